@@ -1,0 +1,57 @@
+import { findAts, type AtsSlug } from './ats.ts';
+import { ERROR_TEXTS } from './errors.ts';
+
+/** What a job's page address is made of. `urlSafeJobTitle` already ends in `-{id}`. */
+export interface Navigation {
+  atsType: AtsSlug;
+  urlSafeClientName: string | null;
+  clientName: string | null;
+  domain: string | null;
+  clientProject: string | null;
+  urlSafeJobTitle: string;
+}
+
+/**
+ * Turns words into the part of an address: lower case ASCII letters, digits and single hyphens, at most 80 characters.
+ * "Überprüfer (m/w/d)" → "uberprufer-m-w-d"; text without any such character gives "job".
+ */
+export function toSlug(text: string, fallback = 'job'): string {
+  const slug = text
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('Ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('Æ', 'ae')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'l')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+  return slug === '' ? fallback : slug;
+}
+
+/**
+ * The path of a job's page, e.g. `/ats/greenhouse/acme/job/data-engineer-42`.
+ * Throws with the specification's text when the navigation is missing or names an unknown ATS.
+ */
+export function toJobPath(navigation: Navigation | null | undefined): string {
+  if (!navigation) throw new Error(ERROR_TEXTS.navigationRequired);
+  const ats = findAts(navigation.atsType);
+  if (!ats) throw new Error(ERROR_TEXTS.unknownAtsType(navigation.atsType));
+  const company = navigation.urlSafeClientName ?? navigation.clientName ?? 'company';
+  const segments =
+    ats.source === 'workday'
+      ? [navigation.domain ?? '', navigation.clientName ?? company, navigation.clientProject ?? '']
+      : [company];
+  return `/ats/${[ats.slug, ...segments, 'job', navigation.urlSafeJobTitle].map(encodeURIComponent).join('/')}`;
+}
+
+/** Reads the job id, the number after the last hyphen: "data-engineer-42" → 42. Undefined when there is none. */
+export function parseJobId(urlSafeJobTitlePlusId: string): number | undefined {
+  const match = /(?:^|-)(\d{1,15})$/.exec(urlSafeJobTitlePlusId);
+  return match?.[1] === undefined ? undefined : Number(match[1]);
+}

@@ -1,0 +1,27 @@
+/** Constants of the product's specification, each with its unit in the name. */
+export const LIMITS = {
+  searchPageSize: 10,
+  searchPageSizeMax: 100,
+  searchOffsetMax: 10_000,
+  searchQueryMaxLength: 500,
+  locationQueryMinLength: 2,
+  locationSuggestions: 8,
+  summariesPerCall: 100,
+  similarJobs: 3,
+  staleWarningDays: 7,
+  staleErrorDays: 14,
+  metaDescriptionLocationLength: 130,
+  locationDebounceMs: 500,
+  locationBlurCloseMs: 150,
+  statisticPeriodMs: 10_000,
+  statisticHiddenMs: 5_000,
+} as const;
+
+/** The countries the filter offers, in the specification's order. */
+export const FILTER_COUNTRIES = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'NL', 'SE'] as const;
+export type FilterCountry = (typeof FILTER_COUNTRIES)[number];
+
+export const DEFAULT_COUNTRY: FilterCountry = 'US';
+
+/** Two readings of the price exist; each is shown where the specification shows it. */
+export const PREMIUM_PRICE = { monthly: '$19.99', jobDetailsPrompt: '$10' } as const;

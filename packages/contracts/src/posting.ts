@@ -1,0 +1,119 @@
+import type { Source } from './ats.ts';
+
+/** Where the work is done. `null` everywhere means the source does not say; hybrid is never remote. */
+export const WORK_MODES = ['remote', 'hybrid', 'on_site'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
+
+export const EMPLOYMENT_TYPES = [
+  'full_time',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'apprenticeship',
+  'volunteer',
+  'per_diem',
+] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+
+export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
+
+/** What people search by; derived from the source's own category or department, or cautiously from the title. */
+export const CATEGORIES = [
+  'Software Development',
+  'Data & Analytics',
+  'IT & Security',
+  'Product',
+  'Design',
+  'Engineering',
+  'Science & Research',
+  'Marketing',
+  'Sales',
+  'Customer Service',
+  'Finance & Accounting',
+  'Human Resources',
+  'Legal',
+  'Operations',
+  'Administration',
+  'Healthcare',
+  'Education',
+  'Hospitality & Food',
+  'Retail',
+  'Logistics & Transport',
+  'Manufacturing',
+  'Construction & Trades',
+  'Public Safety',
+  'Social Services',
+  'Media & Writing',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** One place of a posting. Fields the source does not give and that cannot be concluded are null. */
+export interface Place {
+  /** The source's own words for this place, trimmed. */
+  text: string;
+  city: string | null;
+  /** Two- or three-letter code for the eight countries whose states we know, else the source's name. */
+  state: string | null;
+  postalCode: string | null;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string | null;
+}
+
+export interface Pay {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217, or null when the source shows an ambiguous sign such as a bare "$". */
+  currency: string | null;
+  period: PayPeriod | null;
+  /** `field`: the ATS has it as data. `text`: read from prose. */
+  origin: 'field' | 'text';
+  /** The sentence or field text it was read from, as the employer wrote it; null for purely numeric fields. */
+  sentence: string | null;
+}
+
+/** A posting as every connector delivers it. What the source does not say is null, never guessed. */
+export interface Posting {
+  /** Unique within its board and stable between crawls. */
+  externalId: string;
+  title: string;
+  /** The employer's name as the payload gives it, else the board's configured name, else null. */
+  company: string | null;
+  /** Primary place first, without repeats. Empty when unknown. */
+  places: Place[];
+  workMode: WorkMode | null;
+  employmentType: EmploymentType | null;
+  /** Whether the employment type was said by the source or concluded from the title. */
+  employmentTypeOrigin: 'source' | 'title' | null;
+  /** The employer's department, in its own words. */
+  department: string | null;
+  category: Category | null;
+  categoryOrigin: 'source' | 'title' | null;
+  /** Sanitised HTML, safe to render as it is. Empty string when the source gives none. */
+  descriptionHtml: string;
+  /** The same as plain text with line breaks. */
+  descriptionText: string;
+  /** Sanitised HTML of the part headed requirements / qualifications, when it can be told apart. */
+  requirementsHtml: string | null;
+  benefitsHtml: string | null;
+  pay: Pay | null;
+  applicationCount: number | null;
+  /** ISO 8601 instant, or a date (YYYY-MM-DD) when the source gives only a day. */
+  publishedAt: string | null;
+  /** The posting's page on the employer's board. */
+  hostedUrl: string;
+  /** Where applying starts; often the same page. */
+  applyUrl: string;
+  /** The employer's requisition number, when given. */
+  reference: string | null;
+  /** BCP 47 language tag when the source gives one. */
+  language: string | null;
+}
+
+/** A board as the operator names it: `source:board` on the command line, a row of BOARDS_FILE. */
+export interface BoardName {
+  source: Source;
+  /** What the ATS needs to find the company's postings, e.g. `wd5/acme/External`. */
+  board: string;
+}

@@ -1,0 +1,185 @@
+import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+/** Read as a Date, written as a Date or an ISO text. */
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json<T extends object | null> = JSONColumnType<T, string | null, string | null>;
+
+export interface BoardsTable {
+  id: GeneratedAlways<number>;
+  source: Source;
+  board: string;
+  /** The operator's name for the employer. */
+  company: string | null;
+  /** Where the board came from: the bundled catalogue or BOARDS_FILE, a command, or the sandbox. */
+  origin: 'file' | 'command' | 'sandbox';
+  /** Boards that left BOARDS_FILE are kept but no longer crawled. */
+  enabled: Generated<boolean>;
+  /** Operator's choice: every posting of the board is featured. */
+  featured: Generated<boolean>;
+  validator: Json<{ etag?: string; lastModified?: string } | null>;
+  interval_seconds: Generated<number>;
+  next_crawl_at: Generated<Timestamp>;
+  last_attempt_at: NullableTimestamp;
+  last_success_at: NullableTimestamp;
+  /** Of the last attempt; null after a success. */
+  failure: string | null;
+  failure_message: string | null;
+  failures_in_a_row: Generated<number>;
+  open_jobs: Generated<number>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface JobsTable {
+  id: GeneratedAlways<number>;
+  board_id: number;
+  source: Source;
+  external_id: string;
+  title: string;
+  slug: string;
+  company: string | null;
+  company_slug: string;
+  department: string | null;
+  category: string | null;
+  category_origin: 'source' | 'title' | null;
+  employment_type: EmploymentType | null;
+  employment_type_origin: 'source' | 'title' | null;
+  work_mode: WorkMode | null;
+  /** Display text of all places. */
+  location_text: string | null;
+  /** Of the primary place. */
+  country: string | null;
+  description_html: string;
+  description_text: string;
+  requirements_html: string | null;
+  benefits_html: string | null;
+  pay_min: number | null;
+  pay_max: number | null;
+  pay_currency: string | null;
+  pay_period: PayPeriod | null;
+  pay_origin: 'field' | 'text' | null;
+  pay_sentence: string | null;
+  application_count: number | null;
+  published_at: NullableTimestamp;
+  /** True when the source gives only a day. */
+  published_is_day: Generated<boolean>;
+  hosted_url: string;
+  apply_url: string;
+  reference: string | null;
+  language: string | null;
+  summary: string | null;
+  summary_origin: 'extract' | 'model' | null;
+  /** Effective: the board's choice or the posting's own. */
+  featured: Generated<boolean>;
+  /** Operator's choice for this posting alone; null follows the board. */
+  featured_choice: boolean | null;
+  /** Of the list row, to know whether details are wanted again. */
+  fingerprint: string;
+  /** Of the normalised posting, to know whether anything changed. */
+  content_hash: string;
+  status: Generated<'open' | 'closed'>;
+  first_seen_at: Timestamp;
+  changed_at: NullableTimestamp;
+  closed_at: NullableTimestamp;
+  close_reason: CloseReason | null;
+}
+
+/** Kept apart from jobs because it is written at every crawl. */
+export interface VerificationsTable {
+  job_id: number;
+  last_verified_at: Timestamp;
+  /** How many readings of the board have shown the posting. */
+  checks: number;
+  /** Set when it was not verified for 14 days; cleared when it is seen again. */
+  deletion_queued_at: NullableTimestamp;
+}
+
+export interface JobPlacesTable {
+  job_id: number;
+  position: number;
+  text: string;
+  city: string | null;
+  state: string | null;
+  postal_code: string | null;
+  country: string | null;
+}
+
+/** Places where we hold open jobs, with how many: the location typeahead. */
+export interface PlacesTable {
+  /** `city|US|TX|austin`, `state|US|TX|`, `zip|US||78701`. */
+  key: string;
+  kind: 'city' | 'state' | 'zip';
+  country: string | null;
+  state: string | null;
+  city: string | null;
+  zip: string | null;
+  display: string;
+  /** Lower case, unaccented text that a person types. */
+  folded: string;
+  open_jobs: number;
+}
+
+export interface JobChangesTable {
+  id: GeneratedAlways<number>;
+  job_id: number;
+  at: Timestamp;
+  kind: 'first_seen' | 'changed' | 'closed' | 'reopened';
+  fields: Json<{ field: string; before: string | null; after: string | null }[]>;
+}
+
+export interface CrawlsTable {
+  id: GeneratedAlways<number>;
+  board_id: number;
+  started_at: Timestamp;
+  finished_at: NullableTimestamp;
+  outcome: 'running' | 'complete' | 'unchanged' | 'incomplete' | 'failed' | 'abandoned';
+  read: Generated<number>;
+  created: Generated<number>;
+  changed: Generated<number>;
+  closed: Generated<number>;
+  reopened: Generated<number>;
+  rejected: Generated<number>;
+  /** Rejects by reason, with the first message of each. */
+  rejects: Json<Record<string, { count: number; example: string }>>;
+  failure: string | null;
+  message: string | null;
+}
+
+/** The narrow search table; open jobs only. Owned by packages/search. */
+export interface JobSearchTable {
+  job_id: number;
+  /** Publishing time with static effects folded in, seconds since 1970. */
+  rank_at: number;
+  vector: string;
+}
+
+/** The queue. A task is taken by writing a lease; a dead worker's lease runs out and the task is taken again. */
+export interface TasksTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  /** At most one waiting or running task per kind and key. */
+  key: string;
+  payload: Json<object>;
+  run_at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  max_attempts: Generated<number>;
+  leased_until: NullableTimestamp;
+  leased_by: string | null;
+  last_error: string | null;
+  /** Set when attempts ran out; kept for the operator. */
+  failed_at: NullableTimestamp;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Tables {
+  boards: BoardsTable;
+  jobs: JobsTable;
+  verifications: VerificationsTable;
+  job_places: JobPlacesTable;
+  places: PlacesTable;
+  job_changes: JobChangesTable;
+  crawls: CrawlsTable;
+  job_search: JobSearchTable;
+  tasks: TasksTable;
+}
