@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two kinds of tests: `unit` runs in Node with real databases, `browser` drives the built product with Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{packages,apps,benchmarks}/**/*.test.{ts,tsx}',
+            'tests/support/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/build/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
