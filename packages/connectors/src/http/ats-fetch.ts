@@ -1,0 +1,185 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Agent, fetch, type Dispatcher, type Response } from 'undici';
+import {
+  TransportError,
+  type AtsFetch,
+  type AtsRequest,
+  type AtsResponse,
+  type HostBudget,
+} from '../contract.ts';
+import { isPublicAddress, literalAddress, publicLookup } from './address-guard.ts';
+import { HostPacer } from './host-pacer.ts';
+import { readBody } from './read-body.ts';
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_MAX_BYTES = 8 * 1024 * 1024;
+const BACK_OFF_BASE_MS = 1_000;
+/** A longer Retry-After is not waited for: the crawl comes back later instead. */
+const LONGEST_WAIT_MS = 60_000;
+
+export interface AtsFetchOptions {
+  budgets: readonly HostBudget[];
+  /** Says honestly who asks, with a contact. */
+  userAgent: string;
+  /** Base address that gets every request as GATEWAY/HOST/PATH; then loopback is allowed and pacing is off. */
+  gateway?: string | undefined;
+  /** Attempts after the first for 429, 5xx and network faults. Default 3. */
+  retries?: number;
+  /** Default 1,000; the first back-off, doubled each time, with jitter. */
+  backOffBaseMs?: number;
+  /** Called after every attempt, for counting and logs. */
+  onAttempt?: (attempt: { host: string; status: number | null; attempt: number }) => void;
+  random?: () => number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  sleep?: (ms: number) => Promise<void>;
+}
+
+export interface ClosableAtsFetch {
+  fetch: AtsFetch;
+  close: () => Promise<void>;
+}
+
+/**
+ * The one way to the outside for connectors: see {@link AtsFetch}. Close it to end idle connections.
+ * Redirects are never followed; https only, unless a gateway is set.
+ */
+export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
+  const sleep = options.sleep ?? ((ms: number) => delay(ms));
+  const random = options.random ?? Math.random;
+  const now = options.now ?? Date.now;
+  const retries = options.retries ?? 3;
+  const pacer = new HostPacer({
+    budgets: options.budgets,
+    paced: options.gateway === undefined,
+    now,
+    sleep,
+  });
+  const dispatcher = new Agent({
+    connect: options.gateway === undefined ? { lookup: publicLookup as never } : {},
+    keepAliveTimeout: 10_000,
+  });
+
+  const fetchPolitely: AtsFetch = async (request) => {
+    const target = toTarget(request.url, options.gateway);
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await pacer.run(target.host, () =>
+        attemptOnce(request, target.address, dispatcher, options),
+      );
+      options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt });
+      if (outcome.response && !isTransient(outcome.response.status)) return outcome.response;
+
+      const askedMs = outcome.response ? retryAfterMs(outcome.response, now()) : undefined;
+      const backOffMs = (options.backOffBaseMs ?? BACK_OFF_BASE_MS) * 2 ** attempt * (0.5 + random());
+      const waitMs = askedMs ?? backOffMs;
+      if (attempt >= retries || waitMs > LONGEST_WAIT_MS || outcome.final) {
+        throw toTransportError(target.host, outcome, askedMs);
+      }
+      if (outcome.response?.status === 429) pacer.rest(target.host, waitMs);
+      else await sleep(waitMs);
+    }
+  };
+  return { fetch: fetchPolitely, close: () => dispatcher.close() };
+}
+
+interface Outcome {
+  response?: AtsResponse;
+  error?: unknown;
+  /** Trying again would give the same. */
+  final?: boolean;
+}
+
+function toTarget(url: string, gateway: string | undefined): { host: string; address: string } {
+  const parsed = new URL(url);
+  if (gateway !== undefined) {
+    return {
+      host: parsed.host,
+      address: `${gateway.replace(/\/+$/, '')}/${parsed.host}${parsed.pathname}${parsed.search}`,
+    };
+  }
+  if (parsed.protocol !== 'https:') throw new TransportError('unreachable', `${url} is not an https address`);
+  const literal = literalAddress(parsed.hostname);
+  if (literal !== undefined && !isPublicAddress(literal)) {
+    throw new TransportError('unreachable', `${parsed.hostname} is a private address`);
+  }
+  return { host: parsed.host, address: parsed.href };
+}
+
+async function attemptOnce(
+  request: AtsRequest,
+  address: string,
+  dispatcher: Dispatcher,
+  options: AtsFetchOptions,
+): Promise<Outcome> {
+  const maxBytes = request.maxBytes ?? DEFAULT_MAX_BYTES;
+  try {
+    const response = await fetch(address, {
+      method: request.method ?? 'GET',
+      headers: toHeaders(request, options.userAgent),
+      ...(request.body === undefined ? {} : { body: request.body }),
+      redirect: 'manual',
+      dispatcher,
+      signal: AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    });
+    const body = await readBody(response, maxBytes);
+    if (body === null) {
+      return {
+        final: true,
+        error: new TransportError('shape-changed', `the answer is larger than ${maxBytes} bytes`),
+      };
+    }
+    return { response: { status: response.status, headers: plainHeaders(response), text: body } };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function toHeaders(request: AtsRequest, userAgent: string): Record<string, string> {
+  return {
+    'user-agent': userAgent,
+    ...(request.validator?.etag === undefined ? {} : { 'if-none-match': request.validator.etag }),
+    ...(request.validator?.lastModified === undefined
+      ? {}
+      : { 'if-modified-since': request.validator.lastModified }),
+    ...request.headers,
+  };
+}
+
+function plainHeaders(response: Response): Record<string, string> {
+  return Object.fromEntries([...response.headers].map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function isTransient(status: number): boolean {
+  return status === 429 || status >= 500;
+}
+
+/** Retry-After as milliseconds from now; it is seconds or an HTTP date. Undefined when absent or unreadable. */
+export function retryAfterMs(response: AtsResponse, now: number): number | undefined {
+  const value = response.headers['retry-after']?.trim();
+  if (value === undefined || value === '') return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1_000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+function toTransportError(host: string, outcome: Outcome, askedMs: number | undefined): TransportError {
+  if (outcome.error instanceof TransportError) return outcome.error;
+  const retryAfterSeconds = askedMs === undefined ? undefined : Math.ceil(askedMs / 1_000);
+  const status = outcome.response?.status;
+  if (status === 429) {
+    return new TransportError('rate-limited', `${host} asks us to slow down (429)`, { retryAfterSeconds });
+  }
+  if (status !== undefined) {
+    return new TransportError('unreachable', `${host} answers ${status}`, { retryAfterSeconds });
+  }
+  return new TransportError('unreachable', `${host} cannot be reached: ${describe(outcome.error)}`, {
+    cause: outcome.error,
+  });
+}
+
+/** undici says "fetch failed" and keeps the reason in the cause. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

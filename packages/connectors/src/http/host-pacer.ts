@@ -1,0 +1,69 @@
+import PQueue from 'p-queue';
+import type { HostBudget } from '../contract.ts';
+
+const DEFAULT_BUDGET = { concurrency: 1, minIntervalMs: 1_000 };
+
+interface Host {
+  queue: PQueue;
+  restUntil: number;
+}
+
+export interface HostPacerOptions {
+  budgets: readonly HostBudget[];
+  /** Without pacing only the number of requests at once is limited: for a gateway on our own side. */
+  paced: boolean;
+  now: () => number;
+  sleep: (ms: number) => Promise<void>;
+}
+
+/** Keeps every host within its budget, and lets a host that answered 429 rest for all who ask it. */
+export class HostPacer {
+  readonly #hosts = new Map<string, Host>();
+  readonly #options: HostPacerOptions;
+
+  constructor(options: HostPacerOptions) {
+    this.#options = options;
+  }
+
+  /** Runs a task when the host's budget allows. */
+  async run<T>(hostname: string, task: () => Promise<T>): Promise<T> {
+    const host = this.#getHost(hostname);
+    return host.queue.add(async () => {
+      for (;;) {
+        const restMs = host.restUntil - this.#options.now();
+        if (restMs <= 0) return task();
+        await this.#options.sleep(restMs);
+      }
+    });
+  }
+
+  /** Starts nothing at this host for a while. */
+  rest(hostname: string, ms: number): void {
+    const host = this.#getHost(hostname);
+    host.restUntil = Math.max(host.restUntil, this.#options.now() + ms);
+  }
+
+  #getHost(hostname: string): Host {
+    const known = this.#hosts.get(hostname);
+    if (known) return known;
+    const budget = findBudget(this.#options.budgets, hostname) ?? DEFAULT_BUDGET;
+    const pace =
+      this.#options.paced && budget.minIntervalMs > 0
+        ? { interval: budget.minIntervalMs, intervalCap: 1 }
+        : {};
+    const host = { queue: new PQueue({ concurrency: budget.concurrency, ...pace }), restUntil: 0 };
+    this.#hosts.set(hostname, host);
+    host.queue.on('idle', () => {
+      // Thousands of tenants each have a host of their own: forget those that are done and not resting.
+      if (host.restUntil <= this.#options.now() && !this.#options.paced) this.#hosts.delete(hostname);
+    });
+    return host;
+  }
+}
+
+function findBudget(budgets: readonly HostBudget[], hostname: string): HostBudget | undefined {
+  return (
+    budgets.find((budget) => budget.host === hostname) ??
+    budgets.find((budget) => budget.host.startsWith('.') && hostname.endsWith(budget.host))
+  );
+}
