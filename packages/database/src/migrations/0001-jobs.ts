@@ -148,7 +148,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rank_at bigint not null,
       vector tsvector not null
     ) with (toast_tuple_target = 128)`.execute(db);
-  await sql`create index job_search_vector on job_search using gin (vector) with (fastupdate = off)`.execute(db);
+  await sql`create index job_search_vector on job_search using gin (vector) with (fastupdate = off)`.execute(
+    db,
+  );
   await sql`create index job_search_rank on job_search (rank_at desc, job_id)`.execute(db);
 
   await sql`

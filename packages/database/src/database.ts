@@ -1,0 +1,16 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+/** What repository functions take first: the database, or the transaction they are part of. */
+export type Executor = Kysely<Tables> | Transaction<Tables>;
+
+export interface Database {
+  db: Db;
+  /** `embedded`: PGlite, one connection. `server`: a pool of connections to PostgreSQL. */
+  kind: 'embedded' | 'server';
+  /** Whether a query is answered within a few seconds. Never throws. */
+  isReachable(): Promise<boolean>;
+  /** Waits for what is running, then closes. Safe to call twice. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import { Migrator, type Migration } from 'kysely';
+import type { Db } from './database.ts';
+import * as jobs from './migrations/0001-jobs.ts';
+
+/** Every migration there is, by name; they run in the order of their names and are never changed once released. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-jobs': jobs,
+};
+
+/**
+ * Brings the tables up to date and returns the names of the migrations that ran. Several nodes may call it at once:
+ * one works, the others wait. Throws the failing migration's error; each runs in a transaction.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? [])
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName);
+}

@@ -1,0 +1,23 @@
+import type { Database } from './database.ts';
+import { openEmbedded, openMemory } from './open-embedded.ts';
+import { openServer } from './open-server.ts';
+
+export type DatabaseOptions =
+  /** A PostgreSQL server; `poolSize` connections at most, default 10. */
+  | { kind: 'server'; url: string; poolSize?: number }
+  /** PGlite in a thread of its own; take `lockDataDirectory` first. */
+  | { kind: 'embedded'; directory: string }
+  /** PGlite in memory, for tests. */
+  | { kind: 'memory'; snapshot?: Blob | File };
+
+/** Opens the store. The caller runs `migrate` once and `close` at the end. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  switch (options.kind) {
+    case 'server':
+      return openServer(options);
+    case 'embedded':
+      return openEmbedded(options.directory);
+    case 'memory':
+      return openMemory(options.snapshot);
+  }
+}

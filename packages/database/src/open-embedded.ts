@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import { Kysely, type ConnectionBuilder, type KyselyConfig, type TransactionBuilder } from 'kysely';
+import type { Database } from './database.ts';
+import { startMemoryInstance, startWorkerInstance, type PgliteInstance } from './pglite-client.ts';
+import { createPgliteDialect, PgliteDriver } from './pglite-dialect.ts';
+import { isReachable } from './reachability.ts';
+import type { Tables } from './tables.ts';
+
+/** A search may have to wait for a batch that is being stored. */
+const REACHABLE_TIMEOUT_MS = 10_000;
+
+/** Kysely whose transactions and reserved connections refuse queries made beside them. */
+class SingleConnectionKysely extends Kysely<Tables> {
+  readonly #driver: PgliteDriver;
+
+  constructor(config: KyselyConfig, driver: PgliteDriver) {
+    super(config);
+    this.#driver = driver;
+  }
+
+  override transaction(): TransactionBuilder<Tables> {
+    return this.#holding(super.transaction());
+  }
+
+  override connection(): ConnectionBuilder<Tables> {
+    return this.#holding(super.connection());
+  }
+
+  #holding<B extends TransactionBuilder<Tables> | ConnectionBuilder<Tables>>(builder: B): B {
+    const execute = builder.execute.bind(builder) as (
+      callback: (db: never) => Promise<unknown>,
+    ) => Promise<unknown>;
+    const watched = (callback: (db: never) => Promise<unknown>) =>
+      execute((db) => this.#driver.runHolding(() => callback(db)));
+    return Object.assign(builder, { execute: watched });
+  }
+}
+
+async function openInstance(start: () => Promise<PgliteInstance>): Promise<Database> {
+  const driver = new PgliteDriver(start);
+  const db = new SingleConnectionKysely({ dialect: createPgliteDialect(driver) }, driver);
+  await driver.init();
+  return {
+    db,
+    kind: 'embedded',
+    isReachable: () => isReachable(db, REACHABLE_TIMEOUT_MS),
+    close: () => db.destroy(),
+  };
+}
+
+/** Opens the embedded database in `directory`, which is made when absent. Take its lock first: PGlite takes none. */
+export async function openEmbedded(directory: string): Promise<Database> {
+  await mkdir(directory, { recursive: true });
+  return openInstance(() => startWorkerInstance(directory));
+}
+
+/** Opens an embedded database that lives in memory, from a snapshot of another one when given. For tests. */
+export function openMemory(snapshot?: Blob | File): Promise<Database> {
+  return openInstance(() => startMemoryInstance(snapshot === undefined ? {} : { snapshot }));
+}

@@ -1,0 +1,109 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { toDatabaseError } from './database-errors.ts';
+import { isReachable } from './reachability.ts';
+import type { Tables } from './tables.ts';
+
+const DEFAULT_POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 30_000;
+const REACHABLE_TIMEOUT_MS = 2_000;
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const INT8_ARRAY = 1016;
+const NUMERIC_ARRAY = 1231;
+
+const SETTINGS = `set jit = off; set work_mem = '64MB'; set random_page_cost = 1.1; set timezone = 'UTC'`;
+
+/** Numbers as numbers: ids and counts stay far below 2^53. The same as the embedded driver gives. */
+function createTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  const toNumbers = (text: string) =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((item) => (item === 'NULL' ? null : Number(item)));
+  types.setTypeParser(INT8, Number);
+  types.setTypeParser(NUMERIC, Number);
+  types.setTypeParser(INT8_ARRAY, toNumbers);
+  types.setTypeParser(NUMERIC_ARRAY, toNumbers);
+  return types;
+}
+
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      throw toDatabaseError(error);
+    }
+  };
+  // Kysely calls the other form, with a cursor, for streamed queries only, and we stream none.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+}
+
+/** The pool as Kysely wants it, with every lost connection turned into the one error for it. */
+function wrapPool(pool: pg.Pool): PostgresPool {
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+
+  const prepare = async (client: pg.PoolClient): Promise<PostgresPoolClient> => {
+    try {
+      await client.query(SETTINGS);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    const wrapped = wrapClient(client);
+    known.set(client, wrapped);
+    return wrapped;
+  };
+
+  return {
+    connect: async () => {
+      try {
+        const client = await pool.connect();
+        return known.get(client) ?? (await prepare(client));
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+export interface ServerOptions {
+  /** `postgres://user:password@host:port/name`. */
+  url: string;
+  /** Connections at most; default 10. */
+  poolSize?: number;
+}
+
+/** Opens a pool to a PostgreSQL server. Connects with the first query, and again by itself after a loss. */
+export function openServer(options: ServerOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? DEFAULT_POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'firsthand',
+    types: createTypes(),
+  });
+  // Without listeners a connection lost while idle, or between two queries of a transaction, would end the process.
+  // Nothing is lost by ignoring it here: the next query on that connection fails with the reason.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: wrapPool(pool) }),
+  });
+  return {
+    db,
+    kind: 'server',
+    isReachable: () => isReachable(db, REACHABLE_TIMEOUT_MS),
+    close: () => db.destroy(),
+  };
+}

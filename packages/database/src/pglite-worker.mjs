@@ -1,0 +1,95 @@
+// Plain JavaScript: Node starts this file as a worker thread as it stands, from the sources as well as beside the bundle.
+import { parentPort, workerData } from 'node:worker_threads';
+
+const SETTINGS = `
+  set jit = off;
+  set work_mem = '32MB';
+  set maintenance_work_mem = '128MB';
+  set random_page_cost = 1.1;
+  set timezone = 'UTC';
+`;
+
+const toNumber = (text) => Number(text);
+const PARSERS = { 20: toNumber, 1700: toNumber };
+
+// The caller sends every parameter as PostgreSQL text, so nothing is left to serialise whatever the column's type.
+const AS_IS = new Proxy({}, { get: () => (value) => value });
+
+/** Opens PGlite: in `directory`, or in memory (from `snapshot` when given). */
+export async function openSession({ directory, snapshot }) {
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  const database = await PGlite.create({
+    ...(directory === undefined ? {} : { dataDir: directory }),
+    ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+    extensions: { pg_trgm },
+    relaxedDurability: false,
+  });
+  await database.exec(SETTINGS);
+  return {
+    async query(text, parameters) {
+      const { rows, affectedRows } = await database.query(text, parameters, {
+        parsers: PARSERS,
+        serializers: AS_IS,
+      });
+      return { rows, affectedRows };
+    },
+    dump: () => database.dumpDataDir('none'),
+    close: () => database.close(),
+  };
+}
+
+const ERROR_FIELDS = [
+  'severity',
+  'code',
+  'detail',
+  'hint',
+  'position',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+];
+
+/** A refused statement has a code; anything else means that the instance itself is broken. */
+function describeError(error) {
+  const described = { message: String(error?.message ?? error), code: undefined };
+  for (const field of ERROR_FIELDS) {
+    if (error?.[field] !== undefined) described[field] = error[field];
+  }
+  return described;
+}
+
+async function serve(port, options) {
+  let session;
+  try {
+    session = await openSession(options);
+  } catch (error) {
+    port.postMessage({ kind: 'failed', error: describeError(error) });
+    port.close();
+    return;
+  }
+  port.on('message', async (message) => {
+    if (message.kind === 'close') {
+      try {
+        await session.close();
+      } finally {
+        process.exit(0);
+      }
+    }
+    try {
+      const { rows, affectedRows } = await session.query(message.text, message.parameters);
+      port.postMessage({ kind: 'result', id: message.id, rows, affectedRows });
+    } catch (error) {
+      const described = describeError(error);
+      port.postMessage({ kind: 'error', id: message.id, error: described });
+      // An aborted instance answers nothing any more: end, so that the next query starts a fresh one.
+      if (described.code === undefined) setTimeout(() => process.exit(1), 50);
+    }
+  });
+  port.postMessage({ kind: 'ready' });
+}
+
+if (parentPort && workerData?.firsthandDatabase) await serve(parentPort, workerData.firsthandDatabase);
