@@ -121,6 +121,12 @@ export interface ListEnd {
   emptyIsProof: boolean;
   /** To be sent with the next reading. */
   validator: Validator | null;
+  /**
+   * Rows whose details were wanted but left for the next reading, because the host allows only so many at once (Dover).
+   * They are given as `seen` with the row's new fingerprint: held ones count as verified but keep their stored
+   * fingerprint, so that they are wanted again; unknown ones are nothing yet. Above 0, come back soon. Default 0.
+   */
+  detailsLeft?: number;
 }
 
 export interface ListContext {
