@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { NonceProvider } from '../lib/nonce.tsx';
+import { siteContext } from './site-context.ts';
+
+export { siteContext };
+export type { SiteContext } from './site-context.ts';
+
+const renderTimeoutMs = 10_000;
+
+/** Renders a page whole before the first byte leaves: the server keeps the HTML, and a failure still can change the status. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
+  const { nonce } = loadContext.get(siteContext);
+
+  return new Promise((resolve, reject) => {
+    let renderStatus = status;
+    const timeout = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeoutMs);
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { status: renderStatus, headers }));
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(timeout);
+          reject(
+            error instanceof Error ? error : new Error('The page could not be rendered', { cause: error }),
+          );
+        },
+        onError(error) {
+          renderStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+  });
+}
+
+/** Unexpected failures of loaders, for the operator's log. A visitor who left is no failure. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

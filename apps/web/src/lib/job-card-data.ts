@@ -1,0 +1,59 @@
+import type { JobView } from '@firsthand/contracts';
+import { toJobPath } from '@firsthand/contracts/light';
+
+/** The part of a job that a list shows. Descriptions stay behind: ten of them would be most of a page. */
+export type JobCardData = Pick<
+  JobView,
+  | 'id'
+  | 'title'
+  | 'company'
+  | 'location'
+  | 'type'
+  | 'category'
+  | 'work_mode'
+  | 'remote'
+  | 'salary'
+  | 'featured'
+  | 'posted_at'
+  | 'updated_at'
+  | 'first_seen_at'
+  | 'source'
+  | 'atsType'
+> & {
+  /** The text of each place, primary one first. */
+  places: string[];
+  /** The job's page, or '#' when no address can be made of what we hold. */
+  path: string;
+};
+
+/** The address of a job's page, "#" when it cannot be made. */
+export function toCardPath(navigation: JobView['navigation'] | null | undefined): string {
+  try {
+    return toJobPath(navigation);
+  } catch {
+    // The specification's fallback: the card is shown, its link leads nowhere.
+    return '#';
+  }
+}
+
+export function toJobCardData(job: JobView): JobCardData {
+  return {
+    id: job.id,
+    title: job.title,
+    company: job.company,
+    location: job.location,
+    type: job.type,
+    category: job.category,
+    work_mode: job.work_mode,
+    remote: job.remote,
+    salary: job.salary,
+    featured: job.featured,
+    posted_at: job.posted_at,
+    updated_at: job.updated_at,
+    first_seen_at: job.first_seen_at,
+    source: job.source,
+    atsType: job.atsType,
+    places: job.locations.map((place) => place.text),
+    path: toCardPath(job.navigation),
+  };
+}

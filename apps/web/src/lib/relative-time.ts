@@ -1,0 +1,47 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** Units from large to small; months and years are the calendar's average, good enough for "3 months ago". */
+const units = [
+  { ms: 365.25 * dayMs, long: 'year', short: 'y' },
+  { ms: 30.44 * dayMs, long: 'month', short: 'mo' },
+  { ms: dayMs, long: 'day', short: 'd' },
+  { ms: hourMs, long: 'hour', short: 'h' },
+  { ms: minuteMs, long: 'minute', short: 'min' },
+];
+
+function phrase(ageMs: number, name: 'long' | 'short'): string {
+  for (const unit of units) {
+    const count = Math.floor(ageMs / unit.ms);
+    if (count < 1) continue;
+    // Days and larger are spelled out in both forms: "3 d ago" is no word anyone says.
+    const spelled = name === 'long' || unit.ms >= dayMs;
+    return spelled ? `${count} ${unit.long}${count === 1 ? '' : 's'} ago` : `${count} ${unit.short} ago`;
+  }
+  return 'just now';
+}
+
+/** An instant as "14 minutes ago"; less than a minute, or in the future, is "just now". */
+export function toRelativeTime(instant: string, nowMs: number): string {
+  return phrase(nowMs - Date.parse(instant), 'long');
+}
+
+/** The same for narrow places: "14 min ago", "3 h ago", "2 days ago". */
+export function toShortRelativeTime(instant: string, nowMs: number): string {
+  return phrase(nowMs - Date.parse(instant), 'short');
+}
+
+/** Whole days between an instant and now, never negative. */
+export function daysSince(instant: string, nowMs: number): number {
+  return Math.max(0, Math.floor((nowMs - Date.parse(instant)) / dayMs));
+}
+
+/** A posting date: a day without a time ("2026-11-18") counts in calendar days, so "today" never reads as "9 hours ago". */
+export function toPostedPhrase(posted: string, nowMs: number): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(posted)) return toRelativeTime(posted, nowMs);
+  const days = Math.floor(nowMs / dayMs) - Math.floor(Date.parse(posted) / dayMs);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return phrase(days * dayMs, 'long');
+}
