@@ -4,3 +4,4 @@ export type { Database, Db, Executor } from './database.ts';
 export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts';
 export { migrate } from './migrate.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
+export { createSnapshot } from './open-embedded.ts';

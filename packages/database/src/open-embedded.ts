@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { Kysely, type ConnectionBuilder, type KyselyConfig, type TransactionBuilder } from 'kysely';
-import type { Database } from './database.ts';
-import { startMemoryInstance, startWorkerInstance, type PgliteInstance } from './pglite-client.ts';
+import type { Database, Db } from './database.ts';
+import { startWorkerInstance, toInstance, type PgliteInstance } from './pglite-client.ts';
 import { createPgliteDialect, PgliteDriver } from './pglite-dialect.ts';
+import { openSession } from './pglite-worker.mjs';
 import { isReachable } from './reachability.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,5 +57,15 @@ export async function openEmbedded(directory: string): Promise<Database> {
 
 /** Opens an embedded database that lives in memory, from a snapshot of another one when given. For tests. */
 export function openMemory(snapshot?: Blob | File): Promise<Database> {
-  return openInstance(() => startMemoryInstance(snapshot === undefined ? {} : { snapshot }));
+  return openInstance(async () => toInstance(await openSession(snapshot === undefined ? {} : { snapshot })));
+}
+
+/** Makes a database in memory, prepares it and gives its files, to be opened any number of times as `snapshot`. */
+export async function createSnapshot(prepare: (db: Db) => Promise<unknown>): Promise<Blob> {
+  const session = await openSession({});
+  const { db, close } = await openInstance(() => Promise.resolve(toInstance(session)));
+  await prepare(db);
+  const snapshot = await session.dump();
+  await close();
+  return snapshot;
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { databaseUnavailable, StatementError, toDatabaseError } from './database-errors.ts';
-import { openSession, type PgliteSessionOptions } from './pglite-worker.mjs';
+import type { PgliteSession } from './pglite-worker.mjs';
 
 export interface StatementResult {
   rows: unknown[];
@@ -100,11 +100,8 @@ export function startWorkerInstance(directory: string): Promise<PgliteInstance> 
   });
 }
 
-/** Starts PGlite in memory, in this thread: for tests. */
-export async function startMemoryInstance(
-  options: Pick<PgliteSessionOptions, 'snapshot'>,
-): Promise<PgliteInstance> {
-  const session = await openSession(options);
+/** Makes an instance of a PGlite that runs in this thread. */
+export function toInstance(session: PgliteSession): PgliteInstance {
   return {
     ended: false,
     query: async (text, parameters) => {

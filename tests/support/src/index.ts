@@ -1,0 +1,3 @@
+export { describeDatabases, describeServer, createTestDatabase, findPostgres } from './test-database.ts';
+export type { OpenTestDatabase, TestDatabase } from './test-database.ts';
+export { startPostgres, toDatabaseUrl, type PostgresServer } from './postgres-server.ts';
