@@ -5,3 +5,30 @@ export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-
 export { migrate } from './migrate.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { createSnapshot } from './open-embedded.ts';
+export {
+  DataDirectoryLockedError,
+  lockDataDirectory,
+  readDataDirectoryOwner,
+  type ControlAddress,
+  type DataDirectoryLock,
+  type DataDirectoryOwner,
+} from './data-directory-lock.ts';
+export { keepLease, LeaseLostError } from './tasks/keep-lease.ts';
+export {
+  enqueueTask,
+  extendLease,
+  failTask,
+  finishTask,
+  releaseTask,
+  takeTask,
+  type NewTask,
+  type TakeOptions,
+  type Task,
+} from './tasks/queue.ts';
+export {
+  createOwner,
+  startTaskWorker,
+  type TaskHandler,
+  type TaskWorker,
+  type TaskWorkerOptions,
+} from './tasks/worker.ts';

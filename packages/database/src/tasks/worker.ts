@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Db } from '../database.ts';
+import { keepLease } from './keep-lease.ts';
+import { failTask, finishTask, releaseTask, sweepTasks, takeTask, type Task } from './queue.ts';
+
+const DEFAULT_STOP_MS = 10_000;
+const SWEEP_MS = 60_000;
+
+export type TaskHandler = (task: Task, context: { signal: AbortSignal }) => Promise<void>;
+
+export interface TaskWorkerOptions {
+  db: Db;
+  /** By kind; a worker takes only the kinds it has a handler for. */
+  handlers: Record<string, TaskHandler>;
+  /** Tasks at once; default 1. */
+  concurrency?: number;
+  /** How long a task of a killed worker stays taken; default 60. */
+  leaseSeconds?: number;
+  /** Between looks at an empty queue; default 1000. */
+  pollMs?: number;
+  /** Default: host, pid and a random part. */
+  owner?: string;
+  /** How long `stop` waits for handlers whose signal it has aborted; default 10 000. */
+  stopMs?: number;
+  /** Told of each failing task, and (without a task) of a queue that cannot be read. */
+  onError?: (error: unknown, task?: Task) => void;
+}
+
+export interface TaskWorker {
+  /** Aborts the running handlers' signals, waits for them and puts their tasks back. Safe to call twice. */
+  stop(): Promise<void>;
+  /** Looks at the queue now. */
+  wake(): void;
+}
+
+/** A name no other worker has: `host:pid:random`. */
+export function createOwner(): string {
+  return `${hostname()}:${process.pid}:${randomBytes(4).toString('hex')}`;
+}
+
+/** Starts taking tasks and running their handlers until stopped. */
+export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
+  const { db, handlers, concurrency = 1, leaseSeconds = 60, pollMs = 1_000 } = options;
+  const owner = options.owner ?? createOwner();
+  const onError = options.onError ?? (() => undefined);
+  const kinds = Object.keys(handlers);
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const bell = createBell();
+  let sweptAt = 0;
+
+  const settle = async (task: Task, work: Promise<void>) => {
+    try {
+      await work;
+      await finishTask(db, task);
+    } catch (error) {
+      if (stopping.signal.aborted) {
+        await releaseTask(db, task);
+      } else {
+        onError(error, task);
+        await failTask(db, task, error);
+      }
+    }
+  };
+
+  const run = (task: Task) => {
+    const handler = handlers[task.kind];
+    const work = keepLease(db, task, { leaseSeconds, signal: stopping.signal }, async (signal) => {
+      if (!handler) throw new Error(`No handler for tasks of kind ${task.kind}`);
+      await handler(task, { signal });
+    });
+    const settled: Promise<void> = settle(task, work)
+      // The queue could not be told: the lease runs out and the task is taken again.
+      .catch((error: unknown) => onError(error, task))
+      .finally(() => {
+        running.delete(settled);
+        bell.ring();
+      });
+    running.add(settled);
+  };
+
+  const sweep = async () => {
+    if (Date.now() - sweptAt < SWEEP_MS) return;
+    sweptAt = Date.now();
+    await sweepTasks(db);
+  };
+
+  const takeAll = async () => {
+    try {
+      await sweep();
+      while (running.size < concurrency && !stopping.signal.aborted) {
+        const task = await takeTask(db, { kinds, owner, leaseSeconds });
+        if (!task) return;
+        run(task);
+      }
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      await takeAll();
+      await bell.wait(pollMs);
+    }
+  };
+  const looping = loop();
+
+  return {
+    wake: () => bell.ring(),
+    stop: async () => {
+      stopping.abort(new Error('The worker is stopping'));
+      bell.ring();
+      await looping;
+      await within(options.stopMs ?? DEFAULT_STOP_MS, Promise.all(running));
+    },
+  };
+}
+
+/** Rung while nobody waits, it cuts the next wait short. */
+function createBell(): { ring(): void; wait(atMostMs: number): Promise<void> } {
+  let rung = false;
+  let waiting: (() => void) | undefined;
+  return {
+    ring: () => {
+      rung = true;
+      waiting?.();
+    },
+    wait: async (atMostMs) => {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, atMostMs);
+          waiting = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      waiting = undefined;
+      rung = false;
+    },
+  };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, tooLate]);
+  clearTimeout(timer);
+}
