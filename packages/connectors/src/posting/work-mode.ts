@@ -1,0 +1,72 @@
+import type { WorkMode } from '@firsthand/contracts';
+
+/** Words of the three modes, on text in lower case without accents. */
+const REMOTE =
+  /\b(remote|remotely|remoto|remota|work(?:ing)? from home|work from anywhere|wfh|wfa|telecommut\w*|telework\w*|teletravail|teletrabajo|home ?office|homebased|home[- ]based|distans\w*|thuiswerk\w*|virtual|zdaln\w*|fjernarbej\w*)\b/;
+const HYBRID =
+  /\b(hybrid|hybride|hibrido|hibrida|hybryd\w*|ibrido|partial(?:ly)? remote|part[- ]remote|semi[- ]remote)\b/;
+const ON_SITE =
+  /\b(on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based|at the office|vor ort|praesenz|prasenz|sur site|presentiel|presencial|op locatie|op kantoor|pa plats|in sede|stationary|stacjonarn\w*)\b|^office$/;
+const NOT_REMOTE =
+  /\b(?:non|not|no|never)[- ]remote\b|\bremote\s*[:=-]?\s*(?:no|false|not|none)\b|\bnot (?:a )?remote\b/;
+/** Says that remote can be had, not that the job is. */
+const MAYBE_REMOTE =
+  /\bremote[- ](?:eligible|possible|optional|considered|friendly|flexible)\b|\btemporar\w+ remote\b/;
+
+/** Lower case, accents off, underscores to blanks, at most 300 characters. */
+function fold(text: string): string {
+  return text
+    .slice(0, 300)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+}
+
+/**
+ * The work mode a source's own field states: "Fully remote", "Hybrid - 3 days", "IN_OFFICE", "TELECOMMUTE".
+ * Null when it states none, or leaves the choice between remote and on-site open.
+ */
+export function toWorkMode(text: string | null | undefined): WorkMode | null {
+  const folded = fold(text ?? '');
+  if (HYBRID.test(folded)) return 'hybrid';
+  if (NOT_REMOTE.test(folded)) return 'on_site';
+  if (MAYBE_REMOTE.test(folded)) return null;
+  const isRemote = REMOTE.test(folded);
+  const isOnSite = ON_SITE.test(folded);
+  if (isRemote === isOnSite) return null;
+  return isRemote ? 'remote' : 'on_site';
+}
+
+/** "Remote" as a word of the trade, not of the place: Remote Sensing Analyst, Remote Support, remote sites. */
+const REMOTE_TRADE =
+  /\bremote[- ](?:sensing|support|desktop|areas?|sites?|monitoring|control\w*|pilot\w*|access|operat\w*|vehicles?|hands|infrastructure|locations?|communit\w*|patient|proctor\w*|deposit|viewing|diagnostics?|systems?|sales? support|terminal|service technician|id\b|health|care|teams?\b)/g;
+
+const CLEAR_REMOTE =
+  /\b(remote|remoto|remota|work from home|wfh|work from anywhere|telecommut\w*|teletravail|teletrabajo|homeoffice|thuiswerk\w*)\b/;
+const VIRTUAL_PLACE = /(?:^|[-–,|(/]\s*)virtual\s*(?:$|[-–,|)/])/;
+/** In running titles only as a remark of its own: "(On-Site in Fairmont)", "Analyst - onsite", not "Onsite Nurse". */
+const ON_SITE_REMARK =
+  /(?:^|[-–—|,(/[]\s*)(?:on[- ]?site|in[- ]office|in[- ]person|vor ort|sur site|presencial)\b(?!\s+\w+(?:er|or|ist|nurse|technician|manager|support)\b)/;
+
+function findInText(text: string): WorkMode | null {
+  const folded = fold(text).replace(REMOTE_TRADE, ' ');
+  if (HYBRID.test(folded) && !/\bhybrid (?:cloud|vehicle|car|electric|intelligence|mobile|app)/.test(folded))
+    return 'hybrid';
+  if (NOT_REMOTE.test(folded)) return 'on_site';
+  if (MAYBE_REMOTE.test(folded)) return null;
+  if (CLEAR_REMOTE.test(folded) || VIRTUAL_PLACE.test(folded)) return 'remote';
+  return ON_SITE_REMARK.test(folded) ? 'on_site' : null;
+}
+
+/**
+ * The work mode that location pieces and the title give away, cautiously: hybrid if any says so, else remote,
+ * else on-site when it is said as a remark of its own. "Remote Sensing Analyst" says nothing.
+ */
+export function findWorkModeInTexts(texts: (string | null | undefined)[]): WorkMode | null {
+  const found = new Set(texts.map((text) => (text ? findInText(text) : null)));
+  if (found.has('hybrid')) return 'hybrid';
+  if (found.has('remote')) return 'remote';
+  return found.has('on_site') ? 'on_site' : null;
+}
