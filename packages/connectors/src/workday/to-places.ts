@@ -1,0 +1,63 @@
+import type { Place } from '@firsthand/contracts';
+import { parsePlace, toCountryCode } from '../posting/places.ts';
+import type { JobPostingInfo, ListRow } from './payload.ts';
+
+/** All places of a posting, the primary one first. The list's "3 Locations" is a number, not a place. */
+export function toPlaces(info: JobPostingInfo, row: ListRow, path: string): Place[] {
+  const country = toPrimaryCountry(info);
+  const primary =
+    info.location === null
+      ? (fromListText(row.locationsText, country) ?? fromPath(path, country))
+      : fromText(info.location, country);
+  const others = info.additionalLocations.map((text) => fromText(text, null));
+  const places = new Map<string, Place>();
+  for (const place of [primary, ...others]) {
+    const key = place?.text.toLowerCase();
+    if (place && key !== undefined && !places.has(key)) places.set(key, place);
+  }
+  return [...places.values()];
+}
+
+/** The country of the primary place only. The requisition's place is another one on some postings. */
+function toPrimaryCountry(info: JobPostingInfo): string | null {
+  const requisition = info.jobRequisitionLocation;
+  const isSamePlace = !requisition?.descriptor || !info.location || requisition.descriptor === info.location;
+  const fromRequisition =
+    toCountryCode(requisition?.country?.alpha2Code) ?? toCountryCode(requisition?.country?.descriptor);
+  const fromPosting = toCountryCode(info.country?.alpha2Code) ?? toCountryCode(info.country?.descriptor);
+  return isSamePlace ? (fromRequisition ?? fromPosting) : (fromPosting ?? fromRequisition);
+}
+
+/** A text that is no place ("Remote") still has the country the posting is filed under. */
+function fromText(text: string, country: string | null): Place | null {
+  const place = parsePlace(text, { country });
+  if (place || country === null || isCount(text)) return place;
+  return { text, city: null, state: null, postalCode: null, country };
+}
+
+/** "Austin, TX and 3 more" → "Austin, TX"; "3 Locations" → null. */
+function fromListText(text: string | null, country: string | null): Place | null {
+  const named = text?.replace(/,?\s+(?:and|&|et|und|y|e|en)\s+\d+\s+\S+.*$/iu, '').trim() ?? '';
+  return named === '' ? null : fromText(named, country);
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,3}\+?\s+\p{L}+$/u.test(text.trim());
+}
+
+/**
+ * `/job/US-CA-Santa-Clara/…` → "US, CA, Santa Clara". Hyphens stand for every separator, so only that one form is
+ * taken apart; of others the words are kept and nothing is concluded from them.
+ */
+function fromPath(path: string, country: string | null): Place | null {
+  const [, kind, slug, title] = path.split('/');
+  if (kind !== 'job' || slug === undefined || title === undefined) return null;
+  const american = /^US-([A-Z]{2})-(.+)$/.exec(slug);
+  if (american)
+    return parsePlace(`US, ${american[1]}, ${(american[2] ?? '').replace(/-+/g, ' ')}`, { country });
+  const text = slug
+    .replaceAll('---', ' - ')
+    .replace(/(?<=\S)-+(?=\S)/g, ' ')
+    .trim();
+  return text === '' ? null : { text, city: null, state: null, postalCode: null, country };
+}
