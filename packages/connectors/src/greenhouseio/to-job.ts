@@ -1,0 +1,106 @@
+import type { ListEvent } from '../contract.ts';
+import { toInstant } from '../posting/dates.ts';
+import { toEmploymentType } from '../posting/employment-type.ts';
+import { buildPosting } from '../posting/build-posting.ts';
+import { toFingerprint } from '../posting/fingerprint.ts';
+import { decodeOnce } from '../posting/html.ts';
+import { toAddresses } from './board-address.ts';
+import { findMetadataText } from './metadata.ts';
+import { toPay } from './pay.ts';
+import { jobRow, type JobRow } from './payload.ts';
+import { toRowPlaces } from './places.ts';
+import { toRowWorkMode } from './work-mode.ts';
+
+const LONGEST_TITLE = 500;
+const IS_EMPLOYMENT_TYPE = /\b(employment|time|job|position|contract|worker) ?(type|status)\b/i;
+
+/** A row that can become a posting, with the identity and fingerprint the crawl compares. */
+export interface ReadableRow {
+  externalId: string;
+  title: string;
+  fingerprint: string;
+  row: JobRow;
+}
+
+type Reject = Extract<ListEvent, { kind: 'reject' }>;
+
+/** Reads one element of the list; what cannot become a posting is a reject with its reason. */
+export function readRow(value: unknown): ReadableRow | Reject {
+  const parsed = jobRow.safeParse(value);
+  if (!parsed.success) return reject(null, 'wrong-type', 'a row of the list is not an object');
+  const row = parsed.data;
+  if (row.id === null)
+    return reject(null, 'no-id', `a job without an id${row.title ? `: ${row.title.slice(0, 80)}` : ''}`);
+  if (row.title === null) return reject(row.id, 'no-title', `job ${row.id} has no title`);
+  if (row.title.length > LONGEST_TITLE)
+    return reject(row.id, 'too-large', `the title of job ${row.id} is too long`);
+  return { externalId: row.id, title: row.title, fingerprint: toFingerprint(row), row };
+}
+
+/** A readable row as a posting. */
+export function toJob(
+  { externalId, title, row }: ReadableRow,
+  board: { board: string; company: string | null },
+): ReturnType<typeof buildPosting> {
+  const html = toHtml(row.content ?? '');
+  const places = toRowPlaces(row);
+  const department = row.departments.find((entry) => isDepartment(entry.name))?.name ?? null;
+  return buildPosting({
+    externalId,
+    title,
+    company: row.company_name ?? board.company,
+    places,
+    workMode: toRowWorkMode(row),
+    employmentTypeText: findMetadataText(row, IS_EMPLOYMENT_TYPE, (text) => toEmploymentType(text) !== null),
+    department,
+    html,
+    pay: toPay(row, html, places[0]?.country ?? null),
+    publishedAt: toPublishedAt(row.first_published),
+    ...toAddresses(board.board, externalId, row.absolute_url),
+    reference: toReference(row.requisition_id),
+    language: toLanguage(row.language, html),
+  });
+}
+
+/**
+ * `content` is HTML written as entities: "&lt;p&gt;R&amp;amp;D&lt;/p&gt;" → "<p>R&amp;D</p>". It is decoded exactly once,
+ * and only when it holds escaped tags and no real one: a real tag means it is HTML already.
+ */
+function toHtml(content: string): string {
+  const hasTag = /<[a-z!/]/i.test(content);
+  const hasEscapedTag = /&(lt|#60|#x3c);\/?[a-z!]/i.test(content);
+  return !hasTag && hasEscapedTag ? decodeOnce(content) : content;
+}
+
+/** Keeps the offset, and with it the employer's own day: 22:32-04:00 on the 20th is still the 20th. */
+function toPublishedAt(value: string | null): string | null {
+  const instant = toInstant(value);
+  const hasOffset = value !== null && /^\d{4}-\d{2}-\d{2}T[\d:.]+[+-]\d{2}:\d{2}$/.test(value);
+  return instant !== null && hasOffset ? value : instant;
+}
+
+/** A requisition number has a digit; "See Opening ID", "ONE" and "MULTI" stand where the employer has none. */
+function toReference(value: string | null): string | null {
+  return value !== null && /\d/.test(value) ? value : null;
+}
+
+/** Boards mark postings "en" by default; text in another script proves that wrong. */
+function toLanguage(language: string | null, html: string): string | null {
+  if (language === null || !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)) return null;
+  if (!/^en\b/i.test(language)) return language;
+  const letters =
+    html
+      .slice(0, 20_000)
+      .replace(/<[^<>]*>/g, '')
+      .match(/\p{L}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
+  return foreign > letters.length / 5 ? null : language;
+}
+
+function isDepartment(name: string | null): boolean {
+  return name !== null && !/^no department$/i.test(name);
+}
+
+function reject(externalId: string | null, reason: Reject['reason'], message: string): Reject {
+  return { kind: 'reject', externalId, reason, message };
+}
