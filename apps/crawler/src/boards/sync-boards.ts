@@ -1,0 +1,88 @@
+import type { Db, Executor } from '@firsthand/database';
+import { sql } from 'kysely';
+import { reindexJobs } from '../store/index-rows.ts';
+import type { BoardRow } from './read-boards-file.ts';
+
+export interface SyncResult {
+  /** Boards that were not known before. */
+  added: number;
+  /** Known boards whose company, featured choice or state changed. */
+  changed: number;
+  /** Boards of this origin that are no longer listed: kept with their jobs, but not crawled. */
+  disabled: number;
+}
+
+/** Jobs whose search rows are made again in one transaction when a board's featured choice changes. */
+const REINDEX_CHUNK = 100;
+
+/**
+ * Makes the boards of an origin equal to `rows`: adds, updates, and disables (never deletes) what is no longer listed.
+ * A board that another origin brought is taken over. Safe to repeat and to run on several nodes at once.
+ */
+export async function syncBoards(
+  db: Db,
+  rows: readonly BoardRow[],
+  origin: 'file' | 'sandbox',
+): Promise<SyncResult> {
+  const before = await db.selectFrom('boards').select(['id', 'source', 'board', 'featured']).execute();
+  const known = new Map(before.map((board) => [`${board.source}:${board.board}`, board]));
+  const changed = await upsertBoards(db, rows, origin);
+  const disabled = await disableOthers(db, rows, origin);
+  for (const row of rows) {
+    const board = known.get(`${row.source}:${row.board}`);
+    if (board && board.featured !== row.featured) await applyFeatured(db, board.id);
+  }
+  const added = rows.filter((row) => !known.has(`${row.source}:${row.board}`)).length;
+  return { added, changed: Math.max(0, changed - added), disabled };
+}
+
+/** Number of rows inserted or updated; those that are as they should be are left alone. */
+async function upsertBoards(db: Executor, rows: readonly BoardRow[], origin: string): Promise<number> {
+  const result = await sql`
+    insert into boards (source, board, company, featured, origin)
+    select source, board, company, featured, ${origin}
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given (source text, board text, company text, featured boolean)
+    order by source, board
+    on conflict (source, board) do update
+      set company = excluded.company, featured = excluded.featured, origin = excluded.origin, enabled = true,
+        next_crawl_at = case when boards.enabled then boards.next_crawl_at else now() end
+      where (boards.company, boards.featured, boards.origin, boards.enabled)
+        is distinct from (excluded.company, excluded.featured, excluded.origin, true)
+    returning id`.execute(db);
+  return result.rows.length;
+}
+
+async function disableOthers(db: Executor, rows: readonly BoardRow[], origin: string): Promise<number> {
+  const result = await sql`
+    update boards set enabled = false
+    where origin = ${origin} and enabled and (source, board) not in (
+      select source, board from json_to_recordset(${JSON.stringify(rows)}::json)
+        as given (source text, board text)
+    )
+    returning id`.execute(db);
+  return result.rows.length;
+}
+
+/** The operator's choice is part of a job's rank, so the search rows follow it. */
+async function applyFeatured(db: Db, boardId: number): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const ids = await db.transaction().execute(async (tx) => {
+      const result = await sql<{ id: number; status: string }>`
+        update jobs set featured = coalesce(jobs.featured_choice, boards.featured)
+        from boards
+        where boards.id = ${boardId} and jobs.id in (
+          select id from jobs where board_id = ${boardId} and id > ${after} order by id limit ${REINDEX_CHUNK}
+        )
+        returning jobs.id, jobs.status`.execute(tx);
+      await reindexJobs(
+        tx,
+        result.rows.filter((row) => row.status === 'open').map((row) => row.id),
+      );
+      return result.rows.map((row) => row.id);
+    });
+    if (ids.length === 0) return;
+    after = Math.max(...ids);
+  }
+}

@@ -1,0 +1,37 @@
+import type { BoardName, Source } from '@firsthand/contracts';
+import type { Db } from '@firsthand/database';
+import { sql } from 'kysely';
+
+export interface NamedBoard {
+  id: number;
+  source: Source;
+  board: string;
+  company: string | null;
+}
+
+/** The board of this name; added when it is new. */
+export async function requireNamedBoard(db: Db, name: BoardName): Promise<NamedBoard> {
+  await db
+    .insertInto('boards')
+    .values({ source: name.source, board: name.board, company: null, origin: 'command' })
+    .onConflict((conflict) => conflict.columns(['source', 'board']).doNothing())
+    .execute();
+  return db
+    .selectFrom('boards')
+    .select(['id', 'source', 'board', 'company'])
+    .where('source', '=', name.source)
+    .where('board', '=', name.board)
+    .executeTakeFirstOrThrow();
+}
+
+/** Boards whose next crawl is due, the longest waiting first. */
+export function findDueBoards(db: Db, now: Date): Promise<NamedBoard[]> {
+  return db
+    .selectFrom('boards')
+    .select(['id', 'source', 'board', 'company'])
+    .where('enabled', '=', true)
+    .where(sql<boolean>`next_crawl_at <= ${now}::timestamptz`)
+    .orderBy('next_crawl_at')
+    .orderBy('id')
+    .execute();
+}

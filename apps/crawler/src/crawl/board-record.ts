@@ -1,0 +1,92 @@
+import type { Validator } from '@firsthand/connectors';
+import type { Source } from '@firsthand/contracts';
+import type { Db } from '@firsthand/database';
+import { sql } from 'kysely';
+import type { Schedule } from '../schedule/schedule-next.ts';
+import type { CrawlReport } from './crawl-report.ts';
+import { finishCrawl } from './crawl-runs.ts';
+
+/** A board with what its crawls need. */
+export interface BoardRecord {
+  id: number;
+  source: Source;
+  board: string;
+  company: string | null;
+  featured: boolean;
+  validator: Validator | null;
+  intervalSeconds: number;
+  failuresInARow: number;
+  lastSuccessAt: Date | null;
+  nextCrawlAt: Date;
+}
+
+/** Throws when there is no such board. */
+export async function requireBoard(db: Db, boardId: number): Promise<BoardRecord> {
+  const row = await db
+    .selectFrom('boards')
+    .select(['id', 'source', 'board', 'company', 'featured', 'validator'])
+    .select(['interval_seconds', 'failures_in_a_row', 'last_success_at'])
+    .select(sql<Date>`next_crawl_at`.as('next_crawl_at'))
+    .where('id', '=', boardId)
+    .executeTakeFirst();
+  if (!row) throw new Error(`There is no board ${boardId}`);
+  return {
+    id: row.id,
+    source: row.source,
+    board: row.board,
+    company: row.company,
+    featured: row.featured,
+    validator: row.validator,
+    intervalSeconds: row.interval_seconds,
+    failuresInARow: row.failures_in_a_row,
+    lastSuccessAt: row.last_success_at,
+    nextCrawlAt: row.next_crawl_at,
+  };
+}
+
+export interface CrawlOutcomeRow {
+  board: BoardRecord;
+  crawlId: number;
+  report: CrawlReport;
+  schedule: Schedule;
+  validator: Validator | null;
+  startedAt: Date;
+  finishedAt: Date;
+}
+
+/** Writes down how a crawl went and when the next one is due. An interrupted one leaves the board as it was: due. */
+export async function storeOutcome(
+  db: Db,
+  outcome: CrawlOutcomeRow,
+): Promise<{ lastSuccessAt: Date | null; nextCrawlAt: Date }> {
+  const { board, report, schedule, finishedAt } = outcome;
+  const succeeded = report.outcome === 'complete' || report.outcome === 'unchanged';
+  const abandoned = report.outcome === 'abandoned';
+  const lastSuccessAt = succeeded ? finishedAt : board.lastSuccessAt;
+  const nextCrawlAt = abandoned
+    ? board.nextCrawlAt
+    : new Date(finishedAt.getTime() + schedule.waitSeconds * 1_000);
+  await db.transaction().execute(async (tx) => {
+    await finishCrawl(tx, outcome.crawlId, report, finishedAt);
+    await tx
+      .updateTable('boards')
+      .set({
+        last_attempt_at: outcome.startedAt,
+        open_jobs: sql<number>`(select count(*) from jobs where board_id = ${board.id} and status = 'open')`,
+      })
+      .$if(!abandoned, (query) =>
+        query.set({
+          validator: outcome.validator === null ? null : JSON.stringify(outcome.validator),
+          interval_seconds: schedule.intervalSeconds,
+          next_crawl_at: sql`${nextCrawlAt}::timestamptz`,
+          last_success_at: lastSuccessAt,
+          failure: report.failure,
+          failure_message: report.failure === null ? null : report.message,
+          failures_in_a_row: schedule.failuresInARow,
+        }),
+      )
+      .where('id', '=', board.id)
+      .execute();
+  });
+  return { lastSuccessAt, nextCrawlAt };
+}

@@ -1,0 +1,224 @@
+import {
+  CONNECTORS,
+  ConnectorError,
+  TransportError,
+  type AtsFetch,
+  type Validator,
+} from '@firsthand/connectors';
+import type { Db } from '@firsthand/database';
+import type { Connectors } from '../boards/board-name.ts';
+import { scheduleNext } from '../schedule/schedule-next.ts';
+import { loadBoardCountries } from '../store/held-jobs.ts';
+import { resolveMissingCountries } from '../store/resolve-countries.ts';
+import { toStorableText } from '../store/storable-posting.ts';
+import { closeProven, findOpenJobs, sortOpenJobs, verifyAll } from './close-missing.ts';
+import { requireBoard, storeOutcome, type BoardRecord } from './board-record.ts';
+import type { CrawlFailure, CrawlProgress, CrawlReport } from './crawl-report.ts';
+import { beginCrawl, countUnreadableBefore, findEmptySince } from './crawl-runs.ts';
+import { isDatabaseTrouble } from './database-trouble.ts';
+import { judgeReading } from './judge-reading.ts';
+import { readBoard } from './read-board.ts';
+import { Tally } from './tally.ts';
+
+export interface CrawlBoardOptions {
+  db: Db;
+  fetch: AtsFetch;
+  boardId: number;
+  /** Default: the real clock. */
+  clock?: () => Date;
+  /** Default: all nine. */
+  connectors?: Connectors;
+  onProgress?: (progress: CrawlProgress) => void;
+  /** Interrupts the crawl: what was stored stays, nothing is closed, the board stays due. */
+  signal?: AbortSignal;
+  /** Seconds between crawls of this board, in place of what its habits ask for. */
+  intervalOverrideSeconds?: number | undefined;
+  /** Between 0 and 1; default Math.random. */
+  random?: () => number;
+  /** A reading that takes longer is ended as incomplete; default four hours. */
+  maxDurationMs?: number;
+}
+
+const MAX_DURATION_MS = 4 * 3_600_000;
+
+class ReadingTooLongError extends Error {}
+
+/**
+ * Crawls one board once: reads it, stores what is new or changed, verifies what is listed, closes what a complete
+ * reading proves to be gone, and writes down how it went and when the next crawl is due. The caller holds the board's
+ * lease (see `withBoardLease`). A board that cannot be read gives a report with its failure; only a lost database throws.
+ */
+export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlReport> {
+  const { db, clock = () => new Date() } = options;
+  const board = await requireBoard(db, options.boardId);
+  const startedAt = clock();
+  const crawlId = await beginCrawl(db, board.id, startedAt);
+  const report = toEmptyReport(board);
+  const counted = countRequests(options.fetch);
+  let validator: Validator | null = null;
+  try {
+    validator = await readAndJudge(options, board, report, counted.fetch);
+  } catch (error) {
+    if (isDatabaseTrouble(error)) throw error;
+    describeFailure(report, error, options.signal);
+    // Nothing was read, so what we hold is still what the last complete reading gave.
+    if (report.read === 0) validator = board.validator;
+  }
+  const finishedAt = clock();
+  report.requests = counted.count();
+  report.durationMs = finishedAt.getTime() - startedAt.getTime();
+  const schedule = scheduleNext(board, report, {
+    intervalOverrideSeconds: options.intervalOverrideSeconds,
+    random: options.random ?? Math.random,
+  });
+  const stored = await storeOutcome(db, {
+    board,
+    crawlId,
+    report,
+    schedule,
+    validator,
+    startedAt,
+    finishedAt,
+  });
+  return { ...report, ...stored };
+}
+
+/** Gives what is sent with the next reading to be told that nothing changed. */
+async function readAndJudge(
+  options: CrawlBoardOptions,
+  board: BoardRecord,
+  report: CrawlReport,
+  fetch: AtsFetch,
+): Promise<Validator | null> {
+  const { db, clock = () => new Date(), connectors = CONNECTORS } = options;
+  const tally = new Tally();
+  const limit = limitDuration(options.signal, options.maxDurationMs ?? MAX_DURATION_MS);
+  try {
+    const end = await readBoard({
+      db,
+      fetch,
+      clock,
+      connector: connectors[board.source],
+      board,
+      boardCountries: await loadBoardCountries(db, board.id),
+      validator: board.validator,
+      tally,
+      counts: report,
+      signal: limit.signal,
+      onProgress: options.onProgress ?? (() => undefined),
+    });
+    const open = await findOpenJobs(db, board.id);
+    const jobs = sortOpenJobs(open, tally.listed, tally.detailGone);
+    const verdict = judgeReading({
+      end,
+      listed: tally.listed.size,
+      detailGone: tally.detailGone.size,
+      unreadable: tally.unreadable,
+      unreadableBefore: await countUnreadableBefore(db, board.id),
+      open: open.length,
+      missing: jobs.missing.length,
+      emptySince: await findEmptySince(db, board.id),
+      now: clock(),
+    });
+    options.signal?.throwIfAborted();
+    if (verdict.outcome === 'unchanged') await verifyAll(db, open, clock());
+    report.closed = await closeProven(db, jobs, verdict, clock());
+    await resolveMissingCountries(db, board.id);
+    report.outcome = verdict.outcome;
+    report.failure = verdict.failure;
+    report.message = verdict.message;
+    report.detailsLeft = end.detailsLeft ?? 0;
+    return keepValidator(end.validator, board, report, tally);
+  } finally {
+    limit.clear();
+    report.read = tally.read;
+    report.rejected = tally.rejected;
+    report.rejects = tally.rejects;
+  }
+}
+
+/**
+ * A 304 must mean that everything is held as it is listed, so the validator is kept only when nothing was left out.
+ */
+function keepValidator(
+  given: Validator | null,
+  board: BoardRecord,
+  report: CrawlReport,
+  tally: Tally,
+): Validator | null {
+  if (report.outcome === 'unchanged') return given ?? board.validator;
+  const leftOut = report.detailsLeft > 0 || tally.rejects['detail-unreadable'] !== undefined;
+  return report.outcome === 'complete' && !leftOut ? given : null;
+}
+
+function toEmptyReport(board: BoardRecord): CrawlReport {
+  return {
+    boardId: board.id,
+    source: board.source,
+    board: board.board,
+    company: board.company,
+    outcome: 'failed',
+    read: 0,
+    created: 0,
+    changed: 0,
+    closed: 0,
+    reopened: 0,
+    rejected: 0,
+    rejects: {},
+    failure: null,
+    message: null,
+    retryAfterSeconds: null,
+    detailsLeft: 0,
+    durationMs: 0,
+    requests: 0,
+    lastSuccessAt: null,
+    nextCrawlAt: null,
+  };
+}
+
+function describeFailure(report: CrawlReport, error: unknown, signal: AbortSignal | undefined): void {
+  const message = error instanceof Error ? error.message : String(error);
+  report.message = toStorableText(message.slice(0, 1_000));
+  if (signal?.aborted) {
+    report.outcome = 'abandoned';
+    report.message = 'interrupted';
+  } else if (error instanceof ReadingTooLongError) {
+    report.outcome = 'incomplete';
+    report.failure = 'incomplete';
+  } else {
+    report.outcome = 'failed';
+    report.failure = toFailure(error);
+    const asked =
+      error instanceof ConnectorError || error instanceof TransportError ? error.retryAfterSeconds : null;
+    report.retryAfterSeconds = asked ?? null;
+  }
+}
+
+function toFailure(error: unknown): CrawlFailure {
+  return error instanceof ConnectorError || error instanceof TransportError ? error.failure : 'internal';
+}
+
+function limitDuration(
+  signal: AbortSignal | undefined,
+  ms: number,
+): { signal: AbortSignal; clear: () => void } {
+  const limit = new AbortController();
+  const timer = setTimeout(() => {
+    limit.abort(new ReadingTooLongError(`reading took longer than ${Math.round(ms / 60_000)} minutes`));
+  }, ms);
+  return {
+    signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    clear: () => clearTimeout(timer),
+  };
+}
+
+function countRequests(fetch: AtsFetch): { fetch: AtsFetch; count: () => number } {
+  let count = 0;
+  return {
+    fetch: (request) => {
+      count += 1;
+      return fetch(request);
+    },
+    count: () => count,
+  };
+}

@@ -1,0 +1,66 @@
+import type { ConnectorFailure, RejectReason } from '@firsthand/connectors';
+import type { Source } from '@firsthand/contracts';
+
+/**
+ * `complete`: read to the end, missing postings closed. `unchanged`: the board answered that nothing changed.
+ * `incomplete`: what was listed is verified, nothing is closed. `failed`: could not be read. `abandoned`: interrupted.
+ */
+export type CrawlOutcome = 'complete' | 'unchanged' | 'incomplete' | 'failed' | 'abandoned';
+
+/**
+ * Why a crawl was no success: the connector's reason; `internal` for a fault of ours; for incomplete readings `empty`
+ * (an empty answer that proves nothing yet) or `incomplete`.
+ */
+export type CrawlFailure = ConnectorFailure | 'internal' | 'empty' | 'incomplete';
+
+export interface RejectCount {
+  count: number;
+  /** The first message. */
+  example: string;
+  /** How many of them had no id, so that they may stand for any posting we hold. */
+  withoutId: number;
+}
+
+export type RejectCounts = Partial<Record<RejectReason, RejectCount>>;
+
+/** What one crawl of one board did. */
+export interface CrawlReport {
+  boardId: number;
+  source: Source;
+  board: string;
+  company: string | null;
+  outcome: CrawlOutcome;
+  /** Rows of the board's list, rejects included, repeats not. */
+  read: number;
+  created: number;
+  changed: number;
+  closed: number;
+  reopened: number;
+  rejected: number;
+  rejects: RejectCounts;
+  /** Null after a success. */
+  failure: CrawlFailure | null;
+  /** For the operator; may also stand beside a success. */
+  message: string | null;
+  /** Seconds the host asked us to wait, when it did. */
+  retryAfterSeconds: number | null;
+  /** Postings whose details wait for the next reading. */
+  detailsLeft: number;
+  durationMs: number;
+  /** Requests sent, retries not counted. */
+  requests: number;
+  /** Of the last complete reading, this one included. */
+  lastSuccessAt: Date | null;
+  nextCrawlAt: Date | null;
+}
+
+export interface CrawlProgress {
+  read: number;
+  /** As the source says it; null until then. */
+  total: number | null;
+}
+
+/** A crawl that closes nothing and may be repeated counts as no failure of the board unless it `failed`. */
+export function isFailed(report: Pick<CrawlReport, 'outcome'>): boolean {
+  return report.outcome === 'failed' || report.outcome === 'abandoned';
+}

@@ -1,0 +1,139 @@
+import type { AtsFetch, Connector, ListEnd, Validator } from '@firsthand/connectors';
+import type { Db } from '@firsthand/database';
+import { findHeldJobs, isHeldAsListed } from '../store/held-jobs.ts';
+import { saveBatch, type Batch, type SaveContext, type SaveCounts } from '../store/save-batch.ts';
+import type { CrawlProgress } from './crawl-report.ts';
+import { isDatabaseTrouble } from './database-trouble.ts';
+import type { Tally } from './tally.ts';
+
+/** Postings stored in one transaction; rows that only need their verification go in larger batches. */
+const BATCH_POSTINGS = 50;
+const BATCH_ROWS = 500;
+/** A batch is stored after this time even when it is small, so that a slow board loses little when interrupted. */
+const BATCH_MAX_AGE_MS = 5_000;
+
+export interface ReadOptions {
+  db: Db;
+  fetch: AtsFetch;
+  clock: () => Date;
+  connector: Connector;
+  board: SaveContext['board'] & { board: string; company: string | null };
+  boardCountries: string[];
+  validator: Validator | null;
+  tally: Tally;
+  counts: SaveCounts;
+  signal: AbortSignal;
+  onProgress: (progress: CrawlProgress) => void;
+}
+
+/**
+ * Reads a board to its end and stores what it lists, batch by batch. Gives how the reading ended; throws what the
+ * connector throws, and the signal's reason when it was interrupted. `tally` and `counts` are right in every case.
+ */
+export async function readBoard(options: ReadOptions): Promise<ListEnd> {
+  const { tally, clock, signal } = options;
+  const { read, stop } = openReading(options);
+  let batchBegan = clock();
+  const flush = async () => {
+    await store(options, tally.takeBatch(), batchBegan);
+    options.onProgress({ read: tally.read, total: tally.total });
+  };
+  try {
+    for (;;) {
+      const next = await read();
+      if (next.done) {
+        await flush();
+        return next.value;
+      }
+      const now = clock();
+      if (tally.pending.rows === 0) batchBegan = now;
+      tally.add(next.value);
+      const { postings, rows } = tally.pending;
+      const age = now.getTime() - batchBegan.getTime();
+      if (postings >= BATCH_POSTINGS || rows >= BATCH_ROWS || age >= BATCH_MAX_AGE_MS) await flush();
+    }
+  } catch (error) {
+    // What was listed before the trouble is verified all the same; an interruption must end quickly.
+    if (!signal.aborted && !isDatabaseTrouble(error)) await flush();
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+type Step = IteratorResult<Parameters<Tally['add']>[0], ListEnd>;
+
+/** The connector's stream, where an interruption does not wait for an answer of the board. */
+function openReading(options: ReadOptions): { read: () => Promise<Step>; stop: () => void } {
+  const { connector, board, db, signal } = options;
+  signal.throwIfAborted();
+  const stream = connector.listPostings(board.board, {
+    fetch: options.fetch,
+    company: board.company,
+    validator: options.validator,
+    findChanged: (rows) => findChanged(db, board.id, rows),
+    now: options.clock(),
+    signal,
+  });
+  const interruption = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  interruption.catch(() => undefined); // Only looked at while a row is awaited.
+  return {
+    read: () => {
+      signal.throwIfAborted();
+      return Promise.race([stream.next(), interruption]);
+    },
+    // A stream that hangs in a request ends whenever that does; nobody waits for it and its fate changes nothing.
+    stop: () => void stream.return(undefined as never).catch(() => undefined),
+  };
+}
+
+async function findChanged(
+  db: Db,
+  boardId: number,
+  rows: { externalId: string; fingerprint: string }[],
+): Promise<Set<string>> {
+  const held = await findHeldJobs(
+    db,
+    boardId,
+    rows.map((row) => row.externalId),
+  );
+  const wanted = rows.filter(({ externalId, fingerprint }) => {
+    const job = held.get(externalId);
+    return !job || !isHeldAsListed(job, fingerprint);
+  });
+  return new Set(wanted.map((row) => row.externalId));
+}
+
+async function store(options: ReadOptions, batch: Batch, at: Date): Promise<void> {
+  const { db, board, boardCountries, counts } = options;
+  const context: SaveContext = { board, evidence: { boardCountries }, at };
+  try {
+    addCounts(counts, await saveBatch(db, batch, context));
+  } catch (error) {
+    if (isDatabaseTrouble(error) || batch.postings.length === 0) throw error;
+    await storeOneByOne(options, batch, context);
+  }
+}
+
+/** One posting that the database refuses must not take its neighbours with it: it becomes a counted reject. */
+async function storeOneByOne(options: ReadOptions, batch: Batch, context: SaveContext): Promise<void> {
+  const { db, counts, tally } = options;
+  addCounts(counts, await saveBatch(db, { ...batch, postings: [] }, context));
+  for (const posting of batch.postings) {
+    try {
+      addCounts(counts, await saveBatch(db, { postings: [posting], seen: [], listedIds: [] }, context));
+    } catch (error) {
+      if (isDatabaseTrouble(error)) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      tally.rejectStored(`${posting.posting.externalId.slice(0, 80)} cannot be stored: ${reason}`);
+    }
+  }
+}
+
+function addCounts(sum: SaveCounts, counts: SaveCounts): void {
+  sum.created += counts.created;
+  sum.changed += counts.changed;
+  sum.reopened += counts.reopened;
+}

@@ -1,0 +1,25 @@
+export { formatBoardName, parseBoardName, type Connectors } from './boards/board-name.ts';
+export {
+  readBoardsFile,
+  type BoardFault,
+  type BoardRow,
+  type BoardsFile,
+} from './boards/read-boards-file.ts';
+export { syncBoards, type SyncResult } from './boards/sync-boards.ts';
+export { formatCrawlTable } from './command/format-crawl-table.ts';
+export {
+  runCrawlCommand,
+  type CommandResult,
+  type CrawlCommandOptions,
+  type CrawlEvent,
+} from './command/run-crawl-command.ts';
+export { crawlBoard, type CrawlBoardOptions } from './crawl/crawl-board.ts';
+export type { CrawlFailure, CrawlOutcome, CrawlProgress, CrawlReport } from './crawl/crawl-report.ts';
+export { scheduleNext } from './schedule/schedule-next.ts';
+export {
+  startCrawling,
+  type CrawlLogger,
+  type Crawling,
+  type CrawlingOptions,
+} from './schedule/start-crawling.ts';
+export { saveBatch, type Batch, type SaveContext, type SaveCounts } from './store/save-batch.ts';

@@ -1,0 +1,169 @@
+import type { AtsFetch } from '@firsthand/connectors';
+import {
+  createOwner,
+  enqueueTask,
+  isDatabaseUnavailable,
+  startTaskWorker,
+  type Db,
+  type Task,
+} from '@firsthand/database';
+import type { Connectors } from '../boards/board-name.ts';
+import { formatBoardName } from '../boards/board-name.ts';
+import { CRAWL_BOARD } from '../crawl/board-lease.ts';
+import { crawlBoard } from '../crawl/crawl-board.ts';
+import type { CrawlReport } from '../crawl/crawl-report.ts';
+import { agePostings } from './age-postings.ts';
+import { isDue, planCrawls } from './plan-crawls.ts';
+
+const AGE_POSTINGS = 'age-postings';
+const AGE_EVERY_MS = 6 * 3_600_000;
+
+/** What pino offers. */
+export interface CrawlLogger {
+  info: (fields: object, message: string) => void;
+  warn: (fields: object, message: string) => void;
+  error: (fields: object, message: string) => void;
+}
+
+export interface CrawlingOptions {
+  db: Db;
+  fetch: AtsFetch;
+  logger: CrawlLogger;
+  /** Default: the real clock. */
+  clock?: () => Date;
+  /** Boards read at once by this process; default 4. Politeness towards one host is the fetch's affair. */
+  concurrency?: number;
+  /** Seconds between crawls of a board, in place of what its habits ask for (the sandbox's few minutes). */
+  intervalOverrideSeconds?: number | undefined;
+  /** Default: all nine. */
+  connectors?: Connectors;
+  /** Between looks at the schedule; default 5,000. */
+  planEveryMs?: number;
+  /** How long a killed worker's boards stay taken; default 60. */
+  leaseSeconds?: number;
+  /** Told of every crawl that ended. */
+  onReport?: (report: CrawlReport) => void;
+}
+
+export interface Crawling {
+  /** Interrupts the running crawls, waits for them and puts their boards back. Safe to call twice. */
+  stop: () => Promise<void>;
+  /** Looks at the schedule now. */
+  wake: () => void;
+}
+
+/** Crawls boards when they are due, and ages what could not be verified, until stopped. Several nodes may do so. */
+export function startCrawling(options: CrawlingOptions): Crawling {
+  const { db, logger, clock = () => new Date(), leaseSeconds = 60 } = options;
+  const owner = createOwner();
+  const worker = startTaskWorker({
+    db,
+    owner,
+    leaseSeconds,
+    concurrency: options.concurrency ?? 4,
+    handlers: {
+      [CRAWL_BOARD]: (task, { signal }) => crawlDueBoard(options, task, signal),
+      [AGE_POSTINGS]: async (_task, { signal }) => {
+        const result = await agePostings(db, clock, { owner, leaseSeconds, signal });
+        if (result.queued + result.deleted > 0) logger.info(result, 'aged unverified postings');
+      },
+    },
+    onError: (error, task) =>
+      logTrouble(logger, error, task ? `task ${task.kind} ${task.key}` : 'task queue'),
+  });
+
+  let agedAt = 0;
+  const plan = async () => {
+    const now = clock();
+    if (now.getTime() - agedAt >= AGE_EVERY_MS) {
+      await enqueueTask(db, { kind: AGE_POSTINGS, key: 'all' });
+      agedAt = now.getTime();
+    }
+    if ((await planCrawls(db, now)) > 0) worker.wake();
+  };
+  const planning = startLoop(plan, options.planEveryMs ?? 5_000, (error) => {
+    logTrouble(logger, error, 'crawl schedule');
+  });
+  return {
+    wake: planning.wake,
+    stop: async () => {
+      await planning.stop();
+      await worker.stop();
+    },
+  };
+}
+
+async function crawlDueBoard(options: CrawlingOptions, task: Task, signal: AbortSignal): Promise<void> {
+  const { db, fetch, clock = () => new Date(), connectors, intervalOverrideSeconds } = options;
+  const boardId = Number(task.key);
+  if (!(await isDue(db, boardId, clock()))) return;
+  const report = await crawlBoard({
+    db,
+    fetch,
+    clock,
+    boardId,
+    signal,
+    intervalOverrideSeconds,
+    ...(connectors ? { connectors } : {}),
+  });
+  logReport(options.logger, report);
+  options.onReport?.(report);
+  // An interrupted crawl leaves its task to the next worker.
+  signal.throwIfAborted();
+}
+
+function logReport(logger: CrawlLogger, report: CrawlReport): void {
+  const { outcome, read, created, changed, closed, reopened, rejected, durationMs, failure, message } =
+    report;
+  const fields = {
+    board: formatBoardName(report),
+    ...{ outcome, read, created, changed, closed, reopened, rejected, durationMs, failure, message },
+  };
+  if (outcome === 'failed' || outcome === 'incomplete') logger.warn(fields, 'board could not be read whole');
+  else logger.info(fields, 'board crawled');
+}
+
+function logTrouble(logger: CrawlLogger, error: unknown, what: string): void {
+  if (isDatabaseUnavailable(error)) logger.warn({ err: error }, `${what}: the database cannot be reached`);
+  else logger.error({ err: error }, `${what} failed`);
+}
+
+/** Runs `step` again and again, never twice at once. Errors are told and do not end the loop. */
+function startLoop(
+  step: () => Promise<void>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): { stop: () => Promise<void>; wake: () => void } {
+  let stopped = false;
+  let woken = false;
+  let ring: () => void = () => undefined;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (woken || stopped) return resolve();
+      const timer = setTimeout(resolve, everyMs);
+      ring = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const loop = async () => {
+    while (!stopped) {
+      woken = false;
+      await step().catch(onError);
+      await pause();
+    }
+  };
+  const running = loop();
+  const wake = () => {
+    woken = true;
+    ring();
+  };
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      wake();
+      await running;
+    },
+  };
+}

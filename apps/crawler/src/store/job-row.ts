@@ -1,0 +1,153 @@
+import { resolvePlaceCountries } from '@firsthand/connectors';
+import { toSlug, type Place, type Posting, type WorkMode } from '@firsthand/contracts';
+import { extractSummary } from '@firsthand/text-assistant';
+import { toContentHash } from './storable-posting.ts';
+
+/** What a posting decides of its row in `jobs`; the key names are the columns. */
+export interface JobRow {
+  external_id: string;
+  title: string;
+  slug: string;
+  company: string | null;
+  company_slug: string;
+  department: string | null;
+  category: string | null;
+  category_origin: string | null;
+  employment_type: string | null;
+  employment_type_origin: string | null;
+  work_mode: WorkMode | null;
+  location_text: string | null;
+  country: string | null;
+  description_html: string;
+  description_text: string;
+  requirements_html: string | null;
+  benefits_html: string | null;
+  pay_min: number | null;
+  pay_max: number | null;
+  pay_currency: string | null;
+  pay_period: string | null;
+  pay_origin: string | null;
+  pay_sentence: string | null;
+  application_count: number | null;
+  published_at: string | null;
+  published_is_day: boolean;
+  hosted_url: string;
+  apply_url: string;
+  reference: string | null;
+  language: string | null;
+  summary: string | null;
+  summary_origin: string | null;
+  fingerprint: string;
+  content_hash: string;
+}
+
+/** Column types of a {@link JobRow}: how its JSON is read back in SQL. */
+export const JOB_ROW_TYPES: Readonly<Record<keyof JobRow, string>> = {
+  external_id: 'text',
+  title: 'text',
+  slug: 'text',
+  company: 'text',
+  company_slug: 'text',
+  department: 'text',
+  category: 'text',
+  category_origin: 'text',
+  employment_type: 'text',
+  employment_type_origin: 'text',
+  work_mode: 'text',
+  location_text: 'text',
+  country: 'text',
+  description_html: 'text',
+  description_text: 'text',
+  requirements_html: 'text',
+  benefits_html: 'text',
+  pay_min: 'double precision',
+  pay_max: 'double precision',
+  pay_currency: 'text',
+  pay_period: 'text',
+  pay_origin: 'text',
+  pay_sentence: 'text',
+  application_count: 'integer',
+  published_at: 'timestamptz',
+  published_is_day: 'boolean',
+  hosted_url: 'text',
+  apply_url: 'text',
+  reference: 'text',
+  language: 'text',
+  summary: 'text',
+  summary_origin: 'text',
+  fingerprint: 'text',
+  content_hash: 'text',
+};
+
+/** What the board says of its places, to find the country of those that name none. */
+export interface PlaceEvidence {
+  /** Countries of the board's postings, with repeats or not. */
+  boardCountries: string[];
+}
+
+/** The display text of all places: "Austin, TX; Remote - US". Null when the posting names none. */
+export function toLocationText(places: readonly Place[]): string | null {
+  const texts = places.map((place) => place.text.trim()).filter((text) => text !== '');
+  return texts.length === 0 ? null : [...new Set(texts)].join('; ');
+}
+
+/** The posting's places, with the country of those that lack one where the evidence is sound. */
+export function resolvePlaces(posting: Posting, evidence: PlaceEvidence): Place[] {
+  if (posting.places.every((place) => place.country !== null)) return posting.places;
+  return resolvePlaceCountries(posting.places, {
+    payCurrency: posting.pay?.currency ?? null,
+    boardCountries: evidence.boardCountries,
+    language: posting.language,
+  });
+}
+
+/**
+ * The row of a storable posting. `places` are its places as resolved; the content hash is of the posting as the
+ * source gave it, so that better evidence about a country never looks like a change by the employer.
+ */
+export function toJobRow(posting: Posting, places: readonly Place[], fingerprint: string): JobRow {
+  const summary = extractSummary({
+    title: posting.title,
+    company: posting.company,
+    descriptionText: posting.descriptionText,
+    language: posting.language,
+  });
+  const { pay } = posting;
+  return {
+    external_id: posting.externalId,
+    title: posting.title,
+    slug: toSlug(posting.title),
+    company: posting.company,
+    company_slug: toSlug(posting.company ?? '', 'company'),
+    department: posting.department,
+    category: posting.category,
+    category_origin: posting.categoryOrigin,
+    employment_type: posting.employmentType,
+    employment_type_origin: posting.employmentTypeOrigin,
+    work_mode: posting.workMode,
+    location_text: toLocationText(places),
+    country: places[0]?.country ?? null,
+    description_html: posting.descriptionHtml,
+    description_text: posting.descriptionText,
+    requirements_html: posting.requirementsHtml,
+    benefits_html: posting.benefitsHtml,
+    pay_min: pay?.min ?? null,
+    pay_max: pay?.max ?? null,
+    pay_currency: pay?.currency ?? null,
+    pay_period: pay?.period ?? null,
+    pay_origin: pay?.origin ?? null,
+    pay_sentence: pay?.sentence ?? null,
+    application_count: posting.applicationCount,
+    // A day is stored as its first instant in UTC, whatever the database's time zone.
+    published_at: posting.publishedAt === null ? null : new Date(posting.publishedAt).toISOString(),
+    published_is_day: posting.publishedAt !== null && /^\d{4}-\d{2}-\d{2}$/.test(posting.publishedAt),
+    hosted_url: posting.hostedUrl,
+    apply_url: posting.applyUrl,
+    reference: posting.reference,
+    language: posting.language,
+    summary,
+    summary_origin: summary === null ? null : 'extract',
+    fingerprint,
+    content_hash: toContentHash(posting),
+  };
+}

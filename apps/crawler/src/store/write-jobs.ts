@@ -1,0 +1,148 @@
+import type { Place } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import { sql, type RawBuilder } from 'kysely';
+import type { FieldChange } from './describe-changes.ts';
+import { JOB_ROW_TYPES, type JobRow } from './job-row.ts';
+
+/*
+ * Rows travel as one JSON parameter and are read back by json_to_recordset: one statement per table and batch,
+ * whatever the number of rows, with a text that the server can prepare once.
+ */
+
+const columns = Object.keys(JOB_ROW_TYPES) as (keyof JobRow)[];
+const columnList = sql.raw(columns.join(', '));
+const givenColumns = sql.raw(columns.map((name) => `${name} ${JOB_ROW_TYPES[name]}`).join(', '));
+const assignments = sql.raw(columns.map((name) => `${name} = given.${name}`).join(', '));
+
+function json(value: unknown): RawBuilder<unknown> {
+  return sql`${JSON.stringify(value)}::json`;
+}
+
+export interface NewJob {
+  row: JobRow;
+  places: readonly Place[];
+}
+
+interface PlaceRow extends Place {
+  position: number;
+}
+
+function toPlaceRows(places: readonly Place[]): PlaceRow[] {
+  return places.map((place, position) => ({ ...place, position }));
+}
+
+/**
+ * Inserts jobs with their places, first verification and first line of history; gives the new ids by external id.
+ * One that exists already (another crawl was quicker) is left alone and not in the answer.
+ */
+export async function insertJobs(
+  db: Executor,
+  board: { id: number; source: string; featured: boolean },
+  jobs: readonly NewJob[],
+  at: Date,
+): Promise<Map<string, number>> {
+  if (jobs.length === 0) return new Map();
+  const places = jobs.flatMap(({ row, places: list }) =>
+    toPlaceRows(list).map((place) => ({ ...place, external_id: row.external_id })),
+  );
+  const { rows } = await sql<{ id: number; external_id: string }>`
+    with added as (
+      insert into jobs (board_id, source, featured, first_seen_at, ${columnList})
+      select ${board.id}::bigint, ${board.source}::text, ${board.featured}::boolean, ${at}::timestamptz, ${columnList}
+      from json_to_recordset(${json(jobs.map((job) => job.row))}) as given (${givenColumns})
+      on conflict (board_id, external_id) do nothing
+      returning id, external_id
+    ), verified as (
+      insert into verifications (job_id, last_verified_at, checks) select id, ${at}::timestamptz, 1 from added
+    ), noted as (
+      insert into job_changes (job_id, at, kind) select id, ${at}::timestamptz, 'first_seen' from added
+    ), placed as (
+      insert into job_places (job_id, position, text, city, state, postal_code, country)
+      select added.id, given.position, given.text, given.city, given.state, given."postalCode", given.country
+      from json_to_recordset(${json(places)}) as given
+        (external_id text, position smallint, text text, city text, state text, "postalCode" text, country text)
+      join added using (external_id)
+    )
+    select id, external_id from added`.execute(db);
+  return new Map(rows.map((row) => [row.external_id, row.id]));
+}
+
+/** Writes every column that a posting decides. `visible` says whether a reader would notice the change. */
+export async function updateJobs(
+  db: Executor,
+  jobs: readonly { id: number; row: JobRow; visible: boolean }[],
+  at: Date,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const given = jobs.map(({ id, row, visible }) => ({ ...row, id, visible }));
+  await sql`
+    update jobs set ${assignments},
+      changed_at = case when given.visible then ${at}::timestamptz else jobs.changed_at end
+    from json_to_recordset(${json(given)}) as given (id bigint, visible boolean, ${givenColumns})
+    where jobs.id = given.id`.execute(db);
+}
+
+/** Puts these places in the stead of the stored ones. */
+export async function replacePlaces(
+  db: Executor,
+  jobs: readonly { id: number; places: readonly Place[] }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  await sql`delete from job_places where job_id = any(${jobs.map((job) => job.id)}::bigint[])`.execute(db);
+  const rows = jobs.flatMap(({ id, places }) =>
+    toPlaceRows(places).map((place) => ({ ...place, job_id: id })),
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into job_places (job_id, position, text, city, state, postal_code, country)
+    select job_id, position, text, city, state, "postalCode", country
+    from json_to_recordset(${json(rows)}) as given
+      (job_id bigint, position smallint, text text, city text, state text, "postalCode" text, country text)`.execute(
+    db,
+  );
+}
+
+/** Remembers the list rows of postings whose content is as it was. */
+export async function updateFingerprints(
+  db: Executor,
+  jobs: readonly { id: number; fingerprint: string }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  await sql`
+    update jobs set fingerprint = given.fingerprint
+    from json_to_recordset(${json(jobs)}) as given (id bigint, fingerprint text)
+    where jobs.id = given.id`.execute(db);
+}
+
+/** Counts one more check of these jobs. The time never goes back, even when two nodes' clocks disagree. */
+export async function markVerified(db: Executor, jobIds: readonly number[], at: Date): Promise<void> {
+  if (jobIds.length === 0) return;
+  await sql`
+    update verifications
+    set last_verified_at = greatest(last_verified_at, ${at}::timestamptz), checks = checks + 1,
+      deletion_queued_at = null
+    where job_id = any(${jobIds}::bigint[])`.execute(db);
+}
+
+/** Opens closed jobs again under their old ids. */
+export async function openJobs(db: Executor, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  await sql`
+    update jobs set status = 'open', closed_at = null, close_reason = null
+    where id = any(${jobIds}::bigint[])`.execute(db);
+}
+
+export interface HistoryLine {
+  jobId: number;
+  kind: 'changed' | 'closed' | 'reopened';
+  fields: FieldChange[];
+}
+
+/** Adds lines to the jobs' histories, in this order. */
+export async function writeHistory(db: Executor, lines: readonly HistoryLine[], at: Date): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into job_changes (job_id, at, kind, fields)
+    select "jobId", ${at}::timestamptz, kind, fields
+    from json_to_recordset(${json(lines)}) as given ("jobId" bigint, kind text, fields jsonb)`.execute(db);
+}
