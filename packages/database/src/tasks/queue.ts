@@ -143,7 +143,7 @@ export function backOffSeconds(attempts: number, random: () => number, error?: u
 // NUL cannot be stored, and an error may quote an answer that has one.
 function toMessage(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
-  return text.replaceAll('\0', '').toWellFormed();
+  return text.replaceAll('\0', '');
 }
 
 /**

@@ -1,0 +1,34 @@
+import type { Executor } from '@firsthand/database';
+import { sql } from 'kysely';
+import { toLexemes, toRankAt, type SearchDocument } from './document.ts';
+import { quote } from './tsquery.ts';
+
+/** Puts open jobs into search, or replaces what search knows of them. Call it in the transaction that stores the jobs. */
+export async function indexJobs(executor: Executor, documents: readonly SearchDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  // In the order of ids, so that two transactions lock rows in the same order.
+  const ordered = [...documents].sort((a, b) => a.jobId - b.jobId);
+  await sql`
+    insert into job_search (job_id, rank_at, vector)
+    select job_id, rank_at, vector::tsvector
+    from unnest(
+      ${ordered.map((document) => document.jobId)}::bigint[],
+      ${ordered.map(toRankAt)}::bigint[],
+      ${ordered.map(toVectorText)}::text[]
+    ) as new (job_id, rank_at, vector)
+    on conflict (job_id) do update set rank_at = excluded.rank_at, vector = excluded.vector`.execute(
+    executor,
+  );
+}
+
+/** Takes jobs out of search. Ids that are not in it are fine. */
+export async function unindexJobs(executor: Executor, jobIds: readonly number[]): Promise<void> {
+  if (jobIds.length === 0) return;
+  const ordered = [...jobIds].sort((a, b) => a - b);
+  await sql`delete from job_search where job_id = any(${ordered}::bigint[])`.execute(executor);
+}
+
+/** The vector in tsvector's input form: each lexeme quoted, no positions. */
+export function toVectorText(document: SearchDocument): string {
+  return [...toLexemes(document)].map(quote).join(' ');
+}

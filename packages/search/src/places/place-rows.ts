@@ -1,0 +1,90 @@
+import type { Place } from '@firsthand/contracts';
+import { fold } from '../text/fold.ts';
+import { toCountryName } from './country-names.ts';
+import { toStateName } from './state-names.ts';
+
+/** A place as the typeahead offers it. */
+export interface PlaceRow {
+  /** `city|US|TX|austin`, `state|US|TX|`, `zip|US||78701`. */
+  key: string;
+  kind: 'city' | 'state' | 'zip';
+  country: string | null;
+  state: string | null;
+  city: string | null;
+  zip: string | null;
+  display: string;
+  folded: string;
+}
+
+/** Countries where people write a state's code after the city. */
+const CODE_COUNTRIES = new Set(['US', 'CA', 'AU']);
+const NAME_LENGTH = 100;
+
+/** The rows that a place counts for: its city, its state and its postal code, as far as they are known. */
+export function toPlaceRows(place: Place): PlaceRow[] {
+  const rows: PlaceRow[] = [];
+  const country = place.country;
+  const state = place.state?.slice(0, NAME_LENGTH) ?? null;
+  const city = place.city?.slice(0, NAME_LENGTH) ?? null;
+  const zip = place.postalCode?.slice(0, 20) ?? null;
+  const foldedState = state === null ? '' : fold(state).toUpperCase();
+  if (city !== null && fold(city) !== '') {
+    rows.push({
+      key: `city|${country ?? ''}|${foldedState}|${fold(city)}`,
+      kind: 'city',
+      country,
+      state,
+      city,
+      zip: null,
+      display: join([city, shortState(state, country), countryUnlessUs(country)]),
+      folded: fold(join([city, state, state === null ? null : toStateName(state, country)])),
+    });
+  }
+  if (state !== null && foldedState !== '') {
+    const name = toStateName(state, country);
+    rows.push({
+      key: `state|${country ?? ''}|${foldedState}|`,
+      kind: 'state',
+      country,
+      state,
+      city: null,
+      zip: null,
+      display: join([name, country === null ? null : (toCountryName(country) ?? country)]),
+      folded: fold(name),
+    });
+  }
+  if (zip !== null && fold(zip) !== '') {
+    rows.push({
+      key: `zip|${country ?? ''}||${fold(zip).replaceAll(' ', '')}`,
+      kind: 'zip',
+      country,
+      // Only the code is filtered by: employers spell the city of one postal code in several ways.
+      state: null,
+      city: null,
+      zip,
+      display: join([zip, city, shortState(state, country), countryUnlessUs(country)]),
+      folded: fold(zip).replaceAll(' ', ''),
+    });
+  }
+  return rows;
+}
+
+/** The keys of all rows that a job with these places counts for, each once. */
+export function placeKeysOf(places: readonly Place[]): string[] {
+  return [...new Set(places.flatMap((place) => toPlaceRows(place).map((row) => row.key)))];
+}
+
+function shortState(state: string | null, country: string | null): string | null {
+  if (state === null) return null;
+  return CODE_COUNTRIES.has(country ?? '') ? state : toStateName(state, country);
+}
+
+function countryUnlessUs(country: string | null): string | null {
+  return country === null || country === 'US' ? null : (toCountryName(country) ?? country);
+}
+
+/** Joins what is known, without saying a name twice in a row: Berlin, Berlin, Germany → "Berlin, Germany". */
+function join(parts: readonly (string | null)[]): string {
+  const known = parts.filter((part) => part !== null);
+  return known.filter((part, index) => index === 0 || fold(part) !== fold(known[index - 1] ?? '')).join(', ');
+}

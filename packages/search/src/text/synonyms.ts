@@ -1,0 +1,57 @@
+import { splitWords } from './words.ts';
+import { stem } from './stem.ts';
+
+/** Each line holds spellings of one thing; a query for any of them finds all of them. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['swe', 'software engineer'],
+  ['sde', 'software development engineer'],
+  ['sre', 'site reliability engineer'],
+  ['qa', 'quality assurance'],
+  ['ux', 'user experience'],
+  ['ui', 'user interface'],
+  ['ml', 'machine learning'],
+  ['ai', 'artificial intelligence'],
+  ['nlp', 'natural language processing'],
+  ['informationtechnology', 'information technology'],
+  ['nodejs', 'node js'],
+  ['js', 'javascript'],
+  ['k8s', 'kubernetes'],
+  ['hr', 'human resources'],
+  ['rn', 'registered nurse'],
+  ['lpn', 'licensed practical nurse'],
+  ['cna', 'certified nursing assistant'],
+  ['cpa', 'certified public accountant'],
+  ['sdr', 'sales development representative'],
+  ['bdr', 'business development representative'],
+  ['cto', 'chief technology officer'],
+  ['cfo', 'chief financial officer'],
+  ['vp', 'vice president'],
+];
+
+/** A spelling as stems: "software engineer" → [softwar, engin]. */
+type Stems = readonly string[];
+
+const groupsByFirst = new Map<string, { phrase: Stems; group: readonly Stems[] }[]>();
+for (const spellings of GROUPS) {
+  const group = spellings.map((spelling) => splitWords(spelling).map(stem));
+  for (const phrase of group) {
+    const first = phrase[0] ?? '';
+    const entries = groupsByFirst.get(first) ?? [];
+    entries.push({ phrase, group });
+    // The longest spelling that fits is the one meant.
+    groupsByFirst.set(
+      first,
+      entries.sort((a, b) => b.phrase.length - a.phrase.length),
+    );
+  }
+}
+
+/** The group whose spelling stands at this position of the stems, and how many of them it takes. */
+export function findSynonyms(
+  stems: Stems,
+  position: number,
+): { length: number; group: readonly Stems[] } | undefined {
+  const entries = groupsByFirst.get(stems[position] ?? '') ?? [];
+  const found = entries.find(({ phrase }) => phrase.every((word, index) => stems[position + index] === word));
+  return found && { length: found.phrase.length, group: found.group };
+}
