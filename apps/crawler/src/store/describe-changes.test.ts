@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { aPlace, aPosting } from '../testing/postings.ts';
+import { describeChanges } from './describe-changes.ts';
+import { resolvePlaces, toJobRow, toLocationText } from './job-row.ts';
+import { keepPublished } from './keep-published.ts';
+import { toContentHash, toStorablePosting } from './storable-posting.ts';
+import type { Posting } from '@firsthand/contracts';
+
+const row = (overrides: Partial<Posting> = {}) => {
+  const posting = aPosting('1', overrides);
+  return toJobRow(posting, posting.places, 'f');
+};
+
+describe('describeChanges', () => {
+  test('the same posting has no changes', () => {
+    expect(describeChanges(row(), row())).toEqual([]);
+  });
+
+  test('says before and after in words, and names long texts only', () => {
+    const changes = describeChanges(
+      row(),
+      row({
+        title: 'Senior Data Engineer',
+        places: [aPlace(), aPlace({ text: 'Berlin', city: 'Berlin', state: null, country: 'DE' })],
+        workMode: 'on_site',
+        employmentType: 'part_time',
+        pay: { min: 90_000, max: 120_000, currency: 'USD', period: 'year', origin: 'field', sentence: null },
+        descriptionText: 'Other words.',
+      }),
+    );
+    expect(changes).toEqual([
+      { field: 'title', before: 'Data Engineer 1', after: 'Senior Data Engineer' },
+      { field: 'location', before: 'Austin, TX', after: 'Austin, TX; Berlin' },
+      { field: 'work mode', before: null, after: 'On-site' },
+      { field: 'employment type', before: 'Full-time', after: 'Part-time' },
+      { field: 'pay', before: null, after: 'USD 90,000 – 120,000 a year' },
+      { field: 'description', before: null, after: null },
+    ]);
+  });
+
+  test('pay with one bound, without currency or with equal bounds reads naturally', () => {
+    const pay = (min: number | null, max: number | null, currency: string | null) =>
+      describeChanges(
+        row(),
+        row({ pay: { min, max, currency, period: 'hour', origin: 'text', sentence: 's' } }),
+      )[0]?.after;
+    expect(pay(25, null, 'USD')).toBe('from USD 25 an hour');
+    expect(pay(null, 40.5, 'EUR')).toBe('up to EUR 40.5 an hour');
+    expect(pay(30, 30, null)).toBe('30 an hour');
+  });
+
+  test('the number of applicants is no change of the posting', () => {
+    expect(describeChanges(row(), row({ applicationCount: 12 }))).toEqual([]);
+  });
+
+  test('a value as long as a book is shortened', () => {
+    const [change] = describeChanges(row(), row({ department: 'x'.repeat(5_000) }));
+    expect(change?.after).toHaveLength(300);
+  });
+});
+
+describe('keepPublished', () => {
+  const held = (text: string, isDay: boolean) => ({ published_at: new Date(text), published_is_day: isDay });
+
+  test('keeps the day when the source no longer says it or is one day off', () => {
+    const before = held('2026-01-05', true);
+    expect(keepPublished(before, row({ publishedAt: null })).published_at).toBe('2026-01-05T00:00:00.000Z');
+    expect(keepPublished(before, row({ publishedAt: '2026-01-06' })).published_at).toBe(
+      '2026-01-05T00:00:00.000Z',
+    );
+  });
+
+  test('takes a different day and a precise instant', () => {
+    const before = held('2026-01-05', true);
+    expect(keepPublished(before, row({ publishedAt: '2026-01-09' })).published_at).toBe(
+      '2026-01-09T00:00:00.000Z',
+    );
+    expect(keepPublished(before, row({ publishedAt: '2026-01-05T10:00:00Z' }))).toMatchObject({
+      published_at: '2026-01-05T10:00:00.000Z',
+      published_is_day: false,
+    });
+  });
+});
+
+describe('toStorablePosting', () => {
+  test('replaces what the database refuses and drops codes and numbers that do not fit', () => {
+    const posting = toStorablePosting(
+      aPosting('1', {
+        title: 'A\0B\uD800C😀',
+        places: [aPlace({ country: 'USA' }), aPlace({ country: 'de' })],
+        pay: { min: Infinity, max: 3, currency: 'DOLLARS', period: null, origin: 'text', sentence: 'x\0' },
+        applicationCount: 1e12,
+        publishedAt: 'yesterday',
+      }),
+    );
+    expect(posting.title).toBe('A\uFFFDB\uFFFDC😀');
+    expect(posting.places.map((place) => place.country)).toEqual([null, 'DE']);
+    expect(posting.pay).toMatchObject({ min: null, max: 3, currency: null, sentence: 'x\uFFFD' });
+    expect(posting).toMatchObject({ applicationCount: null, publishedAt: null });
+  });
+});
+
+describe('rows of jobs', () => {
+  test('the hash follows the content, not the order of keys or the resolved country', () => {
+    const posting = aPosting('1');
+    const reordered = Object.fromEntries(Object.entries(posting).reverse()) as unknown as Posting;
+    expect(toContentHash(reordered)).toBe(toContentHash(posting));
+    expect(toContentHash({ ...posting, applyUrl: 'https://other.example' })).not.toBe(toContentHash(posting));
+    const resolved = [aPlace({ country: 'CA' })];
+    expect(toJobRow(posting, resolved, 'f').content_hash).toBe(toContentHash(posting));
+    expect(toJobRow(posting, resolved, 'f').country).toBe('CA');
+  });
+
+  test('a day is told apart from an instant', () => {
+    expect(row({ publishedAt: '2026-01-05' })).toMatchObject({
+      published_at: '2026-01-05T00:00:00.000Z',
+      published_is_day: true,
+    });
+    expect(row().published_is_day).toBe(false);
+  });
+
+  test('places are joined without repeats, and none at all is unknown', () => {
+    expect(toLocationText([aPlace(), aPlace({ text: 'Remote' }), aPlace()])).toBe('Austin, TX; Remote');
+    expect(toLocationText([])).toBeNull();
+  });
+
+  test('places that have a country are left as the source gave them', () => {
+    const posting = aPosting('1');
+    expect(resolvePlaces(posting, { boardCountries: ['DE'] })).toBe(posting.places);
+  });
+
+  test('slugs fall back for names without letters', () => {
+    expect(row({ title: '数据工程师', company: null })).toMatchObject({
+      slug: 'job',
+      company_slug: 'company',
+    });
+  });
+});
