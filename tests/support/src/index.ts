@@ -1,3 +1,4 @@
 export { describeDatabases, describeServer, createTestDatabase, findPostgres } from './test-database.ts';
 export type { OpenTestDatabase, TestDatabase } from './test-database.ts';
 export { startPostgres, toDatabaseUrl, type PostgresServer } from './postgres-server.ts';
+export { aJobRow, aPlace, aPosting, insertBoard, insertJob, nextNumber } from './factories.ts';
