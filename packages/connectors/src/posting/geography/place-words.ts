@@ -1,0 +1,81 @@
+/** Words of work modes as they stand in location texts. They say how, not where. */
+const MODE =
+  '(?:100\\s*%\\s*|fully[- ]?|full[- ]|mostly[- ]|partially[- ]|partly[- ]|primarily )?' +
+  '(?:remote(?:ly)?(?:[- ](?:first|friendly|only|eligible|based|work|position|role|job|option|optional|possible))?|' +
+  'hybrid(?:[- ](?:remote|work|role))?|on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based|field[- ]based|' +
+  'work(?:ing)? from home|work from anywhere|wfh|home ?office|home[- ]based|telecommut(?:e|ing)|virtual|distributed|' +
+  'flexible(?: location)?|anywhere|télétravail|teletravail|teletrabajo|remoto|hybride|híbrido|thuiswerken|distans)';
+const LINK = '(?:\\s*(?:[-–—,:;|/•]|\\b(?:in|within|from|across|based in|near|or|for)\\b(?: the\\b)?))*';
+
+const LEADING_MODE = new RegExp(`^${MODE}(?![\\p{L}\\p{N}])${LINK}\\s*`, 'iu');
+const TRAILING_MODE = new RegExp(`(?:^|[\\s,;:|/–—-]+)(?:or |and )?${MODE}$`, 'iu');
+const ONLY_MODE = new RegExp(`^${MODE}$`, 'iu');
+const EDGES = /^[\s,;:|/•–—-]+|[\s,;:|/•–—-]+$/gu;
+
+/** Whether the whole text names a work mode and nothing else. */
+export function isModeOnly(text: string): boolean {
+  return ONLY_MODE.test(text.trim());
+}
+
+/** Takes work-mode words off both ends: "Remote - US" → "US", "Bangalore, India - Remote" → "Bangalore, India". */
+export function stripMode(text: string): string {
+  let rest = text.replace(EDGES, '');
+  for (let round = 0; round < 4; round += 1) {
+    const next = rest.replace(LEADING_MODE, '').replace(TRAILING_MODE, '').replace(EDGES, '');
+    if (next === rest) break;
+    rest = next;
+  }
+  return rest;
+}
+
+const NO_PLACE = new RegExp(
+  '^(?:(?:\\d+\\+?|multiple|various|several|many|all|any|other|different|global|us|european)\\s+' +
+    '(?:(?:office|store|work|job|possible)\\s+)?(?:locations?|offices|cities|sites|countries|places|states)|' +
+    '(?:and\\s+)?\\d+\\s+(?:more|others?)|multiple|various|several|worldwide|world wide|global|globally|international|' +
+    'nationwide|national|field|hq|headquarters?|head office|office|our office|main office|corporate(?: office)?|' +
+    'home ?office|not specified|unspecified|no location|location|locations|undisclosed|confidential|tbd|tbc|tba|n ?/ ?a|' +
+    'none|null|any|anywhere|all|other|general|open|flexible|flex|negotiable|client sites?|customer sites?|' +
+    'field ?/ ?customer site|on the road|travel(?:ing)?|mobile|standort|mehrere standorte|plusieurs sites|' +
+    'varios|verschiedene standorte|meerdere locaties|flera orter)$',
+  'i',
+);
+
+/** Whether the text, once its work-mode words are off, names no place at all: "", "2 Locations", "Worldwide". */
+export function isNoPlace(text: string): boolean {
+  return !/\p{L}/u.test(text) || NO_PLACE.test(text);
+}
+
+const REGION =
+  /^(?:(?:north|south|east|west|central|northern|southern|eastern|western|mid|upper|lower|greater|latin)[- ]?)*(?:emea|apac|apj|latam|amer|americas?|namer|noram|anz|dach|cee|mena|benelux|nordics?|baltics|balkans|europe|european union|eu|asia|asia[- ]?pacific|africa|middle east|oceania|scandinavia|iberia|uki|uk&i|caribbean|(?:east|west|gulf|pacific) coast|coast|midwest|mountain|pacific|north|south|east|west|northeast|northwest|southeast|southwest|central|region|time ?zones?)$/i;
+
+/** Whether the text names a part of the world larger than, or across, countries: "EMEA", "North America", "West Coast". */
+export function isRegion(text: string): boolean {
+  return REGION.test(text.trim());
+}
+
+const FACILITY =
+  /\b(?:offices?|hq|headquarters|campus|building|bldg|tower|floor|suite|store|shop|mall|plant|warehouse|factory|facility|hub|branch|corporate|center|centre|university|college|hospital|clinic|school|airport|site|gmbh|inc|llc|ltd|company|street|avenue|road|boulevard|blvd|drive|lane|highway|strasse|straße|rue|platz|plaza)\b\.?|(?:strasse|straße)\b|\b(?:str|st|ave|rd|dr|hwy)\.?$/i;
+
+/** Whether a piece of an address is a building, an employer or a street rather than a town. */
+export function isFacility(text: string): boolean {
+  return /^\d+\s+\S/.test(text) || /\d/.test(text) || FACILITY.test(text);
+}
+
+/** Like `isFacility` for the piece where a town is expected: "Rockville Centre" and "College Station" are towns. */
+export function isBuilding(text: string): boolean {
+  return (
+    /\d/.test(text) ||
+    /\b(?:offices?|hq|headquarters|campus|building|floor|suite|store|warehouse|inc|llc|ltd)\b\.?/i.test(text)
+  );
+}
+
+/** "Greater Boston Area" → "Boston", "Milwaukee Office" → "Milwaukee", "Berlin HQ" → "Berlin". */
+export function stripQualifiers(text: string): string {
+  return text
+    .replace(/^(?:greater|metro|metropolitan|downtown|central|city of|near|close to)\s+/i, '')
+    .replace(
+      /[\s-]+(?:metropolitan area|metro area|area|metro|region|offices?|hq|headquarters|hub|campus|based|city centre|city center)$/i,
+      '',
+    )
+    .trim();
+}

@@ -1,0 +1,83 @@
+import { findCityCountries } from './geography/cities.ts';
+import { findCountryByName, foldName } from './geography/countries.ts';
+import { isModeOnly } from './geography/place-words.ts';
+import { findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
+
+/** Longest list of places looked at, in characters. */
+const TEXT_LIMIT = 5_000;
+
+/**
+ * Cuts a text into single places: "A; B", "A | B", lines, "X or Y", "A / B", and lists whose commas can only separate
+ * places: "Austin, TX, Denver, CO", "Berlin, London, Paris". "Austin, TX and 3 more" loses its remark.
+ */
+export function splitPlaces(text: string): string[] {
+  return text
+    .slice(0, TEXT_LIMIT)
+    .split(/[;|\n\r•]+|\s+(?:or|oder|ou)\s+|\s+\/\s+|\s+\+\s+/u)
+    .map((piece) =>
+      piece.replace(/,?\s+(?:and|und|et|y|\+|&)?\s*\d+\s+(?:more|others?|weitere|autres)\b.*$/i, '').trim(),
+    )
+    .flatMap(splitAnd)
+    .flatMap(splitSlash)
+    .flatMap(splitCommas)
+    .map((piece) => piece.replace(/^[\s,]+|[\s,]+$/g, ''))
+    .filter((piece) => piece !== '');
+}
+
+/** "London and Berlin" are two, "Trinidad and Tobago" is one. */
+function splitAnd(piece: string): string[] {
+  const sides = piece.split(/\s+(?:and|&|und|et)\s+/i);
+  const areTwo = sides.length > 1 && sides.every(isComplete) && findCountryByName(piece) === undefined;
+  return areTwo ? sides : [piece];
+}
+
+function splitSlash(piece: string): string[] {
+  const sides = piece.split('/');
+  return sides.length > 1 && sides.every((side) => isNamed(side.trim())) ? sides : [piece];
+}
+
+function splitCommas(piece: string): string[] {
+  const parts = piece.split(',').map((part) => part.trim());
+  if (parts.length >= 4 && parts.length % 2 === 0 && parts.every(isPairPart)) return joinPairs(parts);
+  return isCityList(parts) ? parts : [piece];
+}
+
+/** Every second part of "Austin, TX, Denver, CO" or "London, UK, Berlin, Germany" closes a place. */
+function isPairPart(part: string, index: number): boolean {
+  const closes =
+    (/^[A-Z]{2,3}$/.test(part) && (isStateCode(part, 'US') || isStateCode(part, 'CA') || part === 'UK')) ||
+    findCountryByName(part) !== undefined;
+  return closes === (index % 2 === 1);
+}
+
+function joinPairs(parts: string[]): string[] {
+  return parts.flatMap((part, index) => (index % 2 === 0 ? [`${part}, ${parts[index + 1] ?? ''}`] : []));
+}
+
+function isCityList(parts: string[]): boolean {
+  const names = parts.map(foldName);
+  if (parts.length < 2 || new Set(names).size !== names.length) return false;
+  const areCities = parts.every((part) => findCityCountries(part).length > 0 || isModeOnly(part));
+  const cities = parts.filter((part) => !isModeOnly(part));
+  if (!areCities || cities.length < 2) return false;
+  // "Vancouver, Washington" and "Albany, New York" are one place each.
+  return parts.length > 2 || !isStateName(parts[1] ?? '');
+}
+
+function isStateName(part: string): boolean {
+  return STATE_COUNTRIES.some((country) => findStateByName(part, country) !== undefined);
+}
+
+/** A place that needs nothing beside it: a known city, a country, a state, or "City, XX". */
+function isComplete(side: string): boolean {
+  return isNamed(side.trim()) || /^[^,]+,\s*(?:[A-Z]{2,3}|\p{L}{4,})$/u.test(side.trim());
+}
+
+function isNamed(side: string): boolean {
+  return (
+    findCityCountries(side).length > 0 ||
+    findCountryByName(side) !== undefined ||
+    isModeOnly(side) ||
+    /^(?:USA?|UK)$/.test(side)
+  );
+}

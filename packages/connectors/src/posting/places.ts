@@ -1,0 +1,152 @@
+import type { Place } from '@firsthand/contracts';
+import { findCityCountries } from './geography/cities.ts';
+import { findCountryByCode, findCountryByName } from './geography/countries.ts';
+import { isModeOnly, isNoPlace } from './geography/place-words.ts';
+import { readPlace, type PlaceReading } from './geography/read-place.ts';
+import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
+import { splitPlaces } from './place-split.ts';
+
+export { resolvePlaceCountries, type CountryEvidence } from './place-evidence.ts';
+export { splitPlaces } from './place-split.ts';
+
+/** Fields the source gives apart from the text, in any spelling: codes or names. */
+export interface PlaceHints {
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  country?: string | null | undefined;
+}
+
+/** Longest place text kept, in characters. */
+const TEXT_LIMIT = 300;
+
+/**
+ * Reads one place: "Austin, TX" → Austin, TX, US; "India - Haryana - Gurgaon", "75001 Paris", "Remote - US" (country
+ * only). Fields in `hints` come before what the text says. Null when text and hints name no place ("Hybrid",
+ * "2 Locations", ""). What cannot be concluded stays null: "London" has no country.
+ */
+export function parsePlace(text: string, hints: PlaceHints = {}): Place | null {
+  const shown = clean(text);
+  const hinted = readHints(hints);
+  const reading = readPlace(shown, hinted.country);
+  if (reading === null && !hinted.city && !hinted.state && !hinted.postalCode && !hinted.country) return null;
+  const place = combine(reading, hinted);
+  const isText = reading !== null || (shown !== '' && isModeOnly(shown));
+  return { text: isText ? shown : joinHints(hints), ...place };
+}
+
+/**
+ * Splits texts into places and reads them, without non-places and repeats, in the order of the source. The hint's
+ * country belongs to the first place only: sources give it for the primary one.
+ */
+export function toPlaces(texts: string[], hints: { country?: string | null | undefined } = {}): Place[] {
+  const places: Place[] = [];
+  const seen = new Set<string>();
+  for (const text of texts.flatMap(splitPlaces)) {
+    // Without a place of its own, a piece must not turn the hint into one: "Hybrid" is not in the hint's country.
+    const isFirst = places.length === 0 && readPlace(clean(text), null) !== null;
+    const place = parsePlace(text, isFirst ? { country: hints.country } : {});
+    const key = place === null ? '' : toKey(place);
+    if (place === null || seen.has(key)) continue;
+    seen.add(key);
+    places.push(place);
+  }
+  return places;
+}
+
+function toKey(place: Place): string {
+  const { city, state, country, postalCode, text } = place;
+  const isEmpty = city === null && state === null && country === null;
+  return (isEmpty ? text : [city, state, country, postalCode].join('|')).toLowerCase();
+}
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country given as a two- or three-letter code, an English or native name, or the
+ * name in a dozen other languages: "USA", "Deutschland", "gb", "UK", "England". Null for anything else ("worldwide").
+ */
+export function toCountryCode(text: string | null | undefined): string | null {
+  const words = clean(text ?? '').replace(/[,;]+$/, '');
+  if (words === '') return null;
+  if (/^\p{L}{2,3}$/u.test(words)) return findCountryByCode(words) ?? findCountryByName(words) ?? null;
+  return findCountryByName(words) ?? findCountryByName(words.replace(/\s*\([^)]*\)\s*$/, '')) ?? null;
+}
+
+/**
+ * The code of a state, province or region by code or name, for the eight countries the filter offers
+ * ("Florida", "US" → "FL"). Without a country only a name that exactly one of them has counts. Null otherwise.
+ */
+export function toStateCode(text: string, country: string | null): string | null {
+  const words = clean(text).replace(/[,;]+$/, '');
+  if (country !== null) return findState(words, country) ?? null;
+  const owner = findStateOwner(words);
+  return owner === null ? null : (findState(words, owner) ?? null);
+}
+
+interface HintedPlace {
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+}
+
+function readHints(hints: PlaceHints): HintedPlace {
+  return {
+    city: cleanName(hints.city),
+    state: cleanName(hints.state),
+    postalCode: clean(hints.postalCode ?? '').slice(0, 20) || null,
+    country: toCountryCode(hints.country),
+  };
+}
+
+function combine(reading: PlaceReading | null, hinted: HintedPlace): Omit<Place, 'text'> {
+  const named = reading?.isCountryNamed === true ? reading.country : null;
+  const country =
+    named ??
+    hinted.country ??
+    reading?.country ??
+    (hinted.state ? findStateOwner(hinted.state, hinted.city) : null);
+  const state =
+    hinted.state === null
+      ? (reading?.state ?? null)
+      : country === null
+        ? hinted.state
+        : (findState(hinted.state, country) ?? hinted.state);
+  return {
+    city: hinted.city ?? reading?.city ?? null,
+    state,
+    postalCode: hinted.postalCode ?? reading?.postalCode ?? null,
+    country,
+  };
+}
+
+/** The one country a state can belong to: by name, by a code only one of US, CA and AU has, or by its large city. */
+function findStateOwner(state: string, city: string | null = null): string | null {
+  const named = STATE_COUNTRIES.filter((country) => findStateByName(state, country) !== undefined);
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
+  const byCity = findCityCountries(city ?? '').filter((country) => isStateCode(state, country));
+  if (byCity.length > 0) return byCity[0] ?? null;
+  const [only, ...others] = ['US', 'CA', 'AU'].filter((country) => isStateCode(state, country));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function clean(text: string): string {
+  return text
+    .slice(0, TEXT_LIMIT * 2)
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .slice(0, TEXT_LIMIT)
+    .replace(/\p{Cs}/gu, '');
+}
+
+/** A city or state field; sources also put "Remote" and stray commas there. */
+function cleanName(text: string | null | undefined): string | null {
+  const words = clean(text ?? '').replace(/^[\s,;-]+|[\s,;-]+$/g, '');
+  return words === '' || isModeOnly(words) || isNoPlace(words) ? null : words;
+}
+
+function joinHints(hints: PlaceHints): string {
+  return [hints.city, hints.state, hints.country]
+    .map((hint) => cleanName(hint))
+    .filter((hint) => hint !== null)
+    .join(', ');
+}
