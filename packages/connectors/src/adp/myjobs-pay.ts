@@ -1,0 +1,42 @@
+import type { ListContext } from '../contract.ts';
+import { readJson } from '../http/read-answer.ts';
+import { callAdp, isBearable } from './calls.ts';
+import type { CustomFieldGroup } from './loose-fields.ts';
+import { siteDetail } from './myjobs-payload.ts';
+import { API, siteHeaders, type Site } from './myjobs-site.ts';
+
+/** After so many details in a row that tell nothing, the rest of the reading goes without. */
+const PATIENCE = 3;
+
+/** Asks details for pay, which is all they add to the list: without them a posting is still whole. */
+export class PayDesk {
+  readonly #context: ListContext;
+  #failures = 0;
+
+  constructor(context: ListContext) {
+    this.#context = context;
+  }
+
+  /** The detail's custom fields; null when it cannot be read. */
+  async ask(site: Site, reqId: string): Promise<CustomFieldGroup> {
+    if (this.#failures >= PATIENCE) return null;
+    const fields = await this.#read(site, reqId);
+    this.#failures = fields === null ? this.#failures + 1 : 0;
+    return fields;
+  }
+
+  async #read(site: Site, reqId: string): Promise<CustomFieldGroup> {
+    try {
+      const response = await callAdp(this.#context, {
+        url: `${API}/search-meta/${encodeURIComponent(reqId)}`,
+        headers: siteHeaders(site.token),
+      });
+      if (response.status !== 200) return null;
+      const parsed = siteDetail.safeParse(readJson('adp', response, { what: 'a detail' }));
+      return parsed.success ? (parsed.data.jobRequisitions[0]?.customFieldGroup ?? null) : null;
+    } catch (error) {
+      if (isBearable(error)) return null;
+      throw error;
+    }
+  }
+}
