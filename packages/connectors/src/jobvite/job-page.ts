@@ -1,0 +1,158 @@
+import { Parser } from 'htmlparser2';
+import { readCompany } from './search-page.ts';
+
+/** What a posting's page says, before anything is concluded from it. */
+export interface JobPage {
+  /** The page's JSON-LD `JobPosting`, unchecked; null when there is none that can be parsed. */
+  data: unknown;
+  /** The heading, up to its first nested tag. */
+  heading: string | null;
+  /** The line below it, split: category, places, "Req.Num.: 31054". */
+  meta: string[];
+  /** Lines after a break in the meta line: "Salary: USD 25.00 - 28.00 Annually". */
+  remarks: string[];
+  /** Raw HTML of the description block. */
+  descriptionHtml: string | null;
+  company: string | null;
+  /** Jobvite says that the posting is not there any more, with status 200. */
+  isClosed: boolean;
+}
+
+const SEPARATOR = '\u0001';
+const BREAK = '\u0002';
+
+/** Reads a posting's page. */
+export function readJobPage(html: string): JobPage {
+  const scan = new JobScan(html);
+  const parser = new Parser(scan, { decodeEntities: true, lowerCaseTags: true });
+  scan.parser = parser;
+  parser.write(html);
+  parser.end();
+  const [line = '', ...breaks] = scan.metaText.split(BREAK);
+  const data = findPosting(scan.dataTexts);
+  return {
+    data,
+    heading: squeeze(scan.headingText) || null,
+    meta: toParts(line.split(SEPARATOR)),
+    remarks: toParts(breaks.flatMap((text) => text.split(SEPARATOR))),
+    descriptionHtml: scan.descriptionHtml,
+    company: readCompany(scan.titleText),
+    isClosed: data === null && scan.descriptionHtml === null && saysClosed(html, scan.bodyClass),
+  };
+}
+
+/** A closed posting's page shows the board's list instead, mostly with a sentence about it. */
+function saysClosed(html: string, bodyClass: string): boolean {
+  return /job listing no longer exists/i.test(html) || /\bjv-page-jobs\b/.test(bodyClass);
+}
+
+class JobScan {
+  parser: Parser | null = null;
+  titleText = '';
+  headingText = '';
+  metaText = '';
+  bodyClass = '';
+  descriptionHtml: string | null = null;
+  readonly dataTexts: string[] = [];
+  readonly #html: string;
+  #depth = 0;
+  #isInTitle = false;
+  #isInData = false;
+  #isInHeading = false;
+  #metaAbove: number | null = null;
+  #description: { above: number; start: number } | null = null;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    this.#depth += 1;
+    const classes = attributes['class'] ?? '';
+    this.#isInHeading = false;
+    if (name === 'title') this.#isInTitle = true;
+    else if (name === 'body') this.bodyClass = classes;
+    else if (name === 'script') this.#openScript(attributes);
+    if (/\bjv-header\b/.test(classes) && this.headingText === '') this.#isInHeading = true;
+    if (/\bjv-job-detail-meta\b/.test(classes)) this.#metaAbove ??= this.#depth;
+    if (this.#metaAbove !== null && /\bjv-inline-separator\b/.test(classes)) this.metaText += SEPARATOR;
+    if (this.#metaAbove !== null && name === 'br') this.metaText += BREAK;
+    if (/\bjv-job-detail-description\b/.test(classes) && this.descriptionHtml === null) {
+      this.#description ??= { above: this.#depth, start: (this.parser?.endIndex ?? 0) + 1 };
+    }
+  }
+
+  ontext(text: string): void {
+    if (this.#isInTitle) this.titleText += text;
+    if (this.#isInData) this.dataTexts.push(`${this.dataTexts.pop() ?? ''}${text}`);
+    if (this.#isInHeading) this.headingText += text;
+    if (this.#metaAbove !== null) this.metaText += text;
+  }
+
+  onclosetag(name: string): void {
+    if (name === 'title') this.#isInTitle = false;
+    if (name === 'script') this.#isInData = false;
+    this.#isInHeading = false;
+    if (this.#metaAbove === this.#depth) this.#metaAbove = null;
+    if (this.#description?.above === this.#depth) {
+      this.descriptionHtml = this.#html.slice(this.#description.start, this.parser?.startIndex ?? 0);
+      this.#description = null;
+    }
+    this.#depth -= 1;
+  }
+
+  #openScript(attributes: Record<string, string>): void {
+    if (!/ld\+json/i.test(attributes['type'] ?? '')) return;
+    this.#isInData = true;
+    this.dataTexts.push('');
+  }
+}
+
+function findPosting(texts: string[]): unknown {
+  for (const text of texts) {
+    const found = toCandidates(parseLoosely(text)).find(isPosting);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** The object itself, the elements of a list, or those of `@graph`. */
+function toCandidates(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value as unknown[];
+  if (typeof value !== 'object' || value === null) return [];
+  const graph = '@graph' in value ? value['@graph'] : null;
+  return Array.isArray(graph) ? [value, ...(graph as unknown[])] : [value];
+}
+
+function isPosting(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('@type' in value)) return false;
+  const type = value['@type'];
+  return type === 'JobPosting' || (Array.isArray(type) && type.includes('JobPosting'));
+}
+
+/** Some pages hold line breaks inside strings, or `\'`; both are mended, the rest is given up. */
+function parseLoosely(text: string): unknown {
+  for (const attempt of [text, mend(text)]) {
+    try {
+      return JSON.parse(attempt) as unknown;
+    } catch {
+      // Not JSON as it stands; the page's own blocks serve when no attempt is.
+    }
+  }
+  return null;
+}
+
+function mend(text: string): string {
+  // eslint-disable-next-line no-control-regex -- control characters are what JSON does not allow in strings
+  return text.replace(/[\u0000-\u001f]+/g, ' ').replaceAll("\\'", "'");
+}
+
+function toParts(texts: string[]): string[] {
+  return texts
+    .map((text) => squeeze(text).replace(/\s+,/g, ','))
+    .filter((text) => text !== '' && text !== ',');
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

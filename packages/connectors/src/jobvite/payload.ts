@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** Longer short fields are no names, places or labels; they are read as not said. */
+const LONGEST_LABEL = 2_000;
+
+/** Text or a number, trimmed; of a list the first; anything else, and emptiness, is null. */
+const text = z.unknown().transform((value) => toText(value));
+const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
+
+function toText(value: unknown): string | null {
+  const single: unknown = Array.isArray(value) ? (value as unknown[])[0] : value;
+  if (typeof single !== 'string' && typeof single !== 'number') return null;
+  return String(single).trim() || null;
+}
+
+function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape).nullish().catch(null);
+}
+
+/** A list, or the single element that stands for one. */
+function listOf<Item extends z.ZodType>(item: Item) {
+  return z.unknown().transform((value) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((element) => {
+      const parsed = item.safeParse(element);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+}
+
+/** The country is a name, or an object that has one. */
+const nameOrText = z
+  .unknown()
+  .transform((value) => (typeof value === 'object' && value !== null && 'name' in value ? value.name : value))
+  .pipe(label);
+
+const address = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? { addressLocality: value } : value))
+  .pipe(
+    z.object({
+      addressLocality: label,
+      addressRegion: nameOrText,
+      addressCountry: nameOrText,
+      postalCode: label,
+    }),
+  );
+
+export type PostingAddress = z.infer<typeof address>;
+
+/** The JSON-LD `JobPosting` of a page; every field may be missing. */
+export const jobPosting = z.object({
+  title: z.unknown(),
+  description: text,
+  datePosted: label,
+  industry: label,
+  employmentType: label,
+  jobLocationType: label,
+  hiringOrganization: nameOrText,
+  jobLocation: listOf(z.object({ address })),
+  baseSalary: objectOf({
+    currency: label,
+    value: objectOf({ value: label, minValue: label, maxValue: label, unitText: label }),
+  }),
+});
+
+export type JobPostingData = z.infer<typeof jobPosting>;

@@ -1,0 +1,185 @@
+import type { Pay, Place, Posting } from '@firsthand/contracts';
+import type { RejectReason } from '../contract.ts';
+import { buildPosting } from '../posting/build-posting.ts';
+import { toInstant } from '../posting/dates.ts';
+import { decodeOnce } from '../posting/html.ts';
+import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
+import { parsePlace, toPlaces } from '../posting/places.ts';
+import { toWorkMode } from '../posting/work-mode.ts';
+import { toJobUrl } from './board-address.ts';
+import type { FeedJob } from './feed.ts';
+import type { JobPage } from './job-page.ts';
+import { jobPosting, type JobPostingData, type PostingAddress } from './payload.ts';
+
+/** A posting, or why there is none. */
+export type JobResult = { posting: Posting } | { reason: RejectReason; message: string };
+
+const LONGEST_TITLE = 1_000;
+const REFERENCE = /^Req(?:uisition)?\.?\s*(?:Num(?:ber)?|No|ID)\.?\s*:?\s*#?\s*(?<number>.{1,60})$/i;
+const SALARY_REMARK = /^(?:salary|pay|compensation)[^:]{0,40}:\s*(?<text>.*\d.*)$/i;
+
+export interface BoardContext {
+  /** The board's path on jobs.jobvite.com. */
+  path: string;
+  id: string;
+  /** The operator's name for the employer, used when the page has none. */
+  company: string | null;
+}
+
+/** Converts a posting's page: its JSON-LD, and where that is missing or silent, the page's own blocks. */
+export function toJob(page: JobPage, context: BoardContext): JobResult {
+  const parsed = jobPosting.safeParse(page.data);
+  const data: JobPostingData | null = parsed.success ? parsed.data : null;
+  if (data === null && page.heading === null && page.descriptionHtml === null) {
+    return { reason: 'detail-unreadable', message: 'the page has neither JSON-LD nor a heading' };
+  }
+  const read = readTitle(data?.title ?? page.heading);
+  if ('reason' in read) return read;
+  const lines = readMeta(page);
+  const hostedUrl = toJobUrl(context.path, context.id);
+  const places = toDataPlaces(data);
+  return {
+    posting: buildPosting({
+      externalId: context.id,
+      title: read.title,
+      company: decodeText(data?.hiringOrganization) ?? page.company ?? context.company,
+      places: places.length > 0 ? places : toPlaces(lines.places),
+      workMode: toWorkMode(data?.jobLocationType),
+      workModeTexts: lines.places,
+      employmentTypeText: decodeText(data?.employmentType),
+      department: null,
+      categoryText: decodeText(data?.industry) ?? lines.category,
+      html: toDescriptionHtml(data?.description ?? null) ?? page.descriptionHtml ?? '',
+      pay: toPay(data),
+      payText: lines.salary,
+      applicationCount: null,
+      publishedAt: toInstant(data?.datePosted),
+      hostedUrl,
+      applyUrl: `${hostedUrl}/apply`,
+      reference: lines.reference,
+      language: null,
+    }),
+  };
+}
+
+/** Converts a job of the feed. */
+export function toFeedPosting(job: FeedJob, context: BoardContext): JobResult {
+  const read = readTitle(job.title);
+  if ('reason' in read) return read;
+  const hostedUrl = toJobUrl(context.path, job.id);
+  return {
+    posting: buildPosting({
+      externalId: job.id,
+      title: read.title,
+      company: context.company,
+      places: job.location === null ? [] : toPlaces([job.location]),
+      workMode: toWorkMode(job.remoteType),
+      workModeTexts: [job.location],
+      employmentTypeText: job.jobType,
+      department: job.department,
+      categoryText: job.category,
+      html: job.description ?? '',
+      pay: null,
+      payText: null,
+      applicationCount: null,
+      publishedAt: toInstant(job.date),
+      hostedUrl,
+      applyUrl: `${hostedUrl}/apply`,
+      reference: job.reference,
+      language: null,
+    }),
+  };
+}
+
+function readTitle(value: unknown): { title: string } | { reason: RejectReason; message: string } {
+  if (value === null || value === undefined)
+    return { reason: 'no-title', message: 'the posting has no title' };
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    return {
+      reason: 'wrong-type',
+      message: `the title is of type ${Array.isArray(value) ? 'array' : typeof value}`,
+    };
+  }
+  const title = decodeOnce(String(value)).replace(/\s+/g, ' ').trim();
+  if (title === '') return { reason: 'no-title', message: 'the title is empty' };
+  if (title.length > LONGEST_TITLE) {
+    return { reason: 'too-large', message: `the title has ${title.length} characters` };
+  }
+  return { title };
+}
+
+interface MetaLines {
+  category: string | null;
+  places: string[];
+  reference: string | null;
+  salary: string | null;
+}
+
+/** `["Engineering", "San Jose, California", "Req.Num.: 31054"]`; a line of one part does not say which it is. */
+function readMeta(page: JobPage): MetaLines {
+  const parts = page.meta.filter((part) => !REFERENCE.test(part));
+  const everything = [...page.meta, ...page.remarks];
+  const hasCategory = parts.length > 1;
+  return {
+    category: hasCategory ? (parts[0] ?? null) : null,
+    places: (hasCategory ? parts.slice(1) : []).filter((part) => !/^\d+ locations$/i.test(part)),
+    reference: firstGroup(everything, REFERENCE, 'number'),
+    salary: firstGroup(everything, SALARY_REMARK, 'text'),
+  };
+}
+
+function firstGroup(texts: string[], pattern: RegExp, name: string): string | null {
+  for (const text of texts) {
+    const found = pattern.exec(text)?.groups?.[name]?.trim();
+    if (found) return found;
+  }
+  return null;
+}
+
+function toDataPlaces(data: JobPostingData | null): Place[] {
+  const places = (data?.jobLocation ?? []).flatMap(({ address }) => toPlace(address) ?? []);
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const isNew = !seen.has(place.text);
+    seen.add(place.text);
+    return isNew;
+  });
+}
+
+/** Names with stray blanks and commas: `"Bangalore "`, `"Karnataka,"`, `"India"`. */
+function toPlace(address: PostingAddress): Place | null {
+  const city = trimName(address.addressLocality);
+  const state = trimName(address.addressRegion);
+  const country = trimName(address.addressCountry);
+  const text = [city, state, country].filter((part) => part !== null).join(', ');
+  const isCity = city !== null && toWorkMode(city) === null;
+  return parsePlace(text, { city: isCity ? city : null, state, postalCode: address.postalCode, country });
+}
+
+function trimName(name: string | null): string | null {
+  return decodeText(name)?.replace(/^[\s,]+|[\s,]+$/g, '') || null;
+}
+
+function decodeText(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : decodeOnce(text).replace(/\s+/g, ' ').trim() || null;
+}
+
+/** The block is always there; on most postings it is a skeleton of empty texts. */
+function toPay(data: JobPostingData | null): Pay | null {
+  const value = data?.baseSalary?.value;
+  return fromPayFields({
+    min: value?.minValue ?? value?.value,
+    max: value?.maxValue ?? value?.value,
+    currency: data?.baseSalary?.currency ?? null,
+    period: toPayPeriod(value?.unitText),
+    text: null,
+  });
+}
+
+/** Usually HTML, now and then HTML escaped once more. */
+function toDescriptionHtml(description: string | null): string | null {
+  if (description === null) return null;
+  return !description.includes('<') && /&lt;\/?[a-z]/i.test(description)
+    ? decodeOnce(description)
+    : description;
+}
