@@ -1,0 +1,126 @@
+import type { Place, Posting, WorkMode } from '@firsthand/contracts';
+import type { RejectReason } from '../contract.ts';
+import { buildPosting } from '../posting/build-posting.ts';
+import { toInstant } from '../posting/dates.ts';
+import { parsePlace, toCountryCode } from '../posting/places.ts';
+import { toAddresses } from './board-address.ts';
+import type { Location, Position } from './payload.ts';
+import { parseSalary } from './salary.ts';
+
+/** A posting, or why there is none. */
+export type JobResult = { posting: Posting } | { reason: RejectReason; message: string };
+
+const LONGEST_TITLE = 1_000;
+/** Without the pictures no description seen came near this. */
+const LONGEST_DESCRIPTION = 2_000_000;
+/** Employers paste pictures of megabytes into descriptions; none of them is shown. */
+const INLINE_DATA = /\s(?:src|srcset|href)\s*=\s*(?:"\s*data:[^"]*"|'\s*data:[^']*')/gi;
+
+/** The id is the same in every language; the name is not. `other` says nothing. */
+const TYPES: Record<string, string | null> = {
+  fullTime: 'Full-time',
+  partTime: 'Part-time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  other: null,
+};
+
+export interface BoardContext {
+  board: string;
+  /** The operator's name for the employer. */
+  company: string | null;
+}
+
+/** Converts a row that has an id. */
+export function toJob(row: Position & { id: string }, context: BoardContext): JobResult {
+  const read = readTitle(row.name);
+  if ('reason' in read) return read;
+  const addresses = toAddresses(context.board, row);
+  if (addresses === null)
+    return { reason: 'no-address', message: 'the row has no web address and no friendly id' };
+  const html = (row.description ?? '').replace(INLINE_DATA, '');
+  if (html.length > LONGEST_DESCRIPTION) {
+    return { reason: 'too-large', message: `the description has ${html.length} characters` };
+  }
+  const primary = row.location ?? row.locations[0] ?? null;
+  const places = toPlaces(row);
+  return {
+    posting: buildPosting({
+      externalId: row.id,
+      title: read.title,
+      company: row.company?.name ?? context.company,
+      places,
+      workMode: primary === null ? null : toWorkMode(primary),
+      workModeTexts: [],
+      employmentTypeText: toTypeText(row),
+      department: row.department,
+      categoryText: null,
+      html,
+      pay: parseSalary(row.salary, places[0]?.country ?? null),
+      payText: null,
+      applicationCount: null,
+      publishedAt: toInstant(row.published_date),
+      ...addresses,
+      reference: null,
+      language: null,
+    }),
+  };
+}
+
+function readTitle(value: unknown): { title: string } | { reason: RejectReason; message: string } {
+  if (value === null || value === undefined) return { reason: 'no-title', message: 'the row has no name' };
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    return {
+      reason: 'wrong-type',
+      message: `the name is of type ${Array.isArray(value) ? 'array' : typeof value}`,
+    };
+  }
+  const title = String(value).replace(/\s+/g, ' ').trim();
+  if (title === '') return { reason: 'no-title', message: 'the name is empty' };
+  if (title.length > LONGEST_TITLE) {
+    return { reason: 'too-large', message: `the name has ${title.length} characters` };
+  }
+  return { title };
+}
+
+/** The flag decides; the details, which stay when the flag is taken back, only tell hybrid from remote. */
+function toWorkMode(location: Location): WorkMode | null {
+  if (location.is_remote === true) return location.remote_details?.value === 'hybrid' ? 'hybrid' : 'remote';
+  return location.is_remote === false ? 'on_site' : null;
+}
+
+function toTypeText(row: Position): string | null {
+  const id = row.type?.id ?? null;
+  if (id === null) return row.type?.name ?? null;
+  if (id in TYPES) return TYPES[id] ?? null;
+  return id.replace(/([a-z])([A-Z])/g, '$1 $2');
+}
+
+/** The primary place first; it is usually, but not always, among the others. */
+function toPlaces(row: Position): Place[] {
+  const locations = row.location === null || row.location === undefined ? [] : [row.location];
+  const places = [...locations, ...row.locations].flatMap((location) => toPlace(location) ?? []);
+  const seen = new Set<string>();
+  return places.filter((place) => {
+    const key = JSON.stringify([place.city ?? place.text, place.state, place.country]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** State and country are objects; `worldwide` stands for a country and is none. */
+function toPlace(location: Location): Place | null {
+  const countryId =
+    location.country?.id?.toLowerCase() === 'worldwide' ? null : (location.country?.id ?? null);
+  const countryName = countryId === null ? null : (location.country?.name ?? null);
+  const state = location.state?.id ?? location.state?.name ?? null;
+  const text =
+    location.name ?? [location.city, location.state?.name ?? state, countryName].filter(Boolean).join(', ');
+  return parsePlace(text, {
+    city: location.city,
+    state,
+    postalCode: null,
+    country: toCountryCode(countryId) ?? toCountryCode(countryName),
+  });
+}
