@@ -1,0 +1,94 @@
+import {
+  useLoaderData,
+  useNavigate,
+  useNavigation,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { ClosingCall } from '../features/home/closing-call.tsx';
+import { FeatureCards } from '../features/home/feature-cards.tsx';
+import { HomeSearch } from '../features/home/home-search.tsx';
+import { LatestJobs } from '../features/home/latest-jobs.tsx';
+import { PremiumPromotion } from '../features/premium/premium-promotion.tsx';
+import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
+import { RotatingStatistic } from '../features/statistics/rotating-statistic.tsx';
+import { NO_STATISTICS, type Statistics } from '../features/statistics/rotation.ts';
+import { ApiFailure, getStatistics, searchJobs, type ApiFetch } from '../lib/api-client.ts';
+import { toJobCardData, type JobCardData } from '../lib/job-card-data.ts';
+import { toPageMeta } from '../lib/page-meta.ts';
+import { useVisitorCountry } from '../lib/visitor-country.ts';
+import { siteContext } from './site-context.ts';
+import styles from './home.module.css';
+
+const latestCount = 4;
+
+async function readStatistics(apiFetch: ApiFetch): Promise<Statistics> {
+  try {
+    return (await getStatistics(apiFetch)).data;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    console.warn('Statistics could not be loaded:', error.message);
+    return NO_STATISTICS;
+  }
+}
+
+async function readLatestJobs(apiFetch: ApiFetch): Promise<JobCardData[]> {
+  try {
+    const { data } = await searchJobs(apiFetch, `limit=${latestCount}`);
+    return data.map(toJobCardData);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    console.warn('The newest jobs could not be loaded:', error.message);
+    return [];
+  }
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { apiFetch, publicUrl } = context.get(siteContext);
+  const [statistics, latest] = await Promise.all([readStatistics(apiFetch), readLatestJobs(apiFetch)]);
+  return { statistics, latest, canonicalUrl: `${publicUrl}/` };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  toPageMeta({
+    title: 'Firsthand',
+    description:
+      'Search real job postings from the employers’ own hiring systems. Every posting shows when it was last seen on its board.',
+    canonicalUrl: loaderData?.canonicalUrl,
+    type: 'website',
+  });
+
+export default function HomeRoute() {
+  const { statistics, latest } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state !== 'idle';
+  const country = useVisitorCountry();
+
+  return (
+    <div className="page">
+      <div className={styles.hero}>
+        <div className={styles.pitch}>
+          <h1>Find Your Dream Job Today</h1>
+          <p className={styles.lead}>
+            Real postings, read from the employers’ own hiring systems. Each one shows when it was last seen
+            there.
+          </p>
+          <HomeSearch
+            country={country}
+            isLoading={isLoading}
+            onSearch={(search) =>
+              void navigate(
+                toSearchAddress({ ...parseSearchAddress(new URLSearchParams()), country, ...search }),
+              )
+            }
+          />
+          <RotatingStatistic statistics={statistics} />
+        </div>
+        <LatestJobs jobs={latest} />
+      </div>
+      <FeatureCards />
+      <PremiumPromotion isSignedIn={false} />
+      <ClosingCall />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useLoaderData,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import type { JobPageOutcome } from '../features/job-page/job-page-data.ts';
+import { JobNotFound } from '../features/job-page/job-not-found.tsx';
+import { JobPage } from '../features/job-page/job-page.tsx';
+import { toJobPostingLd, toScriptJson } from '../features/job-page/job-posting-ld.ts';
+import { loadJobPage } from '../features/job-page/load-job-page.ts';
+import { toDocumentDescription, toDocumentTitle } from '../features/job-page/page-title.ts';
+import { FailurePage } from '../features/site-frame/failure-page.tsx';
+import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { ApiFailure } from '../lib/api-client.ts';
+import { toPageMeta } from '../lib/page-meta.ts';
+import { siteContext } from './site-context.ts';
+
+const movedPermanently = 301;
+
+export async function loader({ url, params, context }: LoaderFunctionArgs) {
+  const address = {
+    path: url.pathname,
+    atsType: params['atsType'] ?? 'workday',
+    titleAndId: params['titleAndId'] ?? '',
+  };
+  try {
+    const page = await loadJobPage(context.get(siteContext), address);
+    if (page.kind === 'moved') throw redirect(page.path, movedPermanently);
+    if (page.kind === 'unknown-ats') throw data(null, { status: 404 });
+    if (page.kind === 'not-found')
+      return data<JobPageOutcome>({ kind: 'not-found' }, { status: page.status });
+    return data<JobPageOutcome>(page);
+  } catch (error) {
+    if (error instanceof ApiFailure) throw data(error.reason ?? null, { status: 503 });
+    throw error;
+  }
+}
+
+/** A job does not change while it is looked at; following the link to its history asks for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (loaderData?.kind !== 'open') {
+    return [{ title: 'Job Not Found – Firsthand' }, { name: 'robots', content: 'noindex' }];
+  }
+  return toPageMeta({
+    title: toDocumentTitle(loaderData.job),
+    description: toDocumentDescription(loaderData.job),
+    canonicalUrl: loaderData.canonicalUrl,
+    type: 'article',
+  });
+};
+
+export default function JobRoute() {
+  const outcome = useLoaderData<typeof loader>();
+  if (outcome.kind === 'not-found') return <JobNotFound />;
+  return (
+    <>
+      <JobPage page={outcome} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptJson(toJobPostingLd(outcome.job, outcome.canonicalUrl)) }}
+      />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />;
+  const reason = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
+  return <FailurePage heading={ERROR_TEXTS.jobFailed} reason={reason} />;
+}

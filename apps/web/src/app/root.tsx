@@ -1,0 +1,85 @@
+import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { DemoNotice } from '../features/site-frame/demo-notice.tsx';
+import { FailurePage } from '../features/site-frame/failure-page.tsx';
+import { Footer } from '../features/site-frame/footer.tsx';
+import { Header } from '../features/site-frame/header.tsx';
+import { NavigationProgress } from '../features/site-frame/navigation-progress.tsx';
+import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { RenderTimeProvider } from '../lib/clock.tsx';
+import { useNonce } from '../lib/nonce.tsx';
+import { siteContext } from './site-context.ts';
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: MetaFunction = () => [{ title: 'Firsthand' }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { demo, publicUrl } = context.get(siteContext);
+  return { demo, publicUrl, renderedAt: Date.now() };
+}
+
+/** What the root says holds for the whole visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171613" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <RenderTimeProvider value={site?.renderedAt ?? 0}>
+          <a href="#main" className="skip-link">
+            Skip to content
+          </a>
+          {site?.demo ? <DemoNotice /> : null}
+          <Header />
+          <NavigationProgress />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </RenderTimeProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />;
+  return <FailurePage heading="This page could not be shown" />;
+}

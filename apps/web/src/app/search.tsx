@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import {
+  data,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
+import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
+import { JobCard } from '../features/jobs/job-card.tsx';
+import { focusResults } from '../features/search/focus-results.ts';
+import { findRecentSearch, forgetSearch } from '../features/search/recent-searches.ts';
+import { parseSearchAddress, toSearchAddress, type SearchState } from '../features/search/search-address.ts';
+import { SearchForm } from '../features/search/search-form.tsx';
+import { loadSummaries, runSearch, type SearchOutcome } from '../features/search/search-outcome.ts';
+import { SearchResults, type RenderJob } from '../features/search/search-results.tsx';
+import { toSearchTitle } from '../features/search/search-title.ts';
+import { useResultKeys } from '../features/search/use-result-keys.ts';
+import { useSearchDraft } from '../features/search/use-search-draft.ts';
+import { useSummaries } from '../features/search/use-summaries.ts';
+import { browserFetch } from '../lib/api-client.ts';
+import { useVisitorCountry } from '../lib/visitor-country.ts';
+import { siteContext } from './site-context.ts';
+import styles from './search.module.css';
+
+const readAddress = (url: URL) => parseSearchAddress(url.searchParams);
+
+/** The first search of a visit: results and their summaries come with the page. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { apiFetch } = context.get(siteContext);
+  const outcome = await runSearch(apiFetch, readAddress(url));
+  if (outcome.kind === 'found') {
+    return data<SearchOutcome>({ ...outcome, summaries: await loadSummaries(apiFetch, outcome.jobs) });
+  }
+  return data<SearchOutcome>(outcome, { status: outcome.kind === 'failed' ? 503 : 200 });
+}
+
+/** Later searches ask the API themselves; going back finds the results of a moment ago. */
+export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): Promise<SearchOutcome> {
+  const state = readAddress(url);
+  return findRecentSearch(toSearchAddress(state)) ?? (await runSearch(browserFetch, state, request.signal));
+}
+
+export const meta: MetaFunction = ({ location }) => {
+  const state = parseSearchAddress(new URLSearchParams(location.search));
+  return [
+    { title: toSearchTitle(state) },
+    {
+      name: 'description',
+      content:
+        'Search job postings read from the employers’ own hiring systems, each with the time it was last seen there.',
+    },
+    ...(state.q === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+};
+
+const renderJob: RenderJob = (job, summary) => (
+  <JobCard job={job} summary={summary} action={<BookmarkToggle isBookmarked={false} />} />
+);
+
+export default function SearchRoute() {
+  const outcome = useLoaderData() as SearchOutcome;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const revalidator = useRevalidator();
+  const state = useMemo(() => parseSearchAddress(new URLSearchParams(location.search)), [location.search]);
+  const address = toSearchAddress(state);
+  const draft = useSearchDraft(state, useVisitorCountry());
+  const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
+  useResultKeys();
+
+  const isLoading = navigation.location?.pathname === '/search' || revalidator.state === 'loading';
+
+  function search(fields: SearchState) {
+    const next = toSearchAddress(fields);
+    forgetSearch(next);
+    if (document.activeElement?.closest('dialog')) focusResults();
+    void navigate(next, { replace: next === address });
+  }
+
+  return (
+    <div className={styles.search}>
+      <h1 className="sr-only">Find Jobs</h1>
+      <SearchForm draft={draft} isLoading={isLoading} onSearch={search} />
+      <div className={styles.results}>
+        <SearchResults
+          state={state}
+          outcome={outcome}
+          summaries={summaries}
+          isLoading={isLoading}
+          renderJob={renderJob}
+          skeleton={<JobCardSkeleton />}
+        />
+      </div>
+    </div>
+  );
+}

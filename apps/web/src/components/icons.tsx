@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+/** Our own line drawings on a 20 × 20 grid; all are decoration, the words beside them carry the meaning. */
+function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="m13.2 13.2 3.8 3.8" />
+  </Icon>
+);
+
+export const BookmarkIcon = ({ filled = false }: { filled?: boolean }) => (
+  <Icon>
+    <path d="M5.5 3.5h9v13L10 13.2 5.5 16.5z" fill={filled ? 'currentColor' : 'none'} />
+  </Icon>
+);
+
+export const CloseIcon = ({ size = 20 }: { size?: number }) => (
+  <Icon size={size}>
+    <path d="m5.5 5.5 9 9m0-9-9 9" />
+  </Icon>
+);
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3.5 6h13m-13 4h13m-13 4h13" />
+  </Icon>
+);
+
+export const FilterIcon = () => (
+  <Icon>
+    <path d="M3 6h7m5 0h2M3 14h2m5 0h7" />
+    <circle cx="12.5" cy="6" r="2" />
+    <circle cx="7.5" cy="14" r="2" />
+  </Icon>
+);
+
+export const ExternalIcon = ({ size = 16 }: { size?: number }) => (
+  <Icon size={size}>
+    <path d="M8 4.5H4.5v11h11V12M11.5 4.5h4v4m0-4-6.5 6.5" />
+  </Icon>
+);
+
+export const ArrowLeftIcon = () => (
+  <Icon size={16}>
+    <path d="M16 10H4.5m5-5-5 5 5 5" />
+  </Icon>
+);
+
+export const ArrowRightIcon = () => (
+  <Icon size={16}>
+    <path d="M4 10h11.5m-5-5 5 5-5 5" />
+  </Icon>
+);

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { PostedTime } from '../../components/posted-time.tsx';
+import { VerifiedStamp } from '../../components/verified-stamp.tsx';
+import {
+  splitPlaces,
+  toCategoryFact,
+  toCompanyName,
+  toModeFact,
+  toPayFact,
+  toTypeFact,
+  type Fact,
+} from '../../lib/job-words.ts';
+import { countOf } from '../../lib/format-date.ts';
+import type { JobPageData } from './job-page-data.ts';
+import styles from './job-head.module.css';
+
+function FactCell({ name, fact }: { name: string; fact: Fact }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {fact.text}
+        {fact.stated ? null : <small>not stated</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** Who publishes what, where; the facts; when it was last seen; and the ways to act. */
+export function JobHead({ page, actions }: { page: JobPageData; actions: ReactNode }) {
+  const { job, company } = page;
+  const place = splitPlaces(
+    job.locations.map((location) => location.text),
+    job.location,
+  );
+  return (
+    <header className={styles.head}>
+      {job.featured ? <p className={styles.featured}>Featured</p> : null}
+      <h1 className={styles.title}>{job.title}</h1>
+      <p className={styles.line}>
+        <strong>{toCompanyName(company)}</strong>
+        <span aria-hidden="true"> · </span>
+        {place ? place.first : 'Location not stated'}
+        {place && place.more > 0 ? (
+          <>
+            {' '}
+            <a href="#places">and {countOf(place.more, 'more place')}</a>
+          </>
+        ) : null}
+      </p>
+      <dl className={styles.facts}>
+        <FactCell name="Pay" fact={toPayFact(job)} />
+        <FactCell name="Work mode" fact={toModeFact(job)} />
+        <FactCell name="Type" fact={toTypeFact(job)} />
+        <FactCell name="Category" fact={toCategoryFact(job)} />
+      </dl>
+      <div className={styles.evidence}>
+        <VerifiedStamp verifiedAt={job.updated_at} company={company} source={job.source} to="#history" />
+        <p className={styles.posted}>
+          <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
+        </p>
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { JobDetailResponse } from '@firsthand/contracts';
+import { ApiFailure } from '../../lib/api-client.ts';
+import { loadJobPage } from './load-job-page.ts';
+import { aJob } from './testing/a-job.ts';
+
+const path = '/ats/greenhouse/acme/job/data-engineer-42';
+const address = { path, atsType: 'greenhouse', titleAndId: 'data-engineer-42' };
+
+function aDetail(job = aJob()): JobDetailResponse {
+  return {
+    job,
+    client: { client_name: 'Acme Inc', name: null },
+    atsType: 'greenhouse',
+    verification: {
+      last_verified_at: job.updated_at,
+      first_seen_at: job.first_seen_at,
+      checks: 3,
+      board_url: 'https://boards.example/acme',
+      history: [],
+    },
+    summary: null,
+    similar: [aJob({ id: 43 })],
+  };
+}
+
+function siteAnswering(status: number, body: unknown) {
+  const asked: string[] = [];
+  return {
+    asked,
+    apiFetch: (asked_: string) => {
+      asked.push(asked_);
+      return Promise.resolve(Response.json(body, { status }));
+    },
+    publicUrl: 'https://firsthand.test',
+    toExternalUrl: (url: string) => `https://sandbox.test/${new URL(url).host}`,
+  };
+}
+
+describe('the page of a job', () => {
+  test('is asked for under its own path and leads outside through the site’s rule', async () => {
+    const site = siteAnswering(200, aDetail(aJob({ apply_url: 'https://boards.example/acme/42/apply' })));
+    const page = await loadJobPage(site, address);
+    expect(site.asked).toEqual([`/v1/api${path}`]);
+    expect(page).toMatchObject({
+      kind: 'open',
+      applyUrl: 'https://sandbox.test/boards.example',
+      verification: { board_url: 'https://sandbox.test/boards.example' },
+      canonicalUrl: `https://firsthand.test${path}`,
+      similar: [{ id: 43 }],
+    });
+  });
+
+  test('of a closed job is gone, of an unknown one not found', async () => {
+    expect(await loadJobPage(siteAnswering(410, { error: 'closed' }), address)).toEqual({
+      kind: 'not-found',
+      status: 410,
+    });
+    expect(await loadJobPage(siteAnswering(404, { error: 'Job not found' }), address)).toEqual({
+      kind: 'not-found',
+      status: 404,
+    });
+  });
+
+  test('with an old title moves to the address it has now', async () => {
+    const site = siteAnswering(200, aDetail());
+    const old = {
+      ...address,
+      path: '/ats/greenhouse/acme/job/etl-developer-42',
+      titleAndId: 'etl-developer-42',
+    };
+    expect(await loadJobPage(site, old)).toEqual({ kind: 'moved', path });
+  });
+
+  test('needs a number at its end and a known system, without asking the API', async () => {
+    const site = siteAnswering(200, aDetail());
+    expect(await loadJobPage(site, { ...address, titleAndId: 'data-engineer' })).toEqual({
+      kind: 'not-found',
+      status: 404,
+    });
+    expect(await loadJobPage(site, { ...address, atsType: 'greenhouseio' })).toEqual({ kind: 'unknown-ats' });
+    expect(site.asked).toEqual([]);
+  });
+
+  test('fails loudly when the API fails', async () => {
+    const attempt = loadJobPage(siteAnswering(503, { error: 'Search is resting' }), address);
+    await expect(attempt).rejects.toThrow(ApiFailure);
+  });
+});

@@ -1,0 +1,59 @@
+import { StampMark } from '../../components/stamp-mark.tsx';
+import { ExternalIcon } from '../../components/icons.tsx';
+import { useNow } from '../../lib/clock.tsx';
+import { formatCount, formatDate, formatInstant } from '../../lib/format-date.ts';
+import { toBoardName } from '../../lib/job-words.ts';
+import { toRelativeTime } from '../../lib/relative-time.ts';
+import type { JobPageData } from './job-page-data.ts';
+import { HistoryTimeline } from './history-timeline.tsx';
+import styles from './proof-of-life.module.css';
+
+/** When the posting was seen, how often, and what changed in it. */
+export function ProofOfLife({ page }: { page: JobPageData }) {
+  const now = useNow();
+  const { job, company, verification } = page;
+  const board = toBoardName(company, job.source);
+  return (
+    <section id="history" tabIndex={-1} aria-labelledby="history-heading" className={styles.proof}>
+      <div className={styles.head}>
+        <StampMark size={32} />
+        <h2 id="history-heading">
+          Verified on the employer’s board{' '}
+          <time dateTime={verification.last_verified_at} title={formatInstant(verification.last_verified_at)}>
+            {toRelativeTime(verification.last_verified_at, now)}
+          </time>
+        </h2>
+      </div>
+      <dl className={styles.numbers}>
+        <div>
+          <dt>First seen</dt>
+          <dd>
+            <time dateTime={verification.first_seen_at}>{formatDate(verification.first_seen_at)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>Last seen</dt>
+          <dd>
+            <time dateTime={verification.last_verified_at}>
+              {formatInstant(verification.last_verified_at)}
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>Seen</dt>
+          <dd>{verification.checks === 1 ? 'once' : `${formatCount(verification.checks)} times`}</dd>
+        </div>
+      </dl>
+      {verification.board_url ? (
+        <p className={styles.board}>
+          <a href={verification.board_url} target="_blank" rel="noopener noreferrer">
+            See it on {board}
+            <span className="sr-only"> (opens in a new tab)</span>
+            <ExternalIcon size={14} />
+          </a>
+        </p>
+      ) : null}
+      <HistoryTimeline history={verification.history} />
+    </section>
+  );
+}

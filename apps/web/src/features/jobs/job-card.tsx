@@ -1,0 +1,57 @@
+import { getAts } from '@firsthand/contracts/light';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { PostedTime } from '../../components/posted-time.tsx';
+import { VerifiedStamp } from '../../components/verified-stamp.tsx';
+import type { JobCardData } from '../../lib/job-card-data.ts';
+import { JobFacts } from './job-facts.tsx';
+import { JobSummary, type SummaryState } from './job-summary.tsx';
+import { PlaceLine } from './place-line.tsx';
+import styles from './job-card.module.css';
+
+interface JobCardProps {
+  job: JobCardData;
+  summary: SummaryState;
+  /** The bookmark toggle; the route brings it. */
+  action: ReactNode;
+}
+
+export function JobCard({ job, summary, action }: JobCardProps) {
+  const titleId = `job-${job.id}`;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        {job.featured ? <p className={styles.featured}>Featured</p> : null}
+        <h3 className={styles.title} id={titleId}>
+          <Link to={job.path} prefetch="intent" data-result-link="">
+            {job.title}
+          </Link>
+        </h3>
+        <PlaceLine job={job} />
+      </div>
+      <div className={styles.action}>{action}</div>
+      <div className={styles.body}>
+        <JobFacts job={job} />
+        <JobSummary summary={summary} />
+        <div className={styles.foot}>
+          <VerifiedStamp
+            verifiedAt={job.updated_at}
+            company={job.company}
+            source={job.source}
+            to={`${job.path}#history`}
+          />
+          <p className={styles.record}>
+            <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
+            <span>{getAts(job.source).label}</span>
+            <span>Job ID {job.id}</span>
+          </p>
+          <Link to={job.path} className={styles.details} prefetch="intent" aria-describedby={titleId}>
+            View Details
+            <ArrowRightIcon />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './job-summary.module.css';
+
+/** A summary, `null` when there is none, `pending` while it is being asked for. */
+export type SummaryState = string | null | 'pending';
+
+/** Two lines, whether the text is there, on its way, or missing: nothing below it moves. */
+export function JobSummary({ summary }: { summary: SummaryState }) {
+  if (summary === 'pending') {
+    return (
+      <div className={styles.summary}>
+        <span className="sr-only">Loading summary</span>
+        <span className={styles.shimmer} aria-hidden="true" />
+        <span className={styles.shimmer} aria-hidden="true" />
+      </div>
+    );
+  }
+  if (!summary) return <p className={`${styles.summary} ${styles.missing}`}>Summary not available</p>;
+  return <p className={styles.summary}>{summary}</p>;
+}

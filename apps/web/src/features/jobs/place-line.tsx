@@ -1,0 +1,19 @@
+import type { JobCardData } from '../../lib/job-card-data.ts';
+import { countOf } from '../../lib/format-date.ts';
+import { splitPlaces, toCompanyName } from '../../lib/job-words.ts';
+import styles from './place-line.module.css';
+
+/** "Acme · Berlin, Germany and 6 more places" */
+export function PlaceLine({ job }: { job: Pick<JobCardData, 'company' | 'places' | 'location'> }) {
+  const place = splitPlaces(job.places, job.location);
+  return (
+    <p className={styles.line}>
+      <strong>{toCompanyName(job.company)}</strong>
+      <span aria-hidden="true"> · </span>
+      {place ? place.first : <span className={styles.unknown}>Location not stated</span>}
+      {place && place.more > 0 ? (
+        <span className={styles.more}> and {countOf(place.more, 'more place')}</span>
+      ) : null}
+    </p>
+  );
+}

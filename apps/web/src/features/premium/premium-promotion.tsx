@@ -1,0 +1,31 @@
+import { PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { Link } from 'react-router';
+import buttonStyles from '../../components/button.module.css';
+import styles from './premium-promotion.module.css';
+
+/** For everyone who has no premium account; `isSignedIn` decides what the button says. */
+export function PremiumPromotion({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section aria-labelledby="premium-heading" className={styles.premium}>
+      <div>
+        <h2 id="premium-heading">Premium is free during beta</h2>
+        <p className={styles.text}>
+          Unlimited job profiles, application tracking and help with resumes and cover letters. While the beta
+          lasts, premium costs nothing.
+        </p>
+      </div>
+      <div className={styles.offer}>
+        <p className={styles.price}>
+          <s>
+            <span className="sr-only">Usual price </span>
+            {PREMIUM_PRICE.monthly}
+          </s>{' '}
+          <strong>$0</strong> <span className={styles.period}>per month</span>
+        </p>
+        <Link to={isSignedIn ? '/subscription' : '/login'} className={buttonStyles.secondary}>
+          {isSignedIn ? 'Get Premium Access' : 'Sign Up Free'}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { toCountryName, type SearchState } from './search-address.ts';
+
+/** "nurse jobs in Austin, TX – Firsthand"; without a query "Find Jobs – Firsthand". */
+export function toSearchTitle(state: SearchState): string {
+  if (state.q === '') return 'Find Jobs – Firsthand';
+  const where = state.place || state.location || (state.country === '' ? '' : toCountryName(state.country));
+  const page = state.page > 1 ? `, page ${state.page}` : '';
+  return `${state.q} jobs${where === '' ? '' : ` in ${where}`}${page} – Firsthand`;
+}

@@ -1,0 +1,32 @@
+import { Link, NavLink } from 'react-router';
+import buttonStyles from '../../components/button.module.css';
+import { HEADER_LINKS, LOGIN_LINK } from './links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import styles from './header.module.css';
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={`page ${styles.bar}`}>
+        <Link to="/" className={styles.wordmark} aria-label="Firsthand, home">
+          Firsthand
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <ul className={styles.links}>
+            {HEADER_LINKS.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} className={styles.link ?? ''} prefetch="intent">
+                  {link.text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <Link to={LOGIN_LINK.to} className={buttonStyles.secondary}>
+            {LOGIN_LINK.text}
+          </Link>
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_COUNTRY, FILTER_COUNTRIES } from '@firsthand/contracts/light';
+import { useSyncExternalStore } from 'react';
+import { ApiFailure, browserFetch, getUsersConfig } from './api-client.ts';
+
+let country: string = DEFAULT_COUNTRY;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+async function ask(): Promise<void> {
+  try {
+    const { ipLocation } = await getUsersConfig(browserFetch);
+    if (!(FILTER_COUNTRIES as readonly string[]).includes(ipLocation.country)) return;
+    country = ipLocation.country;
+    for (const listener of listeners) listener();
+  } catch (error) {
+    // The default serves as well; only a defect of ours is worth more than a line for whoever debugs.
+    if (!(error instanceof ApiFailure)) throw error;
+    console.info('The visitor’s country could not be asked for:', error.message);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked) {
+    isAsked = true;
+    void ask();
+  }
+  return () => listeners.delete(listener);
+}
+
+/** The country a new search begins with: US, then the one the visitor's address lies in, if the filter offers it. */
+export function useVisitorCountry(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => country,
+    () => DEFAULT_COUNTRY,
+  );
+}
