@@ -1,0 +1,54 @@
+import { adp } from './hosts/adp.ts';
+import { bamboohr } from './hosts/bamboohr.ts';
+import { breezy } from './hosts/breezy.ts';
+import { dover } from './hosts/dover.ts';
+import { greenhouse } from './hosts/greenhouse.ts';
+import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest } from './hosts/host.ts';
+import { createJobvite } from './hosts/jobvite.ts';
+import { lever } from './hosts/lever.ts';
+import { smartrecruiters } from './hosts/smartrecruiters.ts';
+import { workday } from './hosts/workday.ts';
+import { spoil, type Faults } from './faults.ts';
+import type { World } from './world/world.ts';
+
+/** The nine systems; some keep a throttle, so each sandbox has its own. */
+export function createAtsHosts(): AtsHost[] {
+  return [greenhouse, workday, lever, smartrecruiters, bamboohr, adp, createJobvite(), breezy, dover];
+}
+
+/** What became of a request: an answer, perhaps late, or none at all. */
+export type Outcome = { answer: Answer; delayMs: number } | 'never';
+
+const DEFAULT_DELAY_MS = 1500;
+
+/** Answers a request as its host would, faults included. `now` is the world's time. */
+export function answerRequest(
+  request: HostRequest,
+  hosts: readonly AtsHost[],
+  world: World,
+  faults: Faults,
+  now: Date,
+): Outcome {
+  const host = hosts.find((candidate) => candidate.speaksFor(request.host));
+  if (!host) {
+    return {
+      answer: toJson({ error: `the sandbox does not stand in for ${request.host}` }, 502),
+      delayMs: 0,
+    };
+  }
+  const route = host.route(request, world, now);
+  if (!route) return { answer: toJson({ error: 'Not found' }, 404), delayMs: 0 };
+  const fault = faults.take(host.source, route);
+  if (fault?.type === 'timeout') return 'never';
+  const context: HostContext = {
+    world,
+    now,
+    listOpen: (employer) => (fault?.type === 'empty' ? [] : world.listOpen(employer, now)),
+    monotonicMs: () => performance.now(),
+  };
+  const answer = (): Answer => route.answer(context);
+  return {
+    answer: fault ? spoil(fault, answer) : answer(),
+    delayMs: fault?.type === 'slow' ? (fault.delayMs ?? DEFAULT_DELAY_MS) : 0,
+  };
+}

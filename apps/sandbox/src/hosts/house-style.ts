@@ -1,0 +1,24 @@
+import { createRandom } from '../random.ts';
+import { toDescriptionHtml, type HtmlStyle } from '../text/to-html.ts';
+import type { Section } from '../text/describe.ts';
+import type { Employer } from '../world/employer.ts';
+
+/** The habits of an employer's editor; they do not change. */
+export function toHtmlStyle(employer: Employer): HtmlStyle {
+  const random = createRandom(`${employer.name}|html`);
+  return {
+    heading: random.pick(['h2', 'h3', 'h3', 'bold', 'bold'] as const),
+    spans: random.chance(0.3),
+    loose: random.chance(0.35),
+  };
+}
+
+/** A choice that is the employer's own and never changes, e.g. how it writes places. */
+export function pickHabit<T>(employer: Employer, name: string, choices: readonly T[]): T {
+  return createRandom(`${employer.name}|${name}`).pick(choices);
+}
+
+/** A posting's whole description in its employer's HTML. */
+export function toHouseHtml(employer: Employer, sections: readonly Section[]): string {
+  return toDescriptionHtml(sections, toHtmlStyle(employer));
+}

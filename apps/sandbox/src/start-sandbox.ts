@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addControlRoutes, toBoard, type SandboxBoard } from './control-routes.ts';
+import { findPostingByPage, toClosedPage, toEmployerPage } from './employer-page.ts';
+import { createFaults, type FaultControl } from './faults.ts';
+import { answerRequest, createAtsHosts } from './gateway.ts';
+import type { HostRequest } from './hosts/host.ts';
+import { createWorld } from './world/world.ts';
+
+export interface SandboxOptions {
+  /** Another seed is another world. Default 1. */
+  seed?: number;
+  /** A loopback address; default 127.0.0.1. Anything else is refused. */
+  host?: string;
+  /** 0 takes a free one, which is the default. */
+  port?: number;
+  /** The world's time; default the machine's. */
+  now?: () => Date;
+  /** How many employers, taken from all sources in turn; default all. */
+  companies?: number;
+  /** Multiplies the number of postings; default 1, which is about 5,000. */
+  scale?: number;
+}
+
+export interface Sandbox {
+  /** What `ATS_GATEWAY` should be, e.g. `http://127.0.0.1:40123`. */
+  url: string;
+  boards: SandboxBoard[];
+  faults: FaultControl;
+  /** Stops the world's time at an instant; null lets it run again. */
+  setNow: (date: Date | null) => void;
+  close: () => Promise<void>;
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+const BODY_MAX_BYTES = 256 * 1024;
+
+/** "/api.lever.co/v0/postings/acme?mode=json" → what api.lever.co would see */
+function toHostRequest(request: FastifyRequest): HostRequest {
+  const url = new URL(request.raw.url ?? '/', 'http://sandbox');
+  const [, host = '', path = ''] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+  return {
+    method: request.method,
+    host: decodeURIComponent(host).toLowerCase(),
+    path: path === '' ? '/' : path,
+    query: url.searchParams,
+    headers,
+    body: typeof request.body === 'string' ? request.body : '',
+  };
+}
+
+function createApp(): FastifyInstance {
+  const app = fastify({ bodyLimit: BODY_MAX_BYTES, forceCloseConnections: true });
+  // Bodies reach the hosts as they were sent; each host reads its own.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const message = error instanceof Error ? error.message : 'unknown fault';
+    return reply.code(400).send({ error: message });
+  });
+  return app;
+}
+
+/**
+ * Starts the gateway that speaks as the nine applicant-tracking systems, on a loopback address only.
+ * Rejects when the port is taken or the address is not a loopback one.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const listenHost = options.host ?? '127.0.0.1';
+  if (!LOOPBACK.includes(listenHost))
+    throw new Error(`The sandbox listens on loopback only, not on ${listenHost}`);
+  const world = createWorld({
+    seed: options.seed ?? 1,
+    employers: options.companies ?? Number.POSITIVE_INFINITY,
+    scale: options.scale ?? 1,
+  });
+  const hosts = createAtsHosts();
+  const faults = createFaults();
+  const closing = new AbortController();
+  let stoppedAt: Date | null = null;
+  const now = (): Date => stoppedAt ?? options.now?.() ?? new Date();
+  const setNow = (date: Date | null): void => {
+    stoppedAt = date;
+  };
+
+  const app = createApp();
+  addControlRoutes(app, { world, hosts, faults, now, setNow });
+  app.get('/page/*', (request, reply) => {
+    const address = `https://${(request.raw.url ?? '').slice('/page/'.length)}`;
+    const posting = URL.canParse(address) ? findPostingByPage(address, hosts, world, now()) : undefined;
+    void reply.header('content-type', 'text/html; charset=utf-8');
+    return posting ? toEmployerPage(posting, world) : reply.code(404).send(toClosedPage());
+  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const outcome = answerRequest(toHostRequest(request), hosts, world, faults, now());
+    if (outcome === 'never') return reply.hijack();
+    if (outcome.delayMs > 0) await wait(outcome.delayMs, undefined, { signal: closing.signal });
+    return reply.code(outcome.answer.status).headers(outcome.answer.headers).send(outcome.answer.body);
+  };
+  app.all('/*', answer);
+
+  await app.listen({ host: listenHost, port: options.port ?? 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sandbox has no port');
+  const shownHost = listenHost === '::1' ? '[::1]' : listenHost;
+  return {
+    url: `http://${shownHost}:${address.port}`,
+    boards: world.employers.map(toBoard),
+    faults: { set: faults.set, clear: faults.clear },
+    setNow,
+    close: async () => {
+      closing.abort();
+      await app.close();
+    },
+  };
+}

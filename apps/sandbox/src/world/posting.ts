@@ -1,0 +1,241 @@
+import type { EmploymentType, WorkMode } from '@firsthand/contracts';
+import { COUNTRIES, type City } from '../data/cities.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { Language } from '../text/language.ts';
+import { ROLES, SECTOR_ROLES } from '../text/roles.ts';
+import type { Role, RoleText } from '../text/role-bank.ts';
+import type { Employer } from './employer.ts';
+import { raisePay, toPay, type SandboxPay } from './pay.ts';
+import { isListed, type Span } from './timeline.ts';
+import { toTitle } from './title.ts';
+
+/** A posting of the sandbox's world, before any ATS gives it its own shape. */
+export interface SandboxPosting {
+  employer: Employer;
+  /** Unique and stable; every id is made from it. */
+  key: string;
+  /** Unique within the employer, counting up with time. */
+  serial: number;
+  /** Shared by postings of one job in several cities. */
+  jobSerial: number;
+  /** Position among those postings, 0 for the first. */
+  copy: number;
+  title: string;
+  role: Role;
+  roleText: RoleText;
+  language: Language;
+  /** Primary place first. A remote posting's places are where one may live. */
+  places: [City, ...City[]];
+  workMode: WorkMode;
+  employmentType: EmploymentType;
+  pay: SandboxPay | null;
+  /** Whether pay stands in a field of the ATS or in the text; null when there is none. */
+  payIn: 'field' | 'text' | null;
+  publishedAt: Date;
+  /** The employer's last edit; null when never edited. */
+  editedAt: Date | null;
+  /** Counts the edits so far. */
+  revision: number;
+  /** How many edits so far changed the text. */
+  textRevision: number;
+  /** False while it is taken down for a while. */
+  listed: boolean;
+}
+
+/** One of an employer's standing vacancies: the postings that follow one another on it share nothing but the slot. */
+export interface Slot {
+  key: string;
+  index: number;
+  /** How many postings, each for another city, appear together. */
+  copies: number;
+  /** Numbers that the employer's slots use up per generation, so that serial numbers never meet. */
+  stride: number;
+}
+
+const PAY_SHOWN: Partial<Record<City['country'], number>> = {
+  US: 0.68,
+  CA: 0.55,
+  GB: 0.62,
+  AU: 0.4,
+  DE: 0.22,
+  FR: 0.34,
+  NL: 0.55,
+  SE: 0.1,
+};
+
+const HOME_LANGUAGE: Partial<Record<City['country'], Language>> = {
+  DE: 'de',
+  FR: 'fr',
+  NL: 'nl',
+  SE: 'sv',
+  ES: 'es',
+  MX: 'es',
+};
+
+function findRoles(sector: string, language: Language): Role[] {
+  const roles = (SECTOR_ROLES[sector] ?? []).flatMap((key) => ROLES.get(key) ?? []);
+  return roles.filter((role) => role.texts.has(language));
+}
+
+function pickLanguage(employer: Employer, city: City, random: Random): Language {
+  const wanted = wishLanguage(employer, city, random.next());
+  return findRoles(employer.sector, wanted).length > 0 ? wanted : 'en';
+}
+
+function wishLanguage(employer: Employer, city: City, roll: number): Language {
+  const local = HOME_LANGUAGE[city.country];
+  if (local && employer.about.has(local)) return roll < 0.88 ? local : 'en';
+  if (city.state === 'QC' && employer.about.has('fr')) return roll < 0.9 ? 'fr' : 'en';
+  // Ontario's bilingual employers post some jobs in French; some US employers post in Spanish.
+  if (city.country === 'CA' && employer.about.has('fr')) return roll < 0.2 ? 'fr' : 'en';
+  if (city.country === 'US' && employer.about.has('es')) return roll < 0.22 ? 'es' : 'en';
+  return 'en';
+}
+
+function pickRole(employer: Employer, language: Language, random: Random): Role {
+  const roles = findRoles(employer.sector, language);
+  return random.pick(roles.length > 0 ? roles : [...ROLES.values()]);
+}
+
+function pickWorkMode(role: Role, sector: string, random: Random): WorkMode {
+  const roll = random.next();
+  if (role.setting !== 'desk') return 'on_site';
+  const remoteShare = sector === 'software' ? 0.42 : 0.2;
+  if (roll < remoteShare) return 'remote';
+  return roll < remoteShare + 0.38 ? 'hybrid' : 'on_site';
+}
+
+function pickEmploymentType(role: Role, random: Random): EmploymentType {
+  const roll = random.next();
+  if (role.hours === 'office') {
+    if (roll < 0.84) return 'full_time';
+    if (roll < 0.9) return 'contract';
+    return roll < 0.95 ? 'part_time' : 'internship';
+  }
+  if (roll < 0.7) return 'full_time';
+  if (roll < 0.9) return 'part_time';
+  return roll < 0.97 ? 'temporary' : 'contract';
+}
+
+function pickPlaces(employer: Employer, copy: number, copies: number, random: Random): [City, ...City[]] {
+  const { cities, home } = employer;
+  if (copies > 1) {
+    const near = cities.filter((city) => city.country === home.country);
+    return [near[(copy + random.int(0, near.length - 1)) % near.length] ?? home];
+  }
+  const primary = random.chance(0.3) ? home : random.pick(cities);
+  const inCountry = cities.filter((city) => city.country === primary.country && city !== primary);
+  if (inCountry.length === 0 || !random.chance(0.1)) return [primary];
+  return [primary, ...random.sample(inCountry, random.int(1, 4))];
+}
+
+/** Edits so far; each kind changes another part of the posting. */
+function countEdits(key: string, span: Span, atMs: number): Record<'title' | 'pay' | 'text', number> {
+  const counts = { title: 0, pay: 0, text: 0 };
+  span.editsAtMs.forEach((editMs, index) => {
+    if (editMs > atMs) return;
+    const roll = createRandom(`${key}|edit|${index}`).next();
+    counts[roll < 0.2 ? 'title' : roll < 0.55 ? 'pay' : 'text'] += 1;
+  });
+  return counts;
+}
+
+const SENIORITIES = [
+  { level: 'junior', factor: 0.78 },
+  { level: 'none', factor: 1 },
+  { level: 'none', factor: 1 },
+  { level: 'none', factor: 1 },
+  { level: 'senior', factor: 1.24 },
+  { level: 'senior', factor: 1.3 },
+  { level: 'lead', factor: 1.42 },
+] as const;
+
+type Seniority = { level: 'junior' | 'none' | 'senior' | 'lead'; factor: number };
+
+function pickSeniority(role: Role, employmentType: EmploymentType, random: Random): Seniority {
+  if (employmentType === 'internship') return { level: 'none', factor: 0.5 };
+  return role.hours === 'office' ? random.pick(SENIORITIES) : { level: 'none', factor: 1 };
+}
+
+/** The posting that stands on a slot during a span, as it reads at an instant. */
+export function toPosting(
+  employer: Employer,
+  slot: Slot,
+  copy: number,
+  span: Span,
+  atMs: number,
+): SandboxPosting {
+  const jobKey = `${slot.key}|${span.generation}`;
+  const key = `${jobKey}|${copy}`;
+  // Facts shared by the copies of one job come from one sequence; the places from the copy's own.
+  const job = createRandom(`${jobKey}|job`);
+  const shift = createRandom(`${jobKey}|places`);
+  const places = pickPlaces(employer, copy, slot.copies, shift);
+  const language = pickLanguage(employer, places[0], job);
+  const role = pickRole(employer, language, job);
+  const roleText = role.texts.get(language) ?? role.texts.get('en');
+  if (!roleText) throw new Error(`The role "${role.key}" has no text`);
+  const workMode = pickWorkMode(role, employer.sector, job);
+  const employmentType = pickEmploymentType(role, job);
+  const seniority = pickSeniority(role, employmentType, job);
+  const edits = countEdits(key, span, atMs);
+  const title = toTitle({
+    roleText,
+    language,
+    level: seniority.level,
+    employmentType,
+    city: slot.copies > 1 ? places[0].city : null,
+    renamed: edits.title > 0,
+    random: createRandom(`${jobKey}|title`),
+  });
+  const shown = job.chance(PAY_SHOWN[places[0].country] ?? 0.25) && employer.traits.get('pay') !== 'none';
+  let pay = shown ? toPay(role, places[0].country, seniority.factor, createRandom(`${jobKey}|pay`)) : null;
+  for (let edit = 0; pay && edit < edits.pay; edit += 1) pay = raisePay(pay, 4 + edit);
+  const happened = span.editsAtMs.filter((editMs) => editMs <= atMs);
+  return {
+    employer,
+    key,
+    serial: span.generation * slot.stride + slot.index + copy,
+    jobSerial: span.generation * slot.stride + slot.index,
+    copy,
+    title,
+    role,
+    roleText,
+    language,
+    places,
+    workMode,
+    employmentType,
+    pay,
+    payIn: pay ? (hasPayField(employer, job) ? 'field' : 'text') : null,
+    publishedAt: new Date(span.opensAtMs),
+    editedAt: happened.length > 0 ? new Date(happened.at(-1) ?? 0) : null,
+    revision: happened.length,
+    textRevision: edits.text,
+    listed: isListed(span, atMs),
+  };
+}
+
+/** Whether this employer's pay goes into a field of its ATS. Workday has none; elsewhere it is the employer's habit. */
+function hasPayField(employer: Employer, random: Random): boolean {
+  const roll = random.next();
+  switch (employer.source) {
+    case 'workday':
+      return false;
+    case 'greenhouseio':
+      return ['metadata', 'ranges'].includes(employer.traits.get('pay') ?? '') && roll < 0.8;
+    case 'lever':
+    case 'smartrecruiters':
+      return employer.traits.has('pay') && roll < 0.9;
+    case 'jobvite':
+      return roll < 0.2;
+    case 'adp':
+      return roll < 0.8;
+    default:
+      return roll < 0.85;
+  }
+}
+
+/** The offset from UTC at the posting's office, in hours. */
+export function toUtcOffsetHours(posting: SandboxPosting): number {
+  return COUNTRIES[posting.places[0].country].utcOffsetHours;
+}
