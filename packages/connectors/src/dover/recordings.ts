@@ -58,7 +58,7 @@ const rows = [
   { id: toId(5), title: 'Draft', workplace_type: 'ONSITE', locations: [], ...visible, is_published: false },
 ];
 
-const details: (object & { id: string })[] = [
+const details: (Record<string, unknown> & { id: string })[] = [
   {
     ...rows[0],
     id: toId(1),
