@@ -206,6 +206,7 @@ function cityStateName(country: string): string | null {
 function isSameCountry(piece: string, country: string | null): boolean {
   if (
     country === null ||
+    findStateByName(piece, country) !== undefined ||
     (country === 'SG' && foldName(piece) === 'singapore') ||
     foldName(piece) === 'hong kong'
   )

@@ -1,0 +1,139 @@
+import type { Category, Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
+import { findCategoryInTitle, toCategory } from './category.ts';
+import { toInstant } from './dates.ts';
+import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
+import { decodeEntities, toDescription } from './html.ts';
+import { findPayInDescription, parsePayText } from './pay.ts';
+import { resolvePlaceCountries, toPlaces } from './places.ts';
+import { findWorkModeInTexts } from './work-mode.ts';
+
+/** What a connector read from its source. Only what the source says; everything derived is added by `buildPosting`. */
+export interface PostingDraft {
+  externalId: string;
+  title: string;
+  company?: string | null | undefined;
+  /** Texts of places, primary first; used when `places` is not given. */
+  placeTexts?: string[] | undefined;
+  places?: Place[] | undefined;
+  /** The source's own statement; null when it makes none. */
+  workMode?: WorkMode | null | undefined;
+  /** Further texts that may give the work mode away. Place texts and the title are looked at anyway. */
+  workModeTexts?: (string | null | undefined)[] | undefined;
+  employmentTypeText?: string | null | undefined;
+  department?: string | null | undefined;
+  /** The source's own category, industry or function; asked before the department. */
+  categoryText?: string | null | undefined;
+  /** Real HTML (see `decodeOnce` for escaped). */
+  html?: string | null | undefined;
+  /** Pay the source gives as data. */
+  pay?: Pay | null | undefined;
+  /** Pay the source gives as a short text. */
+  payText?: string | null | undefined;
+  applicationCount?: number | null | undefined;
+  /** Anything `toInstant` reads. */
+  publishedAt?: unknown;
+  hostedUrl: string;
+  applyUrl: string;
+  reference?: string | null | undefined;
+  language?: string | null | undefined;
+}
+
+const TITLE_LIMIT = 300;
+const NAME_LIMIT = 200;
+
+/**
+ * Makes the posting of a draft: cleans texts, sanitises the description, and fills in what can be concluded: the
+ * employment type from the title, the category from the source's words and else the title, pay from the description
+ * when no field gives it, the work mode from places and title, countries of places from the pay's currency.
+ */
+export function buildPosting(draft: PostingDraft): Posting {
+  const title = cleanName(draft.title, TITLE_LIMIT) ?? '';
+  const described = toDescription(draft.html ?? '');
+  const department = cleanName(draft.department, NAME_LIMIT);
+  const language = cleanName(draft.language, 35);
+  const read = draft.places ?? toPlaces(draft.placeTexts ?? []);
+  const pay = findPay(draft, described.descriptionText, read);
+  return {
+    externalId: cleanText(draft.externalId).trim(),
+    title,
+    company: cleanName(draft.company, NAME_LIMIT),
+    places: resolvePlaceCountries(read, { payCurrency: namedCurrency(draft, pay), language }),
+    workMode:
+      draft.workMode ??
+      findWorkModeInTexts([...(draft.workModeTexts ?? []), ...placeTextsOf(draft, read), title]),
+    ...toEmployment(draft.employmentTypeText, title),
+    department,
+    ...toCategories([draft.categoryText, department], title),
+    ...described,
+    pay,
+    applicationCount: toCount(draft.applicationCount),
+    publishedAt: toInstant(draft.publishedAt),
+    hostedUrl: draft.hostedUrl,
+    applyUrl: draft.applyUrl,
+    reference: cleanName(draft.reference, NAME_LIMIT),
+    language,
+  };
+}
+
+/** NUL and lone surrogates, which no database takes, are dropped. */
+function cleanText(text: string): string {
+  return text.replace(/[\p{Cs}\0]/gu, '');
+}
+
+/** One line, decoded, without stray blanks; null when nothing is left. */
+function cleanName(text: string | null | undefined, limit: number): string | null {
+  const line = decodeEntities(cleanText((text ?? '').slice(0, limit * 4)))
+    .replace(/[\s\u200b\ufeff]+/gu, ' ')
+    .trim();
+  const name = line.length <= limit ? line : cleanText(line.slice(0, limit)).trim();
+  return name === '' ? null : name;
+}
+
+function placeTextsOf(draft: PostingDraft, places: Place[]): string[] {
+  return [...(draft.placeTexts ?? []), ...places.map((place) => place.text)];
+}
+
+function toEmployment(
+  text: string | null | undefined,
+  title: string,
+): Pick<Posting, 'employmentType' | 'employmentTypeOrigin'> {
+  const said = toEmploymentType(text);
+  if (said !== null) return { employmentType: said, employmentTypeOrigin: 'source' };
+  const concluded = findEmploymentTypeInTitle(title);
+  return { employmentType: concluded, employmentTypeOrigin: concluded === null ? null : 'title' };
+}
+
+/** Departments too wide to say what the work is: a title that says more goes before them. */
+const WIDE = new Set<Category>(['Engineering', 'Operations', 'Administration']);
+
+function toCategories(
+  names: (string | null | undefined)[],
+  title: string,
+): Pick<Posting, 'category' | 'categoryOrigin'> {
+  const said = names.map(toCategory).find((category) => category !== null) ?? null;
+  if (said !== null && !WIDE.has(said)) return { category: said, categoryOrigin: 'source' };
+  const concluded = findCategoryInTitle(title);
+  if (said !== null && (concluded === null || WIDE.has(concluded)))
+    return { category: said, categoryOrigin: 'source' };
+  return { category: concluded, categoryOrigin: concluded === null ? null : 'title' };
+}
+
+function findPay(draft: PostingDraft, descriptionText: string, places: Place[]): Pay | null {
+  const country = places.find((place) => place.country !== null)?.country ?? null;
+  if (draft.pay) return draft.pay;
+  return (
+    (draft.payText ? parsePayText(draft.payText, { country }) : null) ??
+    findPayInDescription(descriptionText, { country })
+  );
+}
+
+/** A currency the source names; one concluded from a place must not prove the place. */
+function namedCurrency(draft: PostingDraft, pay: Pay | null): string | null {
+  if (pay === null) return null;
+  if (draft.pay) return pay.currency;
+  return /[€£₹]|\b[A-Z]{3}\b|[A-Z]{1,3}\$/.test(pay.sentence ?? '') ? pay.currency : null;
+}
+
+function toCount(count: number | null | undefined): number | null {
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
+}

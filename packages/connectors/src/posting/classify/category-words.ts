@@ -1,0 +1,188 @@
+import type { Category } from '@firsthand/contracts';
+
+/** Words of a category: `words` in a department's or category's name, `titles` in a job's title. Text is folded. */
+export interface CategoryRule {
+  category: Category;
+  words: string;
+  titles: string;
+}
+
+/**
+ * The first rule that fits decides, so the narrow ones stand before the wide ones ("Sales Engineering" is sales work,
+ * "Data Engineering" is data work, plain "Engineering" comes last).
+ */
+export const CATEGORY_RULES: readonly CategoryRule[] = [
+  {
+    category: 'Human Resources',
+    words:
+      'human resources?|hr|people(?: operations| ops| team| and culture| culture)?|talent(?: acquisition| management)?|recruit\\w*|personalwesen|personal(?:abteilung)?|ressources humaines|rh|recursos humanos|people partner\\w*',
+    titles:
+      'recruit\\w*|talent acquisition|talent partner|sourcer|human resources?|hr|hrbp|people (?:partner|operations|ops|business|experience)|personalreferent\\w*|personalsachbearbeit\\w*|charge\\w* de recrutement|payroll|compensation and benefits',
+  },
+  {
+    category: 'Data & Analytics',
+    words:
+      'data(?: science| analytics| engineering| platform| and analytics| and ai)?|analytics|business intelligence|bi|machine learning|artificial intelligence|ai|ml|datenanalyse|ai and ml|ai research',
+    titles:
+      'data (?:scien\\w*|analy\\w*|engineer\\w*|architect\\w*|steward|annotat\\w*|model\\w*|governance|warehouse\\w*|platform|entry analyst)|(?:business )?intelligence (?:analyst|engineer|developer)|bi (?:analyst|developer|engineer|manager)|machine learning|ml (?:engineer|ops|scientist)|mlops|ai (?:engineer|scientist|researcher|developer)|analytics|research engineer|applied scientist|statistician|quantitative analyst|datenanalyst\\w*|data scientist|business analyst',
+  },
+  {
+    category: 'IT & Security',
+    words:
+      'it|information technology|information security|cyber ?security|security engineering|infosec|security|it security|informatik|systems? administration|it support|help ?desk|informatique',
+    titles:
+      'it (?:support|manager|specialist|technician|administrator|project|systems?|director|analyst|operations|auditor|consultant|application|security|service)\\w*|system(?:s)? administrat\\w*|sysadmin|network (?:engineer|administrator|architect|technician)|help ?desk|desktop support|(?:cyber ?|information |application |cloud |network |product )security|security (?:engineer|analyst|architect|operations|researcher|consultant)|soc analyst|penetration test\\w*|devsecops|database administrator|dba|technical support engineer|systemadministrator\\w*|fachinformatiker\\w*|it',
+  },
+  {
+    category: 'Software Development',
+    words:
+      'software(?: engineering| development)?|development|web development|mobile|front ?end|back ?end|full ?stack|devops|sre|site reliability|platform engineering|product engineering|r ?& ?d software|engineering and (?:product|technology)|technology|tech|quality assurance|qa|softwareentwicklung|entwicklung|developpement|desarrollo|firmware|infrastructure engineering|product development',
+    titles:
+      'software|developer|programmer|entwickler\\w*|developpeu\\w*|desarrollador\\w*|ontwikkelaar\\w*|utvecklare|systemutvecklare|full ?stack|front ?end|back ?end|devops|site reliability|sre|web engineer|mobile engineer|ios|android|react|golang|java|python|kubernetes|cloud engineer|platform engineer|qa (?:engineer|analyst|tester|automation)|test automation|sdet|firmware|embedded|abap|solutions? architect|engineering manager|infrastructure engineer|forward deployed engineer|graphics engineer|game(?:play)? (?:engineer|programmer)|robotics software|blockchain|architecte logiciel|technical lead|tech lead|scrum master|member of technical staff',
+  },
+  {
+    category: 'Product',
+    words:
+      'product(?: management| team| owner)?|produktmanagement|gestion de produit|program management|project management|pmo',
+    titles:
+      'product (?:manager|owner|lead|director|management|operations|strateg\\w*|analyst)|head of product|vp,? (?:of )?product|chief product|produktmanager\\w*|chef de produit digital|technical program manager|program manager',
+  },
+  {
+    category: 'Design',
+    words: 'design|ux|ui|creative|product design|user experience|brand design|gestaltung|diseno',
+    titles:
+      'designer\\w*|ux|ui|user experience|user researcher|art director|creative director|illustrator|graphi(?:c|k)\\w*|motion graphics|animator|3d artist|concept artist|architecte d interieur',
+  },
+  {
+    category: 'Legal',
+    words:
+      'legal(?: and compliance)?|compliance|recht|rechtsabteilung|juridique|privacy|regulatory affairs|law',
+    titles:
+      'counsel|attorney|lawyer|paralegal|legal|jurist\\w*|juriste|abogad\\w*|avocat\\w*|compliance (?:officer|manager|analyst|specialist)|rechtsanwalt\\w*|contracts? (?:manager|administrator|specialist)|privacy (?:officer|counsel)',
+  },
+  {
+    category: 'Customer Service',
+    words:
+      'customer (?:service|support|success|experience|care)(?:\\W+support)?|client (?:services?|success)|support|call cent(?:er|re)|contact cent(?:er|re)|kundenservice|kundenbetreuung|service client|atencion al cliente|account management|member services|technical support',
+    titles:
+      'customer (?:service|support|success|experience|care|advocate|advisor)|client (?:services?|success|support|relations)|call cent(?:er|re)|contact cent(?:er|re)|csr|csm|kundenbetreuer\\w*|kundenberater\\w*|kundenservice|conseiller client\\w*|atencion al cliente|klantenservice|kundtjanst|support (?:specialist|agent|representative|engineer|associate)|technical account manager|customer representative|member services',
+  },
+  {
+    category: 'Sales',
+    words:
+      'sales(?: and .*)?|business development|revenue|revenue operations|vertrieb|verkauf|ventes?|commercial|ventas|forsaljning|go to market|gtm|partnerships?|account executives?|solutions consulting|pre ?sales|inside sales|sales engineering|field sales',
+    titles:
+      'sales|account executives?|account manager|business development|bdr|sdr|pre ?sales|vertrieb\\w*|verkaufs?\\w*|aussendienst\\w*|commerciale?s?|technico commercial\\w*|ventas|saljare|inside sales|solutions? (?:consultant|engineer)|revenue (?:operations|architect|manager)|partnerships?|partner manager|key account|territory manager|deal desk|gtm|real estate agent|insurance agent|leasing (?:agent|consultant)|account director|channel manager|client executive',
+  },
+  {
+    category: 'Marketing',
+    words:
+      'marketing(?: and .*)?|growth|brand|communications?|public relations|pr|events?|content marketing|social media|kommunikation|digital marketing|demand generation|advertising',
+    titles:
+      'marketing|marketer|growth (?:manager|lead|hacker)|brand (?:manager|ambassador|strateg\\w*|partnerships?)|seo|sem|ppc|social media|content (?:manager|strateg\\w*|creator|marketer)|communications?|public relations|pr manager|event (?:manager|coordinator|planner|specialist)|community manager|demand generation|copywriter|campaign manager|media buyer|crm manager',
+  },
+  {
+    category: 'Finance & Accounting',
+    words:
+      'finance(?: and .*)?|accounting|accounts (?:payable|receivable)|treasury|tax|audit|fp ?(?:and|&)? ?a|finanzen|buchhaltung|rechnungswesen|controlling|finances?|comptabilite|finanzas|contabilidad|investments?|underwriting|claims|banking|ekonomi|actuarial',
+    titles:
+      'accountant|accounting|bookkeep\\w*|financ\\w*|controller|controlling|auditor|audit|tax|treasury|accounts (?:payable|receivable)|actuar\\w*|underwrit\\w*|credit (?:analyst|manager|risk)|loan (?:officer|processor)|mortgage|buchhalter\\w*|finanzbuchhalter\\w*|steuerfach\\w*|comptable|contable|contador\\w*|ekonom|boekhouder|billing|claims (?:specialist|adjuster|examiner|processor|quality|supervisor)|investment (?:analyst|associate|banking)|wealth|bank(?:er|ing)|teller|pricing analyst|structured products|fixed income|fp ?(?:and|&) ?a|cfo',
+  },
+  {
+    category: 'Healthcare',
+    words:
+      'health ?care|medical|clinical(?: operations)?|nursing|pharmacy|patient (?:care|services)|dental|therapy|behavioral health|mental health|pflege|gesundheit|sante|salud|allied health|hospital|caregiv\\w*|physicians?|rehabilitation|veterinary|laboratory',
+    titles:
+      'nurse|nursing|rn|lpn|cna|lvn|physician|doctor|dentist|dental|hygienist|pharmac\\w*|therapist|therapy|medical|clinical|clinician|caregiver|care assistant|home health|phlebotom\\w*|radiolog\\w*|sonograph\\w*|surgeon|surgical|psychiatr\\w*|psycholog\\w*|psychotherap\\w*|paramedic|emt|optometr\\w*|veterinar\\w*|patient|behavior technician|bcba|rbt|krankenpfleg\\w*|pflegefach\\w*|pflege\\w*|altenpfleg\\w*|infirmi\\w*|aide soignant\\w*|medecin|arzt|arztin|facharzt|enfermer\\w*|verpleegkundig\\w*|sjukskoterska|undersjukskoterska|lakare|physiotherap\\w*|mfa|zfa|midwife|dietit\\w*|dietician|nutritionist|speech language|occupational therapist|health (?:aide|coach|educator)',
+  },
+  {
+    category: 'Social Services',
+    words:
+      'social (?:services?|work)|community (?:services?|outreach)|soziale? (?:arbeit|dienste?)|case management|family services|non ?profit programs?|youth services|housing services|volunteers?',
+    titles:
+      'social work\\w*|case (?:manager|worker)|caseworker|outreach worker|counsell?or|sozialarbeiter\\w*|sozialpadagog\\w*|erzieher\\w*|educateur\\w* specialise\\w*|direct support professional|residential (?:aide|counselor)|youth (?:worker|care)|family (?:advocate|support)|peer support|house parent|harm reduction|personal support worker|trabajador\\w* social\\w*|socionom|fundrais\\w*|chaplain',
+  },
+  {
+    category: 'Education',
+    words:
+      'education|teaching|training|learning(?: and development)?|academic\\w*|faculty|school|bildung|enseignement|educacion|instruction|curriculum|tutoring|childcare|early childhood|library|student (?:affairs|services)|athletics',
+    titles:
+      'teacher|teaching|tutor|instructor|lecturer|professor|faculty|principal|educator|lehrer\\w*|lehrkraft|dozent\\w*|enseignant\\w*|professeur|formateur|formatrice|profesor\\w*|docente?|larare|leraar|trainer|curriculum|instructional|librarian|library|academic|school|substitute|paraprofessional|paraeducator|childcare|preschool|nanny|learning (?:specialist|designer|experience)|coach|dean|admissions',
+  },
+  {
+    category: 'Hospitality & Food',
+    words:
+      'hospitality|food(?: and beverage| service)?|restaurants?|kitchen|culinary|hotels?|housekeeping|gastronomie|restauration|catering|bar|front of house|back of house|f ?(?:and|&) ?b|travel|guest services|spa|fitness|club',
+    titles:
+      'chef|cook|barista|bartender|server|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|room attendant|hotel|front desk|concierge|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|personal trainer|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
+  },
+  {
+    category: 'Retail',
+    words: 'retail|stores?|merchandising|einzelhandel|filiale|shop|e ?commerce|buying|sporting goods',
+    titles:
+      'retail|store (?:manager|associate|clerk|lead|supervisor)|cashier|merchandis\\w*|shop assistant|sales floor|filialleit\\w*|verkaufer\\w*|vendeu\\w*|kassierer\\w*|caissi\\w*|dependient\\w*|butiks\\w*|winkelmedewerker|stocker|stock associate|visual merchandiser|e ?commerce|buyer|pharmacy cashier|key ?holder|music teacher store',
+  },
+  {
+    category: 'Logistics & Transport',
+    words:
+      'logistics?|supply chain|transport(?:ation)?|warehous\\w*|distribution|shipping|fleet|drivers?|delivery|procurement|purchasing|einkauf|lager|logistik|logistique|achats|fulfillment|marine|aviation operations|operations and supply chain|dispatch',
+    titles:
+      'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|einkaufer\\w*|acheteu\\w*|customs|import export|demand planner',
+  },
+  {
+    category: 'Manufacturing',
+    words:
+      'manufacturing|production|assembly|plant|factory|quality(?: control| assurance manufacturing)?|fertigung|produktion|industrie|fabrication|cnc|machining|operations manufacturing|food production|process engineering',
+    titles:
+      'machinist|cnc|assembl\\w*|production|manufacturing|machine operator|operator|fabricat\\w*|quality (?:control|inspector|technician|specialist|manager|engineer|assurance)|plant manager|process technician|produktionsmitarbeit\\w*|maschinenbediener\\w*|anlagenfuhrer\\w*|zerspanungs\\w*|industriemechaniker\\w*|mechatroniker\\w*|operateur\\w*|agent de production|operari\\w*|montor|packaging|sanitation|tool and die|lean|brewer',
+  },
+  {
+    category: 'Construction & Trades',
+    words:
+      'construction|trades?|facilities|maintenance|field services?|installation|electrical|plumbing|hvac|bau|handwerk|instandhaltung|btp|landscaping|real estate|property management|estimating|carpentry',
+    titles:
+      'electrician|plumber|carpenter|hvac|welder|mechanic|maintenance|technician|construction|foreman|superintendent|roofer|painter|mason|landscap\\w*|groundskeeper|installer|laborer|labourer|handyman|custodian|janitor|facilit\\w*|estimator|surveyor|elektriker\\w*|elektroniker\\w*|schreiner\\w*|tischler\\w*|maurer\\w*|dachdecker\\w*|monteur\\w*|klempner\\w*|bauleiter\\w*|hausmeister\\w*|electricien\\w*|plombier\\w*|macon|conducteur de travaux|menuisier|soudeur|electricista|fontanero|albanil|snickare|elektriker|field service|lineman|heavy equipment|property manager|fitter',
+  },
+  {
+    category: 'Public Safety',
+    words:
+      'public safety|police|fire|security services|security guards?|corrections?|emergency services|loss prevention|military|sicherheit\\w*|safety',
+    titles:
+      'security (?:officer|guard|supervisor)|police|fire ?fighter|sheriff|correctional|corrections officer|detective|dispatcher 911|911|emergency management|loss prevention|asset protection|sicherheitsmitarbeit\\w*|agent de securite|vigilante|vaktare|guard|investigator|park ranger|public safety',
+  },
+  {
+    category: 'Science & Research',
+    words:
+      'science|research(?: and development)?|r ?(?:and|&) ?d|laborator\\w*|scientific|forschung(?: und entwicklung)?|recherche|investigacion|chemistry|biology|environment(?:al)?|discovery',
+    titles:
+      'scientist|research(?:er)?|chemist|biolog\\w*|microbiolog\\w*|physicist|geolog\\w*|postdoc\\w*|lab(?:oratory)? (?:technician|assistant|manager|analyst)|wissenschaft\\w*|chercheu\\w*|investigador\\w*|forskare|environmental|ecolog\\w*|epidemiolog\\w*|biostatistic\\w*|toxicolog\\w*|agronom\\w*',
+  },
+  {
+    category: 'Media & Writing',
+    words:
+      'media|editorial|content|writing|publishing|journalism|news(?:room)?|film|video|broadcast\\w*|translation|localization|redaktion',
+    titles:
+      'writer|editor|editorial|journalist|reporter|producer|videograph\\w*|photograph\\w*|translator|interpreter|redakteur\\w*|redacteur\\w*|redactor\\w*|journalist\\w*|broadcast\\w*|content|proofreader|localization|camera operator|podcast|dj',
+  },
+  {
+    category: 'Administration',
+    words:
+      'administrat\\w*|admin|office(?: management| administration| services)?|clerical|executive (?:assistants?|office)|verwaltung|sekretariat|secretariat|general and administrative|g ?(?:and|&) ?a',
+    titles:
+      'administrative|administrator|office (?:manager|assistant|administrator|coordinator|clerk)|executive assistant|personal assistant|receptionist|secretary|data entry|clerk|burokraft|buroassist\\w*|sekretar\\w*|sachbearbeit\\w*|verwaltungs\\w*|assistant\\w* (?:administrati\\w*|de direction)|secretaire|administrativ\\w*|recepcionista|receptionist\\w*|chief of staff|business processor',
+  },
+  {
+    category: 'Engineering',
+    words:
+      'engineering|ingenieur\\w*|mechanical|hardware|civil|electrical engineering|aerospace|chemical engineering|ingenierie|ingenieria|systems engineering|robotics',
+    titles:
+      'engineer|engineering|ingenieur\\w*|ingeniero|ingeniera|ingenjor|konstrukteur\\w*|cad|drafter|draftsman|architect|bauzeichner\\w*|hardware|mechanical|electrical|structural|civil',
+  },
+  {
+    category: 'Operations',
+    words:
+      'operations?|business operations|biz ?ops|strategy(?: and operations)?|management|general management|consulting|betrieb|operaciones|project delivery|professional services|programs?|supply|leadership|corporate|services? delivery',
+    titles:
+      'operations?|project (?:manager|coordinator|director|lead)|projektleit\\w*|projektmanager\\w*|chef\\w* de projet|business (?:manager|operations)|strategy|strategic|general manager|branch manager|team (?:leader|lead|manager)|consultant|management consultant|coo|implementation (?:manager|specialist|consultant)|coordinator|supervisor|manager|director|head of|chief',
+  },
+];

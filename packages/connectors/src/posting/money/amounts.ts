@@ -1,0 +1,125 @@
+import type { PayPeriod } from '@firsthand/contracts';
+import { CURRENCY_MARK, readCurrency } from './currency-marks.ts';
+import { NUMBER, readNumber } from './numbers.ts';
+import { ODD_PERIOD, PERIOD_TAIL, readPeriodTail } from './periods.ts';
+
+/** One amount or range of money found in a text. */
+export interface MoneyRange {
+  min: number | null;
+  max: number | null;
+  currency: string | null;
+  /** Whether the text names the currency itself ("£", "CAD"), rather than the posting's country. */
+  isCurrencyNamed: boolean;
+  /** The mark as written; empty when there is none. */
+  mark: string;
+  /** The period said directly at the amounts. */
+  period: PayPeriod | null;
+  /** Whether a period follows that is none of ours, such as biweekly. */
+  hasOddPeriod: boolean;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}
+
+const GROSS = '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|net|netto)\\)?))?';
+const AMOUNT = (index: number) =>
+  `(?<pre${index}>${CURRENCY_MARK})?\\s?(?<![\\p{L}\\d.,])(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lpa|l|crore)(?![\\p{L}]))?(?<plus${index}>\\s?\\+(?!\\s*\\p{L}))?` +
+  `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK})\\)?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
+const JOIN_WORDS = 'to|bis(?: zu)?|à|et|and|a|y|tot|till?|und|en|och|e';
+const JOIN = `\\s*(?:[-–—‒−~]+|(?<![\\p{L}])(?:${JOIN_WORDS})(?![\\p{L}])|/(?=\\s?[$€£]))\\s*`;
+const PATTERN = new RegExp(`${AMOUNT(1)}(?:${JOIN}${AMOUNT(2)})?`, 'giu');
+
+/** "$120,000/year to $150,000/year USD": the code comes after everything. */
+const TRAILING_CODE = /^\s?\(?(USD|CAD|AUD|NZD|SGD|EUR|GBP|MXN)\b/;
+
+/** Texts longer than this are read in their beginning only. */
+const TEXT_LIMIT = 2_000;
+
+/**
+ * Finds amounts and ranges of money in one line: "$120-150k", "3.500 € – 4.200 € pro Monat", "USD 90,000 to USD
+ * 120,000", "Up to $43.46 / hr". Numbers without a currency are found too and have an empty mark.
+ */
+export function findMoney(text: string, country: string | null): MoneyRange[] {
+  const ranges: MoneyRange[] = [];
+  for (const match of text.slice(0, TEXT_LIMIT).matchAll(PATTERN)) {
+    const range = toRange(match, text, country);
+    if (range !== null) ranges.push(range);
+  }
+  return ranges;
+}
+
+function toRange(match: RegExpMatchArray, text: string, country: string | null): MoneyRange | null {
+  const groups = match.groups ?? {};
+  const [firstNumber, secondNumber] = [readNumber(groups['num1'] ?? ''), readNumber(groups['num2'] ?? '')];
+  if (firstNumber === null) return null;
+  const factors = [toFactor(groups['mul1']), toFactor(groups['mul2'])] as const;
+  if (factors.includes(null)) return null;
+  const mark = (groups['pre1'] ?? groups['post1'] ?? groups['pre2'] ?? groups['post2'] ?? '').trim();
+  const named = [groups['pre1'], groups['post1'], groups['pre2'], groups['post2']]
+    .concat(TRAILING_CODE.exec(text.slice(match.index + match[0].length))?.[1])
+    .filter((piece) => piece !== undefined)
+    .map((piece) => readCurrency(piece, country))
+    .sort((left, right) => Number(right.isNamed) - Number(left.isNamed))[0];
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const bounds = toBounds(
+    firstNumber,
+    secondNumber,
+    factors,
+    text.slice(Math.max(0, start - 30), start),
+    (groups['plus1'] ?? '') !== '',
+  );
+  if (bounds === null) return null;
+  const after = text.slice(end, end + 24);
+  return {
+    ...bounds,
+    currency: named?.currency ?? null,
+    isCurrencyNamed: named?.isNamed ?? false,
+    mark,
+    period: readPeriodTail(groups['tail2']) ?? readPeriodTail(groups['tail1']),
+    hasOddPeriod:
+      ODD_PERIOD.test(match[0]) ||
+      (/^\s*(?:\/|per\s|a\s)?\s*/i.test(after) &&
+        new RegExp(`^\\s*(?:/|per|every|a)?\\s*${ODD_PERIOD.source}`, 'i').test(after)),
+    start,
+    end,
+  };
+}
+
+/** "k" is a thousand; millions are revenue or funding, never pay, and make the whole range null. */
+function toFactor(suffix: string | undefined): number | null {
+  if (suffix === undefined) return 1;
+  const word = suffix.toLowerCase();
+  if (word === 'k') return 1_000;
+  if (word === 'l' || word === 'lpa' || word.startsWith('lakh')) return 100_000;
+  return null;
+}
+
+const UP_TO =
+  /(?:\bup to|\bmaximum(?: of)?|\bmax\.?|\bbis zu|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*:?\s*$/iu;
+const FROM =
+  /(?:\bfrom|\bstarting (?:at|from)|\bstarts (?:at|from)|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: of)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*:?\s*$/iu;
+
+function toBounds(
+  first: number,
+  second: number | null,
+  factors: readonly [number | null, number | null],
+  before: string,
+  isOpen: boolean,
+): Pick<MoneyRange, 'min' | 'max'> | null {
+  const [firstFactor, secondFactor] = [factors[0] ?? 1, factors[1] ?? 1];
+  if (second === null) {
+    const amount = round(first * firstFactor);
+    if (UP_TO.test(before)) return { min: null, max: amount };
+    return { min: amount, max: isOpen || FROM.test(before) ? null : amount };
+  }
+  const max = round(second * secondFactor);
+  // "120-150k": the multiplier is written once. "$100 to $120,000" stays as it is.
+  const isShared = firstFactor === 1 && secondFactor > 1 && first <= second;
+  const min = round(first * (isShared ? secondFactor : firstFactor));
+  return min <= max ? { min, max } : null;
+}
+
+function round(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,100 @@
+import type { PayPeriod } from '@firsthand/contracts';
+
+/** Neither a week, a month nor a year: what cannot be shown as one of our periods. */
+const ODD =
+  /\b(?:bi-?weekly|bi-?week|fortnight(?:ly)?|semi-?monthly|twice a month|bi-?monthly|every two weeks|quarter(?:ly)?|one-?time|per project|per visit|per mile|per session|shift)\b/i;
+
+/** Words of each period in the languages of the filter's countries. */
+const WORDS: readonly [PayPeriod, string][] = [
+  [
+    'hour',
+    'hours?|hourly|hrs?|hr|stunden?|stündlich|stundenlohn|std|heures?|horaire|horas?|uren|uur|uurloon|timmen|timme|timlön|ora|orario',
+  ],
+  [
+    'day',
+    'days?|daily|tagessatz|tage?s?|täglich|jours?|journalier|tjm|d[ií]as?|diari[oa]|dagen|dag|dagtarief|dagen',
+  ],
+  [
+    'week',
+    'weeks?|weekly|wk|wochen?|wöchentlich|semaines?|hebdomadaire|semanas?|semanal|weken|wekelijks|vecka',
+  ],
+  [
+    'month',
+    'months?|monthly|mth|mo|monate?|monatlich|monatsgehalt|monatslohn|mois|mensuel(?:le)?|mes|mensual(?:es)?|mensuels?|maandelijks|maandsalaris|maand|månaden|månad|månadslön|måned|mese|mês',
+  ],
+  [
+    'year',
+    'years?|yearly|yrs?|annum|annual(?:ly|ized|ised)?|jahre?s?|jährlich|jahresgehalt|jahresbruttogehalt|bruttojahresgehalt|p\\.? ?a|ans?|année|annuel(?:le)?|annuels?|años?|anual(?:es)?|jaar|jaarlijks|jaarsalaris|året|år|årslön|årligen|anno|rok',
+  ],
+];
+
+const START = '(?<![\\p{L}\\p{N}])';
+const END = '(?![\\p{L}\\p{N}])';
+const whole = WORDS.map(([period, words]): [PayPeriod, RegExp] => [
+  period,
+  new RegExp(`${START}(?:${words})${END}`, 'iu'),
+]);
+
+/**
+ * The period a field names: "YEARLY", "Annually", "HR", "per-hour-wage", "/ month", "pro Jahr". Null for biweekly and
+ * other periods that are none of ours, and for unknown words.
+ */
+export function toPayPeriod(text: string | null | undefined): PayPeriod | null {
+  const words = (text ?? '').slice(0, 200).trim();
+  // ADP writes AN for a year.
+  if (/^an(?:n)?$/i.test(words)) return 'year';
+  if (ODD.test(words)) return null;
+  return whole.find(([, pattern]) => pattern.test(words.replace(/[_-]+/g, ' ')))?.[0] ?? null;
+}
+
+/** Directly behind an amount a bare unit counts only after a link: "/ hr", "per hour", "an hour", "pro Monat", "hourly". */
+const LINK =
+  "(?:\\s*/\\s*|\\s*(?:per|an?|each|every|pro|je|im|par|de l[’']|l[’']|por|al|a la|all[’']|per|i|om)\\s+|\\s*p\\.?\\s?(?=[hm]\\b))";
+const ADVERBS: readonly [PayPeriod, string][] = [
+  ['hour', 'hourly|ph|p/h|stündlich|horaire'],
+  ['day', 'daily|täglich'],
+  ['week', 'weekly|pw|wöchentlich'],
+  ['month', 'monthly|pcm|monatlich|mensuel(?:le)?s?|mensual(?:es)?|maandelijks'],
+  [
+    'year',
+    'annually|annual|yearly|annualized|annualised|p\\.\\s?a\\.?|pa|per annum|jährlich|annuel(?:le)?s?|anual(?:es)?|jaarlijks|årligen|jaarsalaris',
+  ],
+];
+
+/** Matches the words of a period directly behind an amount, possibly after "gross", "brutto" or a bracketed code. */
+export const PERIOD_TAIL = `(?:${LINK}(?:${WORDS.map(([, words]) => words).join('|')})|\\s*[,(]?\\s*(?:${ADVERBS.map(([, words]) => words).join('|')}))${END}\\.?`;
+
+/** The period a matched tail means; null for none. */
+export function readPeriodTail(tail: string | undefined): PayPeriod | null {
+  const words = (tail ?? '').trim();
+  if (words === '' || ODD.test(words)) return null;
+  const adverb = ADVERBS.find(([, list]) => new RegExp(`^[,(]?\\s*(?:${list})\\.?$`, 'iu').test(words));
+  if (adverb !== undefined) return adverb[0];
+  return whole.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+export { ODD as ODD_PERIOD };
+
+/** The period that words of pay around an amount name: "annual salary", "Stundenlohn", "hourly rate". */
+const CONTEXT: readonly [PayPeriod, RegExp][] = [
+  [
+    'hour',
+    /\bhourly\b|\bper hour\b|\bstundenlohn\b|\btaux horaire\b|\buurloon\b|\btimlön\b|\bby the hour\b|\bhourly rate\b/iu,
+  ],
+  [
+    'year',
+    /\bannual(?:ly|ized|ised)?\b|\byearly\b|\bper (?:year|annum)\b|\b\p{L}*jahres\p{L}*|\bsalaire (?:brut )?annuel\b|\bsalario (?:bruto )?anual\b|\bjaarsalaris\b|\bårslön\b|\bbase salary range\b/iu,
+  ],
+  [
+    'month',
+    /\bmonthly\b|\bper month\b|\bmonats\p{L}*|\bsalaire mensuel\b|\bmensual\b|\bmaandsalaris\b|\bper maand\b|\bmånadslön\b/iu,
+  ],
+  ['day', /\bdaily rate\b|\bday rate\b|\btagessatz\b|\btjm\b|\bdagtarief\b/iu],
+  ['week', /\bweekly (?:pay|wage|salary)\b/iu],
+];
+
+/** The one period the words name; null when they name none, or several. */
+export function findPeriodInContext(text: string): PayPeriod | null {
+  const found = CONTEXT.filter(([, pattern]) => pattern.test(text)).map(([period]) => period);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

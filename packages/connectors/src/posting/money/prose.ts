@@ -1,0 +1,179 @@
+import type { Pay, PayPeriod } from '@firsthand/contracts';
+import { currencyOfCountry } from '../geography/currencies.ts';
+import { isTargetEarnings, toPay } from '../pay.ts';
+import { findMoney, type MoneyRange } from './amounts.ts';
+import { isSurelyYearly } from './currency-marks.ts';
+import { findPeriodInContext } from './periods.ts';
+
+/** Words that make a sentence one about pay. */
+const PAY_WORDS =
+  /\b(?:salar(?:y|ies)|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|loon|bruto per maand|lön|månadslön|timlön|stipendio|retribuzione|vencimento|løn|lønn)\b/iu;
+const HEADING =
+  /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön)\b/iu;
+
+/** Money beside pay that is not pay. Asked in the words right before and right after an amount. */
+const OTHER_MONEY =
+  'bonus(?:es)?|sign[- ]?on|signing|referrals?|relocation|stipends?|allowances?|reimburse\\w*|401|match\\w*|contribution\\w*|revenues?|funding|raised|' +
+  'valuation|turnover|arr\\b|quota|budgets?|portfolio|assets|savings|saved?|discounts?|insurance|coverage|deductible|tuition|' +
+  'perks?|credits?|vouchers?|gift|commissions?|incentives?|equity|rsus?|stock|grants?|donat\\w*|fees?|fine|penalt\\w*|prime|indemnité|' +
+  'zuschuss|prämie|umsatz|bonos?|ventes|chiffre d|investment|series [a-f]|spend|premiums?|wellness|learning|education|childcare|commuter|transit';
+const OTHER_BEFORE = new RegExp(`\\b(?:${OTHER_MONEY})[^.;•]{0,40}$`, 'iu');
+const OTHER_AFTER = new RegExp(
+  `^[\\s,]*(?:(?:in|of|an?|as|towards?|for|worth of|annual|monthly|yearly|per (?:year|month)|/(?:year|month|mo|yr))\\s*){0,3}(?:${OTHER_MONEY})`,
+  'iu',
+);
+
+/** Longest description read, in characters, and longest line split into sentences. */
+const TEXT_LIMIT = 200_000;
+const LINE_LIMIT = 4_000;
+const MOST_CANDIDATES = 40;
+
+interface Candidate {
+  range: MoneyRange;
+  period: PayPeriod;
+  sentence: string;
+  /** The sentence with the line before it, to see which country it is for. */
+  context: string;
+}
+
+/**
+ * The pay a description states in prose, with the sentence it stands in. Only sentences about pay count, only amounts
+ * with a currency, and only with a period that is said or can be nothing but a year. Of several, the one for the
+ * posting's country, else the first. Bonuses, funding, stipends and on-target earnings are never pay.
+ */
+export function findPayInDescription(
+  descriptionText: string,
+  hints: { country?: string | null | undefined } = {},
+): Pay | null {
+  const country = hints.country ?? null;
+  const candidates: Candidate[] = [];
+  let heading = '';
+  for (const line of descriptionText.slice(0, TEXT_LIMIT).split('\n')) {
+    const text = line.replace(/^[•\s]+/, '').trim();
+    if (text === '') continue;
+    const found = /\d/.test(text) ? readLine(text.slice(0, LINE_LIMIT), heading, country) : [];
+    candidates.push(...found);
+    if (candidates.length >= MOST_CANDIDATES) break;
+    // Lines of amounts share the heading above the first of them.
+    if (found.length === 0) heading = text.length <= 160 ? text : '';
+  }
+  const best = choose(candidates, country);
+  return best === undefined ? null : toPay(best.range, best.period, best.sentence);
+}
+
+function readLine(line: string, heading: string, country: string | null): Candidate[] {
+  const sentences = splitSentences(line);
+  return sentences.flatMap((sentence, index) => {
+    const lead = index === 0 ? heading : (sentences[index - 1] ?? '');
+    return readSentence(sentence, lead, index === 0, country);
+  });
+}
+
+/** Cuts at sentence ends that are followed by a capital; "$3.5k", "e.g. x" and "p.a." stay whole. */
+function splitSentences(line: string): string[] {
+  return line.split(
+    /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}€$£])(?<!\b(?:p\.a|e\.g|i\.e|approx|ca|Std|inkl|max|min|No)\.\s)/u,
+  );
+}
+
+function readSentence(
+  sentence: string,
+  lead: string,
+  isLeadHeading: boolean,
+  country: string | null,
+): Candidate[] {
+  if (!/\d/.test(sentence)) return [];
+  const isAboutPay = PAY_WORDS.test(sentence);
+  const isUnderHeading = isLeadHeading && (PAY_WORDS.test(lead) || (HEADING.test(lead) && lead.length <= 60));
+  const isContinued = !isLeadHeading && PAY_WORDS.test(lead);
+  return findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country).flatMap((range) => {
+    if (range.mark === '' || range.hasOddPeriod || isOtherMoney(sentence, range)) return [];
+    const isPaid = isAboutPay || isUnderHeading || isContinued || range.period === 'hour';
+    const context = isUnderHeading || isContinued ? `${lead} ${sentence}` : sentence;
+    const period = isPaid
+      ? findPeriod(range, sentence, context, isAboutPay || isUnderHeading || isContinued)
+      : null;
+    if (period === null || !isPlausible(range, period)) return [];
+    // A bare amount under its heading needs the heading to be understood.
+    const isBare = !/\p{L}{4,}/u.test(sentence);
+    return [
+      {
+        range,
+        period,
+        sentence: isBare && lead !== '' ? `${lead} ${sentence}` : sentence,
+        context: `${lead} ${sentence}`,
+      },
+    ];
+  });
+}
+
+const DOLLARS: readonly [string, RegExp][] = [
+  ['US', /\b(?:US|USA|United States)\b|U\.S\./],
+  ['CA', /\bCanad(?:a|ian)\b/],
+  ['AU', /\bAustralian?\b/],
+  ['NZ', /\bNew Zealand\b/],
+  ['SG', /\bSingapore\b/],
+];
+
+/** The one dollar country the words name: "United States Salary Range" makes "$" USD wherever the posting is. */
+function findNamedDollar(words: string): string | null {
+  const named = DOLLARS.filter(([, pattern]) => pattern.test(words));
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+}
+
+function isOtherMoney(sentence: string, range: MoneyRange): boolean {
+  if (isTargetEarnings(sentence, range)) return true;
+  const before = sentence.slice(Math.max(0, range.start - 60), range.start);
+  const after = sentence.slice(range.end, range.end + 40);
+  // "$60,000 salary plus bonus of $5,000": words of pay nearer to the amount outweigh those of other money.
+  const nearest =
+    /\b(?:salary|base|pay|rate|wage|gehalt|salaire|salario|range|compensation)\b[^.;]{0,40}$/iu.exec(before)
+      ?.index ?? -1;
+  const other = OTHER_BEFORE.exec(before)?.index ?? -1;
+  return other > nearest || OTHER_AFTER.test(after);
+}
+
+function findPeriod(
+  range: MoneyRange,
+  sentence: string,
+  context: string,
+  hasPayWord: boolean,
+): PayPeriod | null {
+  if (range.period !== null) return range.period;
+  const said = findPeriodInContext(sentence) ?? findPeriodInContext(context);
+  const amount = range.max ?? range.min ?? 0;
+  if (said !== null && isPlausible(range, said)) return said;
+  return hasPayWord && isSurelyYearly(range.min ?? amount, range.currency, range.mark) ? 'year' : null;
+}
+
+/** Least amounts that can be a whole period's pay in any currency we know; hours also have a most. */
+const LEAST: Readonly<Record<PayPeriod, number>> = { hour: 2, day: 20, week: 50, month: 200, year: 2_000 };
+
+function isPlausible(range: MoneyRange, period: PayPeriod): boolean {
+  const amount = range.max ?? range.min ?? 0;
+  const isCheapHour =
+    period === 'hour' &&
+    amount > 1_000 &&
+    !['JPY', 'KRW', 'INR', 'HUF', 'IDR', 'VND', 'COP', 'CLP'].includes(range.currency ?? '');
+  return amount >= LEAST[period] && !isCheapHour;
+}
+
+function choose(candidates: Candidate[], country: string | null): Candidate | undefined {
+  if (country === null || candidates.length < 2) return candidates[0];
+  const currency = currencyOfCountry(country);
+  const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(country) ?? '';
+  const named = candidates.find(({ context }) => isFor(context, country, name));
+  return (
+    named ??
+    candidates.find(({ range }) => range.currency === currency && range.isCurrencyNamed) ??
+    candidates[0]
+  );
+}
+
+function isFor(context: string, country: string, name: string): boolean {
+  const short = country === 'GB' ? 'UK|GB' : country === 'US' ? 'US|USA|U\\.S\\.' : null;
+  return (
+    (name !== '' && context.includes(name)) ||
+    (short !== null && new RegExp(`(?<![\\p{L}])(?:${short})(?![\\p{L}])`, 'u').test(context))
+  );
+}

@@ -1,0 +1,126 @@
+import type { Pay, PayPeriod } from '@firsthand/contracts';
+import { currencyOfCountry, isCurrencyCode } from './geography/currencies.ts';
+import { findMoney, type MoneyRange } from './money/amounts.ts';
+import { isSurelyYearly } from './money/currency-marks.ts';
+import { readNumber } from './money/numbers.ts';
+import { findPeriodInContext, toPayPeriod } from './money/periods.ts';
+
+export { findPayInDescription } from './money/prose.ts';
+export { toPayPeriod } from './money/periods.ts';
+
+export interface PayHints {
+  /** ISO 3166-1 code of the posting's country: decides what "$" and "kr" mean. */
+  country?: string | null | undefined;
+  /** The text is a pay field, so that a number needs no word of pay beside it. Default true. */
+  assumePay?: boolean | undefined;
+}
+
+/** Longest sentence kept with a pay, in characters. */
+const SENTENCE_LIMIT = 500;
+/** No wage is higher; larger numbers are ids or cents gone wrong. */
+const AMOUNT_LIMIT = 1_000_000_000;
+
+/**
+ * Reads a short pay field: "$300 - $425/Day", "£50,000–£60,000/ OTE: …" (without the OTE part), "Up to $43.46 / hr",
+ * "€3.500 – €4.200 pro Monat". The sentence is the text. A period that is not said is concluded only where the amount
+ * can be nothing but a year's pay. Null without an amount, and for periods that are none of ours (biweekly).
+ */
+export function parsePayText(text: string, hints: PayHints = {}): Pay | null {
+  const field = text.replace(/\s+/gu, ' ').trim();
+  const ranges = findMoney(field, hints.country ?? null).filter(
+    (range) => !isTargetEarnings(field, range) && range.max !== 0,
+  );
+  const range =
+    ranges.find((candidate) => candidate.mark !== '') ??
+    (hints.assumePay === false ? undefined : ranges.find(looksLikePay));
+  if (range === undefined || range.hasOddPeriod) return null;
+  const amount = range.max ?? range.min ?? 0;
+  const concluded = isSurelyYearly(amount, range.currency, range.mark === '' ? '$' : range.mark)
+    ? 'year'
+    : null;
+  const said = ranges.length === 1 ? toPayPeriod(field) : findPeriodInContext(field);
+  const period = range.period ?? said ?? (concluded ? 'year' : null);
+  return toPay(range, period, field);
+}
+
+/** A number without a currency: not a year, a percentage or a count of days. */
+function looksLikePay(range: MoneyRange): boolean {
+  const amount = range.max ?? range.min ?? 0;
+  const isYear = range.min === range.max && amount >= 1_900 && amount <= 2_100;
+  return range.period !== null || (amount >= 1_000 && !isYear);
+}
+
+/** On-target earnings are a hope, not pay: the words stand before the amount or right behind it. */
+export function isTargetEarnings(text: string, range: MoneyRange): boolean {
+  const before = text.slice(Math.max(0, range.start - 60), range.start);
+  const after = text.slice(range.end, range.end + 16);
+  return (
+    /\b(?:OTE|on[- ]target earnings?|variable|uncapped)\b[^.;/]*$/i.test(before) ||
+    /^\s*\(?(?:USD |CAD |EUR |GBP )?(?:OTE|on[- ]target)/i.test(after)
+  );
+}
+
+/** A range as pay read from text. */
+export function toPay(range: MoneyRange, period: PayPeriod | null, sentence: string): Pay {
+  return {
+    min: range.min === 0 ? null : range.min,
+    max: range.max,
+    currency: range.currency,
+    period,
+    origin: 'text',
+    sentence: sentence.slice(0, SENTENCE_LIMIT).replace(/\p{Cs}/gu, ''),
+  };
+}
+
+export interface PayFields {
+  min?: unknown;
+  max?: unknown;
+  /** ISO 4217 in any case. */
+  currency?: unknown;
+  /** Any word `toPayPeriod` knows. */
+  period?: unknown;
+  /** The source's own wording, kept as the sentence. */
+  text?: string | null | undefined;
+}
+
+/**
+ * Pay a source gives as data: numbers or numeric texts ("53000.00"). Zero, negative and absurd amounts count as not
+ * given ("Up to 43.46" arrives from ADP with a minimum of 0.0); an inverted range, or no amount, gives null.
+ */
+export function fromPayFields(fields: PayFields): Pay | null {
+  const min = toAmount(fields.min);
+  const max = toAmount(fields.max);
+  if ((min === null && max === null) || (min !== null && max !== null && min > max)) return null;
+  const currency = typeof fields.currency === 'string' ? fields.currency.trim().toUpperCase() : '';
+  const sentence = fields.text?.replace(/\s+/gu, ' ').trim().slice(0, SENTENCE_LIMIT) ?? '';
+  return {
+    min,
+    max,
+    currency:
+      /^[A-Z]{3}$/.test(currency) && (isCurrencyCode(currency) || isIsoCurrency(currency)) ? currency : null,
+    period: typeof fields.period === 'string' ? toPayPeriod(fields.period) : null,
+    origin: 'field',
+    sentence: sentence === '' ? null : sentence,
+  };
+}
+
+let isoCurrencies: Set<string> | undefined;
+
+function isIsoCurrency(code: string): boolean {
+  isoCurrencies ??= new Set(Intl.supportedValuesOf('currency'));
+  return isoCurrencies.has(code);
+}
+
+function toAmount(value: unknown): number | null {
+  const amount = typeof value === 'string' ? toNumericText(value) : value;
+  const isUsable =
+    typeof amount === 'number' && Number.isFinite(amount) && amount > 0 && amount < AMOUNT_LIMIT;
+  return isUsable ? Math.round(amount * 100) / 100 : null;
+}
+
+/** Data fields write a decimal point: "53000.000" is fifty-three thousand. */
+function toNumericText(value: string): number | null {
+  const text = value.trim();
+  if (/^\d{1,12}(?:\.\d{1,8})?$/.test(text)) return Number(text);
+  return readNumber(text.replace(/^[^\d-]{0,4}/, ''));
+}
