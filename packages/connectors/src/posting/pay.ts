@@ -1,6 +1,7 @@
-import type { Pay, PayPeriod } from '@firsthand/contracts';
+import type { Pay } from '@firsthand/contracts';
 import { currencyOfCountry, isCurrencyCode } from './geography/currencies.ts';
 import { findMoney, type MoneyRange } from './money/amounts.ts';
+import { isTargetEarnings, SENTENCE_LIMIT, toPay } from './money/as-pay.ts';
 import { isSurelyYearly } from './money/currency-marks.ts';
 import { readNumber } from './money/numbers.ts';
 import { findPeriodInContext, toPayPeriod } from './money/periods.ts';
@@ -15,8 +16,6 @@ export interface PayHints {
   assumePay?: boolean | undefined;
 }
 
-/** Longest sentence kept with a pay, in characters. */
-const SENTENCE_LIMIT = 500;
 /** No wage is higher; larger numbers are ids or cents gone wrong. */
 const AMOUNT_LIMIT = 1_000_000_000;
 
@@ -35,11 +34,10 @@ export function parsePayText(text: string, hints: PayHints = {}): Pay | null {
     (hints.assumePay === false ? undefined : ranges.find(looksLikePay));
   if (range === undefined || range.hasOddPeriod) return null;
   const amount = range.max ?? range.min ?? 0;
-  const concluded = isSurelyYearly(amount, range.currency, range.mark === '' ? '$' : range.mark)
-    ? 'year'
-    : null;
+  const local = hints.country ? currencyOfCountry(hints.country) : null;
+  const isYear = isSurelyYearly(amount, range.currency ?? (range.mark === '' ? local : null), range.mark);
   const said = ranges.length === 1 ? toPayPeriod(field) : findPeriodInContext(field);
-  const period = range.period ?? said ?? (concluded ? 'year' : null);
+  const period = range.period ?? said ?? (isYear ? 'year' : null);
   return toPay(range, period, field);
 }
 
@@ -48,28 +46,6 @@ function looksLikePay(range: MoneyRange): boolean {
   const amount = range.max ?? range.min ?? 0;
   const isYear = range.min === range.max && amount >= 1_900 && amount <= 2_100;
   return range.period !== null || (amount >= 1_000 && !isYear);
-}
-
-/** On-target earnings are a hope, not pay: the words stand before the amount or right behind it. */
-export function isTargetEarnings(text: string, range: MoneyRange): boolean {
-  const before = text.slice(Math.max(0, range.start - 60), range.start);
-  const after = text.slice(range.end, range.end + 16);
-  return (
-    /\b(?:OTE|on[- ]target earnings?|variable|uncapped)\b[^.;/]*$/i.test(before) ||
-    /^\s*\(?(?:USD |CAD |EUR |GBP )?(?:OTE|on[- ]target)/i.test(after)
-  );
-}
-
-/** A range as pay read from text. */
-export function toPay(range: MoneyRange, period: PayPeriod | null, sentence: string): Pay {
-  return {
-    min: range.min === 0 ? null : range.min,
-    max: range.max,
-    currency: range.currency,
-    period,
-    origin: 'text',
-    sentence: sentence.slice(0, SENTENCE_LIMIT).replace(/\p{Cs}/gu, ''),
-  };
 }
 
 export interface PayFields {

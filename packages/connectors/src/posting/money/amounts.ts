@@ -48,7 +48,7 @@ export function findMoney(text: string, country: string | null): MoneyRange[] {
   return ranges;
 }
 
-function toRange(match: RegExpMatchArray, text: string, country: string | null): MoneyRange | null {
+function toRange(match: RegExpExecArray, text: string, country: string | null): MoneyRange | null {
   const groups = match.groups ?? {};
   const [firstNumber, secondNumber] = [readNumber(groups['num1'] ?? ''), readNumber(groups['num2'] ?? '')];
   if (firstNumber === null) return null;
@@ -60,7 +60,7 @@ function toRange(match: RegExpMatchArray, text: string, country: string | null):
     .filter((piece) => piece !== undefined)
     .map((piece) => readCurrency(piece, country))
     .sort((left, right) => Number(right.isNamed) - Number(left.isNamed))[0];
-  const start = match.index ?? 0;
+  const start = match.index;
   const end = start + match[0].length;
   const bounds = toBounds(
     firstNumber,

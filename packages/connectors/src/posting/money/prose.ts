@@ -1,7 +1,7 @@
 import type { Pay, PayPeriod } from '@firsthand/contracts';
 import { currencyOfCountry } from '../geography/currencies.ts';
-import { isTargetEarnings, toPay } from '../pay.ts';
 import { findMoney, type MoneyRange } from './amounts.ts';
+import { isTargetEarnings, toPay } from './as-pay.ts';
 import { isSurelyYearly } from './currency-marks.ts';
 import { findPeriodInContext } from './periods.ts';
 
