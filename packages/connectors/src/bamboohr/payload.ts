@@ -10,7 +10,11 @@ const text = z
   .catch(null)
   .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
 
-const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
+/** NUL and lone surrogates are dropped: no database takes them, no address can hold them. */
+const label = text.transform((value) => {
+  if (value === null || value.length > LONGEST_LABEL) return null;
+  return value.replace(/[\p{Cs}\0]/gu, '').trim() || null;
+});
 
 /** The tenant's office. The country stands in the detail only. */
 const office = z

@@ -38,23 +38,23 @@ export function toJob({ board, company, id, row, detail }: JobSource): JobOrReje
   }
   const page = toHostedUrl(board, id, detail.jobOpeningShareUrl);
   const department = detail.departmentLabel ?? row.departmentLabel;
-  return {
-    posting: buildPosting({
-      externalId: id,
-      title,
-      company,
-      places: toPlaces(row, detail),
-      workMode: toBambooWorkMode(detail) ?? toBambooWorkMode(row),
-      employmentTypeText: detail.employmentStatusLabel ?? row.employmentStatusLabel,
-      department,
-      categoryText: department,
-      html: detail.description ?? '',
-      payText: detail.compensation,
-      publishedAt: toDay(detail.datePosted),
-      hostedUrl: page,
-      applyUrl: page,
-    }),
-  };
+  const posting = buildPosting({
+    externalId: id,
+    title,
+    company,
+    places: toPlaces(row, detail),
+    workMode: toBambooWorkMode(detail) ?? toBambooWorkMode(row),
+    employmentTypeText: detail.employmentStatusLabel ?? row.employmentStatusLabel,
+    department,
+    categoryText: department,
+    html: detail.description ?? '',
+    payText: detail.compensation,
+    publishedAt: toDay(detail.datePosted),
+    hostedUrl: page,
+    applyUrl: page,
+  });
+  // A title of blanks and invisible characters is none.
+  return posting.title === '' ? { reason: 'no-title', message: `opening ${id} has no name` } : { posting };
 }
 
 /** `isRemote` is null even on remote openings, so only `true` says something. */

@@ -10,7 +10,11 @@ const text = z
   .catch(null)
   .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
 
-const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
+/** NUL and lone surrogates are dropped: no database takes them, no address can hold them. */
+const label = text.transform((value) => {
+  if (value === null || value.length > LONGEST_LABEL) return null;
+  return value.replace(/[\p{Cs}\0]/gu, '').trim() || null;
+});
 
 const flag = z.boolean().nullish().catch(null);
 
@@ -56,8 +60,8 @@ export type ListRow = z.infer<typeof listRow>;
 /** `currency` and `salary_type` are older names of the same fields. */
 const compensation = z
   .object({
-    lower_bound: z.unknown(),
-    upper_bound: z.unknown(),
+    lower_bound: z.unknown().optional(),
+    upper_bound: z.unknown().optional(),
     currency_code: label,
     currency: label,
     salary_range_type: label,

@@ -54,23 +54,23 @@ export function toJob({ id, row, detail, boardName, company, department }: JobSo
 
   const page = toPostingUrl(detail.client_name ?? boardName, id);
   const locations = pickLocations(row, detail);
-  return {
-    posting: buildPosting({
-      externalId: id,
-      title,
-      company: detail.client_name ?? company,
-      places: toPlaces(locations, detail.location),
-      workMode: toDoverWorkMode(detail.workplace_type ?? row.workplace_type, locations),
-      employmentTypeText: toEmploymentWords(detail.compensation?.employment_type ?? null),
-      department,
-      categoryText: department,
-      html: detail.user_provided_description ?? '',
-      pay: toShownPay(detail.compensation),
-      publishedAt: toCreated(detail.created),
-      hostedUrl: page,
-      applyUrl: page,
-    }),
-  };
+  const posting = buildPosting({
+    externalId: id,
+    title,
+    company: detail.client_name ?? company,
+    places: toPlaces(locations, detail.location),
+    workMode: toDoverWorkMode(detail.workplace_type ?? row.workplace_type, locations),
+    employmentTypeText: toEmploymentWords(detail.compensation?.employment_type ?? null),
+    department,
+    categoryText: department,
+    html: detail.user_provided_description ?? '',
+    pay: toShownPay(detail.compensation),
+    publishedAt: toCreated(detail.created),
+    hostedUrl: page,
+    applyUrl: page,
+  });
+  // A title of blanks and invisible characters is none.
+  return posting.title === '' ? { reason: 'no-title', message: `job ${id} has no title` } : { posting };
 }
 
 function findRefusal(id: string, detail: JobDetail): JobOrReject | null {

@@ -10,7 +10,11 @@ const text = z
   .catch(null)
   .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
 
-const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
+/** NUL and lone surrogates are dropped: no database takes them, no address can hold them. */
+const label = text.transform((value) => {
+  if (value === null || value.length > LONGEST_LABEL) return null;
+  return value.replace(/[\p{Cs}\0]/gu, '').trim() || null;
+});
 
 const labels = z
   .array(z.unknown())
@@ -37,7 +41,7 @@ export const listEnvelope = z.object({
     .nullish()
     .catch(null),
   jobPostings: z.array(z.unknown()),
-  facets: z.unknown(),
+  facets: z.unknown().optional(),
 });
 
 const country = z.object({ descriptor: label, alpha2Code: label }).nullish().catch(null);

@@ -30,7 +30,7 @@ export function parseRow(value: unknown): ParsedRow {
 
 /** A percent sign could hide a dot segment, so only those that decode are taken. */
 function isPath(path: string): boolean {
-  if (!PATH.test(path) || /[\ud800-\udfff]/u.test(path)) return false;
+  if (!PATH.test(path) || /\p{Cc}/u.test(path)) return false;
   return !/%(?:2e|2f|5c)/i.test(path);
 }
 

@@ -33,22 +33,22 @@ export function toJob({ board, company, now, externalId, path, row, detail }: Jo
     return { reason: 'detail-gone', message: `${path} takes no applications any more` };
   }
   const hostedUrl = toHostedUrl(board, path, info.externalUrl);
-  return {
-    posting: buildPosting({
-      externalId,
-      title,
-      company: company ?? toEntityName(detail.hiringOrganization?.name ?? null),
-      places: toPlaces(info, row, path),
-      workMode: toWorkMode(info.remoteType ?? row.remoteType),
-      workModeTexts: [info.location ?? row.locationsText],
-      employmentTypeText: info.timeType ?? row.timeType,
-      html: info.jobDescription ?? '',
-      publishedAt: toPublishedAt(info, row, now),
-      hostedUrl,
-      applyUrl: toApplyUrl(hostedUrl),
-      reference: info.jobReqId ?? findReference(row, path),
-    }),
-  };
+  const posting = buildPosting({
+    externalId,
+    title,
+    company: company ?? toEntityName(detail.hiringOrganization?.name ?? null),
+    places: toPlaces(info, row, path),
+    workMode: toWorkMode(info.remoteType ?? row.remoteType),
+    workModeTexts: [info.location ?? row.locationsText],
+    employmentTypeText: info.timeType ?? row.timeType,
+    html: info.jobDescription ?? '',
+    publishedAt: toPublishedAt(info, row, now),
+    hostedUrl,
+    applyUrl: toApplyUrl(hostedUrl),
+    reference: info.jobReqId ?? findReference(row, path),
+  });
+  // A title of blanks and invisible characters is none.
+  return posting.title === '' ? { reason: 'no-title', message: `${path} has no title` } : { posting };
 }
 
 /**
