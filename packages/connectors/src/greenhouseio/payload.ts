@@ -12,6 +12,9 @@ const text = z
 
 const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
 
+/** What can stand in an address and be told apart; anything else is no id. */
+const identity = text.transform((value) => (value !== null && /^\w[\w-]{0,99}$/.test(value) ? value : null));
+
 /** The elements that fit; one that does not fit never costs the others. */
 function listOf<Item extends z.ZodType>(item: Item) {
   return z
@@ -26,11 +29,11 @@ function listOf<Item extends z.ZodType>(item: Item) {
     );
 }
 
-const metadata = z.object({ name: label, value: z.unknown(), value_type: label });
+const metadata = z.object({ name: label, value: z.unknown().optional(), value_type: label });
 
 const payInputRange = z.object({
-  min_cents: z.unknown(),
-  max_cents: z.unknown(),
+  min_cents: z.unknown().optional(),
+  max_cents: z.unknown().optional(),
   currency_type: label,
   title: label,
   blurb: text,
@@ -38,7 +41,7 @@ const payInputRange = z.object({
 
 /** A job of the list, or the single job; every field may be missing. */
 export const jobRow = z.object({
-  id: label,
+  id: identity,
   title: text,
   absolute_url: label,
   location: z.object({ name: label }).nullish().catch(null),

@@ -1,3 +1,4 @@
+import type { Posting } from '@firsthand/contracts';
 import type { ListEvent } from '../contract.ts';
 import { toInstant } from '../posting/dates.ts';
 import { toEmploymentType } from '../posting/employment-type.ts';
@@ -41,11 +42,11 @@ export function readRow(value: unknown): ReadableRow | Reject {
 export function toJob(
   { externalId, title, row }: ReadableRow,
   board: { board: string; company: string | null },
-): ReturnType<typeof buildPosting> {
+): Posting {
   const html = toHtml(row.content ?? '');
   const places = toRowPlaces(row);
   const department = row.departments.find((entry) => isDepartment(entry.name))?.name ?? null;
-  return buildPosting({
+  const posting = buildPosting({
     externalId,
     title,
     company: row.company_name ?? board.company,
@@ -55,11 +56,11 @@ export function toJob(
     department,
     html,
     pay: toPay(row, html, places[0]?.country ?? null),
-    publishedAt: toPublishedAt(row.first_published),
     ...toAddresses(board.board, externalId, row.absolute_url),
     reference: toReference(row.requisition_id),
     language: toLanguage(row.language, html),
   });
+  return { ...posting, publishedAt: toPublishedAt(row.first_published) };
 }
 
 /**

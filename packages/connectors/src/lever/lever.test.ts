@@ -99,7 +99,7 @@ describe('places', () => {
   test('the country speaks of the primary place only', () => {
     const { places } = read({
       country: 'GB',
-      categories: { location: 'London', allLocations: ['London', 'Springfield'] },
+      categories: { location: 'London', allLocations: ['London', 'Neudorf'] },
     });
     expect(places.map((place) => place.country)).toEqual(['GB', null]);
   });
@@ -148,6 +148,11 @@ describe('work mode, type, pay and dates', () => {
   test('a range with keys missing is read as far as it goes', () => {
     const { pay } = read({ salaryRange: { min: 52_000, interval: 'per-year-salary' } });
     expect(pay).toMatchObject({ min: 52_000, max: null, currency: null, period: 'year' });
+    expect(read({ salaryRange: { max: 24, currency: 'GBP' } }).pay).toMatchObject({
+      min: null,
+      max: 24,
+      period: null,
+    });
     expect(read({ salaryRange: { currency: 'USD' } }).pay).toBeNull();
   });
 

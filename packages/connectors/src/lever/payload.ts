@@ -12,6 +12,9 @@ const text = z
 
 const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
 
+/** What can stand in an address and be told apart; anything else is no id. */
+const identity = text.transform((value) => (value !== null && /^\w[\w-]{0,99}$/.test(value) ? value : null));
+
 /** The elements that fit; one that does not fit never costs the others. */
 function listOf<Item extends z.ZodType>(item: Item) {
   return z
@@ -34,11 +37,16 @@ const categories = z.object({
   allLocations: listOf(label),
 });
 
-const salaryRange = z.object({ min: z.unknown(), max: z.unknown(), currency: label, interval: label });
+const salaryRange = z.object({
+  min: z.unknown().optional(),
+  max: z.unknown().optional(),
+  currency: label,
+  interval: label,
+});
 
 /** A posting of the bare array; keys are absent where an employer left a field empty. */
 export const postingRow = z.object({
-  id: label,
+  id: identity,
   text,
   categories: categories.nullish().catch(null),
   country: label,

@@ -72,12 +72,12 @@ function toRowPlaces(row: PostingRow): Place[] {
   return [...primaries, ...others.filter((place) => !known.has(toPlaceKey(place)))];
 }
 
-/** "London or Berlin" is two places, and `country` is then only the first one's. */
+/** "London or Berlin" is two places, and `country` is then only the first one's; "Remote" in a country is a place. */
 function toPrimaryPlaces(text: string, country: string | null): Place[] {
-  const places = toPlaces([text]);
-  if (places.length > 1) return places;
-  const place = parsePlace(text, { country }) ?? (country === null ? null : parsePlace(country, { country }));
-  return place ? [place] : places;
+  const places = toPlaces([text], { country });
+  if (places.length > 0) return places;
+  const place = parsePlace(text, { country });
+  return place ? [place] : [];
 }
 
 function toPlaceKey(place: Place): string {

@@ -12,6 +12,9 @@ const text = z
 
 const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
 
+/** What can stand in an address and be told apart; anything else is no id. */
+const identity = text.transform((value) => (value !== null && /^\w[\w-]{0,99}$/.test(value) ? value : null));
+
 const flag = z.boolean().nullish().catch(null);
 
 /** A coded value. `{}` stands for none, and a department's id is a string in lists but a number in details. */
@@ -33,7 +36,7 @@ const location = z
 
 /** What the list and the detail share; every key may be absent. */
 const shared = {
-  id: label,
+  id: identity,
   name: text,
   refNumber: label,
   company: z.object({ identifier: label, name: label }).nullish().catch(null),
@@ -72,7 +75,7 @@ export const postingDetail = z.object({
     .nullish()
     .catch(null),
   compensation: z
-    .object({ min: z.unknown(), max: z.unknown(), currency: label, period: label })
+    .object({ min: z.unknown().optional(), max: z.unknown().optional(), currency: label, period: label })
     .nullish()
     .catch(null),
 });

@@ -10,6 +10,8 @@ export interface ReadOptions extends Partial<Omit<ListContext, 'fetch'>> {
   held?: ReadonlyMap<string, string>;
   /** Breaks or changes the answers. */
   wrap?: (fetch: AtsFetch) => AtsFetch;
+  /** What a request gets that nobody recorded; default: the test fails. */
+  unrecorded?: 'throw' | 'not-found';
 }
 
 /** Reads the recorded board with what must always hold checked: sound postings, and no request outside the budgets. */
@@ -19,8 +21,8 @@ export async function readRecorded(
   answers: readonly RecordedAnswer[],
   options: ReadOptions = {},
 ): Promise<Reading & { requests: AtsRequest[] }> {
-  const { wrap, ...given } = options;
-  const recorded = createRecordedFetch(answers);
+  const { wrap, unrecorded = 'throw', ...given } = options;
+  const recorded = createRecordedFetch(answers, { unrecorded });
   const fetch = wrap ? wrap(recorded) : recorded;
   const context = createContext(fetch, { company: recordings.company, ...given });
   const reading = await collect(connector, connector.parseBoard(recordings.board), context);

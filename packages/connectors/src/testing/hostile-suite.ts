@@ -63,6 +63,7 @@ export function describeHostilePayloads(connector: Connector, recordings: Connec
     test('the postings come out inert', async () => {
       const reading = await readRecorded(connector, recordings, healthy, {
         wrap: (fetch) => changeAnswers(fetch, () => true, toInjection(payload)),
+        unrecorded: 'not-found',
       });
       expect(reading.error).toBeNull();
       expect(reading.postings.length).toBeGreaterThan(0);
@@ -72,6 +73,7 @@ export function describeHostilePayloads(connector: Connector, recordings: Connec
   test.each(HOSTILE_ADDRESSES)('with %j for every address, no posting leads there', async (address) => {
     const reading = await readRecorded(connector, recordings, healthy, {
       wrap: (fetch) => changeAnswers(fetch, () => true, toRedirection(address)),
+      unrecorded: 'not-found',
     });
     const targets = reading.postings.flatMap((posting) => [posting.hostedUrl, posting.applyUrl]);
     expect(targets.filter((target) => new URL(target).hostname.endsWith('evil.example'))).toEqual([]);
@@ -94,7 +96,10 @@ async function expectNeverACrash(
           },
           text: (text) => cutOrStretch(text, pick),
         });
-      const reading = await readRecorded(connector, recordings, recordings.healthy, { wrap });
+      const reading = await readRecorded(connector, recordings, recordings.healthy, {
+        wrap,
+        unrecorded: 'not-found',
+      });
       expect(reading.end).not.toBeNull();
     }),
     { numRuns: RUNS },

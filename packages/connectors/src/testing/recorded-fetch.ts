@@ -7,13 +7,18 @@ export type RecordedFetch = AtsFetch & { requests: AtsRequest[] };
 /**
  * Answers requests from recordings as the real fetch would: 429 and 5xx are thrown, redirects are given as they are,
  * and a recorded `etag` that comes back as the request's validator gives 304. An exact address wins over a prefix.
- * Throws a plain Error for a request that nobody recorded: the connector asked for something unexpected.
+ * Throws a plain Error for a request that nobody recorded: the connector asked for something unexpected. With
+ * `unrecorded: 'not-found'` it is answered with 404, for tests that change ids.
  */
-export function createRecordedFetch(answers: readonly RecordedAnswer[]): RecordedFetch {
+export function createRecordedFetch(
+  answers: readonly RecordedAnswer[],
+  options: { unrecorded?: 'throw' | 'not-found' } = {},
+): RecordedFetch {
   const requests: AtsRequest[] = [];
   const fetch: AtsFetch = async (request) => {
     requests.push(request);
     const answer = findAnswer(answers, request);
+    if (!answer && options.unrecorded === 'not-found') return { status: 404, headers: {}, text: '' };
     if (!answer) throw new Error(`Nothing is recorded for ${request.method ?? 'GET'} ${request.url}`);
     return toFinalResponse(toResponse(answer, request));
   };
