@@ -187,6 +187,15 @@ describe('detail', () => {
     expect(reading.end?.complete).toBe(true);
   });
 
+  test('an opening whose detail answers 404 is gone', async () => {
+    const [list] = toAnswers({}, {});
+    const notFound = { type: 'not_found', title: 'Resource not found.', meta: [] };
+    const fetch = createRecordedFetch([list, { url: `${CAREERS}/7/detail`, status: 404, body: notFound }]);
+    const reading = await collect(bamboohr, 'acme', createContext(fetch));
+    expect(reading.rejects).toMatchObject([{ externalId: '7', reason: 'detail-gone' }]);
+    expect(reading.end?.complete).toBe(true);
+  });
+
   test('a redirected or senseless detail is unreadable, never a closing', async () => {
     const [list] = toAnswers({}, {});
     for (const answer of [

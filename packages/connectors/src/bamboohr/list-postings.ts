@@ -12,6 +12,7 @@ import { toFingerprint } from '../posting/fingerprint.ts';
 import { parseBoard, toBoardUrl, toListUrl } from './board-address.ts';
 import { listEnvelope, listRow, type ListRow } from './payload.ts';
 import { readOpening } from './read-opening.ts';
+import { LONGEST_TITLE } from './to-job.ts';
 
 const SOURCE = 'bamboohr';
 const ACCEPT_JSON = { accept: 'application/json' };
@@ -49,7 +50,8 @@ async function* listPostings(
   const changed = await context.findChanged(rows);
   for (const row of rows) {
     context.signal?.throwIfAborted();
-    if (changed.has(row.externalId)) yield await readOpening(board, row, context);
+    if ((row.row.jobOpeningName?.length ?? 0) > LONGEST_TITLE) yield toTooLarge(row);
+    else if (changed.has(row.externalId)) yield await readOpening(board, row, context);
     else yield { kind: 'seen', externalId: row.externalId, fingerprint: row.fingerprint };
   }
   return toEnd({ total, listed: rows.length, unidentified: unidentified.length });
@@ -90,6 +92,11 @@ function identifyRows(values: unknown[]): { rows: IdentifiedRow[]; unidentified:
     }
   }
   return { rows: [...rows.values()], unidentified };
+}
+
+function toTooLarge({ externalId }: IdentifiedRow): ListEvent {
+  const message = `opening ${externalId} has a name of more than ${LONGEST_TITLE} characters`;
+  return { kind: 'reject', externalId, reason: 'too-large', message };
 }
 
 /** The count beside the list proves it whole. A tenant without openings answers like one without the product. */

@@ -43,7 +43,7 @@ const list = {
     },
     {
       id: '19',
-      jobOpeningName: 'Deckhand (filled this morning)',
+      jobOpeningName: 'Deckhand, night shift; '.repeat(60),
       departmentLabel: 'Marine',
       employmentStatusLabel: 'TBC',
       location: { city: 'Mobile', state: 'Alabama' },
@@ -122,8 +122,6 @@ const openings: Record<string, object> = {
   },
 };
 
-const notFound = { type: 'not_found', title: 'Resource not found.', details: 'No such id.', meta: [] };
-
 /** An invented dredging company. */
 export const recordings: ConnectorRecordings = {
   board: 'tidewrack',
@@ -135,10 +133,9 @@ export const recordings: ConnectorRecordings = {
       url: `${CAREERS}/${id}/detail`,
       body: { meta: {}, result: { jobOpening, formFields: { firstName: { isRequired: true }, zip: [] } } },
     })),
-    { url: `${CAREERS}/19/detail`, status: 404, body: notFound },
   ],
   expectedIds: ['12', '15', '16', '20'],
-  expectedRejects: { 'detail-gone': 1 },
+  expectedRejects: { 'too-large': 1 },
   empty: [{ url: `${CAREERS}/list`, body: { meta: { totalCount: 0 }, result: [] } }],
   unknownBoard: [
     {

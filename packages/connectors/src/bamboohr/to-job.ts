@@ -15,7 +15,7 @@ interface JobSource {
   detail: JobOpening;
 }
 
-const LONGEST_TITLE = 1_000;
+export const LONGEST_TITLE = 1_000;
 
 /** Words seen or documented for openings that take no applications. Other words on a public page count as open. */
 const CLOSED_STATUS = /^(?:filled|closed|on hold|cancell?ed|draft|archived|deleted|inactive)$/i;
