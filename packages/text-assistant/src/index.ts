@@ -1,0 +1,8 @@
+export { extractSummary, type SummaryInput } from './extract-summary.ts';
+export {
+  createTextAssistant,
+  type ModelOptions,
+  type Summary,
+  type TextAssistant,
+  type TextAssistantOptions,
+} from './text-assistant.ts';

@@ -1,0 +1,50 @@
+/** Headings above what the person will do. */
+export const ROLE_HEADING =
+  /\b(?:about (?:the|this) (?:role|job|position|opportunity|internship)|the (?:role|job|position|opportunity)|(?:role|job|position) (?:summary|overview|description|purpose)|(?:an )?overview|summary|purpose|what you(?:'ll| will)? (?:do|be doing|work on|own)|what you'll be working on|you(?:'ll| will)\b|responsibilit\w*|(?:key |essential )?duties|your (?:role|mission|impact|tasks|jam)|day to day|in this role|(?:deine|ihre|die) (?:aufgaben|rolle|mission|stelle)|aufgaben\w*|tätigkeiten|das erwartet dich|was dich erwartet|was du (?:bei uns )?(?:machst|tust)|(?:vos|tes|les|votre|ta) missions?|missions?|le poste|description du poste|vos responsabilités|(?:tus |las )?(?:funciones|responsabilidades|tareas)|tu misión|el puesto|descripción del puesto|qué harás|wat (?:ga|doe) je|(?:jouw |de )?(?:functie|taken|rol)|wat je gaat doen|arbetsuppgifter\w*|om (?:rollen|tjänsten|jobbet)|dina uppgifter|(?:din|rollen))\b/iu;
+
+/** Headings above the employer's praise of itself. */
+export const COMPANY_HEADING =
+  /^(?:about (?:us|the company|our company|the organization)|who we are|our (?:story|mission|values|code|culture|company)|company (?:description|overview|profile)|why \S+|über uns|wer wir sind|das unternehmen|unternehmensbeschreibung|à propos|qui sommes[- ]nous|notre entreprise|l'entreprise|sobre (?:nosotros|la empresa)|quiénes somos|over ons|wie (?:zijn wij|wij zijn)|om (?:oss|företaget)|vilka är vi)|^about (?!the (?:role|job|position|team|opportunity)|this|you\b)/iu;
+
+/** Headings above what is asked for, offered, or said for lawyers. */
+export const OTHER_HEADING =
+  /\b(?:require\w*|qualif\w*|skills|experience|education|what you(?:'ll| will)? (?:bring|need|have)|who you are|about you|must have|nice to have|preferred|benefits?|perks|what we offer|we offer|compensation|salary|pay|how to apply|application|equal opportunity|diversity|inclusion|privacy|note|disclaimer|accommodation|anforderung\w*|profil\w*|qualifikation\w*|voraussetzung\w*|das bringst du mit|wir bieten|was wir bieten|unser angebot|vorteile|kontakt|bewerbung|avantages|ce que nous|pré-?requis|compétences|requisitos|ofrecemos|beneficios|perfil|functie-?eisen|wat breng|wat bieden|wij bieden|aanbod|solliciteren|kvalifikationer|vi söker dig|vi erbjuder|ansök\w*|krav|förmåner|logistics|working environment)\b/iu;
+
+/** Words that tell what the person will do. */
+export const ROLE_CUES =
+  /\b(?:you will|you'll|you’ll|in this (?:role|position|job)|this (?:role|position)|the (?:ideal|successful) candidate will|(?:is|are|be) responsible for|responsib\w+ for|we(?:'re| are|’re) (?:looking for|seeking|hiring)|is (?:seeking|looking for|hiring)|reporting to|reports to|your (?:mission|role|work|day)|join (?:our|the|us)|as (?:an?|the|our) \p{Lu}?\w+|in dieser (?:rolle|position|funktion)|du (?:bist|wirst|übernimmst|entwickelst|unterstützt|arbeitest|gestaltest|betreust|verantwortest|sorgst|leitest|planst|führst|berätst)|sie (?:übernehmen|entwickeln|unterstützen|arbeiten|betreuen|verantworten|sorgen|leiten|planen|führen|beraten)|deine aufgabe|(?:suchen|sucht) (?:wir|zum|ab|eine?n?)|wir suchen|verantwortlich|zu (?:deinen|ihren) aufgaben|vous (?:serez|aurez|êtes|participez|assurez|gérez|développez|accompagnez|travaillerez|intégrez|contribuez|piloterez|prenez)|tu (?:seras|auras|es|participes|gères|développes|accompagnes|travailleras|intègres)|nous recherchons|recherche (?:un|une)|vos missions|rattaché|au sein de|en tant que|serás|te encargarás|harás|buscamos|busca(?:n)? (?:un|una)|tu misión|tus funciones|responsable de|formarás parte|trabajarás|je (?:gaat|bent|werkt|zorgt|ontwikkelt|begeleidt|ondersteunt|adviseert|beheert)|ga je|ben je|zoeken (?:wij|we)|wij zoeken|we zoeken|verantwoordelijk|du (?:kommer|får|ansvarar|arbetar|jobbar|leder|utvecklar|blir)|vi söker|söker vi|ansvarar|dina arbetsuppgifter|i rollen|som \p{L}+ (?:hos|på|kommer|arbetar|ansvarar))\b/iu;
+
+/** Sentences that say nothing about the work, in any section. Any of these rules a sentence out. */
+export const BOILERPLATE: readonly RegExp[] = [
+  /equal[- ](?:opportunit|employment)|without regard to|regardless of (?:race|age|gender|sex)|\brace, |protected (?:veteran|class|characteristic|status)|sexual orientation|gender identity|affirmative action|reasonable accommodation|accommodations?\b|e-verify|criminal (?:histor|record)|background (?:check|screening)|drug[- ](?:test|screen)|fair chance|pay transparency/i,
+  /unabhängig von|schwerbehindert|behinderung|chancengleichheit|vielfalt|(?:aller|jeglicher) geschlechter|égalité des chances|situation de handicap|handicap\b|igualdad de oportunidades|sin distinción|discapacidad|ongeacht|gelijke kansen|oavsett|mångfald|lika möjligheter/iu,
+  /\bapply (?:now|today|here|online|via|by|through)|to apply\b|submit (?:your|a|an)|click (?:here|on|the|apply)|send (?:us )?your|(?:your|a) (?:resume|cv|cover letter)|application (?:deadline|process|materials)|interview process|we look forward|looking forward to|bewirb dich|bewerbung|bewerben|lebenslauf|postulez|candidature|envoyez|lettre de motivation|envía|inscríbete|candidatura|solliciteer|sollicit|ansök|skicka (?:in )?(?:din|ditt)|urval sker/iu,
+  /\b401\s?\(?k|health insurance|dental|paid time off|\bpto\b|parental leave|\bbenefits?\b|\bperks\b|competitive (?:salary|pay|compensation)|stock options?|\bequity\b|tuition|vacation days|urlaubstage|altersvorsorge|jobticket|tickets? restaurant|mutuelle|rtt\b|télétravail|seguro médico|vacaciones|pensioen|vakantiedagen|friskvård|kollektivavtal/iu,
+  /salary|compensation|pay (?:range|rate)|base pay|per hour|hourly rate|on[- ]target earnings|\bOTE\b|[$€£]\s?\d|\d\s?(?:€|eur|usd|kr)\b|gehalt|vergütung|salaire|rémunération|salario|sueldo|salaris|månadslön/iu,
+  /https?:|www\.|@\w|privacy (?:policy|notice|statement)|personal (?:data|information)|data protection|datenschutz|\bgdpr\b|recruitment agenc|unsolicited|third[- ]party recruiters|scam|fraud(?:ulent)? (?:job|recruit|offer)|visa sponsorship|sponsor(?:ship)?\b.*\bvisa|cookies?\b.*\bpolicy|terms (?:of use|and conditions)|reserves? the right|this (?:job )?description (?:is|may|does)|not (?:intended|designed) to|not (?:an )?all[- ]inclusive|at-will|other duties|subject to change|may be required to|physical (?:demands|requirements)|must be able to (?:lift|sit|stand)|demo job listing|not an actual/i,
+];
+
+/** The employer about itself. */
+export const FLUFF: readonly RegExp[] = [
+  /\bis (?:an? |the )?(?:\w+[- ]){0,3}(?:leading|leader|premier|global|fastest|fast-growing|innovative|award-winning|world-class|world’s|world's|trusted|company|platform|provider|organization|nonprofit|startup|agency|firm)\b/i,
+  /\b(?:founded|established|headquartered|headquarters|years of experience in the|since \d{4}|\d[\d,.]*\+? (?:employees|customers|countries|clients|companies|offices)|raised|funding|series [a-e]\b|backed by|fortune|nasdaq|nyse|unicorn|billion|million)\b/i,
+  /\b(?:our (?:mission|vision|values|culture|story|purpose|customers?|products?|platform|company|people)|we (?:believe|value|celebrate|strive|pride|are proud|love|care|offer|provide|foster|embrace|welcome|encourage|know|understand|have|help|empower|serve)|at \p{Lu}[\w.&-]+,? we|that's why|passionate about|make a difference|great place to work|family[- ]owned|state[- ]of[- ]the[- ]art)\b/iu,
+  /\b(?:führende[rns]?|marktführer|weltweit|gegründet|mitarbeitende[rn]?|mitarbeiter(?:innen)? (?:an|in)|standorten|familienunternehmen|leader (?:mondial|européen|du)|fondée? en|collaborateurs|notre (?:mission|entreprise|groupe|ambition)|líder|fundada|nuestra (?:misión|empresa|compañía)|toonaangevend|opgericht|medewerkers|onze missie|ledande|grundat|medarbetare|vår (?:vision|mission)|vi (?:är|tror|erbjuder)|wir (?:sind|glauben|bieten|stehen)|wij (?:zijn|bieden|geloven)|nous (?:sommes|croyons|offrons|proposons)|somos|ofrecemos|creemos)\b/iu,
+];
+
+/** What is asked of the person, rather than what they will do. */
+export const ASKED =
+  /\b(?:\d+\+? ?(?:years|yrs|jahre|ans|años|jaar|års?)|years of experience|experience (?:in|with|as|of)|degree|bachelor|master's|diploma|certifi\w+|proficien\w+|fluen\w+|knowledge of|ability to|familiar\w* with|required|preferred|must have|is a plus|erfahrung|studium|ausbildung|kenntnisse|deutschkenntnisse|abgeschlossen\w*|expérience|diplôme|maîtrise|formation|experiencia|titulación|conocimientos|nivel de|ervaring|opleiding|diploma|erfarenhet|utbildning|meriterande|kunskaper)\b/iu;
+
+/** Starts that need the sentence before them. */
+export const DEPENDENT_START =
+  /^(?:this|that|these|those|it|they|he|she|however|therefore|additionally|in addition|also|and|but|or|so|then|furthermore|moreover|such|dies\w*|außerdem|zudem|dabei|damit|hierbei|cela|ceci|celui|elle|il|de plus|en outre|esto|además|asimismo|dit|deze|daarnaast|ook|detta|dessutom|även)\b(?! (?:role|position|job|is (?:a|an) (?:full|part|remote|hybrid)|internship|opportunity|person|poste|puesto|functie|tjänst|rolle|stelle))/iu;
+
+const STOP_WORDS =
+  'the and for with our you your will are this that from have has was were been their they them who what when where which while into onto over under about than then also can may must shall should would could not all any each more most other some such only own same very just being both few its his her she him how why out off per via within across through ' +
+  'und der die das den dem des ein eine einer einen einem eines mit für von auf bei als auch oder wir sie ihr ihre ihren dein deine deinen uns unser unsere sich ist sind wird werden wie zur zum aus nach über ' +
+  'les des une dans pour avec vous nous votre vos notre nos sur par est sont qui que aux ses leur leurs plus ainsi ' +
+  'los las una del con por para que nuestro nuestra tus sus como más ' +
+  'het een van voor met aan bij zijn naar onze jouw jij wij ook door ' +
+  'och att som för med till hos våra vår din dina ditt är kommer inom';
+export const stopWords = new Set(STOP_WORDS.split(' '));

@@ -1,0 +1,97 @@
+import { ASKED, BOILERPLATE, DEPENDENT_START, FLUFF, ROLE_CUES, stopWords } from './phrases.ts';
+import type { Section, Sentence } from './sentences.ts';
+
+/** Sentences shorter than this say too little, longer ones leave no room for a second. */
+const SHORTEST = 40;
+const LONGEST = 300;
+
+const SECTION_WEIGHTS: Readonly<Record<Section, number>> = {
+  role: 1.5,
+  unknown: 1,
+  company: 0.4,
+  other: 0.3,
+};
+
+export interface Candidate extends Sentence {
+  words: Set<string>;
+  score: number;
+}
+
+/** The words of a text that carry meaning, in lower case. */
+export function toWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}+#]{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !stopWords.has(word)));
+}
+
+/**
+ * Gives each usable sentence a score: how much of the posting's own vocabulary it holds, whether it says what the
+ * person will do, its section and its place. Boilerplate, fragments and pay are left out altogether.
+ */
+export function scoreSentences(
+  sentences: readonly Sentence[],
+  title: string,
+  company: string | null,
+): Candidate[] {
+  const usable = sentences
+    .filter(isUsable)
+    .map((sentence) => ({ ...sentence, words: toWords(sentence.text), score: 0 }));
+  const frequency = countWords(usable);
+  const titleWords = toWords(title);
+  const own = company === null ? '' : company.trim().toLowerCase();
+  for (const candidate of usable)
+    candidate.score = score(candidate, frequency, titleWords, own, sentences.length);
+  return usable;
+}
+
+function isUsable(sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (text.length < SHORTEST || text.length > LONGEST) return false;
+  if (text.endsWith(':') || (text.match(/\p{L}{2,}/gu)?.length ?? 0) < 6) return false;
+  // Without an end it is a fragment, unless it is a task in a list.
+  if (!sentence.isClosed && !(sentence.isBullet && sentence.section === 'role')) return false;
+  return !BOILERPLATE.some((pattern) => pattern.test(text));
+}
+
+function countWords(candidates: readonly Candidate[]): Map<string, number> {
+  const frequency = new Map<string, number>();
+  for (const candidate of candidates) {
+    for (const word of candidate.words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+  return frequency;
+}
+
+function score(
+  candidate: Candidate,
+  frequency: ReadonlyMap<string, number>,
+  titleWords: ReadonlySet<string>,
+  company: string,
+  total: number,
+): number {
+  const { text, words } = candidate;
+  let central = 0;
+  let named = 0;
+  for (const word of words) {
+    central += Math.log1p((frequency.get(word) ?? 1) - 1);
+    if (titleWords.has(word)) named += 1;
+  }
+  let points = 1 + central / Math.max(6, words.size) + Math.min(named, 3) * 0.35;
+  if (ROLE_CUES.test(text)) points += 1.3;
+  points += 0.6 * (1 - candidate.index / Math.max(1, total));
+  points -= penalty(candidate, company);
+  return points * SECTION_WEIGHTS[candidate.section];
+}
+
+function penalty(candidate: Candidate, company: string): number {
+  const { text } = candidate;
+  let points = 0;
+  const fluff = FLUFF.filter((pattern) => pattern.test(text)).length;
+  points += Math.min(2, fluff) * (ROLE_CUES.test(text) ? 0.4 : 0.9);
+  if (company !== '' && text.toLowerCase().startsWith(company) && !ROLE_CUES.test(text)) points += 0.7;
+  if (ASKED.test(text)) points += 0.7;
+  if (text.endsWith('?')) points += 1.2;
+  if (text.endsWith('!')) points += 0.4;
+  if (DEPENDENT_START.test(text)) points += 0.5;
+  if (candidate.isBullet) points += candidate.isClosed ? 0.15 : 0.5;
+  if (/\p{Lu}{4,}.*\p{Lu}{4,}/u.test(text)) points += 0.6;
+  return points;
+}
