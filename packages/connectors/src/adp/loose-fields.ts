@@ -26,12 +26,15 @@ export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** The elements that fit; a single object counts as a list of one. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.unknown().transform((value) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((element) => {
-      const parsed = item.safeParse(element);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );
+  return z
+    .unknown()
+    .optional()
+    .transform((value) =>
+      (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((element) => {
+        const parsed = item.safeParse(element);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
 }
 
 /**

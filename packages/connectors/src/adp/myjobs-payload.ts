@@ -19,8 +19,8 @@ export type MyJobsLocation = z.infer<typeof location>;
 /** A row of the list, which carries the descriptions. Every field may be missing. */
 export const siteRow = z.object({
   reqId: label,
-  jobTitle: z.unknown(),
-  publishedJobTitle: z.unknown(),
+  jobTitle: z.unknown().optional(),
+  publishedJobTitle: z.unknown().optional(),
   jobDescription: text,
   jobQualifications: text,
   postingDate: label,

@@ -1,5 +1,5 @@
 import type { Place } from '@firsthand/contracts';
-import { toCountryCode, parsePlace } from '../posting/places.ts';
+import { parsePlace, toCountryCode } from '../posting/places.ts';
 import { toWorkMode } from '../posting/work-mode.ts';
 import type { MyJobsLocation } from './myjobs-payload.ts';
 import type { CentreLocation } from './workforce-now-payload.ts';
@@ -13,7 +13,7 @@ export function toCentrePlace(location: CentreLocation): Place | null {
   const state = location.address?.countrySubdivisionLevel1?.codeValue ?? null;
   const shortName = location.nameCode?.shortName ?? null;
   const text = shortName ?? joinParts([city, state]);
-  return parsePlace(text, {
+  return readPlace(text, {
     city: toCity(city),
     state,
     postalCode: location.address?.postalCode ?? null,
@@ -33,12 +33,23 @@ export function toSitePlace(location: MyJobsLocation): Place | null {
     country?.longName ?? country?.codeValue ?? null,
   ]);
   if (text === '') return parsePlace(location.nameCode?.longName ?? '', {});
-  return parsePlace(text, {
+  return readPlace(text, {
     city: toCity(city),
     state: subdivision?.codeValue ?? subdivision?.longName ?? null,
     postalCode: address?.postalCode ?? null,
-    country: country?.codeValue ?? country?.longName ?? null,
+    country: toCountryCode(country?.codeValue) ?? toCountryCode(country?.longName),
   });
+}
+
+/** Towns are named after countries: "Peru, IN, US" is where the country's field says. */
+function readPlace(
+  text: string,
+  fields: { city: string | null; state: string | null; postalCode: string | null; country: string | null },
+): Place | null {
+  const place = parsePlace(text, fields);
+  if (place === null || fields.country === null || place.country === fields.country) return place;
+  const byFields = parsePlace('', fields);
+  return byFields === null ? place : { ...byFields, text: place.text };
 }
 
 /** `"Houston, TX, US"` → `US`, but nothing from `"Atlanta, GA"`: a state's code may be a country's too. */

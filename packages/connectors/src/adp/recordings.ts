@@ -210,6 +210,7 @@ export const recordings: ConnectorRecordings = {
       '<p>You run the payroll of 90 people.</p><p>Remote within Canada.</p>',
     ),
     toDetail('en_CA', '710104', ENGLISH_ROWS[3], '<p>See attached job description</p>'),
+    toDetail('fr_CA', '710104', ENGLISH_ROWS[3], '<p>Voir la description jointe</p>'),
     toDetail('fr_CA', '710105', FRENCH_ROWS[1], '<p>Vous accueillez les passagers &agrave; quai.</p>'),
   ],
   expectedIds: ['710101', '710103', '710104', '710105'],

@@ -18,7 +18,7 @@ const rate = objectOf({ amountValue: label, currencyCode: label });
 export const requisition = z.object({
   itemID: label,
   clientRequisitionID: label,
-  requisitionTitle: z.unknown(),
+  requisitionTitle: z.unknown().optional(),
   requisitionDescription: text,
   postDate: label,
   workLevelCode: objectOf({ shortName: label }),
