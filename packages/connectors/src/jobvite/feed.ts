@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { decodeOnce } from '../posting/html.ts';
+import { decodeEntities } from '../posting/html.ts';
 
 /** A job of the company's XML feed; every field but the id may be null. */
 export interface FeedJob {
@@ -76,10 +76,10 @@ function readLabel(element: unknown, name: string): string | null {
 /** Escaped text is decoded once, a CDATA section stands as it is. */
 function readText(element: unknown, name: string): string | null {
   const value = toList(readElement(element, name))[0];
-  if (typeof value === 'string') return decodeOnce(value).trim() || null;
+  if (typeof value === 'string') return decodeEntities(value).trim() || null;
   const plain = readElement(value, TEXT);
   const raw = toList(readElement(value, CDATA)).filter((part) => typeof part === 'string');
-  const text = `${typeof plain === 'string' ? decodeOnce(plain) : ''}${raw.join('')}`;
+  const text = `${typeof plain === 'string' ? decodeEntities(plain) : ''}${raw.join('')}`;
   return text.trim() || null;
 }
 

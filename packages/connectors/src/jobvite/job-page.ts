@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { scanMarkup, type MarkupHandler, type OpenTag } from './scan-markup.ts';
 import { readCompany } from './search-page.ts';
 
 /** What a posting's page says, before anything is concluded from it. */
@@ -24,10 +24,7 @@ const BREAK = '\u0002';
 /** Reads a posting's page. */
 export function readJobPage(html: string): JobPage {
   const scan = new JobScan(html);
-  const parser = new Parser(scan, { decodeEntities: true, lowerCaseTags: true });
-  scan.parser = parser;
-  parser.write(html);
-  parser.end();
+  scanMarkup(html, scan);
   const [line = '', ...breaks] = scan.metaText.split(BREAK);
   const data = findPosting(scan.dataTexts);
   return {
@@ -46,8 +43,7 @@ function saysClosed(html: string, bodyClass: string): boolean {
   return /job listing no longer exists/i.test(html) || /\bjv-page-jobs\b/.test(bodyClass);
 }
 
-class JobScan {
-  parser: Parser | null = null;
+class JobScan implements MarkupHandler {
   titleText = '';
   headingText = '';
   metaText = '';
@@ -55,50 +51,45 @@ class JobScan {
   descriptionHtml: string | null = null;
   readonly dataTexts: string[] = [];
   readonly #html: string;
-  #depth = 0;
   #isInTitle = false;
   #isInData = false;
   #isInHeading = false;
-  #metaAbove: number | null = null;
-  #description: { above: number; start: number } | null = null;
+  #metaFrom: number | null = null;
+  #description: { depth: number; start: number } | null = null;
 
   constructor(html: string) {
     this.#html = html;
   }
 
-  onopentag(name: string, attributes: Record<string, string>): void {
-    this.#depth += 1;
+  open({ name, attributes, depth, contentStart }: OpenTag): void {
     const classes = attributes['class'] ?? '';
-    this.#isInHeading = false;
     if (name === 'title') this.#isInTitle = true;
-    else if (name === 'body') this.bodyClass = classes;
-    else if (name === 'script') this.#openScript(attributes);
-    if (/\bjv-header\b/.test(classes) && this.headingText === '') this.#isInHeading = true;
-    if (/\bjv-job-detail-meta\b/.test(classes)) this.#metaAbove ??= this.#depth;
-    if (this.#metaAbove !== null && /\bjv-inline-separator\b/.test(classes)) this.metaText += SEPARATOR;
-    if (this.#metaAbove !== null && name === 'br') this.metaText += BREAK;
+    if (name === 'body') this.bodyClass = classes;
+    if (name === 'script') this.#openScript(attributes);
+    this.#isInHeading = /\bjv-header\b/.test(classes) && this.headingText === '';
+    if (/\bjv-job-detail-meta\b/.test(classes)) this.#metaFrom ??= depth;
+    if (this.#metaFrom !== null && /\bjv-inline-separator\b/.test(classes)) this.metaText += SEPARATOR;
+    if (this.#metaFrom !== null && name === 'br') this.metaText += BREAK;
     if (/\bjv-job-detail-description\b/.test(classes) && this.descriptionHtml === null) {
-      this.#description ??= { above: this.#depth, start: (this.parser?.endIndex ?? 0) + 1 };
+      this.#description ??= { depth, start: contentStart };
     }
   }
 
-  ontext(text: string): void {
+  text(text: string): void {
     if (this.#isInTitle) this.titleText += text;
     if (this.#isInData) this.dataTexts.push(`${this.dataTexts.pop() ?? ''}${text}`);
     if (this.#isInHeading) this.headingText += text;
-    if (this.#metaAbove !== null) this.metaText += text;
+    if (this.#metaFrom !== null) this.metaText += text;
   }
 
-  onclosetag(name: string): void {
+  close({ name, depth, contentEnd }: { name: string; depth: number; contentEnd: number }): void {
     if (name === 'title') this.#isInTitle = false;
     if (name === 'script') this.#isInData = false;
     this.#isInHeading = false;
-    if (this.#metaAbove === this.#depth) this.#metaAbove = null;
-    if (this.#description?.above === this.#depth) {
-      this.descriptionHtml = this.#html.slice(this.#description.start, this.parser?.startIndex ?? 0);
-      this.#description = null;
-    }
-    this.#depth -= 1;
+    if (this.#metaFrom === depth) this.#metaFrom = null;
+    if (this.#description?.depth !== depth) return;
+    this.descriptionHtml = this.#html.slice(this.#description.start, contentEnd);
+    this.#description = null;
   }
 
   #openScript(attributes: Record<string, string>): void {

@@ -18,7 +18,8 @@ import {
 } from './board-address.ts';
 import { askFeed, askPage, openBoard, readListAnswer, type FeedAnswer } from './calls.ts';
 import { readJobPage } from './job-page.ts';
-import type { SearchPage, SearchRow } from './search-page.ts';
+import type { SearchPage } from './search-page.ts';
+import type { SearchRow } from './search-rows.ts';
 import { toFeedPosting, toJob } from './to-job.ts';
 import { hasMore, Walk } from './walk.ts';
 

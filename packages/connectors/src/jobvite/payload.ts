@@ -4,7 +4,10 @@ import { z } from 'zod';
 const LONGEST_LABEL = 2_000;
 
 /** Text or a number, trimmed; of a list the first; anything else, and emptiness, is null. */
-const text = z.unknown().transform((value) => toText(value));
+const text = z
+  .unknown()
+  .optional()
+  .transform((value) => toText(value));
 const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
 
 function toText(value: unknown): string | null {
@@ -19,22 +22,27 @@ function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** A list, or the single element that stands for one. */
 function listOf<Item extends z.ZodType>(item: Item) {
-  return z.unknown().transform((value) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((element) => {
-      const parsed = item.safeParse(element);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );
+  return z
+    .unknown()
+    .optional()
+    .transform((value) =>
+      (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((element) => {
+        const parsed = item.safeParse(element);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
 }
 
 /** The country is a name, or an object that has one. */
 const nameOrText = z
   .unknown()
+  .optional()
   .transform((value) => (typeof value === 'object' && value !== null && 'name' in value ? value.name : value))
   .pipe(label);
 
 const address = z
   .unknown()
+  .optional()
   .transform((value) => (typeof value === 'string' ? { addressLocality: value } : value))
   .pipe(
     z.object({
@@ -49,7 +57,7 @@ export type PostingAddress = z.infer<typeof address>;
 
 /** The JSON-LD `JobPosting` of a page; every field may be missing. */
 export const jobPosting = z.object({
-  title: z.unknown(),
+  title: z.unknown().optional(),
   description: text,
   datePosted: label,
   industry: label,

@@ -2,9 +2,9 @@ import type { Pay, Place, Posting } from '@firsthand/contracts';
 import type { RejectReason } from '../contract.ts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
-import { decodeOnce } from '../posting/html.ts';
+import { decodeEntities, decodeOnce } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
-import { parsePlace, toPlaces } from '../posting/places.ts';
+import { parsePlace, toCountryCode, toPlaces } from '../posting/places.ts';
 import { toWorkMode } from '../posting/work-mode.ts';
 import { toJobUrl } from './board-address.ts';
 import type { FeedJob } from './feed.ts';
@@ -100,7 +100,7 @@ function readTitle(value: unknown): { title: string } | { reason: RejectReason; 
       message: `the title is of type ${Array.isArray(value) ? 'array' : typeof value}`,
     };
   }
-  const title = decodeOnce(String(value)).replace(/\s+/g, ' ').trim();
+  const title = decodeEntities(String(value)).replace(/\s+/g, ' ').trim();
   if (title === '') return { reason: 'no-title', message: 'the title is empty' };
   if (title.length > LONGEST_TITLE) {
     return { reason: 'too-large', message: `the title has ${title.length} characters` };
@@ -152,8 +152,17 @@ function toPlace(address: PostingAddress): Place | null {
   const state = trimName(address.addressRegion);
   const country = trimName(address.addressCountry);
   const text = [city, state, country].filter((part) => part !== null).join(', ');
-  const isCity = city !== null && toWorkMode(city) === null;
-  return parsePlace(text, { city: isCity ? city : null, state, postalCode: address.postalCode, country });
+  const fields = {
+    city: city !== null && toWorkMode(city) === null ? city : null,
+    state,
+    postalCode: address.postalCode,
+    country: toCountryCode(country),
+  };
+  const place = parsePlace(text, fields);
+  if (place === null || fields.country === null || place.country === fields.country) return place;
+  // Towns are named after countries: "Peru, Indiana, United States" is where the country's field says.
+  const byFields = parsePlace('', fields);
+  return byFields === null ? place : { ...byFields, text: place.text };
 }
 
 function trimName(name: string | null): string | null {
@@ -161,7 +170,9 @@ function trimName(name: string | null): string | null {
 }
 
 function decodeText(text: string | null | undefined): string | null {
-  return text === null || text === undefined ? null : decodeOnce(text).replace(/\s+/g, ' ').trim() || null;
+  return text === null || text === undefined
+    ? null
+    : decodeEntities(text).replace(/\s+/g, ' ').trim() || null;
 }
 
 /** The block is always there; on most postings it is a skeleton of empty texts. */

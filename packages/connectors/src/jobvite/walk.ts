@@ -1,4 +1,5 @@
-import type { SearchPage, SearchRow } from './search-page.ts';
+import type { SearchPage } from './search-page.ts';
+import type { SearchRow } from './search-rows.ts';
 
 const PAGE_SIZE = 50;
 
