@@ -19,6 +19,7 @@ function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
 /** Countries, states and types are `{ id, name }`; a bare text is read as its name. */
 const named = z
   .unknown()
+  .optional()
   .transform((value) => (typeof value === 'string' ? { name: value } : value))
   .pipe(objectOf({ id: label, name: label }));
 
@@ -33,18 +34,21 @@ const location = z.object({
 
 export type Location = z.infer<typeof location>;
 
-const locations = z.unknown().transform((values) =>
-  (Array.isArray(values) ? (values as unknown[]) : []).flatMap((value) => {
-    const parsed = location.safeParse(value);
-    return parsed.success ? [parsed.data] : [];
-  }),
-);
+const locations = z
+  .unknown()
+  .optional()
+  .transform((values) =>
+    (Array.isArray(values) ? (values as unknown[]) : []).flatMap((value) => {
+      const parsed = location.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
 
 /** A row of the list; every field may be missing. */
 export const position = z.object({
   id: label,
   friendly_id: label,
-  name: z.unknown(),
+  name: z.unknown().optional(),
   url: label,
   published_date: label,
   type: named,

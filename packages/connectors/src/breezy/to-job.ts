@@ -115,12 +115,12 @@ function toPlace(location: Location): Place | null {
     location.country?.id?.toLowerCase() === 'worldwide' ? null : (location.country?.id ?? null);
   const countryName = countryId === null ? null : (location.country?.name ?? null);
   const state = location.state?.id ?? location.state?.name ?? null;
-  const text =
-    location.name ?? [location.city, location.state?.name ?? state, countryName].filter(Boolean).join(', ');
-  return parsePlace(text, {
-    city: location.city,
-    state,
-    postalCode: null,
-    country: toCountryCode(countryId) ?? toCountryCode(countryName),
-  });
+  const parts = [location.city, location.state?.name ?? state, countryName];
+  const country = toCountryCode(countryId) ?? toCountryCode(countryName);
+  const fields = { city: location.city, state, postalCode: null, country };
+  const place = parsePlace(location.name ?? parts.filter(Boolean).join(', '), fields);
+  if (place === null || country === null || place.country === country) return place;
+  // Towns are named after countries: "Peru, IN" is where the country's field says.
+  const byFields = parsePlace('', fields);
+  return byFields === null ? place : { ...byFields, text: place.text };
 }
