@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { Kysely, type ConnectionBuilder, type KyselyConfig, type TransactionBuilder } from 'kysely';
+import { Kysely, sql, type ConnectionBuilder, type KyselyConfig, type TransactionBuilder } from 'kysely';
 import type { Database, Db } from './database.ts';
 import { startWorkerInstance, toInstance, type PgliteInstance } from './pglite-client.ts';
 import { createPgliteDialect, PgliteDriver } from './pglite-dialect.ts';
@@ -40,7 +40,8 @@ class SingleConnectionKysely extends Kysely<Tables> {
 async function openInstance(start: () => Promise<PgliteInstance>): Promise<Database> {
   const driver = new PgliteDriver(start);
   const db = new SingleConnectionKysely({ dialect: createPgliteDialect(driver) }, driver);
-  await driver.init();
+  // Kysely starts its driver with the first query.
+  await sql`select 1`.execute(db);
   return {
     db,
     kind: 'embedded',
