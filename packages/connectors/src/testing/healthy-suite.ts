@@ -34,7 +34,7 @@ export function describeHealthyBoard(connector: Connector, recordings: Connector
     expect(named.postings.filter((posting) => posting.company === null)).toEqual([]);
   });
 
-  test('a second reading with nothing changed asks for no details and changes no fingerprint', async () => {
+  test('a second reading with nothing changed asks for no held details and changes no fingerprint', async () => {
     const first = await readRecorded(connector, recordings, healthy);
     const held = toHeld(first);
     const second = await readRecorded(connector, recordings, healthy, { held });
@@ -45,7 +45,11 @@ export function describeHealthyBoard(connector: Connector, recordings: Connector
     ]);
     expect(new Map(again as [string, string][])).toEqual(held);
     if (!connector.capabilities.detailsInList) expect(second.postingEvents).toEqual([]);
-    expect(second.requests.filter((request) => isDetailRequest?.(request))).toEqual([]);
+    // What was rejected for its detail is held by nobody, so it may be asked for again.
+    const askedAgain = second.requests.filter((request) => isDetailRequest?.(request)).length;
+    expect(askedAgain).toBeLessThanOrEqual(
+      second.rejects.filter((reject) => reject.externalId !== null).length,
+    );
   });
 
   test('every external id is given once', async () => {

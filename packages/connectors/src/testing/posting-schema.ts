@@ -18,11 +18,7 @@ const place = z.strictObject({
   city: label.nullable(),
   state: label.nullable(),
   postalCode: label.max(20).nullable(),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .refine(isCountry, 'is no country')
-    .nullable(),
+  country: z.string().refine(isCountry, 'is no country code').nullable(),
 });
 
 const amount = z.number().finite().positive();
@@ -39,7 +35,7 @@ const pay = z
     origin: z.enum(['field', 'text']),
     sentence: z.string().max(2_000).nullable(),
   })
-  .refine((value) => value.min !== null || value.max !== null, 'has no amount')
+  .refine((value) => value.min !== null || value.max !== null || value.sentence !== null, 'says nothing')
   .refine((value) => value.min === null || value.max === null || value.min <= value.max, 'is inverted');
 
 const publishedAt = z
@@ -104,5 +100,5 @@ function isInert(value: string): boolean {
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 function isCountry(code: string): boolean {
-  return countryNames.of(code) !== undefined;
+  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
 }
