@@ -18,7 +18,7 @@ export interface SearchDocument {
   places: readonly Place[];
   descriptionText: string;
   /** Searched like a part of the description. */
-  department?: string | null;
+  department?: string | null | undefined;
   category: string | null;
   source: Source;
   workMode: WorkMode | null;

@@ -1,0 +1,99 @@
+import type { Place } from '@firsthand/contracts';
+import type { SearchDocument } from '../document.ts';
+import { toRankAt } from '../document.ts';
+import type { SearchRequest, SearchResult } from '../sql-search.ts';
+import { toCountryName } from '../places/country-names.ts';
+import { toStateName } from '../places/state-names.ts';
+import { fold } from '../text/fold.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { stem } from '../text/stem.ts';
+import { splitQueryWords, splitWords } from '../text/words.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** What a place is called, as far as it is not a country. */
+function toPlaceText({ text, city, state, country, postalCode }: Place): string {
+  return [text, city, state, state && toStateName(state, country), postalCode].filter(Boolean).join(' ');
+}
+
+/** Every word by which the place can be filtered in free text. */
+function toLocationWords(place: Place): Set<string> {
+  const { country } = place;
+  const also = country === 'US' ? 'usa' : country === 'GB' ? 'uk' : '';
+  const named = country === null ? '' : `${country} ${toCountryName(country) ?? ''} ${also}`;
+  return new Set(fold(`${toPlaceText(place)} ${named}`).split(' '));
+}
+
+/** The words of a job by field, worked out without lexemes or vectors. */
+interface Fields {
+  title: Set<string>;
+  company: Set<string>;
+  anywhere: Set<string>;
+}
+
+function toFields(document: SearchDocument): Fields {
+  const all = (text: string) => splitWords(text).map(stem);
+  const telling = (text: string) =>
+    splitWords(text)
+      .filter((word) => !isStopWord(word))
+      .map(stem);
+  const title = all(document.title);
+  const company = all(document.company ?? '');
+  const places = document.places.flatMap((place) => telling(toPlaceText(place)));
+  const remote = document.workMode === 'remote' ? ['remot'] : [];
+  const description = telling(`${document.descriptionText} ${document.department ?? ''}`);
+  return {
+    title: new Set(title),
+    company: new Set(company),
+    anywhere: new Set([...title, ...company, ...places, ...remote, ...description]),
+  };
+}
+
+function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']): boolean {
+  const same = (wanted: string | undefined, has: string | null) =>
+    wanted === undefined || fold(wanted) === fold(has ?? '');
+  const somePlace = [filters.country, filters.state, filters.city, filters.zip].every(
+    (part) => part === undefined,
+  )
+    ? true
+    : document.places.some(
+        (place) =>
+          same(filters.country, place.country) &&
+          same(filters.state, place.state) &&
+          same(filters.city, place.city) &&
+          same(filters.zip, place.postalCode),
+      );
+  const remote = filters.remote === undefined || filters.remote === (document.workMode === 'remote');
+  const words = new Set(document.places.flatMap((place) => [...toLocationWords(place)]));
+  const located = fold(filters.location ?? '')
+    .split(' ')
+    .every((word) => word === '' || words.has(word));
+  const source = filters.source === undefined || filters.source === document.source;
+  return somePlace && remote && source && located;
+}
+
+/** How much newer the job counts, in seconds; undefined when it does not match. Knows nothing of synonyms. */
+function boostOf(words: readonly string[], fields: Fields): number | undefined {
+  if (words.length === 0) return 0;
+  if (!words.every((word) => fields.anywhere.has(word))) return undefined;
+  if (words.every((word) => fields.title.has(word))) return 45 * DAY_SECONDS;
+  if (words.every((word) => fields.title.has(word) || fields.company.has(word))) return 30 * DAY_SECONDS;
+  return words.some((word) => fields.title.has(word)) ? 10 * DAY_SECONDS : 0;
+}
+
+/** The rule of search in plain words, over a list: what any executor must answer. */
+export function searchByRule(documents: readonly SearchDocument[], request: SearchRequest): SearchResult {
+  const typed = splitQueryWords(request.query);
+  const telling = typed.filter((word) => !isStopWord(word));
+  const words = (telling.length > 0 ? telling : typed).map(stem);
+  if (words.length === 0 && request.query.trim() !== '') return { total: 0, ids: [] };
+  const found: { id: number; at: number }[] = [];
+  for (const document of documents) {
+    const boost = boostOf(words, toFields(document));
+    if (boost === undefined || !fitsFilters(document, request.filters)) continue;
+    found.push({ id: document.jobId, at: toRankAt(document) + boost });
+  }
+  found.sort((a, b) => b.at - a.at || a.id - b.id);
+  const page = found.slice(request.offset, request.offset + request.limit);
+  return { total: found.length, ids: page.map(({ id }) => id) };
+}
