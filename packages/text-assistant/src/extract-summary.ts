@@ -15,6 +15,8 @@ export const SUMMARY_LIMIT = 320;
 const MOST_SENTENCES = 3;
 /** Below this a sentence is more likely to be about something else than the work. */
 const LEAST_SCORE = 0.6;
+/** How good the second and third sentence must be, as a share of the best one's score. */
+const LEAST_SHARES: readonly number[] = [0, 0.4, 0.6];
 /** How much of a sentence's vocabulary may already have been said. */
 const MOST_OVERLAP = 0.6;
 
@@ -46,8 +48,8 @@ function choose(candidates: readonly Candidate[]): Candidate[] {
     const isOpenTwice = !candidate.isClosed && chosen.some(({ isClosed }) => !isClosed);
     const needed = candidate.text.length + (chosen.length > 0 ? 1 : 0);
     if (isOpenTwice || length + needed > SUMMARY_LIMIT || isSaid(candidate, chosen)) continue;
-    // A third sentence only when it is nearly as good as the first.
-    if (chosen.length === 2 && candidate.score < (chosen[0]?.score ?? 0) * 0.6) break;
+    if (candidate.score < (chosen[0]?.score ?? 0) * (LEAST_SHARES[chosen.length] ?? 0)) break;
+    if (!candidate.isClosed && chosen.length >= 2) continue;
     chosen.push(candidate);
     length += needed;
   }

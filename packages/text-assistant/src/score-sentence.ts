@@ -2,7 +2,7 @@ import { ASKED, BOILERPLATE, DEPENDENT_START, FLUFF, ROLE_CUES, stopWords } from
 import type { Section, Sentence } from './sentences.ts';
 
 /** Sentences shorter than this say too little, longer ones leave no room for a second. */
-const SHORTEST = 40;
+const SHORTEST = 30;
 const LONGEST = 300;
 
 const SECTION_WEIGHTS: Readonly<Record<Section, number>> = {
@@ -91,7 +91,7 @@ function penalty(candidate: Candidate, company: string): number {
   if (text.endsWith('?')) points += 1.2;
   if (text.endsWith('!')) points += 0.4;
   if (DEPENDENT_START.test(text)) points += 0.5;
-  if (candidate.isBullet) points += candidate.isClosed ? 0.15 : 0.5;
+  if (candidate.isBullet) points += candidate.isClosed ? 0.15 : 0.8;
   if (/\p{Lu}{4,}.*\p{Lu}{4,}/u.test(text)) points += 0.6;
   return points;
 }
