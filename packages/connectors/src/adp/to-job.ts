@@ -2,7 +2,7 @@ import type { Pay, Posting } from '@firsthand/contracts';
 import type { RejectReason } from '../contract.ts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
-import { toPlainText } from '../posting/html.ts';
+import { decodeEntities, toPlainText } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
 import { toCentrePage, type MyJobsBoard, type WorkforceNowBoard } from './board-address.ts';
 import { findCustomFields, findCustomText, type CustomFieldGroup } from './loose-fields.ts';
@@ -25,11 +25,16 @@ export function readTitle(value: unknown): { title: string } | { reason: RejectR
     };
   }
   const title = String(value).replace(/\s+/g, ' ').trim();
-  if (title === '') return { reason: 'no-title', message: 'the title is empty' };
+  if (isBlank(title)) return { reason: 'no-title', message: 'the title is empty' };
   if (title.length > LONGEST_TITLE) {
     return { reason: 'too-large', message: `the title has ${title.length} characters` };
   }
   return { title };
+}
+
+/** Nothing to read once entities are decoded and characters that no database takes are dropped. */
+function isBlank(text: string): boolean {
+  return /^[\s\u200b\ufeff]*$/u.test(decodeEntities(text.replace(/[\p{Cs}\0]/gu, '')));
 }
 
 /** What a Workforce Now row does not say itself. */
