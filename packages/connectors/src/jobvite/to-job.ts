@@ -15,6 +15,7 @@ import { jobPosting, type JobPostingData, type PostingAddress } from './payload.
 export type JobResult = { posting: Posting } | { reason: RejectReason; message: string };
 
 const LONGEST_TITLE = 1_000;
+const LONGEST_PLACE = 200;
 const REFERENCE = /^Req(?:uisition)?\.?\s*(?:Num(?:ber)?|No|ID)\.?\s*:?\s*#?\s*(?<number>.{1,60})$/i;
 const SALARY_REMARK = /^(?:salary|pay|compensation)[^:]{0,40}:\s*(?<text>.*\d.*)$/i;
 
@@ -42,7 +43,7 @@ export function toJob(page: JobPage, context: BoardContext): JobResult {
     posting: buildPosting({
       externalId: context.id,
       title: read.title,
-      company: decodeText(data?.hiringOrganization) ?? page.company ?? context.company,
+      company: data?.hiringOrganization ?? page.company ?? context.company,
       places: places.length > 0 ? places : toPlaces(lines.places),
       workMode: toWorkMode(data?.jobLocationType),
       workModeTexts: lines.places,
@@ -100,12 +101,17 @@ function readTitle(value: unknown): { title: string } | { reason: RejectReason; 
       message: `the title is of type ${Array.isArray(value) ? 'array' : typeof value}`,
     };
   }
-  const title = decodeEntities(String(value)).replace(/\s+/g, ' ').trim();
-  if (title === '') return { reason: 'no-title', message: 'the title is empty' };
+  const title = String(value).replace(/\s+/g, ' ').trim();
+  if (isBlank(title)) return { reason: 'no-title', message: 'the title is empty' };
   if (title.length > LONGEST_TITLE) {
     return { reason: 'too-large', message: `the title has ${title.length} characters` };
   }
   return { title };
+}
+
+/** Nothing to read once entities are decoded and characters that no database takes are dropped. */
+function isBlank(text: string): boolean {
+  return /^[\s\u200b\ufeff]*$/u.test(decodeEntities(text.replace(/[\p{Cs}\0]/gu, '')));
 }
 
 interface MetaLines {
