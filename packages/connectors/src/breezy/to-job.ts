@@ -2,6 +2,7 @@ import type { Place, Posting, WorkMode } from '@firsthand/contracts';
 import type { RejectReason } from '../contract.ts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
+import { decodeEntities } from '../posting/html.ts';
 import { parsePlace, toCountryCode } from '../posting/places.ts';
 import { toAddresses } from './board-address.ts';
 import type { Location, Position } from './payload.ts';
@@ -76,11 +77,16 @@ function readTitle(value: unknown): { title: string } | { reason: RejectReason; 
     };
   }
   const title = String(value).replace(/\s+/g, ' ').trim();
-  if (title === '') return { reason: 'no-title', message: 'the name is empty' };
+  if (isBlank(title)) return { reason: 'no-title', message: 'the name is empty' };
   if (title.length > LONGEST_TITLE) {
     return { reason: 'too-large', message: `the name has ${title.length} characters` };
   }
   return { title };
+}
+
+/** Nothing to read once entities are decoded and characters that no database takes are dropped. */
+function isBlank(text: string): boolean {
+  return /^[\s\u200b\ufeff]*$/u.test(decodeEntities(text.replace(/[\p{Cs}\0]/gu, '')));
 }
 
 /** The flag decides; the details, which stay when the flag is taken back, only tell hybrid from remote. */
