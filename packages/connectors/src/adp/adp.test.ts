@@ -227,7 +227,9 @@ describe('Workforce Now', () => {
       })),
       { url: 'https://workforcenow.adp.com/*', status: 404, body: '<html></html>' },
     ]);
-    expect((await read(elsewhere)).postings).toHaveLength(4);
+    const { postings } = await read(elsewhere);
+    expect(postings).toHaveLength(4);
+    expect(postings[0]?.hostedUrl).toMatch(/^https:\/\/workforcenow\.cloud\.adp\.com\//);
     const broken = createRecordedFetch([
       { url: 'https://workforcenow.adp.com/*', status: 404, body: '<html></html>' },
       { url: 'https://workforcenow.cloud.adp.com/*', status: 500, body: '' },

@@ -4,6 +4,11 @@ const CENTRE_ID = /^\d{1,20}_\d{1,20}$/;
 const DEFAULT_CENTRE_ID = '19000101_000001';
 const SLUG = /^[a-z0-9](?:[a-z0-9_.-]{0,98}[a-z0-9_-])?$/;
 
+/** Where Workforce Now answers. */
+export const MAIN_HOST = 'workforcenow.adp.com';
+/** A few clients were found only here; asked after a 404 of the main host and never before. */
+export const SECOND_HOST = 'workforcenow.cloud.adp.com';
+
 export interface WorkforceNowBoard {
   product: 'workforce-now';
   /** The client: a lower-case GUID (an upper-case one is unknown to ADP). */
@@ -51,8 +56,12 @@ export function toBoardUrl(board: string): string {
   return toCentrePage(parsed, { lang: 'en_US' });
 }
 
-/** The career centre's page, with more query parameters for one posting. */
-export function toCentrePage(board: WorkforceNowBoard, query: Record<string, string>): string {
+/** The career centre's page on its host, with more query parameters for one posting. */
+export function toCentrePage(
+  board: WorkforceNowBoard,
+  query: Record<string, string>,
+  host = MAIN_HOST,
+): string {
   const parameters = new URLSearchParams({ cid: board.cid, ccId: board.ccId, ...query });
-  return `https://workforcenow.adp.com/mascsr/default/mdf/recruitment/recruitment.html?${parameters.toString()}`;
+  return `https://${host}/mascsr/default/mdf/recruitment/recruitment.html?${parameters.toString()}`;
 }

@@ -1,7 +1,6 @@
 import type { Connector } from '../contract.ts';
-import { parseBoard, readAdpBoard, toBoardUrl } from './board-address.ts';
+import { MAIN_HOST, parseBoard, readAdpBoard, SECOND_HOST, toBoardUrl } from './board-address.ts';
 import { listSite } from './myjobs-list.ts';
-import { MAIN_HOST, SECOND_HOST } from './workforce-now-centre.ts';
 import { listCentre } from './workforce-now-list.ts';
 
 /** ADP is two products with boards of their own: Workforce Now career centres and MyJobs sites. */

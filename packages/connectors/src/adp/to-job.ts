@@ -40,6 +40,8 @@ function isBlank(text: string): boolean {
 /** What a Workforce Now row does not say itself. */
 export interface CentreContext {
   board: WorkforceNowBoard;
+  /** The host that knows the centre. */
+  host: string;
   externalId: string;
   company: string | null;
   /** The language the row was listed under, as ADP writes it: `en_US`. */
@@ -51,11 +53,15 @@ export function toCentreJob(row: Requisition, context: CentreContext): JobResult
   const read = readTitle(row.requisitionTitle);
   if ('reason' in read) return read;
   const group = row.customFieldGroup;
-  const hostedUrl = toCentrePage(context.board, {
-    lang: context.lang,
-    jobId: context.externalId,
-    ...(context.externalId === row.itemID ? { source: 'CC2' } : {}),
-  });
+  const hostedUrl = toCentrePage(
+    context.board,
+    {
+      lang: context.lang,
+      jobId: context.externalId,
+      ...(context.externalId === row.itemID ? { source: 'CC2' } : {}),
+    },
+    context.host,
+  );
   const places = row.requisitionLocations.flatMap((location) => toCentrePlace(location) ?? []);
   return {
     posting: buildPosting({

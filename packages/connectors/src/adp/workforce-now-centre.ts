@@ -1,13 +1,9 @@
 import { ConnectorError, type AtsResponse, type ListContext } from '../contract.ts';
 import { readJson } from '../http/read-answer.ts';
-import type { WorkforceNowBoard } from './board-address.ts';
+import { MAIN_HOST, SECOND_HOST, type WorkforceNowBoard } from './board-address.ts';
 import { callAdp, isBearable } from './calls.ts';
 import { findCustomFields, findCustomText, type CustomFieldGroup } from './loose-fields.ts';
 import { centreFacts } from './workforce-now-payload.ts';
-
-export const MAIN_HOST = 'workforcenow.adp.com';
-/** A few clients were found only here; asked after a 404 of the main host and never before. */
-export const SECOND_HOST = 'workforcenow.cloud.adp.com';
 
 const STAFFING = 'mascsr/default/careercenter/public/events/staffing';
 /** The languages postings have been seen in; walked when the centre does not tell its own. */

@@ -161,6 +161,7 @@ async function toEvent(centre: Centre, lang: string, item: Row, context: ListCon
   if ('reason' in detail) return toReject(item.externalId, detail.reason, detail.message);
   const job = toCentreJob(item.row, {
     board: centre.board,
+    host: centre.host,
     externalId: item.externalId,
     company: centre.company,
     lang,
