@@ -128,10 +128,15 @@ function readMeta(page: JobPage): MetaLines {
   const hasCategory = parts.length > 1;
   return {
     category: hasCategory ? (parts[0] ?? null) : null,
-    places: (hasCategory ? parts.slice(1) : []).filter((part) => !/^\d+ locations$/i.test(part)),
+    places: (hasCategory ? parts.slice(1) : []).filter(isPlaceText),
     reference: firstGroup(everything, REFERENCE, 'number'),
     salary: firstGroup(everything, SALARY_REMARK, 'text'),
   };
+}
+
+/** "2 Locations" is a count, and no place's name is that long. */
+function isPlaceText(part: string): boolean {
+  return part.length <= LONGEST_PLACE && !/^\d+ locations$/i.test(part);
 }
 
 function firstGroup(texts: string[], pattern: RegExp, name: string): string | null {
