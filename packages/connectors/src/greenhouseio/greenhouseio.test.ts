@@ -13,7 +13,9 @@ const ROW = { id: 1, title: 'Example', absolute_url: 'https://job-boards.greenho
 function read(row: object): Posting {
   const readable = readRow({ ...ROW, ...row });
   if ('kind' in readable) throw new Error(readable.message);
-  return toJob(readable, { board: 'acme', company: 'Acme' });
+  const posting = toJob(readable, { board: 'acme', company: 'Acme' });
+  if ('kind' in posting) throw new Error(posting.message);
+  return posting;
 }
 
 function readList(body: object, options: Parameters<typeof createContext>[1] = {}) {
@@ -240,6 +242,13 @@ describe('how a reading ends', () => {
   test('a list without a total is complete, and an empty one is proof', async () => {
     expect((await readList({ jobs: [ROW] })).end).toMatchObject({ complete: true, emptyIsProof: true });
     expect((await readList({ jobs: [] })).end).toMatchObject({ complete: true, emptyIsProof: true });
+  });
+
+  test('a title that is empty once it is cleaned is no title', async () => {
+    const jobs = ['&nbsp; &#8203;', '\ud800', ' '].map((title, index) => ({ ...ROW, id: index + 1, title }));
+    const reading = await readList({ jobs });
+    expect(reading.rejects.map((reject) => reject.reason)).toEqual(['no-title', 'no-title', 'no-title']);
+    expect(reading.end?.complete).toBe(true);
   });
 
   test('a row without an id is counted and keeps the reading from proving anything', async () => {

@@ -75,7 +75,8 @@ async function* toEvents(
   for (const row of rows) {
     const { externalId, fingerprint } = row;
     if (changed.has(externalId)) {
-      yield { kind: 'posting', posting: toJob(row, { board, company: context.company }), fingerprint };
+      const result = toJob(row, { board, company: context.company });
+      yield 'kind' in result ? result : { kind: 'posting', posting: result, fingerprint };
     } else {
       yield { kind: 'seen', externalId, fingerprint };
     }

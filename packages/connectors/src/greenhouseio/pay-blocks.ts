@@ -12,7 +12,8 @@ const LONGEST_PART = 300;
 
 /** Reads the pay blocks (`pay-input` with `title` and `pay-range`) of a description; read as a stream, so depth is harmless. */
 export function readPayBlocks(html: string): PayBlock[] {
-  if (!html.includes('pay-range')) return [];
+  const start = html.lastIndexOf('<', html.indexOf('pay-input'));
+  if (start === -1 || !html.includes('pay-range', start)) return [];
   const blocks: PayBlock[] = [];
   let depth = 0;
   let title = '';
@@ -40,6 +41,6 @@ export function readPayBlocks(html: string): PayBlock[] {
       depth -= 1;
     },
   });
-  parser.end(html);
+  parser.end(html.slice(start));
   return blocks;
 }

@@ -42,7 +42,7 @@ export function readRow(value: unknown): ReadableRow | Reject {
 export function toJob(
   { externalId, title, row }: ReadableRow,
   board: { board: string; company: string | null },
-): Posting {
+): Posting | Reject {
   const html = toHtml(row.content ?? '');
   const places = toRowPlaces(row);
   const department = row.departments.find((entry) => isDepartment(entry.name))?.name ?? null;
@@ -60,6 +60,8 @@ export function toJob(
     reference: toReference(row.requisition_id),
     language: toLanguage(row.language, html),
   });
+  // A title of blanks written as entities looks filled until it is cleaned.
+  if (posting.title === '') return reject(externalId, 'no-title', `job ${externalId} has no title`);
   return { ...posting, publishedAt: toPublishedAt(row.first_published) };
 }
 
@@ -89,13 +91,13 @@ function toReference(value: string | null): string | null {
 function toLanguage(language: string | null, html: string): string | null {
   if (language === null || !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)) return null;
   if (!/^en\b/i.test(language)) return language;
-  const letters =
-    html
-      .slice(0, 20_000)
-      .replace(/<[^<>]*>/g, '')
-      .match(/\p{L}/gu) ?? [];
-  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
-  return foreign > letters.length / 5 ? null : language;
+  const sample = html
+    .slice(0, 6_000)
+    .replace(/<[^<>]*>/g, '')
+    .slice(0, 2_000);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const foreign = sample.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0;
+  return foreign > letters / 5 ? null : language;
 }
 
 function isDepartment(name: string | null): boolean {

@@ -15,7 +15,9 @@ const ROW = { id: '0b6f2f5e-0000-4000-8000-000000000001', text: 'Example' };
 function read(row: object): Posting {
   const readable = readRow({ ...ROW, ...row });
   if ('kind' in readable) throw new Error(readable.message);
-  return toJob(readable, { site: { region: 'global', site: 'acme' }, company: 'Acme' });
+  const posting = toJob(readable, { site: { region: 'global', site: 'acme' }, company: 'Acme' });
+  if ('kind' in posting) throw new Error(posting.message);
+  return posting;
 }
 
 function readBoard(

@@ -119,8 +119,8 @@ async function* toEvents(
     for (const row of readable) {
       const { externalId, fingerprint } = row;
       if (changed.has(externalId)) {
-        const posting = toJob(row, { site: walk.site, company: context.company });
-        yield { kind: 'posting', posting, fingerprint };
+        const result = toJob(row, { site: walk.site, company: context.company });
+        yield 'kind' in result ? result : { kind: 'posting', posting: result, fingerprint };
       } else {
         yield { kind: 'seen', externalId, fingerprint };
       }

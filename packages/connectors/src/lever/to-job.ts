@@ -43,9 +43,9 @@ export function readRow(value: unknown): ReadableRow | Reject {
 export function toJob(
   { externalId, title, row }: ReadableRow,
   board: { site: LeverSite; company: string | null },
-): Posting {
+): Posting | Reject {
   const department = row.categories?.department ?? row.categories?.team ?? null;
-  return buildPosting({
+  const posting = buildPosting({
     externalId,
     title,
     company: board.company,
@@ -59,6 +59,10 @@ export function toJob(
     publishedAt: toInstant(row.createdAt),
     ...toAddresses(board.site, externalId, row),
   });
+  // A title of blanks written as entities looks filled until it is cleaned.
+  return posting.title === ''
+    ? reject(externalId, 'no-title', `posting ${externalId} has no title`)
+    : posting;
 }
 
 /** All places, the primary one first; `country` speaks of the primary one only. */

@@ -72,7 +72,10 @@ export function toJob(
   if (isInternal(detail)) {
     return reject(externalId, 'not-public', `posting ${externalId} is for the company's own staff`);
   }
-  return withRequirements(build(externalId, detail, board), detail);
+  const posting = build(externalId, detail, board);
+  // A title of blanks written as entities looks filled until it is cleaned.
+  if (posting.title === '') return reject(externalId, 'no-title', `posting ${externalId} has no title`);
+  return withRequirements(posting, detail);
 }
 
 function build(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConnectorError, type Connector } from '../contract.ts';
 import { readRecorded } from './board-reader.ts';
-import { BOT_WALL, breakAnswers, LIST_FAULTS } from './list-faults.ts';
+import { BOT_WALL, breakAnswers, LIST_FAULTS, THROTTLED } from './list-faults.ts';
 import { toFinalResponse } from './recorded-fetch.ts';
 import type { ConnectorRecordings } from './recordings.ts';
 import type { Reading } from './run-recordings.ts';
@@ -34,9 +34,8 @@ export function describeFaults(connector: Connector, recordings: ConnectorRecord
   });
 
   test('the wait that a host asks for is passed on', async () => {
-    const wrap = LIST_FAULTS.find((fault) => fault.name.includes('Retry-After'));
     const reading = await readRecorded(connector, recordings, healthy, {
-      wrap: (fetch) => breakAnswers(fetch, isListRequest, wrap!.apply),
+      wrap: (fetch) => breakAnswers(fetch, isListRequest, THROTTLED.apply),
     });
     expect(reading.error).toMatchObject({ failure: 'rate-limited', retryAfterSeconds: 120 });
   });

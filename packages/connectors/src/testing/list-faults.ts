@@ -21,6 +21,13 @@ export const BOT_WALL =
 
 const SHAPE: ConnectorFailure[] = ['shape-changed'];
 
+export const THROTTLED: AnswerFault = {
+  name: 'status 429 with Retry-After',
+  failures: ['rate-limited'],
+  apply: (response) =>
+    toFinalResponse({ ...response, status: 429, headers: { 'retry-after': '120' }, text: '' }),
+};
+
 export const LIST_FAULTS: AnswerFault[] = [
   { name: 'text that is not JSON', failures: SHAPE, apply: withText(() => 'upstream connect error') },
   { name: 'nothing at all', failures: SHAPE, apply: withText(() => '') },
@@ -38,12 +45,7 @@ export const LIST_FAULTS: AnswerFault[] = [
   { name: 'an object for an array, or the reverse', failures: SHAPE, apply: withText(swapEnvelope) },
   { name: 'an object without its keys', failures: SHAPE, apply: withText(() => '{"message":"ok"}') },
   { name: 'status 500', failures: ['unreachable'], apply: withStatus(500) },
-  {
-    name: 'status 429 with Retry-After',
-    failures: ['rate-limited'],
-    apply: (response) =>
-      toFinalResponse({ ...response, status: 429, headers: { 'retry-after': '120' }, text: '' }),
-  },
+  THROTTLED,
   {
     name: 'status 403',
     failures: ['rate-limited', 'board-gone', 'unreachable'],
