@@ -1,10 +1,9 @@
 import type { Source } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import { useNow } from '../lib/clock.tsx';
 import { formatInstant } from '../lib/format-date.ts';
 import { toBoardName } from '../lib/job-words.ts';
-import { daysSince, toShortRelativeTime } from '../lib/relative-time.ts';
+import { toShortRelativeTime, toTone } from '../lib/relative-time.ts';
 import { StampMark } from './stamp-mark.tsx';
 import styles from './verified-stamp.module.css';
 
@@ -16,17 +15,11 @@ interface VerifiedStampProps {
   to: string;
 }
 
-function toTone(verifiedAt: string, now: number): string | undefined {
-  const days = daysSince(verifiedAt, now);
-  if (days >= LIMITS.staleErrorDays) return styles.bad;
-  return days >= LIMITS.staleWarningDays ? styles.warn : styles.good;
-}
-
 /** When and where a posting was last seen alive; opens its history. The product's one ornament. */
 export function VerifiedStamp({ verifiedAt, company, source, to }: VerifiedStampProps) {
   const now = useNow();
   return (
-    <Link to={to} className={`${styles.stamp} ${toTone(verifiedAt, now) ?? ''}`} prefetch="intent">
+    <Link to={to} className={styles.stamp ?? ''} data-tone={toTone(verifiedAt, now)} prefetch="intent">
       <StampMark />
       <span>
         <strong>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysSince, toPostedPhrase, toRelativeTime, toShortRelativeTime } from './relative-time.ts';
+import { daysSince, toPostedPhrase, toRelativeTime, toShortRelativeTime, toTone } from './relative-time.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -33,4 +33,15 @@ describe('relative times', () => {
     expect(toPostedPhrase('2026-11-18', now)).toBe('3 days ago');
     expect(toPostedPhrase('2026-11-21T09:00:00Z', now)).toBe('3 hours ago');
   });
+});
+
+test('a verification turns from fresh to a warning after a week and to an error after two', () => {
+  const days = (count: number) => toTone(ago(count * 24 * 60), now);
+  expect([days(0), days(6.9), days(7), days(13.9), days(14)]).toEqual([
+    'good',
+    'good',
+    'warn',
+    'warn',
+    'bad',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { LIMITS } from '@firsthand/contracts/light';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
@@ -44,4 +46,11 @@ export function toPostedPhrase(posted: string, nowMs: number): string {
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
   return phrase(days * dayMs, 'long');
+}
+
+/** How a verification time is coloured: fresh, older than a week, older than two. */
+export function toTone(verifiedAt: string, nowMs: number): 'good' | 'warn' | 'bad' {
+  const days = daysSince(verifiedAt, nowMs);
+  if (days >= LIMITS.staleErrorDays) return 'bad';
+  return days >= LIMITS.staleWarningDays ? 'warn' : 'good';
 }

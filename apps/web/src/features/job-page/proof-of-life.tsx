@@ -3,7 +3,7 @@ import { ExternalIcon } from '../../components/icons.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { formatCount, formatDate, formatInstant } from '../../lib/format-date.ts';
 import { toBoardName } from '../../lib/job-words.ts';
-import { toRelativeTime } from '../../lib/relative-time.ts';
+import { toRelativeTime, toTone } from '../../lib/relative-time.ts';
 import type { JobPageData } from './job-page-data.ts';
 import { HistoryTimeline } from './history-timeline.tsx';
 import styles from './proof-of-life.module.css';
@@ -15,7 +15,7 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
   const board = toBoardName(company, job.source);
   return (
     <section id="history" tabIndex={-1} aria-labelledby="history-heading" className={styles.proof}>
-      <div className={styles.head}>
+      <div className={styles.head} data-tone={toTone(verification.last_verified_at, now)}>
         <StampMark size={32} />
         <h2 id="history-heading">
           Verified on the employer’s board{' '}

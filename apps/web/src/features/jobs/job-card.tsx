@@ -35,17 +35,19 @@ export function JobCard({ job, summary, action }: JobCardProps) {
         <JobFacts job={job} />
         <JobSummary summary={summary} />
         <div className={styles.foot}>
-          <VerifiedStamp
-            verifiedAt={job.updated_at}
-            company={job.company}
-            source={job.source}
-            to={`${job.path}#history`}
-          />
-          <p className={styles.record}>
-            <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
-            <span>{getAts(job.source).label}</span>
-            <span>Job ID {job.id}</span>
-          </p>
+          <div className={styles.evidence}>
+            <VerifiedStamp
+              verifiedAt={job.updated_at}
+              company={job.company}
+              source={job.source}
+              to={`${job.path}#history`}
+            />
+            <p className={styles.record}>
+              <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
+              <span>{getAts(job.source).label}</span>
+              <span>Job ID {job.id}</span>
+            </p>
+          </div>
           <Link to={job.path} className={styles.details} prefetch="intent" aria-describedby={titleId}>
             View Details
             <ArrowRightIcon />
