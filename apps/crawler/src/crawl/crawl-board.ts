@@ -10,6 +10,7 @@ import type { Connectors } from '../boards/board-name.ts';
 import { scheduleNext } from '../schedule/schedule-next.ts';
 import { loadBoardCountries } from '../store/held-jobs.ts';
 import { resolveMissingCountries } from '../store/resolve-countries.ts';
+import { tidySearchIndex } from '../store/tidy-search-index.ts';
 import { toStorableText } from '../store/storable-posting.ts';
 import { closeProven, findOpenJobs, sortOpenJobs, verifyAll } from './close-missing.ts';
 import { requireBoard, storeOutcome, type BoardRecord } from './board-record.ts';
@@ -123,7 +124,8 @@ async function readAndJudge(
     options.signal?.throwIfAborted();
     if (verdict.outcome === 'unchanged') await verifyAll(db, open, clock());
     report.closed = await closeProven(db, jobs, verdict, clock());
-    await resolveMissingCountries(db, board.id);
+    const resolved = await resolveMissingCountries(db, board.id);
+    if (report.created + report.changed + report.reopened + resolved > 0) await tidySearchIndex(db);
     report.outcome = verdict.outcome;
     report.failure = verdict.failure;
     report.message = verdict.message;

@@ -2,6 +2,7 @@ import type { AtsFetch, Connector, ListEnd, Validator } from '@firsthand/connect
 import type { Db } from '@firsthand/database';
 import { findHeldJobs, isHeldAsListed } from '../store/held-jobs.ts';
 import { saveBatch, type Batch, type SaveContext, type SaveCounts } from '../store/save-batch.ts';
+import { tidySearchIndex } from '../store/tidy-search-index.ts';
 import type { CrawlProgress } from './crawl-report.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
 import type { Tally } from './tally.ts';
@@ -11,6 +12,8 @@ const BATCH_POSTINGS = 50;
 const BATCH_ROWS = 500;
 /** A batch is stored after this time even when it is small, so that a slow board loses little when interrupted. */
 const BATCH_MAX_AGE_MS = 5_000;
+/** Stored search rows after which the text index is tidied. */
+const TIDY_EVERY = 200;
 
 export interface ReadOptions {
   db: Db;
@@ -34,8 +37,14 @@ export async function readBoard(options: ReadOptions): Promise<ListEnd> {
   const { tally, clock, signal } = options;
   const { read, stop } = openReading(options);
   let batchBegan = clock();
+  let tidiedAt = 0;
   const flush = async () => {
     await store(options, tally.takeBatch(), batchBegan);
+    const written = countWritten(options.counts);
+    if (written - tidiedAt >= TIDY_EVERY) {
+      await tidySearchIndex(options.db);
+      tidiedAt = written;
+    }
     options.onProgress({ read: tally.read, total: tally.total });
   };
   try {
@@ -130,6 +139,10 @@ async function storeOneByOne(options: ReadOptions, batch: Batch, context: SaveCo
       tally.rejectStored(`${posting.posting.externalId.slice(0, 80)} cannot be stored: ${reason}`);
     }
   }
+}
+
+function countWritten({ created, changed, reopened }: SaveCounts): number {
+  return created + changed + reopened;
 }
 
 function addCounts(sum: SaveCounts, counts: SaveCounts): void {

@@ -86,7 +86,7 @@ describeDatabases('after any sequence of crawls', (open) => {
           }
           await expectExact(db, boards, expectedOpen(crawls));
         }),
-        { numRuns: 25, seed: 20_260_201 },
+        { numRuns: 15, seed: 20_260_201 },
       );
     },
   );
