@@ -1,0 +1,28 @@
+import type { Database } from '@firsthand/database';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Everything the API uses; made once by the program that starts it. */
+export interface ApiContext {
+  database: Database;
+  logger: FastifyBaseLogger;
+  /** Origin used in links that leave the product, without a trailing slash. */
+  publicUrl: string;
+  now: () => Date;
+  /** ISO 3166-1 alpha-2 of a client, for the search form's default. */
+  findCountry: (client: { ip: string; headers: Record<string, string | string[] | undefined> }) => string;
+  /** Rewrites the employer's addresses where they lead nowhere (the sandbox); the same address elsewhere. */
+  toExternalUrl: (url: string) => string;
+  /** The employer's board page for people, for the verified stamp. */
+  toBoardUrl: (source: string, board: string) => string | null;
+  /** For Workday the three parts of its page addresses; null elsewhere. */
+  toNavigationParts: (
+    source: string,
+    board: string,
+  ) => { domain: string; clientName: string; clientProject: string } | null;
+  /** False while starting or draining. */
+  isServing: () => boolean;
+  /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; empty believes none. */
+  trustedProxies: string[];
+  /** Calls a minute and client; 0 means no limit. */
+  rateLimitPerMinute: number;
+}

@@ -1,0 +1,95 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { AppError } from '@firsthand/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ApiContext } from './api-context.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { jobRoutes } from './features/jobs/jobs.routes.ts';
+import { locationRoutes } from './features/locations/locations.routes.ts';
+import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { summaryRoutes } from './features/summaries/summaries.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
+import { describeApi } from './http/open-api.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+/** Long titles stand in job addresses; Fastify's own limit of 100 is too short for them. */
+const PARAMETER_MAX_LENGTH = 400;
+/** In-flight answers would otherwise keep a closing server open for Node's 72 seconds of keep-alive. */
+const KEEP_ALIVE_MS = 5_000;
+
+/** Builds the HTTP side without listening, so that tests and the site's loaders can call it in process. */
+export async function createApi(context: ApiContext): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.logger,
+    disableRequestLogging: true,
+    trustProxy: context.trustedProxies.length > 0 ? context.trustedProxies : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    routerOptions: { maxParamLength: PARAMETER_MAX_LENGTH },
+    frameworkErrors: (_error, _request, reply) => {
+      void sendError(reply, { status: 400, text: 'The address is not valid.' });
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+
+  await app.register(helmet, {
+    // The site sends its own policy with a nonce; JSON answers may load nothing at all.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    strictTransportSecurity: context.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  if (context.rateLimitPerMinute > 0) {
+    await app.register(rateLimit, { max: context.rateLimitPerMinute, timeWindow: 60_000 });
+  }
+  closeConnectionsWhileDraining(app);
+  app.addHook('onRequest', (request, _reply, done) => {
+    refuseMalformedAddress(request);
+    done();
+  });
+
+  await app.register(healthRoutes(context));
+  await app.register(sitemapRoutes(context));
+  await app.register(
+    async (v1) => {
+      await describeApi(v1, context);
+      await v1.register(requisitionRoutes(context));
+      await v1.register(locationRoutes(context));
+      await v1.register(summaryRoutes(context));
+      await v1.register(jobRoutes(context));
+      await v1.register(userRoutes(context));
+      v1.setNotFoundHandler(() => {
+        throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });
+      });
+    },
+    { prefix: '/v1' },
+  );
+  return app;
+}
+
+/** Fastify's close waits for kept-alive connections; this ends each with the answer it carries. */
+function closeConnectionsWhileDraining(app: FastifyInstance): void {
+  let isDraining = false;
+  app.addHook('preClose', (done) => {
+    isDraining = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isDraining) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+}

@@ -1,0 +1,20 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { ApiContext } from '../../api-context.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve; 503 while starting, draining or without its store. */
+export function healthRoutes(context: ApiContext): FastifyPluginCallback {
+  return (app, _options, done) => {
+    const hidden = { schema: { hide: true }, config: { rateLimit: false } };
+    app.get('/healthz', hidden, (_request, reply) => {
+      void reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    });
+    app.get('/readyz', hidden, async (_request, reply) => {
+      const ready = context.isServing() && (await context.database.isReachable());
+      return reply
+        .header('cache-control', 'no-store')
+        .status(ready ? 200 : 503)
+        .send({ status: ready ? 'ready' : 'not ready' });
+    });
+    done();
+  };
+}

@@ -1,0 +1,32 @@
+import { ATS_TABLE, errorSchema, jobDetailResponseSchema } from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { getJobDetail } from './jobs.service.ts';
+
+const segment = z.string().min(1).max(300);
+const companyParams = z.object({ clientName: segment, urlSafeJobTitlePlusId: segment });
+const workdayParams = companyParams.extend({ domain: segment, clientProject: segment });
+
+/** The nine job-detail calls; Workday's address has three parts for the board, the others one. */
+export function jobRoutes(context: ApiContext): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    for (const { slug, label } of ATS_TABLE) {
+      const isWorkday = slug === 'workday';
+      app.get(
+        `/api/ats/${slug}/${isWorkday ? ':domain/:clientName/:clientProject' : ':clientName'}/job/:urlSafeJobTitlePlusId`,
+        {
+          schema: {
+            tags: ['Jobs'],
+            summary: `One ${label} job with its proof of life`,
+            params: isWorkday ? workdayParams : companyParams,
+            response: { 200: jobDetailResponseSchema, 400: errorSchema, 404: errorSchema, 410: errorSchema },
+          },
+        },
+        (request) =>
+          getJobDetail(context, { atsSlug: slug, titlePlusId: request.params.urlSafeJobTitlePlusId }),
+      );
+    }
+    done();
+  };
+}

@@ -1,0 +1,110 @@
+import { getAts, type JobView, type Navigation, type WorkMode } from '@firsthand/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import type { StoredJob } from './jobs.repository.ts';
+import { formatPay } from './format-pay.ts';
+
+const META_DESCRIPTION_LENGTH = 160;
+
+type ViewContext = Pick<ApiContext, 'toExternalUrl' | 'toNavigationParts'>;
+
+/** Shapes a stored job as the wire has it. Unknown stays null: fallbacks are for the eye only. */
+export function toJobView(stored: StoredJob, context: ViewContext): JobView {
+  const { job } = stored;
+  const ats = getAts(job.source);
+  return {
+    id: job.id,
+    title: job.title,
+    company: job.company,
+    location: job.location_text,
+    locations: stored.places.map((place) => ({
+      text: place.text,
+      city: place.city,
+      state: place.state,
+      postal_code: place.postal_code,
+      country: place.country,
+    })),
+    country: job.country,
+    type: job.employment_type,
+    category: job.category,
+    department: job.department,
+    remote: job.work_mode === 'remote',
+    work_mode: job.work_mode,
+    salary: formatPay({
+      min: job.pay_min,
+      max: job.pay_max,
+      currency: job.pay_currency,
+      period: job.pay_period,
+    }),
+    salary_min: job.pay_min,
+    salary_max: job.pay_max,
+    salary_currency: job.pay_currency,
+    salary_period: job.pay_period,
+    salary_sentence: job.pay_sentence,
+    description: job.description_html,
+    requirements: job.requirements_html,
+    benefits: job.benefits_html,
+    applicationCount: job.application_count,
+    featured: job.featured,
+    posted_at: toPostedAt(job.published_at, job.published_is_day),
+    updated_at: stored.lastVerifiedAt.toISOString(),
+    first_seen_at: job.first_seen_at.toISOString(),
+    changed_at: job.changed_at?.toISOString() ?? null,
+    source: job.source,
+    atsType: ats.slug,
+    external_id: job.external_id,
+    external_url: context.toExternalUrl(job.hosted_url),
+    apply_url: context.toExternalUrl(job.apply_url),
+    meta_title: toMetaTitle(job),
+    meta_description: toMetaDescription(job),
+    navigation: toNavigation(stored, context),
+    [`${job.source}_requisition_id`]: job.id,
+  };
+}
+
+/** The parts of the page's address; `urlSafeJobTitle` ends in the id, so the address stays unique. */
+export function toNavigation(
+  stored: Pick<StoredJob, 'board'> & {
+    job: Pick<StoredJob['job'], 'id' | 'source' | 'slug' | 'company_slug'>;
+  },
+  context: Pick<ApiContext, 'toNavigationParts'>,
+): Navigation {
+  const { job, board } = stored;
+  const parts = context.toNavigationParts(job.source, board);
+  return {
+    atsType: getAts(job.source).slug,
+    urlSafeClientName: parts ? null : job.company_slug,
+    clientName: parts?.clientName ?? job.company_slug,
+    domain: parts?.domain ?? null,
+    clientProject: parts?.clientProject ?? null,
+    urlSafeJobTitle: `${job.slug}-${job.id}`,
+  };
+}
+
+function toPostedAt(publishedAt: Date | null, isDay: boolean): string | null {
+  if (!publishedAt) return null;
+  return isDay ? publishedAt.toISOString().slice(0, 10) : publishedAt.toISOString();
+}
+
+interface MetaJob {
+  title: string;
+  company: string | null;
+  location_text: string | null;
+  work_mode: WorkMode | null;
+  summary: string | null;
+}
+
+function toMetaTitle(job: MetaJob): string {
+  return job.company === null ? job.title : `${job.title} at ${job.company}`;
+}
+
+function toMetaDescription(job: MetaJob): string {
+  const where = [job.work_mode === 'remote' ? 'Remote' : null, job.location_text].filter(Boolean).join(', ');
+  const text = [where === '' ? null : `${where}.`, job.summary].filter(Boolean).join(' ');
+  return clip(text === '' ? toMetaTitle(job) : text, META_DESCRIPTION_LENGTH);
+}
+
+/** Cuts at a word: "one two three", 9 → "one two…". */
+function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,47 @@
+import {
+  errorSchema,
+  searchQuerySchema,
+  searchResponseSchema,
+  statisticsResponseSchema,
+} from '@firsthand/contracts';
+import { countStatistics } from '@firsthand/search';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../../api-context.ts';
+import { memoizeFor } from '../../http/memoize-for.ts';
+import { searchRequisitions } from './requisitions.service.ts';
+
+const STATISTICS_KEPT_MS = 60_000;
+
+export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod {
+  const getStatistics = memoizeFor(STATISTICS_KEPT_MS, context.now, () =>
+    countStatistics(context.database.db),
+  );
+
+  return (app, _options, done) => {
+    app.get(
+      '/api/requisitions/search',
+      {
+        schema: {
+          tags: ['Search'],
+          summary: 'Search open jobs',
+          description: 'Every word must occur. Without a query the filters alone decide, newest first.',
+          querystring: searchQuerySchema,
+          response: { 200: searchResponseSchema, 400: errorSchema },
+        },
+      },
+      (request) => searchRequisitions(context, request.query),
+    );
+    app.get(
+      '/api/requisitions/statistics',
+      {
+        schema: {
+          tags: ['Search'],
+          summary: 'How many open jobs we hold',
+          response: { 200: statisticsResponseSchema },
+        },
+      },
+      async () => ({ data: await getStatistics() }),
+    );
+    done();
+  };
+}

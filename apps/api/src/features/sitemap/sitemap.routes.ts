@@ -1,0 +1,77 @@
+import { AppError, toJobPath } from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { memoizeFor } from '../../http/memoize-for.ts';
+import { toNavigation } from '../jobs/jobs.view.ts';
+import { listSitemapFiles, listSitemapJobs } from './sitemap.repository.ts';
+
+const INDEX_KEPT_MS = 600_000;
+/** Public pages that exist; later pages join when they are built. */
+const PAGES = ['/', '/search'];
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
+  const { db } = context.database;
+  const getFiles = memoizeFor(INDEX_KEPT_MS, context.now, () => listSitemapFiles(db));
+
+  return (app, _options, done) => {
+    app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
+      const lines = [
+        'User-agent: *',
+        'Disallow: /v1/',
+        'Disallow: /sandbox/',
+        '',
+        `Sitemap: ${context.publicUrl}/sitemap.xml`,
+      ];
+      void reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    });
+
+    app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+      const files = await getFiles();
+      const entries = [
+        { address: '/sitemaps/pages.xml', lastChange: null },
+        ...files.map(({ file, lastChange }) => ({ address: `/sitemaps/jobs-${file + 1}.xml`, lastChange })),
+      ].map(({ address, lastChange }) => toEntry('sitemap', context.publicUrl + address, lastChange));
+      return reply.type('application/xml').send(toXml('sitemapindex', entries));
+    });
+
+    app.get('/sitemaps/pages.xml', { schema: { hide: true } }, (_request, reply) => {
+      const entries = PAGES.map((path) => toEntry('url', context.publicUrl + path, null));
+      void reply.type('application/xml').send(toXml('urlset', entries));
+    });
+
+    app.get(
+      '/sitemaps/jobs-:number.xml',
+      { schema: { hide: true, params: z.object({ number: z.coerce.number().int().min(1) }) } },
+      async (request, reply) => {
+        const jobs = await listSitemapJobs(db, request.params.number - 1);
+        if (jobs.length === 0) {
+          throw new AppError('There is no such sitemap file.', { code: 'sitemap-unknown', status: 404 });
+        }
+        const entries = jobs.map(({ board, lastChange, ...job }) =>
+          toEntry('url', context.publicUrl + toJobPath(toNavigation({ job, board }, context)), lastChange),
+        );
+        return reply.type('application/xml').send(toXml('urlset', entries));
+      },
+    );
+    done();
+  };
+}
+
+function toEntry(element: 'url' | 'sitemap', address: string, lastChange: Date | null): string {
+  const lastmod = lastChange === null ? '' : `<lastmod>${lastChange.toISOString()}</lastmod>`;
+  return `<${element}><loc>${escapeXml(address)}</loc>${lastmod}</${element}>`;
+}
+
+function toXml(root: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

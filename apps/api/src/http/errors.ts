@@ -1,0 +1,84 @@
+import { AppError } from '@firsthand/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+const UNEXPECTED = 'Something went wrong on our side. Nothing was changed. Please try again.';
+
+/** Answers every error in the contract's shape: a fitting status and `{ "error": text }`. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = toAnswer(error);
+    if (answer.report) request.log.error({ err: error, url: request.url }, 'a request failed unexpectedly');
+    void sendError(reply, answer);
+  });
+}
+
+interface ErrorAnswer {
+  status: number;
+  text: string;
+  retryAfterSeconds?: number | undefined;
+  report: boolean;
+}
+
+/** Sends an error answer; also used where Fastify has no error handler yet. */
+export function sendError(reply: FastifyReply, answer: Omit<ErrorAnswer, 'report'>): FastifyReply {
+  if (answer.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(answer.retryAfterSeconds));
+  return reply.status(answer.status).type('application/json').send({ error: answer.text });
+}
+
+function toAnswer(error: FastifyError): ErrorAnswer {
+  if (error instanceof AppError) {
+    return {
+      status: error.status,
+      text: error.message,
+      retryAfterSeconds: error.retryAfterSeconds,
+      report: !error.expected,
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return { status: 400, text: toSentence(error.validation), report: false };
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return { status, text: toReadable(error, status), report: false };
+  return { status: 500, text: UNEXPECTED, report: true };
+}
+
+function toReadable(error: FastifyError, status: number): string {
+  if (status === 413) return 'What was sent is too large.';
+  if (status === 415) return 'This kind of content is not accepted here; send JSON.';
+  if (status === 429) return 'Too many requests. Please wait a moment and try again.';
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return 'The body is not valid JSON.';
+  }
+  return error.message;
+}
+
+interface ValidationIssue {
+  instancePath: string;
+  message?: string | undefined;
+}
+
+/** [{ instancePath: "/limit", message: "Too big" }] → "limit: Too big." */
+function toSentence(issues: readonly ValidationIssue[]): string {
+  const [first] = issues;
+  if (!first) return 'The request is not as this call expects it.';
+  const field = first.instancePath.replace(/^\//, '').replaceAll('/', '.');
+  const message = (first.message ?? 'is not valid').replace(/\.$/, '');
+  return field === '' ? `${message}.` : `${field}: ${message}.`;
+}
+
+/** Refuses addresses whose percent-encoding is not UTF-8 text (lone surrogates, cut sequences). */
+export function refuseMalformedAddress(request: FastifyRequest): void {
+  const query = request.url.split('?')[1];
+  if (query === undefined) return;
+  try {
+    decodeURIComponent(query.replaceAll('+', ' '));
+  } catch (error) {
+    throw new AppError('The address contains characters that are not text.', {
+      code: 'malformed-address',
+      status: 400,
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export type { ApiContext } from './api-context.ts';
+export { createApi } from './create-api.ts';

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** An empty variable means the same as an unset one. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+/** Every setting, each checked once. What an issue to come will read is checked already, so that typos show early. */
+const environmentSchema = z.object({
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(httpUrl),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' }),
+  ),
+  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(z.string()),
+  LINKEDIN_ISSUER: optional(httpUrl),
+  LINKEDIN_CLIENT_ID: optional(z.string()),
+  LINKEDIN_CLIENT_SECRET: optional(z.string()),
+  STRIPE_API_BASE: optional(httpUrl),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_PRICE_ID: optional(z.string()),
+  ATS_GATEWAY: optional(httpUrl),
+  BOARDS_FILE: optional(z.string()),
+  LLM_BASE_URL: optional(httpUrl),
+  LLM_API_KEY: optional(z.string()),
+  LLM_MODEL: optional(z.string()),
+  FEATURE_TURBO_APPLY: optional(z.enum(['true', 'false'], 'must be true or false')),
+  CONTACT: optional(z.string().max(200)),
+  TRUSTED_PROXIES: optional(list),
+  COUNTRY_HEADER: optional(
+    z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the name of a header')
+      .toLowerCase(),
+  ),
+  GEOIP_FILE: optional(z.string()),
+  RATE_LIMIT_PER_MINUTE: optional(z.coerce.number().int().min(0)),
+  LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+});
+
+export interface Config {
+  /** `demo`: the built-in sandbox stands in for what is not configured. `live`: the real systems. */
+  mode: 'demo' | 'live';
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** Undefined until the port is known, when the port is 0. */
+  publicUrl: string | undefined;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  /** Signs access tokens. */
+  authSecret: string;
+  atsGateway: string | undefined;
+  /** Whether postings come from the sandbox: demo mode without a gateway of the operator's. */
+  usesSandbox: boolean;
+  boardsFile: string | undefined;
+  model: { baseUrl: string; apiKey?: string; model: string } | null;
+  contact: string;
+  trustedProxies: string[];
+  countryHeader: string | undefined;
+  geoipFile: string | undefined;
+  rateLimitPerMinute: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** All faults at once, each naming its setting; values are never shown, since some are secrets. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the settings from the environment and, where that says nothing, from `.env`.
+ * Throws {@link ConfigError} with every fault in one message.
+ */
+export function readConfig(options: {
+  env: NodeJS.ProcessEnv;
+  directory: string;
+  arguments: readonly string[];
+}): Config {
+  const env = { ...readDotEnv(options.directory), ...withoutEmpty(options.env) };
+  const parsed = environmentSchema.safeParse(env);
+  const faults = parsed.success ? [] : parsed.error.issues.map(toFault);
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction && !env.AUTH_SECRET)
+    faults.push('AUTH_SECRET is missing: production needs a secret of its own');
+  if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL)) {
+    faults.push(`${env.LLM_BASE_URL ? 'LLM_MODEL' : 'LLM_BASE_URL'} is missing: the two belong together`);
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  return toConfig(parsed.data, options, isProduction);
+}
+
+function toConfig(
+  settings: z.infer<typeof environmentSchema>,
+  options: { directory: string; arguments: readonly string[] },
+  isProduction: boolean,
+): Config {
+  const isLive = isProduction || options.arguments.includes('--live');
+  const dataDirectory = resolve(options.directory, settings.DATA_DIR ?? './data');
+  const port = settings.PORT ?? 3000;
+  return {
+    mode: isLive ? 'live' : 'demo',
+    isProduction,
+    host: settings.HOST ?? '127.0.0.1',
+    port,
+    publicUrl: settings.PUBLIC_URL ?? (port === 0 ? undefined : `http://localhost:${port}`),
+    dataDirectory,
+    databaseUrl: settings.DATABASE_URL,
+    authSecret: settings.AUTH_SECRET ?? keepSecret(dataDirectory),
+    atsGateway: settings.ATS_GATEWAY,
+    usesSandbox: !isLive && settings.ATS_GATEWAY === undefined,
+    boardsFile:
+      settings.BOARDS_FILE === undefined ? undefined : resolve(options.directory, settings.BOARDS_FILE),
+    model:
+      settings.LLM_BASE_URL === undefined || settings.LLM_MODEL === undefined
+        ? null
+        : {
+            baseUrl: settings.LLM_BASE_URL,
+            model: settings.LLM_MODEL,
+            ...(settings.LLM_API_KEY === undefined ? {} : { apiKey: settings.LLM_API_KEY }),
+          },
+    contact: settings.CONTACT ?? settings.PUBLIC_URL ?? 'no contact configured',
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
+    countryHeader: settings.COUNTRY_HEADER,
+    geoipFile: settings.GEOIP_FILE,
+    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isProduction ? 600 : 0),
+    logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  };
+}
+
+function toFault(issue: z.core.$ZodIssue): string {
+  return `${issue.path.map(String).join('.')} ${issue.message}`;
+}
+
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function readDotEnv(directory: string): NodeJS.ProcessEnv {
+  let text: string;
+  try {
+    text = readFileSync(join(directory, '.env'), 'utf8');
+  } catch (error) {
+    // A fresh clone has no .env and needs none.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+  return parseEnv(text) as NodeJS.ProcessEnv;
+}
+
+/** Outside production a secret is made once and kept beside the data, so that sign-ins outlast a restart. */
+function keepSecret(dataDirectory: string): string {
+  const file = join(dataDirectory, 'auth-secret');
+  mkdirSync(dataDirectory, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    // It exists from an earlier start.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

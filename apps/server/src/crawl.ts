@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { formatCrawlTable, runCrawlCommand, type CommandResult } from '@firsthand/crawler';
+import { readDataDirectoryOwner } from '@firsthand/database';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { askServerToCrawl } from './control/ask-server.ts';
+import { createProgress, type Progress } from './crawl-progress.ts';
+import { createContext } from './create-context.ts';
+
+const rootDirectory = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+async function main(): Promise<void> {
+  const given = process.argv.slice(2);
+  const config = readConfig({ env: process.env, directory: process.cwd(), arguments: given });
+  const names = given.filter((argument) => !argument.startsWith('--'));
+  const progress = createProgress(process.stdout);
+  const result = await crawl(config, names, progress);
+  progress.end();
+  console.log(result.reports.length === 0 ? 'No board was due.' : formatCrawlTable(result.reports));
+  for (const fault of result.faults) console.error(`${fault.name}: ${fault.message}`);
+  process.exitCode = result.ok ? 0 : 1;
+}
+
+/** A running embedded server has the data files to itself, so it is asked; otherwise this process does the work. */
+async function crawl(config: Config, names: string[], progress: Progress): Promise<CommandResult> {
+  const owner = config.databaseUrl === undefined ? readDataDirectoryOwner(config.dataDirectory) : null;
+  if (owner) {
+    progress.say(`The running server (process ${owner.pid}) does the crawling.`);
+    return askServerToCrawl(owner, names, progress.show);
+  }
+  const context = await createContext(config, { rootDirectory, onNotice: progress.say });
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => {
+    interrupted.abort();
+  });
+  try {
+    return await runCrawlCommand({
+      db: context.store.database.db,
+      fetch: context.ats.fetch,
+      names,
+      onEvent: progress.show,
+      signal: interrupted.signal,
+      intervalOverrideSeconds: context.crawlIntervalSeconds,
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

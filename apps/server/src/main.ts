@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { ConfigError, readConfig } from './config.ts';
+import { startProduct } from './start.ts';
+
+const STOP_WITHIN_MS = 20_000;
+/** The bundle lies in dist/server. */
+const rootDirectory = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+async function main(): Promise<void> {
+  const config = readConfig({ env: process.env, directory: process.cwd(), arguments: process.argv.slice(2) });
+  const product = await startProduct(config, {
+    rootDirectory,
+    onNotice: (text) => {
+      console.log(text);
+    },
+  });
+  closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ err }) => {
+    if (err) console.error(err);
+    await product.stop();
+    console.log('stopped');
+  });
+  console.log(`ready ${product.url}`);
+}
+
+main().catch((error: unknown) => {
+  // A fault of the settings needs no stack trace; anything else does.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import {
+  lockDataDirectory,
+  migrate,
+  openDatabase,
+  type DataDirectoryLock,
+  type Database,
+} from '@firsthand/database';
+import type { Config } from './config.ts';
+
+export interface Store {
+  database: Database;
+  /** Null on a PostgreSQL server, which any number of processes may use. */
+  lock: DataDirectoryLock | null;
+  close: () => Promise<void>;
+}
+
+/** Opens the store that the settings name, migrated and safe from a second process. */
+export async function openStore(config: Config): Promise<Store> {
+  const lock = config.databaseUrl === undefined ? await lockDataDirectory(config.dataDirectory) : null;
+  try {
+    const database = await openDatabase(
+      config.databaseUrl === undefined
+        ? { kind: 'embedded', directory: join(config.dataDirectory, config.usesSandbox ? 'demo' : 'store') }
+        : { kind: 'server', url: config.databaseUrl },
+    );
+    try {
+      await migrate(database.db);
+      await keepWorldsApart(database, config.usesSandbox);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return {
+      database,
+      lock,
+      close: async () => {
+        await database.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+/** Invented postings must never stand beside real ones. Embedded stores have a folder each; a server has one database. */
+async function keepWorldsApart(database: Database, usesSandbox: boolean): Promise<void> {
+  const boards = await database.db.selectFrom('boards').select('origin').distinct().execute();
+  const hasSandbox = boards.some((board) => board.origin === 'sandbox');
+  if (boards.length === 0 || hasSandbox === usesSandbox) return;
+  throw new Error(
+    usesSandbox
+      ? 'DATABASE_URL holds real postings; demo data would stand among them. Start with --live, or name another database.'
+      : 'DATABASE_URL holds demo postings; real ones would stand among them. Name another database.',
+  );
+}
