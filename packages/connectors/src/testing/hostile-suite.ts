@@ -15,7 +15,8 @@ import {
 } from './payload-changes.ts';
 import type { ConnectorRecordings } from './recordings.ts';
 
-const RUNS = 40;
+/** A fixed seed keeps a passing suite passing; raise the runs or change the seed to search further. */
+const SEARCH = { numRuns: 40, seed: 20_261_120 };
 const HUGE_TEXT = 'a b '.repeat(256 * 1024);
 
 /** Values that no ATS sends in that place. */
@@ -102,7 +103,7 @@ async function expectNeverACrash(
       });
       expect(reading.end).not.toBeNull();
     }),
-    { numRuns: RUNS },
+    SEARCH,
   );
 }
 
