@@ -71,8 +71,8 @@ function toRow(posting: SandboxPosting, context: HostContext): Record<string, un
       ? {}
       : { postingDate: posting.publishedAt.toISOString().replace(/\.\d+Z/, 'Z') }),
     workLevelCode: toEmploymentLabel(posting.employmentType),
-    organizationalUnits: [{ name: posting.role.department, codeValue: posting.role.department }],
-    category: posting.role.department,
+    organizationalUnits: [{ name: posting.department, codeValue: posting.department }],
+    category: posting.department,
     requisitionLocations: toLocations(posting),
     clientRequisitionID: String(300 + posting.jobSerial),
     workLocations: [],

@@ -106,9 +106,7 @@ function toSkeleton(): Record<string, unknown> {
 function toRow(posting: SandboxPosting, context: HostContext): Record<string, unknown> {
   const posted = toOffsetTime(posting.publishedAt, toUtcOffsetHours(posting));
   const fields = toPayFields(posting);
-  const jobClass = pickHabit(posting.employer, 'job-class', [true, false])
-    ? posting.role.department
-    : undefined;
+  const jobClass = pickHabit(posting.employer, 'job-class', [true, false]) ? posting.department : undefined;
   return {
     ...toSkeleton(),
     itemID: toItemId(posting),

@@ -22,8 +22,8 @@ const isCountryOnly = (posting: SandboxPosting): boolean => posting.serial % 2 =
 
 function toDepartment(posting: SandboxPosting): { id: string; label: string } | null {
   if (pickHabit(posting.employer, 'departments', [true, true, true, false]) === false) return null;
-  const id = createRandom(`${posting.employer.name}|${posting.role.department}`).int(18_000, 18_999);
-  return { id: String(id), label: posting.role.department };
+  const id = createRandom(`${posting.employer.name}|${posting.department}`).int(18_000, 18_999);
+  return { id: String(id), label: posting.department };
 }
 
 function toStatus(posting: SandboxPosting): string {

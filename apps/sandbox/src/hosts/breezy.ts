@@ -133,7 +133,7 @@ function toRow(posting: SandboxPosting, context: HostContext, verbose: boolean):
     published_date: posting.publishedAt.toISOString(),
     type: toType(posting),
     location: toLocation(posting, places[0], true),
-    department: pickHabit(employer, 'departments', [true, false]) ? posting.role.department : null,
+    department: pickHabit(employer, 'departments', [true, false]) ? posting.department : null,
     salary: toSalary(posting),
     company: {
       name: employer.name,

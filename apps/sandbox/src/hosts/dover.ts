@@ -206,12 +206,12 @@ export const dover: AtsHost = {
 
 function answerGroups(employer: Employer, context: HostContext): Answer {
   const open = context.listOpen(employer);
-  const names = [...new Set(open.map((posting) => posting.role.department))];
+  const names = [...new Set(open.map((posting) => posting.department))];
   return toJson(
     names.map((name) => ({
       id: toUuid(`${employer.name}|${name}|group`),
       name,
-      jobs: open.filter((posting) => posting.role.department === name).map(toRow),
+      jobs: open.filter((posting) => posting.department === name).map(toRow),
     })),
   );
 }

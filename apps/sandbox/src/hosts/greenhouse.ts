@@ -98,13 +98,13 @@ function toRow(posting: SandboxPosting, context: HostContext): object {
 
 function toContent(posting: SandboxPosting, context: HostContext): object {
   const { employer, places } = posting;
-  const department = createRandom(`${employer.name}|${posting.role.department}`).int(14_000, 14_899);
+  const department = createRandom(`${employer.name}|${posting.department}`).int(14_000, 14_899);
   return {
     content: escapeHtml(toHouseHtml(employer, context.world.describe(posting))),
     departments: [
       {
         id: toBoardNumber(employer, department),
-        name: posting.role.department,
+        name: posting.department,
         child_ids: [],
         parent_id: null,
       },

@@ -52,7 +52,7 @@ const TEMPLATES: Record<string, (path: string, posting: SandboxPosting) => strin
     path,
     posting,
   ) => `<tr><td class="jv-job-list-name"><a href="${path}">${escapeHtml(posting.title)}</a></td>
-            <td>${escapeHtml(posting.role.department)}</td>
+            <td>${escapeHtml(posting.department)}</td>
             <td>${toEmploymentLabel(posting.employmentType)}</td>
             <td class="jv-job-list-location">${toPlaceText(posting)}</td></tr>`,
   anchor: (path, posting) => `<a class="jv-job-row" href="${path}"><span class="jv-job-list-name">
@@ -137,7 +137,7 @@ function toJsonLd(posting: SandboxPosting, html: string): string {
     datePosted: toLocalDay(posting.publishedAt, toUtcOffsetHours(posting)),
     description: html,
     hiringOrganization: asObject ? { '@type': 'Organization', name: employer.name } : employer.name,
-    industry: posting.role.department,
+    industry: posting.department,
     identifier: toJobviteId(posting),
     ...(posting.serial % 6 === 0 ? {} : { employmentType: toEmploymentLabel(posting.employmentType) }),
     ...(posting.workMode === 'remote' ? { jobLocationType: 'TELECOMMUTE' } : {}),
@@ -173,7 +173,7 @@ export function toJobPage(posting: SandboxPosting, context: HostContext): string
   const body = `<article class="jv-page-body" role="main"><div class="jv-wrapper">
 ${script}
 <h2 class="jv-header">${escapeHtml(posting.title)}<small></small></h2>
-<p class="jv-job-detail-meta">${escapeHtml(posting.role.department)}${separator}
+<p class="jv-job-detail-meta">${escapeHtml(posting.department)}${separator}
 ${escapeHtml(place)}${separator}Req.Num.: ${number}</p>
 <div class="jv-job-detail-description">${html}</div>
 <a class="jv-button-apply" href="/${employer.board}/job/${toJobviteId(posting)}/apply">Apply</a>

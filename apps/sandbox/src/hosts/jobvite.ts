@@ -36,9 +36,9 @@ function toFeedJob(posting: SandboxPosting, context: HostContext): string {
   <id>${toJobviteId(posting)}</id>
   <title>${escapeHtml(posting.title).replaceAll('–', '&#8211;')}</title>
   <requisitionid>${posting.jobSerial + 1000}</requisitionid>
-  <category>${escapeHtml(posting.role.department)}</category>
+  <category>${escapeHtml(posting.department)}</category>
   <jobtype>${toEmploymentLabel(posting.employmentType)}</jobtype>
-  <department_x002F_division>${escapeHtml(posting.role.department)}</department_x002F_division>
+  <department_x002F_division>${escapeHtml(posting.department)}</department_x002F_division>
   <location>${escapeHtml(place)}</location>
   <date>${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}</date>
   <detail-url><![CDATA[http://app.jobvite.com/CompanyJobs/Job.aspx?${query}]]></detail-url>
@@ -64,7 +64,7 @@ function answerBoard(request: HostRequest, rest: string, employer: Employer, con
   const open = context.listOpen(employer);
   if (rest === '/search') return toHtml(toSearchPage(employer, open, Number(request.query.get('p') ?? 0)));
   if (rest === '/search/facets') {
-    const names = [...new Set(open.map((posting) => posting.role.department))];
+    const names = [...new Set(open.map((posting) => posting.department))];
     return toJson({ facets: { departments: names.map((name, index) => ({ EId: `B${index}fw`, name })) } });
   }
   // The landing pages show a part of the board only.

@@ -82,9 +82,9 @@ function toPostingObject(posting: SandboxPosting, context: HostContext): object 
     text: posting.title,
     categories: {
       commitment: toEmploymentLabel(posting.employmentType),
-      department: posting.role.department,
+      department: posting.department,
       location: locations[0],
-      team: posting.role.department,
+      team: posting.department,
       allLocations: [...new Set(locations)],
     },
     country: posting.places[0].country,
@@ -105,8 +105,8 @@ function matches(posting: SandboxPosting, query: URLSearchParams): boolean {
   return (
     fits('location', toLocations(posting)) &&
     fits('commitment', [toEmploymentLabel(posting.employmentType)]) &&
-    fits('department', [posting.role.department]) &&
-    fits('team', [posting.role.department])
+    fits('department', [posting.department]) &&
+    fits('team', [posting.department])
   );
 }
 

@@ -55,7 +55,7 @@ function toLocation(posting: SandboxPosting): object {
 }
 
 function toDepartmentId(posting: SandboxPosting): number {
-  return createRandom(`${posting.employer.name}|${posting.role.department}`).int(600_000, 999_999);
+  return createRandom(`${posting.employer.name}|${posting.department}`).int(600_000, 999_999);
 }
 
 function toShared(posting: SandboxPosting): Record<string, unknown> {
@@ -71,7 +71,7 @@ function toShared(posting: SandboxPosting): Record<string, unknown> {
     company: { identifier: employer.board, name: employer.name },
     releasedDate: posting.publishedAt.toISOString(),
     location: toLocation(posting),
-    function: { id: toSlug(posting.role.department).replaceAll('-', '_'), label: posting.role.department },
+    function: { id: toSlug(posting.department).replaceAll('-', '_'), label: posting.department },
     typeOfEmployment: EMPLOYMENT[posting.employmentType] ?? { id: 'permanent', label: 'Full-time' },
     experienceLevel: { id: 'mid_senior_level', label: 'Mid-Senior Level' },
     customField: [
@@ -96,7 +96,7 @@ function toRow(posting: SandboxPosting): object {
     ...toShared(posting),
     // A string here, a number in the detail; an empty object where the employer has none.
     department: hasDepartments(employer)
-      ? { id: String(toDepartmentId(posting)), label: posting.role.department }
+      ? { id: String(toDepartmentId(posting)), label: posting.department }
       : {},
     ref: `https://api.smartrecruiters.com/v1/companies/${employer.board}/postings/${toId(posting)}`,
   };
@@ -134,7 +134,7 @@ function toDetail(posting: SandboxPosting, context: HostContext): object {
     jobAd: { sections: toSections(posting, context) },
     active: true,
     ...(hasDepartments(employer)
-      ? { department: { id: toDepartmentId(posting), label: posting.role.department } }
+      ? { department: { id: toDepartmentId(posting), label: posting.department } }
       : {}),
     ...(pay && posting.payIn === 'field'
       ? {

@@ -79,7 +79,7 @@ function toFacetId(employer: Employer, name: string): string {
 
 function toFacets(employer: Employer, postings: SandboxPosting[]): object[] {
   const counts = new Map<string, number>();
-  for (const { role } of postings) counts.set(role.department, (counts.get(role.department) ?? 0) + 1);
+  for (const { department } of postings) counts.set(department, (counts.get(department) ?? 0) + 1);
   const values = [...counts].map(([descriptor, count]) => ({
     descriptor,
     id: toFacetId(employer, descriptor),
@@ -134,7 +134,7 @@ function answerList(request: HostRequest, employer: Employer, context: HostConte
   const all = shown.filter(
     (posting) =>
       posting.title.toLowerCase().includes(query.searchText) &&
-      (query.families.length === 0 || query.families.includes(toFacetId(employer, posting.role.department))),
+      (query.families.length === 0 || query.families.includes(toFacetId(employer, posting.department))),
   );
   const past = query.offset >= all.length;
   const offset = past && employer.traits.has('wrap') ? 0 : query.offset;

@@ -1,7 +1,8 @@
-import { COUNTRIES } from '../data/cities.ts';
+import { COUNTRIES, type CountryCode } from '../data/cities.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { SandboxPosting } from '../world/posting.ts';
 import { toPayText } from './pay-text.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import { PHRASES } from './phrase-banks.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -17,14 +18,33 @@ export interface Section {
 
 type Fill = (template: string) => string;
 
+const COUNTRY_NAMES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.DisplayNames([language], { type: 'region' })]),
+) as Record<Language, Intl.DisplayNames>;
+
+const WITH_ARTICLE = ['US', 'GB', 'NL'];
+
+/** "in the United States", "au Canada": how a country stands after its preposition. */
+function toInCountry(name: string, country: CountryCode, language: Language): string {
+  if (language === 'fr') return country === 'CA' || country === 'MX' ? `au ${name}` : `en ${name}`;
+  return language === 'en' && WITH_ARTICLE.includes(country) ? `in the ${name}` : `in ${name}`;
+}
+
+/** "a Welder", "an Electrician", "an HVAC Technician" */
+function toIndefinite(title: string): string {
+  return `${/^(?:[AEIO]|U(?!ni|X)|HR|HVAC)/.test(title) ? 'an' : 'a'} ${title}`;
+}
+
 function createFill(posting: SandboxPosting, random: Random): Fill {
   const place = posting.places[0];
-  const country = new Intl.DisplayNames([posting.language], { type: 'region' }).of(place.country);
+  const country = COUNTRY_NAMES[posting.language].of(place.country) ?? COUNTRIES[place.country].name;
+  const title = posting.roleText.titles[0] ?? posting.title;
   const values: Record<string, string> = {
     company: posting.employer.name,
     city: place.city,
-    country: country ?? COUNTRIES[place.country].name,
-    title: posting.roleText.titles[0] ?? posting.title,
+    country,
+    inCountry: toInCountry(country, place.country, posting.language),
+    title,
     team: posting.roleText.team,
     boss: posting.roleText.boss,
     n: String(random.int(4, 19)),
@@ -33,7 +53,10 @@ function createFill(posting: SandboxPosting, random: Random): Fill {
     founded: String(posting.employer.founded),
     pay: posting.pay ? toPayText(posting.pay, posting.language) : '',
   };
-  return (template) => template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return (template) =>
+    template
+      .replaceAll(' a {title}', ` ${toIndefinite(title)}`)
+      .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 function toEmployerSection(posting: SandboxPosting, phrases: Phrases, fill: Fill, random: Random): Section {
@@ -51,7 +74,7 @@ function toRoleSection(posting: SandboxPosting, phrases: Phrases, fill: Fill, ra
   const special = phrases.employment[posting.employmentType];
   const hours = special ?? phrases.hours[posting.role.hours];
   const sentences = [
-    random.pick(phrases.opening),
+    random.pick(posting.workMode === 'remote' ? phrases.openingRemote : phrases.opening),
     random.pick(phrases.team),
     random.pick(phrases.modes[posting.workMode]),
     random.pick(hours),

@@ -29,6 +29,11 @@ export const PHRASES_EN: Phrases = {
     'We have an opening for a {title} at our {city} site.',
     'You would be joining the {team} in {city} as a {title}.',
   ],
+  openingRemote: [
+    'We are looking for a {title} who works well without somebody at the next desk.',
+    '{company} is adding a {title} to a team that has worked remotely for years.',
+    'There is room for another {title} in our {team}, wherever you live.',
+  ],
   team: [
     'You will report to the {boss} and work with a {team} of {n}.',
     'The {team} has {n} people, two of whom joined this year; the {boss} is your first contact.',
@@ -38,9 +43,9 @@ export const PHRASES_EN: Phrases = {
   ],
   modes: {
     remote: [
-      'This is a remote position: you can work from anywhere in {country}.',
-      'The role is fully remote within {country}; we meet in {city} twice a year and pay for the trip.',
-      'You work from home anywhere in {country}, with core hours from ten to three.',
+      'This is a remote position: you can work from anywhere {inCountry}.',
+      'The role is fully remote {inCountry}; we meet in {city} twice a year and pay for the trip.',
+      'You work from home anywhere {inCountry}, with core hours from ten to three.',
     ],
     hybrid: [
       'We work in a hybrid way: {days} days a week in our {city} office, the rest wherever you concentrate best.',

@@ -4,7 +4,7 @@ import type { Role } from './role-bank.ts';
 
 /**
  * An employer's stock sentences in one language. Placeholders in braces: {company}, {city}, {country}, {title},
- * {team}, {boss}, {n} (people in the team), {days} (office days a week), {hours} (a week), {founded}, {pay}.
+ * {inCountry} ("in the United States", "au Canada"), {team}, {boss}, {n} (people in the team), {days} (office days a week), {hours} (a week), {founded}, {pay}.
  */
 export interface Phrases {
   headings: {
@@ -19,6 +19,8 @@ export interface Phrases {
   };
   employerMore: string[];
   opening: string[];
+  /** Instead of `opening` where nobody has a desk. */
+  openingRemote: string[];
   team: string[];
   modes: Record<WorkMode, string[]>;
   hours: Record<Role['hours'], string[]>;

@@ -1,8 +1,10 @@
 import type { EmploymentType, WorkMode } from '@firsthand/contracts';
 import { COUNTRIES, type City } from '../data/cities.ts';
 import { createRandom, type Random } from '../random.ts';
+import { toDepartmentName } from '../text/departments.ts';
 import type { Language } from '../text/language.ts';
-import { ROLES, SECTOR_ROLES } from '../text/roles.ts';
+import { ROLES } from '../text/roles.ts';
+import { SECTOR_ROLES } from '../text/sectors.ts';
 import type { Role, RoleText } from '../text/role-bank.ts';
 import type { Employer } from './employer.ts';
 import { raisePay, toPay, type SandboxPay } from './pay.ts';
@@ -23,6 +25,8 @@ export interface SandboxPosting {
   title: string;
   role: Role;
   roleText: RoleText;
+  /** In the posting's language. */
+  department: string;
   language: Language;
   /** Primary place first. A remote posting's places are where one may live. */
   places: [City, ...City[]];
@@ -73,7 +77,7 @@ const HOME_LANGUAGE: Partial<Record<City['country'], Language>> = {
 };
 
 function findRoles(sector: string, language: Language): Role[] {
-  const roles = (SECTOR_ROLES[sector] ?? []).flatMap((key) => ROLES.get(key) ?? []);
+  const roles = (SECTOR_ROLES.get(sector) ?? []).flatMap((key) => ROLES.get(key) ?? []);
   return roles.filter((role) => role.texts.has(language));
 }
 
@@ -201,6 +205,7 @@ export function toPosting(
     title,
     role,
     roleText,
+    department: toDepartmentName(role.department, language),
     language,
     places,
     workMode,

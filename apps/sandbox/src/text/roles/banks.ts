@@ -1,4 +1,9 @@
 import type { Language } from '../language.ts';
+import { ALL_DE } from './all-de.ts';
+import { ALL_ES } from './all-es.ts';
+import { ALL_FR } from './all-fr.ts';
+import { ALL_NL } from './all-nl.ts';
+import { ALL_SV } from './all-sv.ts';
 import { EDUCATION_EN } from './education-en.ts';
 import { HEALTH_EN } from './health-en.ts';
 import { HOSPITALITY_RETAIL_EN } from './hospitality-retail-en.ts';
@@ -20,4 +25,9 @@ export const ROLE_BANKS: Partial<Record<Language, string[]>> = {
     TECH_EN,
     OFFICE_EN,
   ],
+  de: [ALL_DE],
+  fr: [ALL_FR],
+  nl: [ALL_NL],
+  sv: [ALL_SV],
+  es: [ALL_ES],
 };

@@ -2,7 +2,7 @@
 export const EDUCATION_EN = `
 # primary-teacher
 titles: Elementary School Teacher; Primary School Teacher; Class Teacher
-focus: Grade 1; Grade 3; Grade 5; Bilingual Class; Maternity Cover
+focus: Grade 1; Grade 3; Grade 5; Bilingual Class
 meta: Teaching; 48-72; site; days; salaried
 team: grade team; Principal
 - Teach a class of about twenty-two children in reading, writing, mathematics and science.
@@ -62,7 +62,7 @@ team: support team; Inclusion Lead
 
 # early-educator
 titles: Early Childhood Educator; Nursery Practitioner; Preschool Teacher
-focus: Infants; Toddlers; Forest Group; Part-Time Afternoons
+focus: Infants; Toddlers; Forest Group
 meta: Early Years; 34-48; site; days; hourly
 team: nursery team; Centre Director
 - Care for a group of eight to twelve children with one colleague.

@@ -169,7 +169,7 @@ team: laboratory team; Laboratory Manager
 
 # physician
 titles: Family Physician; Physician; Medical Doctor
-focus: Primary Care; Internal Medicine; Urgent Care; Part-Time Share
+focus: Primary Care; Internal Medicine; Urgent Care
 meta: Medical Staff; 205-275; site; days; salaried
 team: medical staff; Medical Director
 - See sixteen to eighteen patients a day, with time for those who need longer.

@@ -71,7 +71,7 @@ team: bar team; Shift Leader
 - Remember names and usual orders.
 - Clean the machine properly at closing.
 - Take deliveries and count stock.
-- Handle cash and cards.
+- Handle cash and cards correctly when the queue reaches the door.
 - Keep tables, toilets and terrace pleasant.
 + A liking for early mornings
 + Quick, clean way of working
@@ -128,7 +128,7 @@ team: kitchen team; Sous Chef
 - Peel, wash and portion vegetables in quiet hours.
 - Receive deliveries and rotate stock.
 - Clean hoods, fridges and drains to a weekly plan.
-- Help set up for events.
+- Help set up and clear away for events and large groups.
 - Tell somebody before soap or salt runs out.
 + Reliability
 + Able to stand for a shift and lift pots
@@ -166,7 +166,7 @@ team: front desk; Office Manager
 - Register new clients and explain forms.
 - Take payments and balance the till.
 - Keep the waiting area tidy and the coffee hot.
-- Sort post and deliveries.
+- Sort post and deliveries and see that they reach the right desk.
 - Calm people who have waited too long.
 - Know who is in the building when the alarm goes off.
 + Friendly, clear voice

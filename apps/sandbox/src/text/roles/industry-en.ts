@@ -32,7 +32,7 @@ team: machine shop; Machine Shop Supervisor
 - Choose tools, speeds and feeds and listen to the cut.
 - Measure with micrometer, bore gauge and coordinate machine.
 - Adjust offsets before parts go out of tolerance.
-- Deburr and mark parts.
+- Deburr, clean and mark parts before they go to inspection.
 - Keep the machine and coolant in good condition.
 - Show trainees how to touch off without breaking anything.
 + Training as a machinist, or three years at the machine
@@ -192,8 +192,8 @@ team: regulatory team; Head of Regulatory Affairs
 - Review labels, instructions and claims.
 - Watch changes in guidelines and translate them into tasks.
 - Answer deficiency letters with facts.
-- Maintain technical files.
-- Support audits.
+- Keep the technical files complete over the life of each product.
+- Support audits and follow the findings until they are closed.
 - Assess changes for their regulatory effect.
 + Degree in a life science or engineering
 + Experience with submissions in at least one region
@@ -212,7 +212,7 @@ team: study team; Clinical Operations Manager
 - Ship samples on dry ice on the right day.
 - Report adverse events in time.
 - Keep the trial master file complete.
-- Visit sites and monitor.
+- Visit study sites and check their records against the source.
 - Stay in contact with participants.
 + Health or science training
 + Good clinical practice certificate
@@ -222,7 +222,7 @@ team: study team; Clinical Operations Manager
 
 # farm-worker
 titles: Farm Worker; Harvest Worker; Dairy Hand; Packhouse Worker
-focus: Season; Dairy; Greenhouse; Orchard
+focus: Dairy; Greenhouse; Orchard
 meta: Farm; 31-42; field; days; hourly
 team: farm crew; Farm Manager
 - Plant, weed, prune and harvest by hand and by machine.
@@ -249,7 +249,7 @@ team: agronomy team; Agronomy Manager
 - Recommend varieties, nutrition and protection, and also doing nothing.
 - Set up trials and harvest them honestly.
 - Plan seed and fertilizer needs for the season.
-- Hold winter meetings.
+- Hold winter meetings where growers compare their results.
 - Watch weather, pests and prices.
 - Write short notes after every visit.
 + Degree in agronomy or crop science

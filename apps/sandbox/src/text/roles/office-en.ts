@@ -23,15 +23,15 @@ team: finance team; Controller
 
 # bookkeeper
 titles: Bookkeeper; Accounts Payable Specialist; Accounting Clerk
-focus: Part-Time Share; Payables; Receivables
+focus: Payables; Receivables
 meta: Finance; 44-60; desk; office; hourly
 team: accounting team; Finance Manager
 - Enter invoices and match them with orders and deliveries.
 - Pay on time and catch duplicates.
 - Send reminders that keep customers friendly.
-- Reconcile bank and cash.
+- Reconcile bank and cash accounts every week.
 - Prepare sales-tax returns.
-- Keep supplier data clean.
+- Keep supplier data clean and question sudden changes of account numbers.
 - Support the month-end close.
 - File so that others find it.
 + Bookkeeping training or practice
@@ -52,7 +52,7 @@ team: payroll team; Payroll Manager
 - Report to tax and insurance offices.
 - Reconcile payroll with the ledger.
 - Follow changes in law and agreements.
-- Document special cases.
+- Document special cases so that a colleague can pay them next month.
 + Payroll experience
 + Knowledge of tax and social-security rules
 + Discretion
@@ -85,11 +85,11 @@ meta: Finance; 70-98; field; office; salaried
 team: audit team; Head of Audit
 - Plan and carry out audits by risk.
 - Interview people so that they tell you what happens.
-- Test samples and data.
+- Test samples and whole data sets to see whether controls work.
 - Write findings that lead to change.
 - Agree on actions and check them.
 - Advise projects before they go wrong.
-- Report to the committee.
+- Report to the audit committee four times a year.
 - Keep working papers complete.
 + Degree in accounting or similar
 + Audit experience
@@ -105,9 +105,9 @@ team: compliance team; Chief Compliance Officer
 - Watch transactions and investigate alerts.
 - Turn regulations into instructions people can follow.
 - Review new products and campaigns.
-- Train branches and teams.
+- Train branches with cases from their own counters.
 - File reports with authorities.
-- Answer examiners.
+- Answer examiners completely and on time.
 - Keep registers and policies current.
 - Advise management without watering down.
 + Experience in compliance, audit or law
@@ -128,7 +128,7 @@ team: actuarial team; Chief Actuary
 - Write reports for regulators.
 - Work with underwriting on terms.
 - Test scenarios for storms and courts.
-- Mentor students on exams.
+- Mentor students who are preparing for their exams.
 + Actuarial exams under way or completed
 + Strong statistics and programming
 + Communication
@@ -145,9 +145,9 @@ team: underwriting team; Underwriting Manager
 - Negotiate terms with brokers.
 - Review the portfolio for concentrations.
 - Use models and overrule them with reasons.
-- Document decisions.
+- Document decisions so that they can be defended years later.
 - Work with claims on lessons.
-- Train brokers.
+- Train brokers on products and on the questions they should ask.
 + Insurance training or degree
 + Underwriting experience
 + Judgment
@@ -165,7 +165,7 @@ team: claims team; Claims Manager
 - Set reserves and pay quickly.
 - Arrange repairers and rental cars.
 - Recognize fraud without suspecting everybody.
-- Negotiate settlements.
+- Negotiate settlements that both sides can live with.
 - Keep files that explain themselves.
 - Help out in other regions after storms.
 + Experience in claims, insurance or law
@@ -186,7 +186,7 @@ team: lending team; Branch Manager
 - Look after customers through good years and bad ones.
 - Win new customers by recommendation.
 - Explain refusals and what would change them.
-- Keep documents complete.
+- Keep loan documents complete from application to repayment.
 + Banking training or degree
 + Lending experience
 + Local roots or the wish to grow them
@@ -195,7 +195,7 @@ team: lending team; Branch Manager
 
 # bank-teller
 titles: Bank Teller; Member Service Representative; Branch Adviser
-focus: Part-Time; Saturdays
+focus: Saturdays
 meta: Branch; 35-46; site; days; hourly
 team: branch team; Branch Manager
 - Serve customers at the counter and by phone.
@@ -203,9 +203,9 @@ team: branch team; Branch Manager
 - Open accounts and explain cards and fees.
 - Help older customers with online banking.
 - Notice signs of fraud and protect people from it.
-- Balance cash every day.
+- Balance the cash drawer at the end of every day.
 - Refer questions on loans and savings.
-- Keep the branch orderly.
+- Open and close the branch and keep it orderly.
 + Friendly service experience
 + Honest and exact handling of money
 + Discretion
@@ -225,7 +225,7 @@ team: service team; Team Leader
 - Follow up when you have promised to.
 - Note what customers complain about and pass it on.
 - Share tricks with the team.
-- Keep data private.
+- Check who is calling before you say anything about an account.
 + Clear voice and good spelling
 + Patience and humour
 + Quick with several programs
@@ -243,7 +243,7 @@ team: customer success team; Head of Customer Success
 - Watch usage and call before somebody is unhappy.
 - Hold reviews with facts and next steps.
 - Bring customers' wishes to product with context.
-- Renew contracts honestly.
+- Renew contracts by showing what the customer got for the money.
 - Write guides for common cases.
 - Coordinate with support and sales.
 + Experience in customer success, consulting or operations
@@ -263,7 +263,7 @@ team: sales team; Sales Director
 - Keep the pipeline truthful.
 - Visit customers and trade fairs.
 - Hand over to onboarding with all promises in writing.
-- Cooperate with partners.
+- Work with partners who bring us into larger projects.
 - Report what the market says.
 + Three years in business-to-business sales
 + Listening skills
@@ -301,8 +301,8 @@ team: sales team; Commercial Director
 - Lead a small team or a region.
 - Visit customers two or three days a week.
 - Forecast volumes for production or operations.
-- Present at fairs.
-- Analyze margins and act.
+- Present our products at fairs and at customers' own events.
+- Analyze margins by customer and act on what you find.
 + Sales experience in the sector
 + Negotiation skills
 + Commercial understanding
@@ -353,7 +353,7 @@ focus: Editorial; Packaging; Campaigns
 meta: Design; 54-78; desk; office; salaried
 team: design team; Art Director
 - Design covers, packaging, reports and campaigns.
-- Set type with care.
+- Set type with care, down to the footnotes and tables.
 - Develop ideas in sketches before the computer.
 - Prepare files for print and screen.
 - Work with photographers and illustrators.
@@ -396,7 +396,7 @@ team: editing desk; Managing Editor
 - Ask the question the reader would ask.
 - Check names, numbers and rights.
 - Plan the page or the publishing schedule.
-- Keep the style guide.
+- Keep the style guide short, current and followed.
 - Coach writers with respect.
 - Publish and correct online.
 + Excellent command of English
@@ -414,10 +414,10 @@ team: post-production team; Post Producer
 - Find the story together with the director.
 - Organize footage so that anything is found in a minute.
 - Lay rough sound and music.
-- Prepare grading and mix.
-- Deliver versions on time.
-- Take notes well.
-- Assist at screenings.
+- Prepare picture and sound for grading and the final mix.
+- Deliver versions for broadcast, festivals and the web on time.
+- Turn notes from six people into one better cut.
+- Assist at test screenings and watch where people look away.
 + Several edited films or series
 + Command of an editing system
 + Sense of rhythm
@@ -454,8 +454,8 @@ team: production team; Executive Producer
 - Clear music and archive rights.
 - Lead recordings and keep them on time.
 - Give notes on scripts and cuts.
-- Deliver to partners.
-- Follow audience figures.
+- Deliver finished programs and paperwork to partners.
+- Follow audience figures and draw sober conclusions.
 + Experience in production
 + Organization under pressure
 + Editorial judgment
@@ -490,10 +490,10 @@ team: people team; HR Director
 - Look after about two hundred employees.
 - Prepare contracts, changes and leave.
 - Investigate complaints fairly.
-- Improve onboarding.
+- Improve the first ninety days of new colleagues.
 - Work with representatives of the staff.
 - Report absence and turnover with meaning.
-- Organize training.
+- Organize training that managers actually attend.
 - Keep files confidential and correct.
 + Degree or training in human resources
 + Knowledge of labor law
@@ -522,12 +522,12 @@ team: recruiting team; Head of Recruiting
 
 # office-administrator
 titles: Office Administrator; Administrative Assistant; Office Manager
-focus: Site Office; School Office; Part-Time
+focus: Site Office; School Office
 meta: Administration; 42-58; site; days; hourly
 team: office team; Operations Manager
 - Keep the office running: post, phones, supplies, visitors.
 - Prepare letters, minutes and lists.
-- Plan meetings and travel.
+- Plan meetings and travel for a team of fourteen.
 - Enter orders, invoices and time sheets.
 - Maintain files and contacts.
 - Support events and new colleagues.
@@ -547,10 +547,10 @@ team: executive office; Managing Partner
 - Run the calendar so that important things get the good hours.
 - Prepare meetings with papers that were read.
 - Write and answer letters in the right tone.
-- Book travel with plan B.
-- Follow up on decisions.
+- Book travel and always have a plan B.
+- Follow up on decisions until they are carried out.
 - Keep confidential matters so.
-- Organize board meetings.
+- Organize board meetings from invitation to signed minutes.
 - Be the friendly gatekeeper.
 + Experience as an assistant
 + Excellent writing
@@ -569,7 +569,7 @@ team: legal team; Supervising Attorney
 - Keep deadlines without exception.
 - Organize evidence and exhibits.
 - Coordinate with courts and opponents.
-- Prepare hearings.
+- Prepare hearings with a binder that has no gaps.
 - Explain procedure to clients in plain language.
 + Paralegal training or experience
 + Careful reading
@@ -586,9 +586,9 @@ team: legal team; Managing Partner
 - Draft and negotiate contracts and claims.
 - Represent clients in hearings.
 - Keep fees fixed and work efficient.
-- Lead a paralegal.
-- Write short memos.
-- Follow new decisions.
+- Work closely with a paralegal and hand over what they do better.
+- Write short memos that end with a recommendation.
+- Follow new court decisions and tell the team what changes.
 - Hold a free consultation hour every month.
 + Admission to practise
 + Two years of experience
@@ -605,10 +605,10 @@ team: tax team; Tax Partner
 - Plan with clients before the year ends.
 - Answer letters from the authorities.
 - Review the work of juniors.
-- Research new rules.
+- Research new rules and tell clients what they mean for them.
 - Advise on wages, sales tax and legal form.
-- Explain assessments.
-- Keep deadlines.
+- Explain assessments and appeal when they are wrong.
+- Keep deadlines for about eighty clients.
 + Tax qualification or experience
 + Accuracy
 + Client contact

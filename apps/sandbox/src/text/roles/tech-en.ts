@@ -92,7 +92,7 @@ team: mobile team; Mobile Lead
 - Release every two weeks through the stores.
 - Measure crashes and fix the top ones first.
 - Care for battery, size and start-up time.
-- Test on cheap devices.
+- Test on cheap devices and slow networks before every release.
 - Work with design on gestures and large type.
 - Automate builds and screenshots.
 + Three years of native or cross-platform development
@@ -226,7 +226,7 @@ team: support team; Support Manager
 - Read logs, traces and the space between a customer's lines.
 - Write articles so that the next customer need not ask.
 - Follow a case until it is really closed.
-- Recognize outages early.
+- Recognize outages early from the pattern of the first tickets.
 - Train new customers in short calls.
 - Collect wishes and weigh them.
 + Experience in technical support
@@ -302,10 +302,10 @@ team: documentation team; Documentation Lead
 - Interview engineers and try everything yourself.
 - Structure documentation by task.
 - Maintain examples that run.
-- Edit texts by colleagues.
-- Measure which pages fail.
-- Draw simple diagrams.
-- Prepare release notes.
+- Edit texts by colleagues without taking their voice away.
+- Measure which pages send readers to support and rewrite them.
+- Draw simple diagrams where a paragraph would be too long.
+- Prepare release notes that say what changes for the reader.
 + Excellent English
 + Technical curiosity and some code reading
 + Portfolio of documentation

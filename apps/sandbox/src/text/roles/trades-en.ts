@@ -49,7 +49,7 @@ team: carpentry crew; Site Foreman
 - Frame walls, floors and roofs from drawings.
 - Cut and join timber by hand and on the saw.
 - Set doors, stairs and trim that close and line up.
-- Build and strip formwork.
+- Build and strip formwork for walls, slabs and stairs.
 - Check levels and diagonals before the nails go in.
 - Lift prefabricated elements into place with the crane crew.
 - Keep cut-offs for the next job.
@@ -280,7 +280,7 @@ team: installation crew; Crew Lead
 - Pull and connect cables on the direct-current side.
 - Set inverters and storage and bring them into operation with the electrician.
 - Secure roof edges before anything else.
-- Read string plans.
+- Read string plans and adapt them to the roof you find.
 - Measure and record yields.
 - Repair a broken tile without leaving a leak.
 - Explain the app to the owner.
@@ -311,7 +311,7 @@ team: control room; Shift Manager
 
 # gardener
 titles: Gardener; Landscaper; Groundskeeper
-focus: Green Roofs; Hotel Grounds; Season
+focus: Green Roofs; Hotel Grounds
 meta: Grounds; 34-50; field; days; hourly
 team: garden crew; Crew Leader
 - Plant, prune, mow and weed with knowledge of what you are cutting.
@@ -319,7 +319,7 @@ team: garden crew; Crew Leader
 - Read planting plans and improve them on site.
 - Operate mowers, saws and small diggers.
 - Care for trees and report dangerous ones.
-- Clear snow in winter.
+- Clear snow in winter before people leave for work.
 - Compost and reduce spraying.
 - Talk with residents about their favorite corner.
 + Training in horticulture or experience outdoors
@@ -339,7 +339,7 @@ team: maintenance team; Maintenance Manager
 - Replace bearings, belts, valves and sensors.
 - Improve weak points instead of repairing them for the fifth time.
 - Accompany outside contractors.
-- Keep spare parts counted.
+- Keep spare parts counted and order before the last one is used.
 - Document work in the maintenance system.
 - Test safety devices and sign for it.
 + Technical training in mechanics, electrics or mechatronics
@@ -356,10 +356,10 @@ meta: Facilities; 28-38; site; shifts; hourly
 team: cleaning team; Team Leader
 - Clean rooms, corridors and washrooms according to plan.
 - Disinfect surfaces with the right product and contact time.
-- Operate floor machines.
+- Operate scrubbers and polishers and look after their batteries.
 - Refill soap, paper and towels.
-- Separate waste properly.
-- Report defects and leaks.
+- Separate waste properly and take it to the right containers.
+- Report defects and leaks on the same day.
 - Look after your cart and materials.
 - Treat the people whose rooms you enter with respect.
 + Reliability and thoroughness
