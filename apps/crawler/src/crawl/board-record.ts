@@ -44,7 +44,7 @@ export async function requireBoard(db: Db, boardId: number): Promise<BoardRecord
   };
 }
 
-export interface CrawlOutcomeRow {
+interface CrawlOutcomeRow {
   board: BoardRecord;
   crawlId: number;
   report: CrawlReport;

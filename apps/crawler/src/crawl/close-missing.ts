@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { closeJobs } from '../store/close-jobs.ts';
 import { markVerified } from '../store/write-jobs.ts';
 
-export interface OpenJob {
+interface OpenJob {
   id: number;
   externalId: string;
 }

@@ -13,7 +13,7 @@ export type CrawlOutcome = 'complete' | 'unchanged' | 'incomplete' | 'failed' | 
  */
 export type CrawlFailure = ConnectorFailure | 'internal' | 'empty' | 'incomplete';
 
-export interface RejectCount {
+interface RejectCount {
   count: number;
   /** The first message. */
   example: string;

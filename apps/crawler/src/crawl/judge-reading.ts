@@ -20,7 +20,7 @@ export interface ReadingFacts {
   now: Date;
 }
 
-export interface Verdict {
+interface Verdict {
   outcome: Exclude<CrawlOutcome, 'failed' | 'abandoned'>;
   /** Whether postings that were not listed are closed. */
   closeMissing: boolean;

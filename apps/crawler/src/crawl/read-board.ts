@@ -7,15 +7,18 @@ import type { CrawlProgress } from './crawl-report.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
 import type { Tally } from './tally.ts';
 
-/** Postings stored in one transaction; rows that only need their verification go in larger batches. */
-const BATCH_POSTINGS = 50;
+/**
+ * Postings stored in one transaction, few enough that a search on the embedded database's one connection does not
+ * wait long; rows that only need their verification go in larger batches.
+ */
+const BATCH_POSTINGS = 25;
 const BATCH_ROWS = 500;
 /** A batch is stored after this time even when it is small, so that a slow board loses little when interrupted. */
 const BATCH_MAX_AGE_MS = 5_000;
 /** Stored search rows after which the text index is tidied. */
 const TIDY_EVERY = 200;
 
-export interface ReadOptions {
+interface ReadOptions {
   db: Db;
   fetch: AtsFetch;
   clock: () => Date;

@@ -14,7 +14,7 @@ const GRACE_DAYS = 14;
 const ATTEMPT_MAX_AGE_DAYS = 2;
 const CHUNK = 1_000;
 
-export interface AgeResult {
+interface AgeResult {
   /** Postings unverified for 14 days, now queued for deletion. */
   queued: number;
   /** Postings closed after 14 more days. */

@@ -4,7 +4,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
-export const DEFAULT_INTERVAL_S = HOUR_S;
+const DEFAULT_INTERVAL_S = HOUR_S;
 const INTERVAL_MIN_S = 15 * MINUTE_S;
 const INTERVAL_MAX_S = 6 * HOUR_S;
 /** However often a board fails, it is tried once a day, so that the seven days of verification stay within reach. */

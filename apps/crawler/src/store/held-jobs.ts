@@ -34,7 +34,7 @@ export async function findHeldJobs(
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
-export type DescribedJob = DescribedRow & { id: number };
+type DescribedJob = DescribedRow & { id: number };
 
 /** The columns that a change is described from, by job id. */
 export async function loadDescribedJobs(db: Db, ids: readonly number[]): Promise<Map<number, DescribedJob>> {
