@@ -62,7 +62,8 @@ export function SearchForm({ draft, isLoading, onSearch }: SearchFormProps) {
             <input
               id={queryInputId}
               name="q"
-              type="search"
+              type="text"
+              inputMode="search"
               enterKeyHint="search"
               autoComplete="off"
               required

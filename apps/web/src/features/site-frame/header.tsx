@@ -15,7 +15,7 @@ export function Header() {
           <ul className={styles.links}>
             {HEADER_LINKS.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} className={styles.link ?? ''} prefetch="intent">
+                <NavLink to={link.to} className={styles.link ?? ''}>
                   {link.text}
                 </NavLink>
               </li>
