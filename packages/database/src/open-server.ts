@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { toDatabaseError } from './database-errors.ts';
+import { isDatabaseUnavailable, toDatabaseError } from './database-errors.ts';
 import { isReachable } from './reachability.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,15 +35,18 @@ function createTypes(): pg.CustomTypesConfig {
 }
 
 function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+  let lost = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
       return await client.query(text, [...parameters]);
     } catch (error) {
-      throw toDatabaseError(error);
+      const reported = toDatabaseError(error);
+      lost ||= isDatabaseUnavailable(reported);
+      throw reported;
     }
   };
   // Kysely calls the other form, with a cursor, for streamed queries only, and we stream none.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(lost) };
 }
 
 /** The pool as Kysely wants it, with every lost connection turned into the one error for it. */

@@ -10,7 +10,15 @@ const SETTINGS = `
 `;
 
 const toNumber = (text) => Number(text);
-const PARSERS = { 20: toNumber, 1700: toNumber };
+const toNumbers = (text) =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((item) => (item === 'NULL' ? null : Number(item)));
+// bigint, numeric and arrays of them: as numbers, as on a server.
+const PARSERS = { 20: toNumber, 1700: toNumber, 1016: toNumbers, 1231: toNumbers };
 
 // The caller sends every parameter as PostgreSQL text, so nothing is left to serialise whatever the column's type.
 const AS_IS = new Proxy({}, { get: () => (value) => value });

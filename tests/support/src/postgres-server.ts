@@ -19,6 +19,8 @@ export interface PostgresServer {
 export interface PostgresServerOptions {
   /** Settings beyond those of a throw-away server, e.g. `{ shared_buffers: '2GB' }`. */
   settings?: Record<string, string>;
+  /** Default: a free one. */
+  port?: number;
 }
 
 /** `toDatabaseUrl('postgres://…/postgres', 'mine')` → `postgres://…/mine` */
@@ -61,7 +63,7 @@ export async function startPostgres(
     rmSync(directory, { recursive: true, force: true });
     return { reason: `initdb failed: ${firstLine(made.stderr || String(made.error))}` };
   }
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const server = run(
     user.prefix,
     [join(binaries, 'postgres'), ...toArguments(data, directory, port, options)],
@@ -201,9 +203,13 @@ async function waitUntilReady(url: string, server: RunningServer): Promise<strin
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  return `the server did not start: ${firstLine(server.output()) || last}`;
+  return `the server did not start: ${lastLine(server.output()) || last}`;
 }
 
 function firstLine(text: string): string {
   return text.trim().split('\n')[0] ?? '';
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? '';
 }

@@ -1,0 +1,197 @@
+import { buildChildProgram, describeDatabases, describeServer, startChild } from '@firsthand/test-support';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import type { Db } from '../database.ts';
+import { LeaseLostError } from './keep-lease.ts';
+import { enqueueTask, type Task } from './queue.ts';
+import { startTaskWorker } from './worker.ts';
+
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 25_000, interval: 20 });
+const countTasks = async (db: Db) => (await db.selectFrom('tasks').select('id').execute()).length;
+
+describeDatabases('task worker', (open) => {
+  test('runs each task once, as many at once as allowed', async () => {
+    const { db } = await open();
+    for (let key = 0; key < 20; key++) await enqueueTask(db, { kind: 'count', key: String(key) });
+    const ran: string[] = [];
+    let now = 0;
+    let most = 0;
+    let allowedReached: () => void = () => undefined;
+    const threeAtOnce = new Promise<void>((resolve) => (allowedReached = resolve));
+    const count = async (task: Task) => {
+      most = Math.max(most, ++now);
+      if (now === 3) allowedReached();
+      await threeAtOnce;
+      ran.push(task.key);
+      now--;
+    };
+    const worker = startTaskWorker({ db, handlers: { count }, concurrency: 3, pollMs: 20 });
+    await waitFor(async () => expect(await countTasks(db)).toBe(0));
+    await worker.stop();
+    const everyKey = Array.from({ length: 20 }, (_, key) => String(key));
+    expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(everyKey);
+    expect(most).toBe(3);
+  });
+
+  test('looks at once when woken', async () => {
+    const { db } = await open();
+    const handler = vi.fn(async () => undefined);
+    const worker = startTaskWorker({ db, handlers: { greet: handler }, pollMs: 3_600_000 });
+    await enqueueTask(db, { kind: 'greet', key: 'a' });
+    worker.wake();
+    await waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
+    await worker.stop();
+  });
+
+  test('a failing handler is reported and its task waits for the next attempt', async () => {
+    const { db } = await open();
+    await enqueueTask(db, { kind: 'break', key: 'a' });
+    const onError = vi.fn();
+    const handlers = { break: () => Promise.reject(new Error('broken')) };
+    const worker = startTaskWorker({ db, handlers, pollMs: 10, onError });
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    await waitFor(async () => {
+      const row = await db.selectFrom('tasks').selectAll().executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ attempts: 1, last_error: 'broken', leased_by: null });
+    });
+    await worker.stop();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }), expect.anything());
+  });
+
+  test('a handler that takes longer than its lease keeps the task', async () => {
+    const { db } = await open();
+    await enqueueTask(db, { kind: 'slow', key: 'a' });
+    let runs = 0;
+    const slow = async (_: Task, { signal }: { signal: AbortSignal }) => {
+      runs++;
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      expect(signal.aborted).toBe(false);
+    };
+    const onError = vi.fn();
+    const worker = startTaskWorker({
+      db,
+      handlers: { slow },
+      concurrency: 2,
+      leaseSeconds: 2,
+      pollMs: 20,
+      onError,
+    });
+    await waitFor(async () => expect(await countTasks(db)).toBe(0));
+    await worker.stop();
+    expect(runs).toBe(1);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('the signal aborts when somebody else has the task', async () => {
+    const { db } = await open();
+    await enqueueTask(db, { kind: 'slow', key: 'a' });
+    let reason: unknown;
+    const slow = (_: Task, { signal }: { signal: AbortSignal }) =>
+      new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => {
+          reason = signal.reason;
+          resolve();
+        });
+      });
+    const worker = startTaskWorker({ db, handlers: { slow }, leaseSeconds: 1, pollMs: 20 });
+    await waitFor(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('tasks')
+        .set({ leased_by: 'another', leased_until: new Date('2999-01-01') })
+        .where('leased_by', 'is not', null)
+        .executeTakeFirst();
+      expect(numUpdatedRows).toBe(1n);
+    });
+    await waitFor(() => expect(reason).toBeInstanceOf(LeaseLostError));
+    await worker.stop();
+    expect(await countTasks(db)).toBe(1);
+  });
+
+  test('stopping aborts the handlers, waits for them and puts their tasks back', async () => {
+    const { db } = await open();
+    await enqueueTask(db, { kind: 'long', key: 'a' });
+    const events: string[] = [];
+    const long = async (_: Task, { signal }: { signal: AbortSignal }) => {
+      events.push('started');
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      await sql`select pg_sleep(0.05)`.execute(db);
+      events.push('cleaned up');
+      throw new Error('interrupted');
+    };
+    const worker = startTaskWorker({ db, handlers: { long }, pollMs: 10 });
+    await waitFor(() => expect(events).toEqual(['started']));
+    await Promise.all([worker.stop(), worker.stop()]);
+    expect(events).toEqual(['started', 'cleaned up']);
+    const row = await db.selectFrom('tasks').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 0, leased_by: null, last_error: null });
+  });
+
+  test('stopping does not wait for ever for a handler that ignores its signal', async () => {
+    const { db } = await open();
+    await enqueueTask(db, { kind: 'deaf', key: 'a' });
+    let started = false;
+    let letEnd: () => void = () => undefined;
+    const deaf = () =>
+      new Promise<void>((resolve) => {
+        started = true;
+        letEnd = resolve;
+      });
+    const worker = startTaskWorker({ db, handlers: { deaf }, pollMs: 10, stopMs: 50 });
+    await waitFor(() => expect(started).toBe(true));
+    await worker.stop();
+    const row = await db.selectFrom('tasks').selectAll().executeTakeFirstOrThrow();
+    expect(row.leased_by).not.toBeNull();
+    letEnd();
+    await waitFor(async () => expect(await countTasks(db)).toBe(0));
+  });
+});
+
+describeServer('several task workers', (open) => {
+  test('never run one task at the same time', async () => {
+    const { db, url = '' } = await open();
+    const other = await openDatabase({ kind: 'server', url });
+    await sql`create table runs (key text, worker text, started timestamptz, ended timestamptz)`.execute(db);
+    for (let key = 0; key < 60; key++) await enqueueTask(db, { kind: 'run', key: String(key) });
+    const workers = [db, other.db, db, other.db].map((store, worker) => {
+      const run = async (task: Task) => {
+        await sql`insert into runs select ${task.key}, ${`worker ${worker}`}, clock_timestamp() from pg_sleep(0.01)`.execute(
+          store,
+        );
+      };
+      return startTaskWorker({ db: store, handlers: { run }, concurrency: 4, pollMs: 5 });
+    });
+    await waitFor(async () => expect(await countTasks(db)).toBe(0));
+    for (const worker of workers) await worker.stop();
+    await other.close();
+    const { rows } = await sql<{ key: string; times: number }>`
+      select key, count(*) as times from runs group by key having count(*) > 1`.execute(db);
+    expect(rows).toEqual([]);
+    const { rows: total } = await sql<{ count: number }>`select count(*) from runs`.execute(db);
+    expect(total[0]?.count).toBe(60);
+  });
+});
+
+describeServer('a task worker that is killed', (open) => {
+  test('leaves its task to be taken again when the lease has run out', async () => {
+    const { db, url = '' } = await open();
+    const program = await buildChildProgram(new URL('../testing/take-and-hang.ts', import.meta.url));
+    await enqueueTask(db, { kind: 'hang', key: 'a' });
+    const child = startChild(program, [url]);
+    await child.line('taken');
+    await child.kill();
+    await program.remove();
+
+    const held = await db.selectFrom('tasks').selectAll().executeTakeFirstOrThrow();
+    expect(held).toMatchObject({ leased_by: 'killed', attempts: 1 });
+    const attempts: number[] = [];
+    const hang = async (task: Task) => {
+      attempts.push(task.attempts);
+    };
+    const worker = startTaskWorker({ db, handlers: { hang }, pollMs: 50 });
+    await waitFor(async () => expect(await countTasks(db)).toBe(0));
+    await worker.stop();
+    expect(attempts).toEqual([2]);
+  });
+});
