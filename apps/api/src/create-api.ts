@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
@@ -14,6 +14,7 @@ import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
 import { describeApi } from './http/open-api.ts';
+import { validateInput } from './http/validate-input.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Long titles stand in job addresses; Fastify's own limit of 100 is too short for them. */
@@ -34,7 +35,7 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       void sendError(reply, { status: 400, text: 'The address is not valid.' });
     },
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
 
@@ -72,7 +73,8 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       await v1.register(summaryRoutes(context));
       await v1.register(jobRoutes(context));
       await v1.register(userRoutes(context));
-      v1.setNotFoundHandler(() => {
+      // A route, since the site takes every address that has none.
+      v1.all('/*', { schema: { hide: true } }, () => {
         throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });
       });
     },

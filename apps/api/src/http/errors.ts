@@ -1,11 +1,13 @@
 import { AppError } from '@firsthand/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 const UNEXPECTED = 'Something went wrong on our side. Nothing was changed. Please try again.';
 
-/** Answers every error in the contract's shape: a fitting status and `{ "error": text }`. */
+/** Answers every error, and every address without a route, in the contract's shape: a fitting status and `{ "error": text }`. */
 export function handleErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler(() => {
+    throw new AppError('There is nothing at this address.', { code: 'address-unknown', status: 404 });
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = toAnswer(error);
     if (answer.report) request.log.error({ err: error, url: request.url }, 'a request failed unexpectedly');
@@ -36,9 +38,6 @@ function toAnswer(error: FastifyError): ErrorAnswer {
       report: !error.expected,
     };
   }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return { status: 400, text: toSentence(error.validation), report: false };
-  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, text: toReadable(error, status), report: false };
   return { status: 500, text: UNEXPECTED, report: true };
@@ -54,26 +53,12 @@ function toReadable(error: FastifyError, status: number): string {
   return error.message;
 }
 
-interface ValidationIssue {
-  instancePath: string;
-  message?: string | undefined;
-}
-
-/** [{ instancePath: "/limit", message: "Too big" }] → "limit: Too big." */
-function toSentence(issues: readonly ValidationIssue[]): string {
-  const [first] = issues;
-  if (!first) return 'The request is not as this call expects it.';
-  const field = first.instancePath.replace(/^\//, '').replaceAll('/', '.');
-  const message = (first.message ?? 'is not valid').replace(/\.$/, '');
-  return field === '' ? `${message}.` : `${field}: ${message}.`;
-}
-
 /** Refuses addresses whose percent-encoding is not UTF-8 text (lone surrogates, cut sequences). */
 export function refuseMalformedAddress(request: FastifyRequest): void {
-  const query = request.url.split('?')[1];
-  if (query === undefined) return;
+  const start = request.url.indexOf('?');
+  if (start === -1) return;
   try {
-    decodeURIComponent(query.replaceAll('+', ' '));
+    decodeURIComponent(request.url.slice(start + 1));
   } catch (error) {
     throw new AppError('The address contains characters that are not text.', {
       code: 'malformed-address',

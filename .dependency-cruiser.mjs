@@ -1,0 +1,81 @@
+/** Imports go only where docs/architecture.md says. */
+const packages = ['connectors', 'database', 'search', 'text-assistant'];
+
+function mayImport(name, from, allowed) {
+  return {
+    name,
+    severity: 'error',
+    from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
+    to: { path: '^(apps|packages|tests|benchmarks)/', pathNot: [from, ...allowed].map((path) => `${path}`) },
+  };
+}
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'only-what-is-installed', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    mayImport('contracts-import-nothing-of-ours', '^packages/contracts/', []),
+    mayImport('database-imports-contracts', '^packages/database/', ['^packages/contracts/']),
+    mayImport('connectors-import-contracts', '^packages/connectors/', ['^packages/contracts/']),
+    mayImport('search-imports-contracts-and-database', '^packages/search/', [
+      '^packages/contracts/',
+      '^packages/database/',
+    ]),
+    mayImport('text-assistant-imports-contracts', '^packages/text-assistant/', ['^packages/contracts/']),
+    mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
+    mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),
+    mayImport('sandbox-imports-contracts', '^apps/sandbox/', ['^packages/contracts/']),
+    mayImport('web-imports-contracts', '^apps/web/', ['^packages/contracts/']),
+    {
+      name: 'web-features-do-not-know-each-other',
+      comment: 'A route brings features together; what two share moves to components or lib.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-layers-point-down',
+      severity: 'error',
+      from: { path: '^apps/web/src/(components|lib)/' },
+      to: { path: '^apps/web/src/(app|features)/' },
+    },
+    {
+      name: 'connectors-do-not-know-each-other',
+      severity: 'error',
+      from: {
+        path: '^packages/connectors/src/(adp|bamboohr|breezy|dover|greenhouseio|jobvite|lever|smartrecruiters|workday)/',
+      },
+      to: {
+        path: '^packages/connectors/src/(adp|bamboohr|breezy|dover|greenhouseio|jobvite|lever|smartrecruiters|workday)/',
+        pathNot: '^packages/connectors/src/$1/',
+      },
+    },
+    {
+      name: 'packages-are-entered-by-their-front-door',
+      severity: 'error',
+      from: { path: '^(apps|packages)/([^/]+)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: `^packages/(${packages.join('|')})/src/(?!index\\.ts$)`, pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'no-one-imports-a-program',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/server/|\\.test\\.tsx?$|/testing/' },
+      to: { path: '^apps/server/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};
