@@ -31,7 +31,11 @@ interface Fields {
   anywhere: Set<string>;
 }
 
+const fieldsOf = new WeakMap<SearchDocument, Fields>();
+
 function toFields(document: SearchDocument): Fields {
+  const known = fieldsOf.get(document);
+  if (known) return known;
   const all = (text: string) => splitWords(text).map(stem);
   const telling = (text: string) =>
     splitWords(text)
@@ -42,11 +46,13 @@ function toFields(document: SearchDocument): Fields {
   const places = document.places.flatMap((place) => telling(toPlaceText(place)));
   const remote = document.workMode === 'remote' ? ['remot'] : [];
   const description = telling(`${document.descriptionText} ${document.department ?? ''}`);
-  return {
+  const fields = {
     title: new Set(title),
     company: new Set(company),
     anywhere: new Set([...title, ...company, ...places, ...remote, ...description]),
   };
+  fieldsOf.set(document, fields);
+  return fields;
 }
 
 function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']): boolean {

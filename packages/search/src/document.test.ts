@@ -1,0 +1,69 @@
+import { aPlace } from '@firsthand/test-support';
+import { describe, expect, test } from 'vitest';
+import { toLexemes, toRankAt, type SearchDocument } from './document.ts';
+import { ofPlace } from './lexemes.ts';
+import { aDocument } from './testing/a-document.ts';
+
+const lexemesOf = (overrides: Partial<SearchDocument>) => [
+  ...toLexemes({ ...aDocument(overrides), jobId: 1 }),
+];
+
+describe('rank', () => {
+  const firstSeenAt = new Date('2026-02-01T00:00:00Z');
+  const at = (text: string) => Date.parse(text) / 1_000;
+
+  test('is the publishing time', () => {
+    const publishedAt = new Date('2026-01-15T00:00:00.900Z');
+    expect(toRankAt({ publishedAt, firstSeenAt, featured: false })).toBe(at('2026-01-15T00:00:00Z'));
+  });
+
+  test('is the first sight when the source says nothing or dates ahead', () => {
+    const ahead = new Date('2027-01-01T00:00:00Z');
+    for (const publishedAt of [null, ahead]) {
+      expect(toRankAt({ publishedAt, firstSeenAt, featured: false })).toBe(at('2026-02-01T00:00:00Z'));
+    }
+  });
+
+  test('of a featured job is two days newer', () => {
+    expect(toRankAt({ publishedAt: null, firstSeenAt, featured: true })).toBe(at('2026-02-03T00:00:00Z'));
+  });
+});
+
+describe('lexemes', () => {
+  test('say where a word stands', () => {
+    const lexemes = lexemesOf({ title: 'Nurse', company: 'Acme', descriptionText: 'You care.' });
+    expect(lexemes).toEqual(expect.arrayContaining(['nurs', 't/nurs', 'acm', 'c/acm', 'care']));
+    expect(lexemes).not.toContain('t/acm');
+    expect(lexemes).not.toContain('c/nurs');
+    expect(lexemes).not.toContain('you');
+  });
+
+  test('of a place hold for that place alone', () => {
+    const places = [aPlace({ city: 'Austin', state: 'TX' }), aPlace({ city: 'Portland', state: 'OR' })];
+    const lexemes = lexemesOf({ places });
+    expect(lexemes).toContain(ofPlace({ city: 'austin', state: 'tx', country: 'us' }));
+    expect(lexemes).toContain(ofPlace({ city: 'Portland', country: 'US' }));
+    expect(lexemes).not.toContain(ofPlace({ city: 'Austin', state: 'OR' }));
+  });
+
+  test('of a state are found by its code and its name', () => {
+    expect(ofPlace({ state: 'Texas', country: 'US' })).toBe(ofPlace({ state: 'TX', country: 'US' }));
+    expect(ofPlace({ state: 'texas' })).toBe(ofPlace({ state: 'tx' }));
+    expect(ofPlace({ state: 'New York' })).toBe(ofPlace({ state: 'NY' }));
+  });
+
+  test('hold every word of the location, the state by name too', () => {
+    const lexemes = lexemesOf({ places: [aPlace({ text: 'Greater Austin Area' })] });
+    expect(lexemes).toEqual(
+      expect.arrayContaining(['l/greater', 'l/austin', 'l/texas', 'l/usa', 'l/united', 'texa']),
+    );
+    expect(lexemes).not.toContain('usa');
+  });
+
+  test('say remote or not', () => {
+    expect(lexemesOf({ workMode: 'remote' })).toEqual(expect.arrayContaining(['remote=1', 'remot']));
+    for (const workMode of ['hybrid', 'on_site', null] as const) {
+      expect(lexemesOf({ workMode })).toContain('remote=0');
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import type { Place } from '@firsthand/contracts';
+import type { Db } from '@firsthand/database';
+import { aPlace, describeDatabases, describeServer } from '@firsthand/test-support';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { createSqlSearch } from '../sql-search.ts';
+import { aDocument } from '../testing/a-document.ts';
+import { storeDocuments } from '../testing/store-documents.ts';
+import { adjustPlaceCounts } from './place-counts.ts';
+import { placeKeysOf } from './place-rows.ts';
+import { suggestPlaces } from './suggest-places.ts';
+
+const inGermany = (city: string, state: string) => aPlace({ city, state, country: 'DE' });
+const times = (count: number, place: Place): Place[][] => Array.from({ length: count }, () => [place]);
+
+/** Jobs by their places. */
+const JOBS: Place[][] = [
+  ...times(5, aPlace({ city: 'Austin', state: 'TX', postalCode: '78701' })),
+  ...times(2, aPlace({ city: 'Dallas', state: 'TX' })),
+  ...times(4, aPlace({ city: 'San Francisco', state: 'CA' })),
+  ...times(3, aPlace({ city: 'San Diego', state: 'CA' })),
+  ...times(2, inGermany('München', 'BY')),
+  ...times(1, inGermany('Austin', 'BY')),
+  ...times(3, aPlace({ text: 'London', city: 'London', state: null, country: null })),
+  ...times(1, aPlace({ city: 'London', state: 'ENG', country: 'GB', postalCode: 'SW1A 1AA' })),
+];
+
+test('a job counts once for each place, whatever it repeats', () => {
+  const austin = aPlace({ city: 'Austin', state: 'TX', postalCode: '78701' });
+  expect(placeKeysOf([austin, { ...austin, text: 'AUSTIN', city: 'AUSTIN ' }])).toEqual([
+    'city|US|TX|austin',
+    'state|US|TX|',
+    'zip|US||78701',
+  ]);
+  expect(placeKeysOf([aPlace({ city: null, state: null })])).toEqual([]);
+  expect(placeKeysOf([aPlace({ city: 'London', state: null, country: null })])).toEqual(['city|||london']);
+});
+
+describeDatabases('place suggestions', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    ({ db } = await open());
+    await storeDocuments(
+      db,
+      JOBS.map((places) => aDocument({ places })),
+    );
+    await adjustPlaceCounts(db, { added: JOBS, removed: [] });
+  });
+
+  const display = async (q: string, country?: string) =>
+    (await suggestPlaces(db, { q, country })).map((suggestion) => suggestion.display);
+
+  test('begin with what was typed, the largest first', async () => {
+    expect(await display('san')).toEqual(['San Francisco, CA', 'San Diego, CA']);
+    expect(await display('san fr')).toEqual(['San Francisco, CA']);
+    expect(await display('aus')).toEqual(['Austin, TX', 'Austin, Bavaria, Germany']);
+  });
+
+  test('do not mind case and accents', async () => {
+    for (const typed of ['münchen', 'Munchen', 'MÜNCH']) {
+      expect(await display(typed)).toEqual(['München, Bavaria, Germany']);
+    }
+  });
+
+  test('know states by name and code', async () => {
+    expect((await display('texas'))[0]).toBe('Texas, United States');
+    expect((await display('TX'))[0]).toBe('Texas, United States');
+  });
+
+  test('know postal codes, with and without their space', async () => {
+    expect(await display('787')).toEqual(['78701, Austin, TX']);
+    expect(await display('sw1a1')).toEqual(['SW1A 1AA, London, England, United Kingdom']);
+    expect(await display('sw1a 1aa')).toEqual(['SW1A 1AA, London, England, United Kingdom']);
+  });
+
+  test('forgive a typo', async () => {
+    expect(await display('san fransisco')).toContain('San Francisco, CA');
+    expect((await display('dalas'))[0]).toBe('Dallas, TX');
+    expect(await display('xyzzy')).toEqual([]);
+  });
+
+  test('stay within the country asked for', async () => {
+    expect(await display('aus', 'de')).toEqual(['Austin, Bavaria, Germany']);
+    expect(await display('london', 'GB')).toEqual(['London, England, United Kingdom']);
+    expect((await suggestPlaces(db, { q: 'london' }))[0]).toEqual({
+      display: 'London',
+      type: 'city',
+      city: 'London',
+      state: null,
+      zip: null,
+      country: null,
+      count: 3,
+    });
+  });
+
+  test('need two letters or digits', async () => {
+    for (const typed of ['', 'a', ' a ', '%', '__', '!!']) expect(await display(typed)).toEqual([]);
+  });
+
+  test('lead to as many jobs as they say, where the country is known', async () => {
+    const { search } = createSqlSearch(db);
+    const all = await Promise.all(
+      ['austin', 'texas', 'tx', '787', 'munchen', 'san'].map((q) => suggestPlaces(db, { q })),
+    );
+    for (const { count, city, state, zip, country } of all.flat()) {
+      const parts = Object.entries({ city, state, zip, country }).filter(([, part]) => part !== null);
+      const { total } = await search({ query: '', filters: Object.fromEntries(parts), offset: 0, limit: 1 });
+      expect(total).toBe(count);
+    }
+  });
+});
+
+describeDatabases('place counts', (open) => {
+  const anyJob = fc.subarray([
+    aPlace({ city: 'Austin', postalCode: '78701' }),
+    aPlace({ city: 'Austin', postalCode: '78702' }),
+    aPlace({ city: 'Dallas' }),
+    inGermany('Berlin', 'BE'),
+    aPlace({ city: null, state: null }),
+  ]);
+
+  test('are exact after any sequence of jobs that open, move and close', async () => {
+    const { db } = await open();
+    const steps = fc.array(fc.tuple(fc.nat({ max: 4 }), anyJob), { maxLength: 12 });
+    const property = fc.asyncProperty(steps, async (moves) => {
+      await db.deleteFrom('places').execute();
+      const jobs: Place[][] = [[], [], [], [], []];
+      for (const [job, places] of moves) {
+        await adjustPlaceCounts(db, { added: [places], removed: [jobs[job] ?? []] });
+        jobs[job] = places;
+      }
+      const expected = new Map<string, number>();
+      for (const key of jobs.flatMap(placeKeysOf)) expected.set(key, (expected.get(key) ?? 0) + 1);
+      const rows = await db.selectFrom('places').select(['key', 'open_jobs']).execute();
+      expect(new Map(rows.map((row) => [row.key, row.open_jobs]))).toEqual(expected);
+    });
+    await fc.assert(property, { numRuns: 40 });
+  });
+});
+
+describeServer('place counts changed by several transactions at once', (open) => {
+  test('neither block each other for ever nor lose a job', async () => {
+    const { db } = await open();
+    const cities = ['Austin', 'Boston', 'Chicago', 'Dallas', 'El Paso'];
+    const shuffled = (start: number) =>
+      cities.map((_, index) => aPlace({ city: cities[(index + start) % cities.length] ?? '' }));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, start) =>
+        db.transaction().execute((trx) => adjustPlaceCounts(trx, { added: [shuffled(start)], removed: [] })),
+      ),
+    );
+    const rows = await db.selectFrom('places').select('open_jobs').where('kind', '=', 'city').execute();
+    expect(rows.map((row) => row.open_jobs)).toEqual([40, 40, 40, 40, 40]);
+  });
+});

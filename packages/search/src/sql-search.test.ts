@@ -1,0 +1,155 @@
+import { aPlace, describeDatabases } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { indexJobs, unindexJobs } from './index-jobs.ts';
+import { createSqlSearch, type SearchFilters } from './sql-search.ts';
+import { countStatistics } from './statistics.ts';
+import { aDocument } from './testing/a-document.ts';
+import { storeDocuments } from './testing/store-documents.ts';
+
+const daysAgo = (days: number) => new Date(Date.UTC(2026, 5, 1) - days * 86_400_000);
+const published = (days: number) => ({ publishedAt: daysAgo(days), firstSeenAt: daysAgo(0) });
+
+describeDatabases('search', (open) => {
+  test('a match in the title is worth 45 days, in title or company 30, of some words in the title 10', async () => {
+    const { db } = await open();
+    const stored = await storeDocuments(db, [
+      aDocument({ title: 'Cook', company: 'Acme', descriptionText: 'data engineer', ...published(0) }),
+      aDocument({
+        title: 'Data Clerk',
+        company: 'Acme',
+        descriptionText: 'for the engineer',
+        ...published(9),
+      }),
+      aDocument({ title: 'Data Clerk', company: 'Engineer Inc', descriptionText: '', ...published(29) }),
+      aDocument({ title: 'Data Engineer', company: 'Acme', descriptionText: '', ...published(44) }),
+      aDocument({ title: 'Data Engineer', company: 'Acme', descriptionText: '', ...published(46) }),
+      aDocument({ title: 'Cook', company: 'Acme', descriptionText: 'data', ...published(0) }),
+    ]);
+    const { total, ids } = await createSqlSearch(db).search({
+      query: 'data engineer',
+      filters: {},
+      offset: 0,
+      limit: 10,
+    });
+    expect(total).toBe(5);
+    expect(ids.map((id) => stored.findIndex((document) => document.jobId === id))).toEqual([1, 2, 3, 0, 4]);
+  });
+
+  test('synonyms find each other and rank alike', async () => {
+    const { db } = await open();
+    const stored = await storeDocuments(db, [
+      aDocument({ title: 'RN, night shift', descriptionText: '', ...published(3) }),
+      aDocument({ title: 'Registered Nurse', descriptionText: '', ...published(2) }),
+      aDocument({ title: 'Registered Dietitian', descriptionText: 'works with a nurse', ...published(1) }),
+    ]);
+    const { search } = createSqlSearch(db);
+    const page = { filters: {}, offset: 0, limit: 10 };
+    const expected = [stored[1]?.jobId, stored[0]?.jobId, stored[2]?.jobId];
+    expect(await search({ query: 'rn', ...page })).toEqual({ total: 3, ids: expected });
+    expect(await search({ query: 'Registered Nurses', ...page })).toEqual({ total: 3, ids: expected });
+  });
+
+  test('a company of stop words can be found, and "it" finds the trade', async () => {
+    const { db } = await open();
+    await storeDocuments(db, [
+      aDocument({ title: 'Roadie', company: 'The Who', descriptionText: 'carry it' }),
+      aDocument({ title: 'IT Support', company: 'Acme', descriptionText: 'the phones' }),
+      aDocument({ title: 'Analyst', company: 'Acme', descriptionText: 'knows information technology' }),
+    ]);
+    const count = async (query: string) =>
+      (await createSqlSearch(db).search({ query, filters: {}, offset: 0, limit: 1 })).total;
+    expect(await count('the who')).toBe(1);
+    expect(await count('it')).toBe(2);
+    expect(await count('it support')).toBe(1);
+    expect(await count('...')).toBe(0);
+  });
+
+  test('country, state, city and zip hold for one place of the job', async () => {
+    const { db } = await open();
+    await storeDocuments(db, [
+      aDocument({
+        places: [
+          aPlace({ city: 'Austin', state: 'TX', postalCode: '78701' }),
+          aPlace({ city: 'Berlin', state: 'BE', country: 'DE' }),
+        ],
+      }),
+    ]);
+    const finds = async (filters: SearchFilters) =>
+      (await createSqlSearch(db).search({ query: '', filters, offset: 0, limit: 1 })).total === 1;
+    expect(await finds({ country: 'US', state: 'TX', city: 'Austin', zip: '78701' })).toBe(true);
+    expect(await finds({ country: 'de', city: 'BERLIN' })).toBe(true);
+    expect(await finds({ state: 'Texas' })).toBe(true);
+    expect(await finds({ country: 'US', city: 'Berlin' })).toBe(false);
+    expect(await finds({ zip: '78701', state: 'BE' })).toBe(false);
+    expect(await finds({ location: 'austin, texas' })).toBe(true);
+    expect(await finds({ location: '!!!' })).toBe(false);
+    expect(await finds({ city: ' ' })).toBe(true);
+  });
+
+  test('what a person types cannot break out of the query', async () => {
+    const { db } = await open();
+    await storeDocuments(db, [aDocument({ title: "O'Neill & Sons | cook" })]);
+    const { search } = createSqlSearch(db);
+    for (const text of [
+      "o'neill",
+      "a' | 'b",
+      "'; drop table jobs; --",
+      'a:* & !b',
+      '\\',
+      "\\' \\\\'",
+      '<->',
+      '%_',
+    ]) {
+      await search({
+        query: text,
+        filters: { city: text, location: text, state: text },
+        offset: 0,
+        limit: 1,
+      });
+      await search({ query: text, filters: {}, offset: 0, limit: 1 });
+    }
+    expect((await search({ query: "o'neill cook", filters: {}, offset: 0, limit: 1 })).total).toBe(1);
+  });
+
+  test('a job indexed again replaces what was known, and one taken out is found no more', async () => {
+    const { db } = await open();
+    const [document] = await storeDocuments(db, [aDocument({ title: 'Baker' })]);
+    if (!document) throw new Error('There should be a document');
+    const count = async (query: string) =>
+      (await createSqlSearch(db).search({ query, filters: {}, offset: 0, limit: 1 })).total;
+    await indexJobs(db, [{ ...document, title: 'Butcher' }]);
+    expect([await count('baker'), await count('butcher')]).toEqual([0, 1]);
+    await unindexJobs(db, [document.jobId, 999]);
+    await unindexJobs(db, []);
+    await indexJobs(db, []);
+    expect(await count('')).toBe(0);
+  });
+
+  test('a very long posting of very odd words is indexed', async () => {
+    const { db } = await open();
+    const descriptionText = Array.from({ length: 30_000 }, (_, n) => `wörd${n}漢字'\\\u{1f600}`).join(' ');
+    await storeDocuments(db, [
+      aDocument({ title: '\\', company: "'", descriptionText, places: [aPlace({ city: "'\\" })] }),
+    ]);
+    const { total } = await createSqlSearch(db).search({
+      query: 'word29999漢字',
+      filters: {},
+      offset: 0,
+      limit: 1,
+    });
+    expect(total).toBe(1);
+  });
+
+  test('statistics count open jobs, those in the United States and the remote ones among them', async () => {
+    const { db } = await open();
+    expect(await countStatistics(db)).toEqual({ total: 0, usJobs: 0, remoteUsJobs: 0 });
+    const abroad = [aPlace({ city: 'Berlin', state: 'BE', country: 'DE' })];
+    await storeDocuments(db, [
+      aDocument({ workMode: 'remote' }),
+      aDocument({ workMode: 'hybrid', places: [...abroad, aPlace()] }),
+      aDocument({ workMode: 'remote', places: abroad }),
+      aDocument({ places: [] }),
+    ]);
+    expect(await countStatistics(db)).toEqual({ total: 4, usJobs: 2, remoteUsJobs: 1 });
+  });
+});
