@@ -37,7 +37,7 @@ export interface SandboxTruth {
   revision: number;
 }
 
-export function toTruth(posting: SandboxPosting, host: AtsHost): SandboxTruth {
+function toTruth(posting: SandboxPosting, host: AtsHost): SandboxTruth {
   return {
     source: posting.employer.source,
     board: posting.employer.board,

@@ -1,7 +1,7 @@
 import { SOURCES, type Source } from '@firsthand/contracts';
 import type { Answer, Route } from './hosts/host.ts';
 
-export const FAULT_TYPES = [
+const FAULT_TYPES = [
   'timeout',
   'status',
   'truncated',

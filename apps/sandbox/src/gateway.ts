@@ -17,7 +17,7 @@ export function createAtsHosts(): AtsHost[] {
 }
 
 /** What became of a request: an answer, perhaps late, or none at all. */
-export type Outcome = { answer: Answer; delayMs: number } | 'never';
+type Outcome = { answer: Answer; delayMs: number } | 'never';
 
 const DEFAULT_DELAY_MS = 1500;
 

@@ -1,5 +1,4 @@
 import { toEmploymentLabel } from './employment-label.ts';
-import { toPayText } from '../text/pay-text.ts';
 import type { Employer } from '../world/employer.ts';
 import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
 import type { World } from '../world/world.ts';
@@ -141,11 +140,9 @@ function toRow(posting: SandboxPosting, context: HostContext): Record<string, un
 function toDetail(posting: SandboxPosting, context: HostContext): object {
   const sheet = '<link href="https://static.workforcenow.adp.com/mas/froala_style.min.css" rel="stylesheet">';
   const html = toHouseHtml(posting.employer, context.world.describe(posting));
-  const pay = posting.pay && posting.payIn === 'text' ? toPayText(posting.pay, posting.language) : '';
   return {
     ...toRow(posting, context),
     requisitionDescription: `<div>${sheet}&nbsp;<div class="fr-view">${html.replaceAll('é', '&eacute;')}</div></div>`,
-    ...(pay === '' ? {} : { additionalProperties: {} }),
   };
 }
 

@@ -6,9 +6,10 @@ import { escapeHtml } from '../text/to-html.ts';
 import type { SandboxPosting } from '../world/posting.ts';
 import { toHtml, toJson, type AtsHost, type HostContext } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
+import { remember } from './identity.ts';
 import { toCountryName } from './place-text.ts';
 
-const toId = (posting: SandboxPosting): string => createRandom(`${posting.key}|breezy`).hex(12);
+const toId = remember((posting) => createRandom(`${posting.key}|breezy`).hex(12));
 
 /** The address keeps the first title when the posting is renamed. */
 const toFriendlyId = (posting: SandboxPosting): string =>
@@ -104,17 +105,15 @@ function toLocation(posting: SandboxPosting, city: City, primary: boolean): obje
   };
 }
 
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** "$19.35+ / hour", "€2,400 – €2,800 / month"; yearly pay often comes without its unit. */
 function toSalary(posting: SandboxPosting): string {
   const { pay } = posting;
   if (!pay || posting.payIn !== 'field') return '';
   const sign = toSign(pay.currency);
-  const show = (amount: number): string =>
-    sign +
-    amount.toLocaleString('en-US', {
-      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-      maximumFractionDigits: 2,
-    });
+  const show = (amount: number): string => sign + (Number.isInteger(amount) ? WHOLE : CENTS).format(amount);
   const unit = pay.period === 'year' && posting.serial % 2 === 0 ? '' : ` / ${pay.period}`;
   const form = pickHabit(posting.employer, 'salary', ['range', 'range', 'range', 'floor', 'ceiling']);
   if (form === 'floor' && posting.serial % 2 === 1) return `${show(pay.min)}+${unit}`;

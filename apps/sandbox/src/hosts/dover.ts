@@ -5,10 +5,11 @@ import type { Employer } from '../world/employer.ts';
 import type { SandboxPosting } from '../world/posting.ts';
 import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest, type Route } from './host.ts';
 import { toHouseHtml } from './house-style.ts';
+import { remember } from './identity.ts';
 import { toCountryName, toShortPlace } from './place-text.ts';
 import type { World } from '../world/world.ts';
 
-const toId = (posting: SandboxPosting): string => toUuid(`${posting.key}|dover`);
+const toId = remember((posting) => toUuid(`${posting.key}|dover`));
 const toPageId = (employer: Employer): string => toUuid(`${employer.name}|careers-page`);
 
 const toHostedUrl = (posting: SandboxPosting): string =>

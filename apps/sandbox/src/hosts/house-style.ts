@@ -13,9 +13,17 @@ export function toHtmlStyle(employer: Employer): HtmlStyle {
   };
 }
 
-/** A choice that is the employer's own and never changes, e.g. how it writes places. */
+const habits = new WeakMap<Employer, Map<string, unknown>>();
+
+/**
+ * A choice that is the employer's own and never changes, e.g. how it writes places.
+ * A habit's choices are the same at every call, so it is kept: rows ask for many of them.
+ */
 export function pickHabit<T>(employer: Employer, name: string, choices: readonly T[]): T {
-  return createRandom(`${employer.name}|${name}`).pick(choices);
+  const known = habits.get(employer) ?? new Map<string, unknown>();
+  habits.set(employer, known);
+  if (!known.has(name)) known.set(name, createRandom(`${employer.name}|${name}`).pick(choices));
+  return known.get(name) as T;
 }
 
 /** A posting's whole description in its employer's HTML. */

@@ -7,9 +7,10 @@ import { toEmploymentLabel } from './employment-label.ts';
 import { withEtag } from './etag.ts';
 import { toHtml, toJson, type AtsHost, type HostContext, type HostRequest } from './host.ts';
 import { pickHabit, toHtmlStyle } from './house-style.ts';
+import { remember } from './identity.ts';
 import { toCountryName, toShortPlace } from './place-text.ts';
 
-const toId = (posting: SandboxPosting): string => toUuid(`${posting.key}|lever`);
+const toId = remember((posting) => toUuid(`${posting.key}|lever`));
 
 const isEu = (employer: Employer): boolean => employer.traits.has('eu');
 const toSite = (employer: Employer): string => employer.board.replace(/^eu\//, '');

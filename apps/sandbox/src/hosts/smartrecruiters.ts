@@ -8,6 +8,7 @@ import type { SandboxPosting } from '../world/posting.ts';
 import { withEtag } from './etag.ts';
 import { toJson, type AtsHost, type HostContext, type HostRequest } from './host.ts';
 import { pickHabit, toHtmlStyle } from './house-style.ts';
+import { remember } from './identity.ts';
 import { toCountryName } from './place-text.ts';
 
 const PAGE_MAX = 100;
@@ -16,6 +17,8 @@ const toId = (posting: SandboxPosting): string =>
   String(
     744_000_000_000_000 + posting.employer.index * 6_000_000 + posting.serial * 7 + (posting.serial % 5),
   );
+
+const toPostingUuid = remember((posting) => toUuid(`${posting.key}|uuid`));
 
 function toHostedUrl(posting: SandboxPosting): string {
   return `https://jobs.smartrecruiters.com/${posting.employer.board}/${toId(posting)}-${toSlug(posting.title)}`;
@@ -64,7 +67,7 @@ function toShared(posting: SandboxPosting): Record<string, unknown> {
   return {
     id: toId(posting),
     name: posting.title,
-    uuid: toUuid(`${posting.key}|uuid`),
+    uuid: toPostingUuid(posting),
     jobAdId: toUuid(`${posting.key}|ad`),
     defaultJobAd: posting.copy === 0,
     refNumber: `REF${posting.jobSerial + 100}${'ABCDEFGHJK'[posting.jobSerial % 10] ?? ''}`,
@@ -130,7 +133,7 @@ function toDetail(posting: SandboxPosting, context: HostContext): object {
     creator: { name: '', avatarUrl: '' },
     postingUrl: hosted,
     applyUrl: `${hosted}?oga=true`,
-    referralUrl: `https://jobs.smartrecruiters.com/external-referrals/company/${employer.board}/publication/${toUuid(`${posting.key}|uuid`)}`,
+    referralUrl: `https://jobs.smartrecruiters.com/external-referrals/company/${employer.board}/publication/${toPostingUuid(posting)}`,
     jobAd: { sections: toSections(posting, context) },
     active: true,
     ...(hasDepartments(employer)
@@ -194,9 +197,7 @@ export const smartrecruiters: AtsHost = {
       answer: (context) => {
         if (id === undefined) return answerList(request, employer, context);
         const open = employer ? context.listOpen(employer) : [];
-        const posting = open.find(
-          (candidate) => toId(candidate) === id || toUuid(`${candidate.key}|uuid`) === id,
-        );
+        const posting = open.find((candidate) => toId(candidate) === id || toPostingUuid(candidate) === id);
         return posting ? withEtag(request, toJson(toDetail(posting, context))) : toNotFound(id);
       },
     };

@@ -4,6 +4,7 @@ import type { Employer } from '../world/employer.ts';
 import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
 import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
+import { remember } from './identity.ts';
 import { toLocalDay } from './place-text.ts';
 import { toLocationsText, toPathPart, toPostedOn, toTenantPlace } from './workday-places.ts';
 
@@ -34,10 +35,10 @@ function toJobPostingId(posting: SandboxPosting): string {
   return `${toPathPart(first)}_${toRequisition(posting)}${suffix}`;
 }
 
-function toExternalPath(posting: SandboxPosting): string {
+const toExternalPath = remember((posting) => {
   const place = toPathPart(toTenantPlace(posting.employer, posting.places[0]));
   return hasNoPlace(posting) ? `/job/${toJobPostingId(posting)}` : `/job/${place}/${toJobPostingId(posting)}`;
-}
+});
 
 /** A few evergreen rows carry no place at all. */
 const hasNoPlace = (posting: SandboxPosting): boolean =>

@@ -29,14 +29,25 @@ export function toSign(currency: string): string {
   return SIGNS[currency] ?? currency;
 }
 
-function toAmount(amount: number, pay: SandboxPay, language: Language): string {
-  const decimals = pay.period === 'hour' && !(Number.isInteger(pay.min) && Number.isInteger(pay.max)) ? 2 : 0;
-  const digits = new Intl.NumberFormat(LOCALES[language], {
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are slow to build and few. */
+function getFormat(language: Language, decimals: number): Intl.NumberFormat {
+  const key = `${language}${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    // Spanish leaves four-digit numbers ungrouped otherwise.
     useGrouping: true,
-  }).format(amount);
+  });
+  formats.set(key, format);
+  return format;
+}
+
+function toAmount(amount: number, pay: SandboxPay, language: Language): string {
+  const decimals = pay.period === 'hour' && !(Number.isInteger(pay.min) && Number.isInteger(pay.max)) ? 2 : 0;
+  const digits = getFormat(language, decimals).format(amount);
   const sign = toSign(pay.currency);
   if (language === 'en' && sign.length === 1) return `${sign}${digits}`;
   return language === 'nl' && sign.length === 1 ? `${sign} ${digits}` : `${digits} ${sign}`;

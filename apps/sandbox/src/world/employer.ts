@@ -65,21 +65,20 @@ function parseReach(reach: string): City[] {
   });
 }
 
+const capitalise = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
 function toBoard(source: Source, line: EmployerLine, traits: Map<string, string>, key: string): string {
   const slug = toSlug(line.name);
   const joined = slug.replaceAll('-', '');
   switch (source) {
     case 'workday': {
       const host = [...traits.keys()].find((trait) => /^wd\d+$/.test(trait)) ?? 'wd5';
-      return `${host}/${joined}/${line.name.split(' ')[0]?.replaceAll('&', '') ?? 'External'}_Careers`;
+      return `${host}/${joined}/${capitalise(slug.split('-')[0] ?? '')}_Careers`;
     }
     case 'lever':
       return traits.has('eu') ? `eu/${joined}` : joined;
     case 'smartrecruiters':
-      return slug
-        .split('-')
-        .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-        .join('');
+      return slug.split('-').map(capitalise).join('');
     case 'adp':
       if (traits.has('myjobs')) return `myjobs/${joined}careers`;
       return `${toUuid(`${key}|cid`)}/19000101_000001`;

@@ -29,6 +29,20 @@ const PAY_LEVEL: Record<CountryCode, number> = {
   SG: 1.05,
 };
 
+/** Nobody is paid less than about the legal minimum; local currency per hour. */
+const LOWEST_HOURLY: Partial<Record<CountryCode, number>> = {
+  US: 13.5,
+  CA: 17.5,
+  GB: 12.5,
+  AU: 25.5,
+  DE: 14,
+  FR: 12.25,
+  NL: 14.75,
+  SE: 150,
+  IE: 14,
+  ES: 9.5,
+};
+
 const HOURS_A_YEAR = 2080;
 
 function toPeriod(country: CountryCode, role: Role, random: Random): PayPeriod {
@@ -51,7 +65,9 @@ function round(amount: number, period: PayPeriod, level: number): number {
 /** Pay for a role at a place. `seniority` multiplies it, 1 being somebody with experience. */
 export function toPay(role: Role, country: CountryCode, seniority: number, random: Random): SandboxPay {
   const level = PAY_LEVEL[country];
-  const yearly = (role.pay.low + (role.pay.high - role.pay.low) * random.next()) * 1000 * level * seniority;
+  const usual = (role.pay.low + (role.pay.high - role.pay.low) * random.next()) * 1000 * level * seniority;
+  // The range reaches a little below the amount, and must not reach below the minimum.
+  const yearly = Math.max(usual, (LOWEST_HOURLY[country] ?? 0) * HOURS_A_YEAR * 1.17);
   const period = toPeriod(country, role, random);
   const amount = period === 'hour' ? yearly / HOURS_A_YEAR : period === 'month' ? yearly / 12 : yearly;
   const spread = 0.04 + 0.1 * random.next();

@@ -3,9 +3,15 @@ import { COUNTRIES, type City } from '../data/cities.ts';
 import { createRandom, type Random } from '../random.ts';
 import { toDepartmentName } from '../text/departments.ts';
 import type { Language } from '../text/language.ts';
-import { ROLES } from '../text/roles.ts';
-import { SECTOR_ROLES } from '../text/sectors.ts';
 import type { Role, RoleText } from '../text/role-bank.ts';
+import {
+  pickEmploymentType,
+  pickLanguage,
+  pickPlaces,
+  pickRole,
+  pickSeniority,
+  pickWorkMode,
+} from './choices.ts';
 import type { Employer } from './employer.ts';
 import { raisePay, toPay, type SandboxPay } from './pay.ts';
 import { isListed, type Span } from './timeline.ts';
@@ -67,72 +73,6 @@ const PAY_SHOWN: Partial<Record<City['country'], number>> = {
   SE: 0.1,
 };
 
-const HOME_LANGUAGE: Partial<Record<City['country'], Language>> = {
-  DE: 'de',
-  FR: 'fr',
-  NL: 'nl',
-  SE: 'sv',
-  ES: 'es',
-  MX: 'es',
-};
-
-function findRoles(sector: string, language: Language): Role[] {
-  const roles = (SECTOR_ROLES.get(sector) ?? []).flatMap((key) => ROLES.get(key) ?? []);
-  return roles.filter((role) => role.texts.has(language));
-}
-
-function pickLanguage(employer: Employer, city: City, random: Random): Language {
-  const wanted = wishLanguage(employer, city, random.next());
-  return findRoles(employer.sector, wanted).length > 0 ? wanted : 'en';
-}
-
-function wishLanguage(employer: Employer, city: City, roll: number): Language {
-  const local = HOME_LANGUAGE[city.country];
-  if (local && employer.about.has(local)) return roll < 0.88 ? local : 'en';
-  if (city.state === 'QC' && employer.about.has('fr')) return roll < 0.9 ? 'fr' : 'en';
-  // Ontario's bilingual employers post some jobs in French; some US employers post in Spanish.
-  if (city.country === 'CA' && employer.about.has('fr')) return roll < 0.2 ? 'fr' : 'en';
-  if (city.country === 'US' && employer.about.has('es')) return roll < 0.22 ? 'es' : 'en';
-  return 'en';
-}
-
-function pickRole(employer: Employer, language: Language, random: Random): Role {
-  const roles = findRoles(employer.sector, language);
-  return random.pick(roles.length > 0 ? roles : [...ROLES.values()]);
-}
-
-function pickWorkMode(role: Role, sector: string, random: Random): WorkMode {
-  const roll = random.next();
-  if (role.setting !== 'desk') return 'on_site';
-  const remoteShare = sector === 'software' ? 0.42 : 0.2;
-  if (roll < remoteShare) return 'remote';
-  return roll < remoteShare + 0.38 ? 'hybrid' : 'on_site';
-}
-
-function pickEmploymentType(role: Role, random: Random): EmploymentType {
-  const roll = random.next();
-  if (role.hours === 'office') {
-    if (roll < 0.84) return 'full_time';
-    if (roll < 0.9) return 'contract';
-    return roll < 0.95 ? 'part_time' : 'internship';
-  }
-  if (roll < 0.7) return 'full_time';
-  if (roll < 0.9) return 'part_time';
-  return roll < 0.97 ? 'temporary' : 'contract';
-}
-
-function pickPlaces(employer: Employer, copy: number, copies: number, random: Random): [City, ...City[]] {
-  const { cities, home } = employer;
-  if (copies > 1) {
-    const near = cities.filter((city) => city.country === home.country);
-    return [near[(copy + random.int(0, near.length - 1)) % near.length] ?? home];
-  }
-  const primary = random.chance(0.3) ? home : random.pick(cities);
-  const inCountry = cities.filter((city) => city.country === primary.country && city !== primary);
-  if (inCountry.length === 0 || !random.chance(0.1)) return [primary];
-  return [primary, ...random.sample(inCountry, random.int(1, 4))];
-}
-
 /** Edits so far; each kind changes another part of the posting. */
 function countEdits(key: string, span: Span, atMs: number): Record<'title' | 'pay' | 'text', number> {
   const counts = { title: 0, pay: 0, text: 0 };
@@ -142,23 +82,6 @@ function countEdits(key: string, span: Span, atMs: number): Record<'title' | 'pa
     counts[roll < 0.2 ? 'title' : roll < 0.55 ? 'pay' : 'text'] += 1;
   });
   return counts;
-}
-
-const SENIORITIES = [
-  { level: 'junior', factor: 0.78 },
-  { level: 'none', factor: 1 },
-  { level: 'none', factor: 1 },
-  { level: 'none', factor: 1 },
-  { level: 'senior', factor: 1.24 },
-  { level: 'senior', factor: 1.3 },
-  { level: 'lead', factor: 1.42 },
-] as const;
-
-type Seniority = { level: 'junior' | 'none' | 'senior' | 'lead'; factor: number };
-
-function pickSeniority(role: Role, employmentType: EmploymentType, random: Random): Seniority {
-  if (employmentType === 'internship') return { level: 'none', factor: 0.5 };
-  return role.hours === 'office' ? random.pick(SENIORITIES) : { level: 'none', factor: 1 };
 }
 
 /** The posting that stands on a slot during a span, as it reads at an instant. */

@@ -22,7 +22,7 @@ export interface World {
   describe: (posting: SandboxPosting) => Section[];
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   seed: number;
   /** How many employers, at most those that exist. */
   employers: number;
