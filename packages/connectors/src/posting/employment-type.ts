@@ -41,7 +41,7 @@ const KINDS: readonly [EmploymentType, RegExp][] = [
   ],
   [
     'contract',
-    /\b(?:contract|contracts|contractor|contractors|contracted|independent contractor|freelanc\w*|1099|c2c|corp to corp|freiberuf\w*|freie mitarbeit|independant\w*|auto ?entrepreneur|prestataire|autonomo|zzp\w*|konsultuppdrag)\b/,
+    /\b(?:contract|contracts|contractor|contractors|contracted|independent contractor|freelanc\w*|self employed|selbststandig\w*|1099|c2c|corp to corp|freiberuf\w*|freie mitarbeit|independant\w*|auto ?entrepreneur|prestataire|autonomo|zzp\w*|konsultuppdrag)\b/,
   ],
 ];
 

@@ -16,6 +16,8 @@ export interface PayHints {
   assumePay?: boolean | undefined;
 }
 
+/** Longest field read, in characters. */
+const TEXT_LIMIT = 2_000;
 /** No wage is higher; larger numbers are ids or cents gone wrong. */
 const AMOUNT_LIMIT = 1_000_000_000;
 
@@ -25,7 +27,7 @@ const AMOUNT_LIMIT = 1_000_000_000;
  * can be nothing but a year's pay. Null without an amount, and for periods that are none of ours (biweekly).
  */
 export function parsePayText(text: string, hints: PayHints = {}): Pay | null {
-  const field = text.replace(/\s+/gu, ' ').trim();
+  const field = text.slice(0, TEXT_LIMIT).replace(/\s+/gu, ' ').trim();
   const ranges = findMoney(field, hints.country ?? null).filter(
     (range) => !isTargetEarnings(field, range) && range.max !== 0,
   );
@@ -68,7 +70,12 @@ export function fromPayFields(fields: PayFields): Pay | null {
   const max = toAmount(fields.max);
   if ((min === null && max === null) || (min !== null && max !== null && min > max)) return null;
   const currency = typeof fields.currency === 'string' ? fields.currency.trim().toUpperCase() : '';
-  const sentence = fields.text?.replace(/\s+/gu, ' ').trim().slice(0, SENTENCE_LIMIT) ?? '';
+  const sentence =
+    fields.text
+      ?.replace(/[\p{Cs}\0]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim()
+      .slice(0, SENTENCE_LIMIT) ?? '';
   return {
     min,
     max,

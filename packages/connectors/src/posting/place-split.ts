@@ -1,6 +1,6 @@
 import { findCityCountries } from './geography/cities.ts';
 import { findCountryByName, foldName } from './geography/countries.ts';
-import { isModeOnly } from './geography/place-words.ts';
+import { isModeOnly, stripMode } from './geography/place-words.ts';
 import { findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
 
 /** Longest list of places looked at, in characters. */
@@ -11,17 +11,21 @@ const TEXT_LIMIT = 5_000;
  * places: "Austin, TX, Denver, CO", "Berlin, London, Paris". "Austin, TX and 3 more" loses its remark.
  */
 export function splitPlaces(text: string): string[] {
-  return text
-    .slice(0, TEXT_LIMIT)
-    .split(/[;|\n\r•]+|\s+(?:or|oder|ou)\s+|\s+\/\s+|\s+\+\s+/u)
-    .map((piece) =>
-      piece.replace(/,?\s+(?:and|und|et|y|\+|&)?\s*\d+\s+(?:more|others?|weitere|autres)\b.*$/i, '').trim(),
-    )
-    .flatMap(splitAnd)
-    .flatMap(splitSlash)
-    .flatMap(splitCommas)
-    .map((piece) => piece.replace(/^[\s,]+|[\s,]+$/g, ''))
-    .filter((piece) => piece !== '');
+  return (
+    text
+      .slice(0, TEXT_LIMIT)
+      // Runs of blanks would make the patterns below slow.
+      .replace(/[^\S\n\r]+/gu, ' ')
+      .split(/[;|\n\r•]+|\s+(?:or|oder|ou)\s+|\s+\/\s+|\s+\+\s+/u)
+      .map((piece) =>
+        piece.replace(/,?\s+(?:and|und|et|y|\+|&)?\s*\d+\s+(?:more|others?|weitere|autres)\b.*$/i, '').trim(),
+      )
+      .flatMap(splitAnd)
+      .flatMap(splitSlash)
+      .flatMap(splitCommas)
+      .map((piece) => piece.replace(/^[\s,]+|[\s,]+$/g, ''))
+      .filter((piece) => piece !== '')
+  );
 }
 
 /** "London and Berlin" are two, "Trinidad and Tobago" is one. */
@@ -37,9 +41,29 @@ function splitSlash(piece: string): string[] {
 }
 
 function splitCommas(piece: string): string[] {
+  const listed = /^([^()]*)\(([^()]*,[^()]*)\)$/.exec(piece);
+  if (listed !== null && isModeOnly(listed[1] ?? '')) return splitCommas(listed[2] ?? '');
   const parts = piece.split(',').map((part) => part.trim());
-  if (parts.length >= 4 && parts.length % 2 === 0 && parts.every(isPairPart)) return joinPairs(parts);
-  return isCityList(parts) ? parts : [piece];
+  const named = parts.filter((part) => !isModeOnly(part));
+  // "Austin, TX, Denver, CO, Remote": the mode is an entry of its own, in front of nothing it could belong to.
+  const modes = parts.length > 2 ? parts.filter(isModeOnly) : [];
+  if (named.length >= 4 && named.length % 2 === 0 && named.every(isPairPart))
+    return [...joinPairs(named), ...modes];
+  return isCityList(parts) || isCountryList(parts) ? parts : [piece];
+}
+
+/** "US, UK, Canada", but not "England, UK", nor "Georgia, US", which is a state. */
+function isCountryList(parts: string[]): boolean {
+  const codes = parts.map((part) =>
+    /^(?:USA?|UK)$/.test(part) ? part.slice(0, 2) : findCountryByName(part),
+  );
+  const isEach =
+    codes.every((code) => code !== undefined) && !parts.some((part) => foldName(part) === 'georgia');
+  return (
+    isEach &&
+    parts.length > 1 &&
+    new Set(codes.map((code) => (code === 'UK' ? 'GB' : code))).size === parts.length
+  );
 }
 
 /** Every second part of "Austin, TX, Denver, CO" or "London, UK, Berlin, Germany" closes a place. */
@@ -70,7 +94,8 @@ function isStateName(part: string): boolean {
 
 /** A place that needs nothing beside it: a known city, a country, a state, or "City, XX". */
 function isComplete(side: string): boolean {
-  return isNamed(side.trim()) || /^[^,]+,\s*(?:[A-Z]{2,3}|\p{L}{4,})$/u.test(side.trim());
+  const place = stripMode(side.trim());
+  return isNamed(place) || /^[^,]+,\s*(?:[A-Z]{2,3}|\p{L}{4,})$/u.test(place);
 }
 
 function isNamed(side: string): boolean {

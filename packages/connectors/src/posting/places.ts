@@ -135,7 +135,8 @@ function clean(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, TEXT_LIMIT)
-    .replace(/\p{Cs}/gu, '');
+    .replace(/[\p{Cs}\p{Cc}]/gu, '')
+    .trim();
 }
 
 /** A city or state field; sources also put "Remote" and stray commas there. */

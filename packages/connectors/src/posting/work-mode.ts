@@ -41,18 +41,23 @@ export function toWorkMode(text: string | null | undefined): WorkMode | null {
 
 /** "Remote" as a word of the trade, not of the place: Remote Sensing Analyst, Remote Support, remote sites. */
 const REMOTE_TRADE =
-  /\bremote[- ](?:sensing|support|desktop|areas?|sites?|monitoring|control\w*|pilot\w*|access|operat\w*|vehicles?|hands|infrastructure|locations?|communit\w*|patient|proctor\w*|deposit|viewing|diagnostics?|systems?|sales? support|terminal|service technician|id\b|health|care|teams?\b)/g;
+  /\bremote[- ](?:sensing|support|desktop|areas?|sites?|monitoring|control\w*|pilot\w*|access|operat\w*|vehicles?|hands|infrastructure|locations?|communit\w*|patient|proctor\w*|deposit|viewing|diagnostics?|systems?|sales? support|terminal|service technician|id\b|health|care|execution|procedure|teams?\b)/g;
 
 const CLEAR_REMOTE =
   /\b(remote|remoto|remota|work from home|wfh|work from anywhere|telecommut\w*|teletravail|teletrabajo|homeoffice|thuiswerk\w*)\b/;
 const VIRTUAL_PLACE = /(?:^|[-–,|(/]\s*)virtual\s*(?:$|[-–,|)/])/;
 /** In running titles only as a remark of its own: "(On-Site in Fairmont)", "Analyst - onsite", not "Onsite Nurse". */
 const ON_SITE_REMARK =
-  /(?:^|[-–—|,(/[]\s*)(?:on[- ]?site|in[- ]office|in[- ]person|vor ort|sur site|presencial)\b(?!\s+\w+(?:er|or|ist|nurse|technician|manager|support)\b)/;
+  /(?:^|[-–—|,(/[]\s*)(?:on[- ]?site|in[- ]office|in[- ]person|vor ort|sur site|presencial)(?=\s*(?:$|[)\],;:|/–—-]|\b(?:in|at|only|role|position|\d)))/;
 
 function findInText(text: string): WorkMode | null {
   const folded = fold(text).replace(REMOTE_TRADE, ' ');
-  if (HYBRID.test(folded) && !/\bhybrid (?:cloud|vehicle|car|electric|intelligence|mobile|app)/.test(folded))
+  if (
+    HYBRID.test(folded) &&
+    !/\bhybrid (?:cloud|vehicle|car|electric|intelligence|mobile|app|sales|search|infrastructure|it\b|account)/.test(
+      folded,
+    )
+  )
     return 'hybrid';
   if (NOT_REMOTE.test(folded)) return 'on_site';
   if (MAYBE_REMOTE.test(folded)) return null;

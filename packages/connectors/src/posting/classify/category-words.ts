@@ -15,7 +15,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'Human Resources',
     words:
-      'human resources?|hr|people(?: operations| ops| team| and culture| culture)?|talent(?: acquisition| management)?|recruit\\w*|personalwesen|personal(?:abteilung)?|ressources humaines|rh|recursos humanos|people partner\\w*',
+      'human resources?|hr|people(?: operations| ops| team| and culture| culture)?|talent(?: acquisition| management)?|recruit\\w*|personalwesen|personalabteilung|ressources humaines|rh|recursos humanos|people partner\\w*',
     titles:
       'recruit\\w*|talent acquisition|talent partner|sourcer|human resources?|hr|hrbp|people (?:partner|operations|ops|business|experience)|personalreferent\\w*|personalsachbearbeit\\w*|charge\\w* de recrutement|payroll|compensation and benefits',
   },
@@ -36,9 +36,9 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'Software Development',
     words:
-      'software(?: engineering| development)?|development|web development|mobile|front ?end|back ?end|full ?stack|devops|sre|site reliability|platform engineering|product engineering|r ?& ?d software|engineering and (?:product|technology)|technology|tech|quality assurance|qa|softwareentwicklung|entwicklung|developpement|desarrollo|firmware|infrastructure engineering|product development',
+      'software(?: engineering| development)?|web development|computer software|mobile|front ?end|back ?end|full ?stack|devops|sre|site reliability|platform engineering|product engineering|r ?& ?d software|engineering and (?:product|technology)|technology|tech|quality assurance|qa|softwareentwicklung|entwicklung|developpement|desarrollo|firmware|infrastructure engineering|product development',
     titles:
-      'software|developer|programmer|entwickler\\w*|developpeu\\w*|desarrollador\\w*|ontwikkelaar\\w*|utvecklare|systemutvecklare|full ?stack|front ?end|back ?end|devops|site reliability|sre|web engineer|mobile engineer|ios|android|react|golang|java|python|kubernetes|cloud engineer|platform engineer|qa (?:engineer|analyst|tester|automation)|test automation|sdet|firmware|embedded|abap|solutions? architect|engineering manager|infrastructure engineer|forward deployed engineer|graphics engineer|game(?:play)? (?:engineer|programmer)|robotics software|blockchain|architecte logiciel|technical lead|tech lead|scrum master|member of technical staff',
+      'software|developer|programmer|entwickler\\w*|developpeu\\w*|desarrollador\\w*|ontwikkelaar\\w*|utvecklare|systemutvecklare|full ?stack|front ?end|back ?end|devops|site reliability|sre|web engineer|mobile engineer|ios|android|react|golang|java|python|kubernetes|cloud engineer|platform engineer|qa (?:engineer|analyst|tester|automation)|test automation|sdet|firmware|embedded|abap|test engineer|qa and test|cto|chief technology officer|solutions? architect|engineering manager|infrastructure engineer|forward deployed engineer|graphics engineer|game(?:play)? (?:engineer|programmer)|robotics software|blockchain|architecte logiciel|technical lead|tech lead|scrum master|member of technical staff',
   },
   {
     category: 'Product',
@@ -63,14 +63,20 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'Customer Service',
     words:
-      'customer (?:service|support|success|experience|care)(?:\\W+support)?|client (?:services?|success)|support|call cent(?:er|re)|contact cent(?:er|re)|kundenservice|kundenbetreuung|service client|atencion al cliente|account management|member services|technical support',
+      'customer (?:service|support|success|experience|care)(?:\\W+support)?|client (?:services?|success)|support|call cent(?:er|re)|contact cent(?:er|re)|kundenservice|kundenbetreuung|service client|atencion al cliente|member services|technical support',
     titles:
       'customer (?:service|support|success|experience|care|advocate|advisor)|client (?:services?|success|support|relations)|call cent(?:er|re)|contact cent(?:er|re)|csr|csm|kundenbetreuer\\w*|kundenberater\\w*|kundenservice|conseiller client\\w*|atencion al cliente|klantenservice|kundtjanst|support (?:specialist|agent|representative|engineer|associate)|technical account manager|customer representative|member services',
   },
   {
+    category: 'Retail',
+    words: 'retail|stores?|merchandising|einzelhandel|filiale|shop|e ?commerce|buying|sporting goods',
+    titles:
+      'retail(?! (?:account|media|bank\\w*|partner\\w*|marketing))|store (?:manager|associate|clerk|lead|supervisor)|cashier|merchandis\\w*|shop assistant|sales floor|filialleit\\w*|verkaufer\\w*|vendeu\\w*|kassierer\\w*|caissi\\w*|dependient\\w*|butiks\\w*|winkelmedewerker|stocker|stock associate|visual merchandiser|e ?commerce|key ?holder',
+  },
+  {
     category: 'Sales',
     words:
-      'sales(?: and .*)?|business development|revenue|revenue operations|vertrieb|verkauf|ventes?|commercial|ventas|forsaljning|go to market|gtm|partnerships?|account executives?|solutions consulting|pre ?sales|inside sales|sales engineering|field sales',
+      'sales(?: and .*)?|business development|account management|technical sales|revenue|revenue operations|vertrieb|verkauf|ventes?|commercial|ventas|forsaljning|go to market|gtm|partnerships?|account executives?|solutions consulting|pre ?sales|inside sales|sales engineering|field sales',
     titles:
       'sales|account executives?|account manager|business development|bdr|sdr|pre ?sales|vertrieb\\w*|verkaufs?\\w*|aussendienst\\w*|commerciale?s?|technico commercial\\w*|ventas|saljare|inside sales|solutions? (?:consultant|engineer)|revenue (?:operations|architect|manager)|partnerships?|partner manager|key account|territory manager|deal desk|gtm|real estate agent|insurance agent|leasing (?:agent|consultant)|account director|channel manager|client executive',
   },
@@ -107,34 +113,28 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'education|teaching|training|learning(?: and development)?|academic\\w*|faculty|school|bildung|enseignement|educacion|instruction|curriculum|tutoring|childcare|early childhood|library|student (?:affairs|services)|athletics',
     titles:
-      'teacher|teaching|tutor|instructor|lecturer|professor|faculty|principal|educator|lehrer\\w*|lehrkraft|dozent\\w*|enseignant\\w*|professeur|formateur|formatrice|profesor\\w*|docente?|larare|leraar|trainer|curriculum|instructional|librarian|library|academic|school|substitute|paraprofessional|paraeducator|childcare|preschool|nanny|learning (?:specialist|designer|experience)|coach|dean|admissions',
+      'teacher|teaching|tutor|instructor|lecturer|professor|faculty|principal|educator|lehrer\\w*|lehrkraft|dozent\\w*|enseignant\\w*|professeur|formateur|formatrice|profesor\\w*|docente?|larare|leraar|(?<!personal )trainer|curriculum|instructional|librarian|library|academic|school|substitute|paraprofessional|paraeducator|childcare|preschool|nanny|learning (?:specialist|designer|experience)|coach|dean|admissions',
   },
   {
     category: 'Hospitality & Food',
     words:
-      'hospitality|food(?: and beverage| service)?|restaurants?|kitchen|culinary|hotels?|housekeeping|gastronomie|restauration|catering|bar|front of house|back of house|f ?(?:and|&) ?b|travel|guest services|spa|fitness|club',
+      'hospitality|food(?: and beverage| service)?|restaurants?|kitchen|culinary|hotels?|housekeeping|gastronomie|restauration|catering|bar|front of house|back of house|f ?(?:and|&) ?b|travel|guest services|spa|fitness',
     titles:
       'chef|cook|barista|bartender|server|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|room attendant|hotel|front desk|concierge|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|personal trainer|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
-  },
-  {
-    category: 'Retail',
-    words: 'retail|stores?|merchandising|einzelhandel|filiale|shop|e ?commerce|buying|sporting goods',
-    titles:
-      'retail|store (?:manager|associate|clerk|lead|supervisor)|cashier|merchandis\\w*|shop assistant|sales floor|filialleit\\w*|verkaufer\\w*|vendeu\\w*|kassierer\\w*|caissi\\w*|dependient\\w*|butiks\\w*|winkelmedewerker|stocker|stock associate|visual merchandiser|e ?commerce|buyer|pharmacy cashier|key ?holder|music teacher store',
   },
   {
     category: 'Logistics & Transport',
     words:
       'logistics?|supply chain|transport(?:ation)?|warehous\\w*|distribution|shipping|fleet|drivers?|delivery|procurement|purchasing|einkauf|lager|logistik|logistique|achats|fulfillment|marine|aviation operations|operations and supply chain|dispatch',
     titles:
-      'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|einkaufer\\w*|acheteu\\w*|customs|import export|demand planner',
+      'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|buyer|einkaufer\\w*|acheteu\\w*|customs|import export|demand planner',
   },
   {
     category: 'Manufacturing',
     words:
       'manufacturing|production|assembly|plant|factory|quality(?: control| assurance manufacturing)?|fertigung|produktion|industrie|fabrication|cnc|machining|operations manufacturing|food production|process engineering',
     titles:
-      'machinist|cnc|assembl\\w*|production|manufacturing|machine operator|operator|fabricat\\w*|quality (?:control|inspector|technician|specialist|manager|engineer|assurance)|plant manager|process technician|produktionsmitarbeit\\w*|maschinenbediener\\w*|anlagenfuhrer\\w*|zerspanungs\\w*|industriemechaniker\\w*|mechatroniker\\w*|operateur\\w*|agent de production|operari\\w*|montor|packaging|sanitation|tool and die|lean|brewer',
+      'machinist|cnc|assembl\\w*|production|manufacturing|machine operator|maskinoperator|operator|fabricat\\w*|quality (?:control|inspector|technician|specialist|manager|engineer|assurance)|plant manager|process technician|produktionsmitarbeit\\w*|maschinenbediener\\w*|anlagenfuhrer\\w*|zerspanungs\\w*|industriemechaniker\\w*|mechatroniker\\w*|operateur\\w*|agent de production|operari\\w*|montor|packaging|sanitation|tool and die|lean|brewer',
   },
   {
     category: 'Construction & Trades',
@@ -148,7 +148,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'public safety|police|fire|security services|security guards?|corrections?|emergency services|loss prevention|military|sicherheit\\w*|safety',
     titles:
-      'security (?:officer|guard|supervisor)|police|fire ?fighter|sheriff|correctional|corrections officer|detective|dispatcher 911|911|emergency management|loss prevention|asset protection|sicherheitsmitarbeit\\w*|agent de securite|vigilante|vaktare|guard|investigator|park ranger|public safety',
+      'security (?:officer|guard|supervisor)|police|fire ?fighter|sheriff|correctional|corrections officer|detective|dispatcher 911|911|emergency management|loss prevention|asset protection|sicherheitsmitarbeit\\w*|agent de securite|vigilante|vaktare|guard|park ranger|public safety',
   },
   {
     category: 'Science & Research',
@@ -183,6 +183,6 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'operations?|business operations|biz ?ops|strategy(?: and operations)?|management|general management|consulting|betrieb|operaciones|project delivery|professional services|programs?|supply|leadership|corporate|services? delivery',
     titles:
-      'operations?|project (?:manager|coordinator|director|lead)|projektleit\\w*|projektmanager\\w*|chef\\w* de projet|business (?:manager|operations)|strategy|strategic|general manager|branch manager|team (?:leader|lead|manager)|consultant|management consultant|coo|implementation (?:manager|specialist|consultant)|coordinator|supervisor|manager|director|head of|chief',
+      'operations?|project (?:manager|coordinator|director|lead)|projektleit\\w*|projektmanager\\w*|chef\\w* de projet|business (?:manager|operations)|strategy|strategic|general manager|branch manager|team (?:leader|lead|manager)|management consultant|coo|implementation (?:manager|specialist|consultant)',
   },
 ];

@@ -34,6 +34,8 @@ const TRAILING_CODE = /^\s?\(?(USD|CAD|AUD|NZD|SGD|EUR|GBP|MXN)\b/;
 
 /** Texts longer than this are read in their beginning only. */
 const TEXT_LIMIT = 2_000;
+/** More amounts in one sentence are a table or an attack. */
+const MOST_RANGES = 12;
 
 /**
  * Finds amounts and ranges of money in one line: "$120-150k", "3.500 € – 4.200 € pro Monat", "USD 90,000 to USD
@@ -44,6 +46,7 @@ export function findMoney(text: string, country: string | null): MoneyRange[] {
   for (const match of text.slice(0, TEXT_LIMIT).matchAll(PATTERN)) {
     const range = toRange(match, text, country);
     if (range !== null) ranges.push(range);
+    if (ranges.length >= MOST_RANGES) break;
   }
   return ranges;
 }

@@ -22,6 +22,6 @@ export function toPay(range: MoneyRange, period: PayPeriod | null, sentence: str
     currency: range.currency,
     period,
     origin: 'text',
-    sentence: sentence.slice(0, SENTENCE_LIMIT).replace(/\p{Cs}/gu, ''),
+    sentence: sentence.slice(0, SENTENCE_LIMIT).replace(/[\p{Cs}\0]/gu, ''),
   };
 }

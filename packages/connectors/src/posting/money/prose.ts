@@ -27,6 +27,9 @@ const OTHER_AFTER = new RegExp(
 const TEXT_LIMIT = 200_000;
 const LINE_LIMIT = 4_000;
 const MOST_CANDIDATES = 40;
+const MOST_MONEY_LINES = 200;
+/** A currency's sign, code or word; without one beside a digit no line can state pay. */
+const MONEY_HINT = /\p{Sc}|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]/u;
 
 interface Candidate {
   range: MoneyRange;
@@ -48,10 +51,16 @@ export function findPayInDescription(
   const country = hints.country ?? null;
   const candidates: Candidate[] = [];
   let heading = '';
+  let moneyLines = 0;
   for (const line of descriptionText.slice(0, TEXT_LIMIT).split('\n')) {
-    const text = line.replace(/^[•\s]+/, '').trim();
+    const text = line
+      .slice(0, LINE_LIMIT)
+      .replace(/^[•\s]+/, '')
+      .trim();
     if (text === '') continue;
-    const found = /\d/.test(text) ? readLine(text.slice(0, LINE_LIMIT), heading, country) : [];
+    const mayBePay = /\d/.test(text) && MONEY_HINT.test(text) && moneyLines < MOST_MONEY_LINES;
+    if (mayBePay) moneyLines += 1;
+    const found = mayBePay ? readLine(text, heading, country) : [];
     candidates.push(...found);
     if (candidates.length >= MOST_CANDIDATES) break;
     // Lines of amounts share the heading above the first of them.

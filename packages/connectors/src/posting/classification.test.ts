@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { CATEGORIES, EMPLOYMENT_TYPES, WORK_MODES } from '@firsthand/contracts';
+import { expect, test } from 'vitest';
+import { findCategoryInTitle, toCategory } from './category.ts';
+import { CATEGORY_RULES } from './classify/category-words.ts';
+import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
+import { findWorkModeInTexts, toWorkMode } from './work-mode.ts';
+
+function check<T>(read: (text: string) => T, cases: Record<string, T>) {
+  for (const [text, expected] of Object.entries(cases)) expect(read(text), text).toBe(expected);
+}
+
+test('a field that states the work mode is understood', () => {
+  check(toWorkMode, {
+    Remote: 'remote',
+    'Fully remote': 'remote',
+    TELECOMMUTE: 'remote',
+    Télétravail: 'remote',
+    'Hybrid - 3 days': 'hybrid',
+    'Partially remote': 'hybrid',
+    'On-site': 'on_site',
+    IN_OFFICE: 'on_site',
+    'Not remote': 'on_site',
+    'Vor Ort': 'on_site',
+  });
+});
+
+test('a field that leaves the work mode open gives none', () => {
+  for (const text of [
+    'unspecified',
+    'Remote Eligible',
+    'Remote or Onsite',
+    'Flex',
+    'Field/Customer Site',
+    '',
+    null,
+    undefined,
+  ]) {
+    expect(toWorkMode(text), String(text)).toBeNull();
+  }
+});
+
+test('places and titles give a work mode away only when they mean it', () => {
+  check((text) => findWorkModeInTexts([text]), {
+    'Remote - US': 'remote',
+    'Data Intern | Fully Remote US': 'remote',
+    'London (Hybrid)': 'hybrid',
+    'Administrator (On-Site in Fairmont)': 'on_site',
+    'Remote Sensing Analyst': null,
+    'Engineer - Bazel Remote Execution': null,
+    'Hybrid Cloud Architect': null,
+    'Account Director (Inside/Outside Hybrid Sales)': null,
+    'Virtual Assistant': null,
+    'Onsite Nurse': null,
+    'Remote Eligible': null,
+    'Austin, TX': null,
+  });
+  expect(findWorkModeInTexts(['Austin, TX', null, 'Remote'])).toBe('remote');
+  expect(findWorkModeInTexts(['Remote', 'Hybrid'])).toBe('hybrid');
+});
+
+test('the source’s words for employment types are understood', () => {
+  check(toEmploymentType, {
+    'Full-Time': 'full_time',
+    fullTime: 'full_time',
+    FULL_TIME: 'full_time',
+    'Regular Full Time (Salary)': 'full_time',
+    'FT Hourly Full-Time': 'full_time',
+    'PT 129 or Less Hours': 'part_time',
+    'Part-time Co-op': 'internship',
+    'Contractor - 1099': 'contract',
+    Temporary: 'temporary',
+    'Fixed-term contract': 'temporary',
+    Casual: 'per_diem',
+    Apprentice: 'apprenticeship',
+    Volunteer: 'volunteer',
+    'Temps plein': 'full_time',
+    Vollzeit: 'full_time',
+    Werkstudent: 'part_time',
+    'Jornada completa': 'full_time',
+    'Festanstellung, Vollzeit': 'full_time',
+    Deltid: 'part_time',
+    CDD: 'temporary',
+  });
+});
+
+test('words that do not tell the employment type give none', () => {
+  for (const text of [
+    'Permanent',
+    'CDI',
+    'TBC',
+    'other',
+    'Employee',
+    'Part-time or Full-time',
+    'Permanent contract',
+    '',
+    null,
+  ]) {
+    expect(toEmploymentType(text), String(text)).toBeNull();
+  }
+});
+
+test('titles give an employment type away only when they mean it', () => {
+  check(findEmploymentTypeInTitle, {
+    'Data Science Intern | Remote': 'internship',
+    'Intern- IT Security': 'internship',
+    'Werkstudent Marketing (m/w/d)': 'part_time',
+    'Nurse (Part-time)': 'part_time',
+    'Designer - Contract': 'contract',
+    'Analyst (1099 - Contractor)': 'contract',
+    'Production Operator - Casual': 'per_diem',
+    'Bookkeeper (Fulltime, Exempt)': 'full_time',
+    'Ausbildung Mechatroniker': 'apprenticeship',
+    'Contract Manager': null,
+    'Internship Coordinator': null,
+    'Internal Auditor': null,
+    'International Sales': null,
+    'Volunteer Manager': null,
+    'Nurse (Full-time or Part-time)': null,
+  });
+});
+
+test('departments and categories of sources are sorted', () => {
+  check(toCategory, {
+    'Customer Service/Support': 'Customer Service',
+    'R&D': 'Science & Research',
+    Vertrieb: 'Sales',
+    'Sales & Success': 'Sales',
+    '630 HR': 'Human Resources',
+    Engineering: 'Engineering',
+    'Marine Transportation': 'Logistics & Transport',
+    Any: null,
+    'Does Not Matter': null,
+    'Services Team': null,
+    '': null,
+  });
+});
+
+test('titles are sorted by what the work is', () => {
+  check(findCategoryInTitle, {
+    'Senior Data Engineer (On Site, Washington, DC)': 'Data & Analytics',
+    'Senior C++ Software Engineer - Chip Design Tools': 'Software Development',
+    'Security Engineer': 'IT & Security',
+    'Sales Engineer': 'Sales',
+    'GC Retail Sales Associate Store 433': 'Retail',
+    'Product Marketing Manager': 'Marketing',
+    'Registered Nurse': 'Healthcare',
+    'Pflegefachkraft (m/w/d)': 'Healthcare',
+    'Kraftfahrer CE': 'Logistics & Transport',
+    'Chef de rang': 'Hospitality & Food',
+    'Personal Trainer, Beverly Hills': 'Hospitality & Food',
+    'Mechanical Engineer': 'Engineering',
+    'Harm Reduction Outreach Worker': 'Social Services',
+    'Production Operator': 'Manufacturing',
+    'Structured Products Analyst': 'Finance & Accounting',
+    'Chief of Development': null,
+    'Expression of interest': null,
+    'Talent pool': null,
+  });
+});
+
+test('every category has one rule', () => {
+  expect(CATEGORY_RULES.map(({ category }) => category).sort()).toEqual([...CATEGORIES].sort());
+});
+
+test('no text makes a classifier throw or leave its vocabulary', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
+      expect([null, ...WORK_MODES]).toContain(toWorkMode(text));
+      expect([null, ...WORK_MODES]).toContain(findWorkModeInTexts([text]));
+      expect([null, ...EMPLOYMENT_TYPES]).toContain(toEmploymentType(text));
+      expect([null, ...EMPLOYMENT_TYPES]).toContain(findEmploymentTypeInTitle(text));
+      expect([null, ...CATEGORIES]).toContain(toCategory(text));
+      expect([null, ...CATEGORIES]).toContain(findCategoryInTitle(text));
+    }),
+  );
+});
