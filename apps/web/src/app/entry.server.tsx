@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { logError } from '../lib/log.ts';
 import { NonceProvider } from '../lib/nonce.tsx';
 import { siteContext } from './site-context.ts';
 
@@ -45,7 +46,7 @@ export default function handleRequest(
         },
         onError(error) {
           renderStatus = 500;
-          console.error(error);
+          logError(error);
         },
       },
     );
@@ -54,5 +55,5 @@ export default function handleRequest(
 
 /** Unexpected failures of loaders, for the operator's log. A visitor who left is no failure. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(error);
+  if (!request.signal.aborted) logError(error);
 }

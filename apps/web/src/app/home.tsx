@@ -15,6 +15,7 @@ import { RotatingStatistic } from '../features/statistics/rotating-statistic.tsx
 import { NO_STATISTICS, type Statistics } from '../features/statistics/rotation.ts';
 import { ApiFailure, getStatistics, searchJobs, type ApiFetch } from '../lib/api-client.ts';
 import { toJobCardData, type JobCardData } from '../lib/job-card-data.ts';
+import { logWarning } from '../lib/log.ts';
 import { toPageMeta } from '../lib/page-meta.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { siteContext } from './site-context.ts';
@@ -27,7 +28,7 @@ async function readStatistics(apiFetch: ApiFetch): Promise<Statistics> {
     return (await getStatistics(apiFetch)).data;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    console.warn('Statistics could not be loaded:', error.message);
+    logWarning('Statistics could not be loaded:', error);
     return NO_STATISTICS;
   }
 }
@@ -38,7 +39,7 @@ async function readLatestJobs(apiFetch: ApiFetch): Promise<JobCardData[]> {
     return data.map(toJobCardData);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    console.warn('The newest jobs could not be loaded:', error.message);
+    logWarning('The newest jobs could not be loaded:', error);
     return [];
   }
 }

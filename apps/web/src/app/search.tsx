@@ -64,7 +64,7 @@ const renderJob: RenderJob = (job, summary) => (
 );
 
 export default function SearchRoute() {
-  const outcome = useLoaderData() as SearchOutcome;
+  const outcome = useLoaderData<typeof clientLoader>();
   const location = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();

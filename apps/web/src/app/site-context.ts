@@ -3,10 +3,10 @@ import { createContext } from 'react-router';
 /** What the server gives the pages while it renders them. */
 export interface SiteContext {
   /** Calls our own API in process; `path` begins with `/v1/`. */
-  apiFetch(
+  apiFetch: (
     path: string,
     init?: { method?: string; headers?: Record<string, string>; body?: string },
-  ): Promise<Response>;
+  ) => Promise<Response>;
   /** The origin people use, without a slash at its end. */
   publicUrl: string;
   /** True when the postings come from the built-in sandbox. */
@@ -14,7 +14,7 @@ export interface SiteContext {
   /** The nonce of the answer's Content-Security-Policy. */
   nonce: string;
   /** Where a link to an employer's page really leads; in demo mode into the sandbox. */
-  toExternalUrl(url: string): string;
+  toExternalUrl: (url: string) => string;
 }
 
 /** The server sets this on the RouterContextProvider of each request. */

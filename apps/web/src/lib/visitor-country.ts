@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, FILTER_COUNTRIES } from '@firsthand/contracts/light';
 import { useSyncExternalStore } from 'react';
 import { ApiFailure, browserFetch, getUsersConfig } from './api-client.ts';
+import { logWarning } from './log.ts';
 
 let country: string = DEFAULT_COUNTRY;
 let isAsked = false;
@@ -15,7 +16,7 @@ async function ask(): Promise<void> {
   } catch (error) {
     // The default serves as well; only a defect of ours is worth more than a line for whoever debugs.
     if (!(error instanceof ApiFailure)) throw error;
-    console.info('The visitor’s country could not be asked for:', error.message);
+    logWarning('The visitor’s country could not be asked for:', error);
   }
 }
 

@@ -1,5 +1,6 @@
 import buttonStyles from '../../components/button.module.css';
 import { ExternalIcon } from '../../components/icons.tsx';
+import { logError } from '../../lib/log.ts';
 
 interface SnailApplyProps {
   jobId: number;
@@ -23,7 +24,7 @@ export function SnailApply({ jobId, url, isLarge = false }: SnailApplyProps) {
       <button
         type="button"
         className={className}
-        onClick={() => console.error(`Job ${jobId} has no address to apply at`)}
+        onClick={() => logError(`Job ${jobId} has no address to apply at`)}
       >
         {label}
       </button>

@@ -1,11 +1,11 @@
 import styles from './job-summary.module.css';
 
-/** A summary, `null` when there is none, `pending` while it is being asked for. */
-export type SummaryState = string | null | 'pending';
+/** A summary, null when there is none, undefined while it is being asked for. */
+export type SummaryState = string | null | undefined;
 
 /** Two lines, whether the text is there, on its way, or missing: nothing below it moves. */
 export function JobSummary({ summary }: { summary: SummaryState }) {
-  if (summary === 'pending') {
+  if (summary === undefined) {
     return (
       <div className={styles.summary}>
         <span className="sr-only">Loading summary</span>

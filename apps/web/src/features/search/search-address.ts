@@ -1,4 +1,4 @@
-import { FILTER_COUNTRIES, LIMITS, findAts } from '@firsthand/contracts/light';
+import { LIMITS, findAts, type FilterCountry } from '@firsthand/contracts/light';
 
 /** A whole search as the address carries it. Empty strings mean "not set". */
 export interface SearchState {
@@ -19,7 +19,7 @@ export interface SearchState {
   page: number;
 }
 
-export const COUNTRY_NAMES: Record<(typeof FILTER_COUNTRIES)[number], string> = {
+export const COUNTRY_NAMES: Record<FilterCountry, string> = {
   US: 'United States',
   CA: 'Canada',
   GB: 'United Kingdom',

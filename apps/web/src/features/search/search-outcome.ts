@@ -1,6 +1,7 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { ApiFailure, getSummaries, searchJobs, type ApiFetch } from '../../lib/api-client.ts';
 import { toJobCardData, type JobCardData } from '../../lib/job-card-data.ts';
+import { logWarning } from '../../lib/log.ts';
 import { toApiQuery, toOffset, type SearchState } from './search-address.ts';
 
 /** Summaries by job id. A job that is not in it has none. */
@@ -31,7 +32,7 @@ export async function loadSummaries(apiFetch: ApiFetch, jobs: JobCardData[]): Pr
     return Object.fromEntries(await getSummaries(apiFetch, jobs));
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    console.warn('Summaries could not be loaded:', error.message);
+    logWarning('Summaries could not be loaded:', error);
     return {};
   }
 }

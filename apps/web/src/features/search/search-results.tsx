@@ -16,8 +16,8 @@ import {
 import type { FoundJobs, SearchOutcome, Summaries } from './search-outcome.ts';
 import styles from './search-results.module.css';
 
-/** A job with its summary; 'pending' while it is on its way. */
-export type RenderJob = (job: JobCardData, summary: string | null | 'pending') => ReactNode;
+/** A job with its summary; undefined while it is on its way. */
+export type RenderJob = (job: JobCardData, summary: string | null | undefined) => ReactNode;
 
 interface SearchResultsProps {
   state: SearchState;
@@ -64,7 +64,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
       ) : (
         <ol className={styles.list}>
           {found.jobs.map((job) => (
-            <li key={job.id}>{renderJob(job, summaries ? (summaries[job.id] ?? null) : 'pending')}</li>
+            <li key={job.id}>{renderJob(job, summaries ? (summaries[job.id] ?? null) : undefined)}</li>
           ))}
         </ol>
       )}

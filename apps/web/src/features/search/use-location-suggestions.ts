@@ -45,23 +45,23 @@ export function useLocationSuggestions(country: string, onMatches: (matches: Loc
     }
   }
 
-  return {
-    matches,
-    /** Takes the text of the field after each change. */
-    ask(typed: string) {
-      cancel();
-      setMatches(null);
-      const text = typed.trim();
-      if (text.length < LIMITS.locationQueryMinLength) return;
-      const controller = new AbortController();
-      running.current = controller;
-      const timer = setTimeout(() => void run(text, controller.signal), LIMITS.locationDebounceMs);
-      controller.signal.addEventListener('abort', () => clearTimeout(timer));
-    },
-    /** Forgets what was found and what is being asked. */
-    reset() {
-      cancel();
-      setMatches(null);
-    },
+  /** Takes the text of the field after each change. */
+  const ask = (typed: string) => {
+    cancel();
+    setMatches(null);
+    const text = typed.trim();
+    if (text.length < LIMITS.locationQueryMinLength) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const timer = setTimeout(() => void run(text, controller.signal), LIMITS.locationDebounceMs);
+    controller.signal.addEventListener('abort', () => clearTimeout(timer));
   };
+
+  /** Forgets what was found and what is being asked. */
+  const reset = () => {
+    cancel();
+    setMatches(null);
+  };
+
+  return { matches, ask, reset };
 }
