@@ -11,7 +11,10 @@ export const validateInput: FastifySchemaCompiler<z.ZodType> =
   };
 
 function toInputError(issues: readonly z.core.$ZodIssue[]): AppError {
-  return new AppError(issues[0] ? toSentence(issues[0]) : 'The request is not as this call expects it.', {
+  const [first] = issues;
+  // Of several faults of one field the last comes from the narrowest rule.
+  const issue = issues.findLast(({ path }) => path.join('.') === first?.path.join('.'));
+  return new AppError(issue ? toSentence(issue) : 'The request is not as this call expects it.', {
     code: 'bad-input',
     status: 400,
   });

@@ -40,7 +40,8 @@ function toFormat({ min, max, currency }: PayToShow): (amount: number) => string
   const digits = [min, max].some((amount) => amount !== null && !Number.isInteger(amount)) ? 2 : 0;
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const number =
-    currency === null
+    // Anything but three letters makes Intl throw.
+    currency === null || !/^[a-z]{3}$/i.test(currency)
       ? new Intl.NumberFormat('en-US', options)
       : new Intl.NumberFormat('en-US', { ...options, style: 'currency', currency });
   return (amount) => number.format(amount);

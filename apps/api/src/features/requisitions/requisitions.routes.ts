@@ -7,6 +7,7 @@ import {
 import { countStatistics } from '@firsthand/search';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
+import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
 import { searchRequisitions } from './requisitions.service.ts';
 
@@ -21,6 +22,7 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
     app.get(
       '/api/requisitions/search',
       {
+        preValidation: dropEmptyParameters,
         schema: {
           tags: ['Search'],
           summary: 'Search open jobs',

@@ -27,16 +27,16 @@ export async function searchRequisitions(context: ApiContext, query: SearchQuery
 }
 
 function toFilters(query: SearchQuery): SearchFilters {
-  const country = filled(query.country);
+  const country = query.country?.trim();
   if (country !== undefined && !/^[a-z]{2}$/i.test(country)) {
     throw badValue('country: must be a two-letter country code such as US');
   }
-  const remote = filled(query.isRemote);
-  const source = toSource(filled(query.source));
-  const location = filled(query.location);
-  const city = filled(query.city);
-  const state = filled(query.state);
-  const zip = filled(query.zip);
+  const remote = query.isRemote?.trim();
+  const source = toSource(query.source);
+  const location = query.location?.trim();
+  const city = query.city?.trim();
+  const state = query.state?.trim();
+  const zip = query.zip?.trim();
   return {
     ...(country === undefined ? {} : { country: country.toUpperCase() }),
     ...(source === undefined ? {} : { source }),
@@ -46,12 +46,6 @@ function toFilters(query: SearchQuery): SearchFilters {
     ...(state === undefined ? {} : { state }),
     ...(zip === undefined ? {} : { zip }),
   };
-}
-
-/** A form sends empty fields; they mean the same as absent ones. */
-function filled(value: string | undefined): string | undefined {
-  const text = value?.trim();
-  return text === '' ? undefined : text;
 }
 
 function toSource(value: string | undefined): Source | undefined {

@@ -9,6 +9,7 @@ import { listSitemapFiles, listSitemapJobs } from './sitemap.repository.ts';
 const INDEX_KEPT_MS = 600_000;
 /** Public pages that exist; later pages join when they are built. */
 const PAGES = ['/', '/search'];
+const FILE_NUMBER = /^[1-9]\d{0,5}$/;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -43,9 +44,10 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
 
     app.get(
       '/sitemaps/jobs-:number.xml',
-      { schema: { hide: true, params: z.object({ number: z.coerce.number().int().min(1) }) } },
+      { schema: { hide: true, params: z.object({ number: z.string() }) } },
       async (request, reply) => {
-        const jobs = await listSitemapJobs(db, request.params.number - 1);
+        const { number } = request.params;
+        const jobs = FILE_NUMBER.test(number) ? await listSitemapJobs(db, Number(number) - 1) : [];
         if (jobs.length === 0) {
           throw new AppError('There is no such sitemap file.', { code: 'sitemap-unknown', status: 404 });
         }
