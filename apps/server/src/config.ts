@@ -20,7 +20,7 @@ const list = z.string().transform((text) =>
 /** Every setting, each checked once. What an issue to come will read is checked already, so that typos show early. */
 const environmentSchema = z.object({
   NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
-  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(httpUrl),
   DATA_DIR: optional(z.string()),
@@ -62,8 +62,7 @@ export interface Config {
   isProduction: boolean;
   host: string;
   port: number;
-  /** Undefined until the port is known, when the port is 0. */
-  publicUrl: string | undefined;
+  publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
   /** Signs access tokens. */
@@ -126,7 +125,7 @@ function toConfig(
     isProduction,
     host: settings.HOST ?? '127.0.0.1',
     port,
-    publicUrl: settings.PUBLIC_URL ?? (port === 0 ? undefined : `http://localhost:${port}`),
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${port}`,
     dataDirectory,
     databaseUrl: settings.DATABASE_URL,
     authSecret: settings.AUTH_SECRET ?? keepSecret(dataDirectory),

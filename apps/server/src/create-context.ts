@@ -59,7 +59,7 @@ export async function createContext(
       ats,
       boards,
       crawlIntervalSeconds: sandbox ? SANDBOX_INTERVAL_SECONDS : undefined,
-      toExternalUrl: (url) => (sandbox ? toSandboxPageUrl(sandbox.url, url) : url),
+      toExternalUrl: (url) => (sandbox ? toSandboxPageUrl(`${config.publicUrl}/sandbox`, url) : url),
       // The sandbox's boards have no page for people.
       toBoardUrl: (source, board) => (sandbox ? null : CONNECTORS[source as Source].toBoardUrl(board)),
       toNavigationParts: (source, board) => CONNECTORS[source as Source].toNavigationParts(board),

@@ -16,12 +16,18 @@ async function main(): Promise<void> {
       console.log(text);
     },
   });
-  closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ err }) => {
     if (err) console.error(err);
     await product.stop();
     console.log('stopped');
   });
-  console.log(`ready ${product.url}`);
+  try {
+    if (await product.ready()) console.log(`ready ${product.url}`);
+  } catch (error) {
+    grace.uninstall();
+    await product.stop();
+    throw error;
+  }
 }
 
 main().catch((error: unknown) => {

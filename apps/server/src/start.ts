@@ -4,6 +4,7 @@ import { runCrawlCommand, startCrawling } from '@firsthand/crawler';
 import type { Config } from './config.ts';
 import { startControlServer } from './control/control-server.ts';
 import { createContext, type Context } from './create-context.ts';
+import { registerSandboxPages } from './site/sandbox-pages.ts';
 import { registerSite } from './site/register-site.ts';
 import { createFindCountry } from './visitor-country.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
@@ -12,7 +13,9 @@ const CRAWLS_AT_ONCE = 4;
 
 export interface RunningProduct {
   url: string;
-  /** Finishes what is under way, then closes everything in order. */
+  /** Resolves once a search answers, and `/readyz` with 200; with false when it was stopped before. */
+  ready: () => Promise<boolean>;
+  /** Finishes what is under way, then closes everything in order. Safe to call twice. */
   stop: () => Promise<void>;
 }
 
@@ -21,7 +24,7 @@ export interface StartOptions {
   onNotice: (text: string) => void;
 }
 
-/** Starts the whole product, web, API and worker, and resolves once a search answers. */
+/** Starts the whole product: web, API and worker. It already listens; `ready` resolves once a search answers. */
 export async function startProduct(config: Config, options: StartOptions): Promise<RunningProduct> {
   const context = await createContext(config, options);
   const state = { isServing: false };
@@ -36,23 +39,34 @@ export async function startProduct(config: Config, options: StartOptions): Promi
       concurrency: CRAWLS_AT_ONCE,
       intervalOverrideSeconds: context.crawlIntervalSeconds,
     });
-    state.isServing = true;
-    const stop = async () => {
+    const stopping = new AbortController();
+    const stopOnce = async () => {
+      stopping.abort();
       state.isServing = false;
       await control?.close();
       await Promise.all([crawling.stop(), app.close()]);
       await context.close();
     };
-    try {
-      if (context.sandbox)
-        await waitForFirstJobs(context.store.database.db, context.boards, options.onNotice);
-      const answer = await app.inject('/v1/api/requisitions/search?limit=1');
-      if (answer.statusCode !== 200) throw new Error(`A first search failed: ${answer.body}`);
-    } catch (error) {
-      await stop();
-      throw error;
-    }
-    return { url: toLocalUrl(app.server.address(), config), stop };
+    let stopped: Promise<void> | undefined;
+    return {
+      url: toLocalUrl(app.server.address(), config),
+      ready: async () => {
+        if (context.sandbox) {
+          await waitForFirstJobs(
+            context.store.database.db,
+            context.boards,
+            options.onNotice,
+            stopping.signal,
+          );
+        }
+        if (stopping.signal.aborted) return false;
+        const answer = await app.inject('/v1/api/requisitions/search?limit=1');
+        if (answer.statusCode !== 200) throw new Error(`A first search failed: ${answer.body}`);
+        state.isServing = true;
+        return true;
+      },
+      stop: () => (stopped ??= stopOnce()),
+    };
   } catch (error) {
     await context.close();
     throw error;
@@ -61,11 +75,10 @@ export async function startProduct(config: Config, options: StartOptions): Promi
 
 async function createHttp(context: Context, options: StartOptions, state: { isServing: boolean }) {
   const { config } = context;
-  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const app = await createApi({
     database: context.store.database,
     logger: context.logger,
-    publicUrl,
+    publicUrl: config.publicUrl,
     now: () => new Date(),
     findCountry: await createFindCountry(config),
     toExternalUrl: context.toExternalUrl,
@@ -75,9 +88,10 @@ async function createHttp(context: Context, options: StartOptions, state: { isSe
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
+  if (context.sandbox) registerSandboxPages(app, context.sandbox.url);
   await registerSite(app, {
     buildDirectory: join(options.rootDirectory, 'apps/web/build'),
-    publicUrl,
+    publicUrl: config.publicUrl,
     demo: context.sandbox !== null,
     toExternalUrl: context.toExternalUrl,
     now: Date.now,

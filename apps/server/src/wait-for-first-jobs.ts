@@ -10,10 +10,11 @@ export async function waitForFirstJobs(
   db: Db,
   boards: number,
   onNotice: (text: string) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   const startedAt = Date.now();
   let saidAt = 0;
-  for (;;) {
+  while (!signal.aborted) {
     const { read, jobs } = await db
       .selectFrom('boards')
       .select((eb) => [
