@@ -5,8 +5,8 @@ import { openServer } from './open-server.ts';
 export type DatabaseOptions =
   /** A PostgreSQL server; `poolSize` connections at most, default 10. */
   | { kind: 'server'; url: string; poolSize?: number }
-  /** PGlite in a thread of its own; take `lockDataDirectory` first. */
-  | { kind: 'embedded'; directory: string }
+  /** PGlite in a thread of its own; take `lockDataDirectory` first. `onError`: see `openEmbedded`. */
+  | { kind: 'embedded'; directory: string; onError?: (error: unknown) => void }
   /** PGlite in memory, for tests. */
   | { kind: 'memory'; snapshot?: Blob | File };
 
@@ -16,7 +16,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     case 'server':
       return openServer(options);
     case 'embedded':
-      return openEmbedded(options.directory);
+      return openEmbedded(options.directory, options.onError);
     case 'memory':
       return openMemory(options.snapshot);
   }

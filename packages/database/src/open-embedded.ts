@@ -5,6 +5,7 @@ import { startWorkerInstance, toInstance, type PgliteInstance } from './pglite-c
 import { createPgliteDialect, PgliteDriver } from './pglite-dialect.ts';
 import { openSession } from './pglite-worker.mjs';
 import { isReachable } from './reachability.ts';
+import { startTending } from './tend-embedded.ts';
 import type { Tables } from './tables.ts';
 
 /** A search may have to wait for a batch that is being stored. */
@@ -50,10 +51,24 @@ async function openInstance(start: () => Promise<PgliteInstance>): Promise<Datab
   };
 }
 
-/** Opens the embedded database in `directory`, which is made when absent. Take its lock first: PGlite takes none. */
-export async function openEmbedded(directory: string): Promise<Database> {
+/**
+ * Opens the embedded database in `directory`, which is made when absent. Take its lock first: PGlite takes none.
+ * `onError` is told when tending it in the background failed; the next round tries again.
+ */
+export async function openEmbedded(
+  directory: string,
+  onError: (error: unknown) => void = () => undefined,
+): Promise<Database> {
   await mkdir(directory, { recursive: true });
-  return openInstance(() => startWorkerInstance(directory));
+  const database = await openInstance(() => startWorkerInstance(directory));
+  const stopTending = startTending(database.db, onError);
+  return {
+    ...database,
+    close: async () => {
+      await stopTending();
+      await database.close();
+    },
+  };
 }
 
 /** Opens an embedded database that lives in memory, from a snapshot of another one when given. For tests. */
