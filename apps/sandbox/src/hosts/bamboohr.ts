@@ -21,7 +21,7 @@ const isElsewhere = (posting: SandboxPosting): boolean => posting.workMode === '
 const isCountryOnly = (posting: SandboxPosting): boolean => posting.serial % 2 === 0;
 
 function toDepartment(posting: SandboxPosting): { id: string; label: string } | null {
-  if (pickHabit(posting.employer, 'departments', [true, true, true, false]) === false) return null;
+  if (!pickHabit(posting.employer, 'departments', [true, true, true, false])) return null;
   const id = createRandom(`${posting.employer.name}|${posting.department}`).int(18_000, 18_999);
   return { id: String(id), label: posting.department };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAsker, TEST_NOW } from '../testing/ask.ts';
+import { textLike, textWith } from '../testing/expected.ts';
 
 interface Row {
   id: string;
@@ -48,8 +49,8 @@ test('details carry text, creation time and pay behind its gate', () => {
   for (const detail of details) {
     expect(detail).toMatchObject({
       active: true,
-      user_provided_description: expect.stringContaining('<'),
-      created: expect.stringMatching(/\.\d{6}Z$/),
+      user_provided_description: textWith('<'),
+      created: textLike(/\.\d{6}Z$/),
     });
   }
   const pays = details.map(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAsker, TEST_NOW } from '../testing/ask.ts';
+import { anyNumber, anyText, textLike } from '../testing/expected.ts';
 
 interface Job {
   id: number;
@@ -72,12 +73,12 @@ test('pay stands in ranges of cents in the single job, or in metadata as texts',
       askJson(`${BASE}/fenwickarbor/jobs/${job.id}?pay_transparency=true`).pay_input_ranges as object[],
   );
   expect(ranges.length).toBeGreaterThan(3);
-  expect(ranges[0]).toMatchObject({ min_cents: expect.any(Number), currency_type: expect.any(String) });
+  expect(ranges[0]).toMatchObject({ min_cents: anyNumber, currency_type: anyText });
   const entries = listJobs('quillmere').flatMap((job) => job.metadata ?? []);
   const range = entries.find((entry) => entry.name === 'Pay Range' && entry.value !== null);
   expect(range?.value).toMatchObject({
-    unit: expect.any(String),
-    min_value: expect.stringMatching(/^\d+\.\d$/),
+    unit: anyText,
+    min_value: textLike(/^\d+\.\d+$/),
   });
   expect(entries.some((entry) => entry.name === 'Pay Range' && entry.value === null)).toBe(true);
 });

@@ -36,6 +36,10 @@ function toLocationName(posting: SandboxPosting): string {
   return names.join(habit === 'long' ? '; ' : ' | ');
 }
 
+/** 31 → "31.0", 34.25 → "34.25" */
+const toDecimalText = (amount: number): string =>
+  Number.isInteger(amount) ? amount.toFixed(1) : String(amount);
+
 function toMetadata(posting: SandboxPosting): object[] | null {
   const { employer, pay } = posting;
   const entry = (number: number, name: string, value: unknown, type: string): object => ({
@@ -58,8 +62,8 @@ function toMetadata(posting: SandboxPosting): object[] | null {
     const period = shown && shown.period in frequency ? frequency[shown.period as 'hour'] : null;
     const range = shown && {
       unit: shown.currency,
-      min_value: shown.min.toFixed(1),
-      max_value: shown.max.toFixed(1),
+      min_value: toDecimalText(shown.min),
+      max_value: toDecimalText(shown.max),
     };
     entries.push(entry(4, 'Pay Frequency', period, 'single_select'));
     entries.push(entry(5, 'Pay Range', range, 'currency_range'));

@@ -120,7 +120,8 @@ function toWorkSections(posting: SandboxPosting, phrases: Phrases, random: Rando
 function toOfferSections(posting: SandboxPosting, phrases: Phrases, fill: Fill, random: Random): Section[] {
   const sections: Section[] = [];
   const { pay, payIn } = posting;
-  if (pay && payIn === 'text') {
+  // Greenhouse shows its pay ranges in the text as well.
+  if (pay && (payIn === 'text' || posting.employer.traits.get('pay') === 'ranges')) {
     const period = pay.period === 'hour' || pay.period === 'month' ? pay.period : 'year';
     const heading = random.pick(phrases.headings.pay);
     sections.push({ kind: 'pay', heading, paragraphs: [fill(random.pick(phrases.pay[period]))], items: [] });

@@ -157,7 +157,8 @@ function hasPayField(employer: Employer, random: Random): boolean {
     case 'jobvite':
       return roll < 0.2;
     case 'adp':
-      return roll < 0.8;
+      // MyJobs keeps the field in a call of its own, so its employers mostly say pay in the text.
+      return roll < (employer.traits.has('myjobs') ? 0.25 : 0.8);
     default:
       return roll < 0.85;
   }
