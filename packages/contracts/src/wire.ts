@@ -65,6 +65,8 @@ export const jobSchema = z.object({
   salary_period: z.enum(PAY_PERIODS).nullable(),
   /** The employer's own words the pay was read from. */
   salary_sentence: z.string().nullable(),
+  /** BCP 47 tag of the posting's text, when the source gives one. */
+  language: z.string().nullable(),
   description: z.string(),
   requirements: z.string().nullable(),
   benefits: z.string().nullable(),
@@ -147,7 +149,9 @@ export const summariesRequestSchema = z.object({
 });
 export const summariesResponseSchema = z.object({
   success: z.boolean(),
-  data: z.array(z.object({ ats_id: z.number().int(), ats_type: z.enum(SLUGS), summary: z.string().nullable() })),
+  data: z.array(
+    z.object({ ats_id: z.number().int(), ats_type: z.enum(SLUGS), summary: z.string().nullable() }),
+  ),
   error: z.string().nullable(),
 });
 export type SummariesResponse = z.infer<typeof summariesResponseSchema>;
@@ -157,7 +161,9 @@ export const historyEntrySchema = z.object({
   at: z.string(),
   kind: z.enum(['first_seen', 'changed', 'closed', 'reopened']),
   /** For `changed`: what was different, as text a person can read. Long texts are left out (null). */
-  fields: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  fields: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

@@ -1,4 +1,5 @@
 import { aPlace, describeDatabases } from '@firsthand/test-support';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { indexJobs, unindexJobs } from './index-jobs.ts';
 import { createSqlSearch, type SearchFilters } from './sql-search.ts';
@@ -138,6 +139,20 @@ describeDatabases('search', (open) => {
       limit: 1,
     });
     expect(total).toBe(1);
+  });
+
+  test('vectors of short and long postings alike stand outside the rows that a search reads', async () => {
+    const { db } = await open();
+    const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
+    const lengths = [0, 20, 60, 100, 150, 200, 250, 300, 1_000];
+    await storeDocuments(
+      db,
+      lengths.map((length) => aDocument({ descriptionText: words(length) })),
+    );
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_relation_size('job_search') as bytes`.execute(db);
+    // One page holds the nine rows.
+    expect(rows[0]?.bytes).toBe(8_192);
   });
 
   test('statistics count open jobs, those in the United States and the remote ones among them', async () => {

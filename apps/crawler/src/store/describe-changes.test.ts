@@ -120,8 +120,18 @@ describe('rows of jobs', () => {
   });
 
   test('places are joined without repeats, and none at all is unknown', () => {
-    expect(toLocationText([aPlace(), aPlace({ text: 'Remote' }), aPlace()])).toBe('Austin, TX; Remote');
+    expect(toLocationText([aPlace(), aPlace({ text: 'Remote', city: null }), aPlace()])).toBe(
+      'Austin, TX; Remote',
+    );
     expect(toLocationText([])).toBeNull();
+    const columbus = aPlace({ text: 'USA.OH.Columbus', city: 'Columbus', state: 'OH', country: 'US' });
+    const gurgaon = aPlace({
+      text: 'India - Haryana - Gurgaon',
+      city: 'Gurgaon',
+      state: 'Haryana',
+      country: 'IN',
+    });
+    expect(toLocationText([columbus, gurgaon])).toBe('Columbus, OH; Gurgaon, Haryana, India');
   });
 
   test('places that have a country are left as the source gave them', () => {

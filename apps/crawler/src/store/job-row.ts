@@ -1,5 +1,5 @@
 import { resolvePlaceCountries } from '@firsthand/connectors';
-import { toSlug, type Place, type Posting, type WorkMode } from '@firsthand/contracts';
+import { toPlaceText, toSlug, type Place, type Posting, type WorkMode } from '@firsthand/contracts';
 import { extractSummary } from '@firsthand/text-assistant';
 import { toContentHash } from './storable-posting.ts';
 
@@ -87,7 +87,7 @@ export interface PlaceEvidence {
 
 /** The display text of all places: "Austin, TX; Remote - US". Null when the posting names none. */
 export function toLocationText(places: readonly Place[]): string | null {
-  const texts = places.map((place) => place.text.trim()).filter((text) => text !== '');
+  const texts = places.map(toPlaceText).filter((text) => text !== '');
   return texts.length === 0 ? null : [...new Set(texts)].join('; ');
 }
 

@@ -29,15 +29,17 @@ export function toPlaceRows(place: Place): PlaceRow[] {
   const zip = place.postalCode?.slice(0, 20) ?? null;
   const foldedState = state === null ? '' : fold(state).toUpperCase();
   if (city !== null && fold(city) !== '') {
+    // Elsewhere some boards name the state and most do not: one row for London, not one for London, England too.
+    const told = country === null || CODE_COUNTRIES.has(country) ? state : null;
     rows.push({
-      key: `city|${country ?? ''}|${foldedState}|${fold(city)}`,
+      key: `city|${country ?? ''}|${told === null ? '' : foldedState}|${fold(city)}`,
       kind: 'city',
       country,
-      state,
+      state: told,
       city,
       zip: null,
-      display: join([city, shortState(state, country), countryUnlessUs(country)]),
-      folded: fold(join([city, state, state === null ? null : toStateName(state, country)])),
+      display: join([city, shortState(told, country), countryUnlessUs(country)]),
+      folded: fold(join([city, told, told === null ? null : toStateName(told, country)])),
     });
   }
   if (state !== null && foldedState !== '') {

@@ -1,4 +1,4 @@
-import { getAts, type JobView, type Navigation, type WorkMode } from '@firsthand/contracts';
+import { getAts, toPlaceText, type JobView, type Navigation, type WorkMode } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { StoredJob } from './jobs.repository.ts';
 import { formatPay } from './format-pay.ts';
@@ -17,7 +17,7 @@ export function toJobView(stored: StoredJob, context: ViewContext): JobView {
     company: job.company,
     location: job.location_text,
     locations: stored.places.map((place) => ({
-      text: place.text,
+      text: toPlaceText(place),
       city: place.city,
       state: place.state,
       postal_code: place.postal_code,
@@ -40,6 +40,7 @@ export function toJobView(stored: StoredJob, context: ViewContext): JobView {
     salary_currency: job.pay_currency,
     salary_period: job.pay_period,
     salary_sentence: job.pay_sentence,
+    language: job.language,
     description: job.description_html,
     requirements: job.requirements_html,
     benefits: job.benefits_html,
@@ -103,8 +104,9 @@ function toMetaDescription(job: MetaJob): string {
   return clip(text === '' ? toMetaTitle(job) : text, META_DESCRIPTION_LENGTH);
 }
 
-/** Cuts at a word: "one two three", 9 → "one two…". */
+/** Cuts at a word: "one two three", 9 → "one two…"; within one only where there is none, never within a character. */
 function clip(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+  const start = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${start.replace(/\s+\S*$/, '')}…`;
 }

@@ -5,9 +5,11 @@ interface JobDescriptionProps {
   company: string | null;
   /** Sanitised when the posting was stored. */
   html: string;
+  /** BCP 47, for hyphenation and for screen readers; null when the source does not say. */
+  language: string | null;
 }
 
-export function JobDescription({ company, html }: JobDescriptionProps) {
+export function JobDescription({ company, html, language }: JobDescriptionProps) {
   return (
     <section aria-labelledby="description-heading" className={styles.section}>
       <h2 id="description-heading">Job Description</h2>
@@ -15,7 +17,11 @@ export function JobDescription({ company, html }: JobDescriptionProps) {
       {html === '' ? (
         <p className={styles.company}>The posting has no description.</p>
       ) : (
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          className={styles.prose}
+          lang={language ?? undefined}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       )}
     </section>
   );

@@ -36,7 +36,9 @@ export function JobHead({ page, actions }: { page: JobPageData; actions: ReactNo
   return (
     <header className={styles.head}>
       {job.featured ? <p className={styles.featured}>Featured</p> : null}
-      <h1 className={styles.title}>{job.title}</h1>
+      <h1 className={styles.title} lang={job.language ?? undefined}>
+        {job.title}
+      </h1>
       <p className={styles.line}>
         <strong>{toCompanyName(company)}</strong>
         <span aria-hidden="true"> · </span>

@@ -27,7 +27,7 @@ export function JobPage({ page }: { page: JobPageData }) {
               </>
             }
           />
-          <JobDescription company={page.company} html={job.description} />
+          <JobDescription company={page.company} html={job.description} language={job.language} />
           <section aria-labelledby="interested-heading" className={styles.interested}>
             <h2 id="interested-heading">Interested in this job?</h2>
             <p>Snail Apply opens the employer’s own page in a new tab.</p>

@@ -11,6 +11,7 @@ export function aJob(overrides: Partial<JobView> = {}): JobView {
     country: null,
     type: null,
     category: null,
+    language: null,
     department: null,
     remote: false,
     work_mode: null,
