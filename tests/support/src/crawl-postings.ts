@@ -41,7 +41,6 @@ export async function crawlPostings(
 }
 
 function listing(postings: readonly Posting[]): Readonly<Record<Source, Connector>> {
-  // eslint-disable-next-line @typescript-eslint/require-await -- the contract is asynchronous
   const listPostings = async function* (): AsyncGenerator<ListEvent, ListEnd, void> {
     for (const posting of postings) {
       yield { kind: 'posting', posting, fingerprint: JSON.stringify(posting) };

@@ -22,13 +22,20 @@ export function summaryRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const wanted = new Map(
-          request.body.jobs.map((job) => [Number(job.ats_id), findAts(job.ats_type)?.source]),
+        const wanted = request.body.jobs.map((job) => ({
+          id: Number(job.ats_id),
+          source: findAts(job.ats_type)?.source,
+        }));
+        const rows = await loadSummaries(
+          context.database.db,
+          wanted.map(({ id }) => id),
         );
-        const rows = await loadSummaries(context.database.db, [...wanted.keys()]);
-        const data = rows
-          .filter((row) => wanted.get(row.id) === row.source)
-          .map((row) => ({ ats_id: row.id, ats_type: getAts(row.source).slug, summary: row.summary }));
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        const data = wanted.flatMap(({ id, source }) => {
+          const row = byId.get(id);
+          if (row?.source !== source || !row) return [];
+          return { ats_id: id, ats_type: getAts(row.source).slug, summary: row.summary };
+        });
         return { success: true, data, error: null };
       },
     );

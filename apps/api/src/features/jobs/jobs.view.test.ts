@@ -1,0 +1,138 @@
+import { jobSchema } from '@firsthand/contracts';
+import { describe, expect, test } from 'vitest';
+import type { StoredJob } from './jobs.repository.ts';
+import { toJobView, toNavigation } from './jobs.view.ts';
+
+const same = { toExternalUrl: (url: string) => url, toNavigationParts: () => null };
+
+function aStoredJob(changes: Partial<StoredJob['job']> = {}): StoredJob {
+  return {
+    board: 'acme',
+    checks: 3,
+    lastVerifiedAt: new Date('2026-02-01T08:00:00.000Z'),
+    places: [],
+    job: {
+      id: 42,
+      board_id: 1,
+      source: 'greenhouseio',
+      external_id: 'p1',
+      title: 'Data Engineer',
+      slug: 'data-engineer',
+      company: null,
+      company_slug: 'company',
+      department: null,
+      category: null,
+      category_origin: null,
+      employment_type: null,
+      employment_type_origin: null,
+      work_mode: null,
+      location_text: null,
+      country: null,
+      description_html: '',
+      description_text: '',
+      requirements_html: null,
+      benefits_html: null,
+      pay_min: null,
+      pay_max: null,
+      pay_currency: null,
+      pay_period: null,
+      pay_origin: null,
+      pay_sentence: null,
+      application_count: null,
+      published_at: null,
+      published_is_day: false,
+      hosted_url: 'https://jobs.example/acme/p1',
+      apply_url: 'https://jobs.example/acme/p1/apply',
+      reference: 'R-1',
+      language: 'en',
+      summary: null,
+      summary_origin: null,
+      featured: false,
+      featured_choice: null,
+      fingerprint: 'f',
+      content_hash: 'c',
+      status: 'open',
+      first_seen_at: new Date('2026-01-06T08:00:00.000Z'),
+      changed_at: null,
+      closed_at: null,
+      close_reason: null,
+      ...changes,
+    },
+  };
+}
+
+const view = (changes: Partial<StoredJob['job']> = {}) => toJobView(aStoredJob(changes), same);
+
+test('a job of which nothing is known has no invented fields', () => {
+  const job = view();
+  expect(jobSchema.parse(job)).toEqual(job);
+  expect(job).toMatchObject({
+    ...{ company: null, location: null, type: null, category: null, salary: null, posted_at: null },
+    ...{ requirements: null, benefits: null, applicationCount: null, changed_at: null, country: null },
+    ...{ remote: false, work_mode: null, locations: [], meta_title: 'Data Engineer' },
+    ...{ meta_description: 'Data Engineer', greenhouseio_requisition_id: 42, atsType: 'greenhouse' },
+  });
+});
+
+test('only remote is remote, hybrid is not', () => {
+  expect([view({ work_mode: 'remote' }), view({ work_mode: 'hybrid' })].map((job) => job.remote)).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a source that gives a day gets no invented hour', () => {
+  const published_at = new Date('2026-01-05T00:00:00.000Z');
+  expect(view({ published_at, published_is_day: true }).posted_at).toBe('2026-01-05');
+  expect(view({ published_at }).posted_at).toBe('2026-01-05T00:00:00.000Z');
+});
+
+test('pay is given as text and as figures', () => {
+  const job = view({
+    pay_min: 20,
+    pay_max: 25.5,
+    pay_currency: 'USD',
+    pay_period: 'hour',
+    pay_sentence: 's',
+  });
+  expect(job).toMatchObject({
+    ...{ salary: '$20.00 – $25.50 an hour', salary_min: 20, salary_max: 25.5 },
+    ...{ salary_currency: 'USD', salary_period: 'hour', salary_sentence: 's' },
+  });
+});
+
+test("the employer's addresses are rewritten where they lead nowhere", () => {
+  const job = toJobView(aStoredJob(), { ...same, toExternalUrl: (url) => `http://sandbox/${url}` });
+  expect(job.external_url).toBe('http://sandbox/https://jobs.example/acme/p1');
+  expect(job.apply_url).toBe('http://sandbox/https://jobs.example/acme/p1/apply');
+});
+
+describe('the meta description', () => {
+  test('says where the work is, then what', () => {
+    const job = view({ work_mode: 'remote', location_text: 'Austin, TX', summary: 'You build pipelines.' });
+    expect(job.meta_description).toBe('Remote, Austin, TX. You build pipelines.');
+  });
+
+  test('is cut between words at 160 characters', () => {
+    const { meta_description: text } = view({ summary: 'word '.repeat(100) });
+    expect(text).toMatch(/^(word )+word…$/);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  test('never ends in half a character', () => {
+    const { meta_description: text } = view({ summary: '🍕'.repeat(200) });
+    expect(text.isWellFormed()).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+});
+
+test("a Workday job's address has the three parts of its board", () => {
+  const parts = { domain: 'wd5', clientName: 'globex', clientProject: 'External' };
+  const stored = aStoredJob({ source: 'workday', company_slug: 'globex-inc' });
+  expect(toNavigation(stored, { toNavigationParts: () => parts })).toEqual({
+    ...parts,
+    atsType: 'workday',
+    urlSafeClientName: null,
+    urlSafeJobTitle: 'data-engineer-42',
+  });
+});

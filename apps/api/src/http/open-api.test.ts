@@ -1,0 +1,141 @@
+import { ATS_TABLE } from '@firsthand/contracts';
+import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApi } from '../testing/test-api.ts';
+
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
+  requestBody?: { content: Record<string, { schema?: object }> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
+}
+interface Description {
+  openapi: string;
+  info: { title?: string; version?: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let database: TestDatabase;
+let api: FastifyInstance;
+let description: Description;
+let text: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await openApi(database.database);
+  const answer = await api.inject('/v1/openapi.json');
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  text = answer.body;
+  description = answer.json();
+});
+afterAll(() => database.drop());
+
+const CALLS = [
+  'get /v1/api/requisitions/search',
+  'get /v1/api/requisitions/statistics',
+  'get /v1/api/location/search',
+  'get /v1/api/users/config',
+  'post /v1/api/summaries/jobs',
+  ...ATS_TABLE.map(({ slug }) =>
+    slug === 'workday'
+      ? 'get /v1/api/ats/workday/{domain}/{clientName}/{clientProject}/job/{urlSafeJobTitlePlusId}'
+      : `get /v1/api/ats/${slug}/{clientName}/job/{urlSafeJobTitlePlusId}`,
+  ),
+];
+const operations = () =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, name: `${method} ${path}`, operation })),
+  );
+
+describe('the description of the API', () => {
+  test('lists every call, and nothing that is none', () => {
+    const listed = operations().map(({ name }) => name);
+    expect(listed.sort()).toEqual(CALLS.sort());
+    for (const name of listed) {
+      const [method = '', path = ''] = name.split(' ');
+      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      expect(api.hasRoute({ method: method.toUpperCase(), url })).toBe(true);
+    }
+  });
+
+  test('says what it is and where', () => {
+    expect(description.openapi).toMatch(/^3\.1\./);
+    expect(description.info).toMatchObject({ title: 'Firsthand API', version: '1' });
+    expect(description.servers).toEqual([{ url: 'https://firsthand.example' }]);
+  });
+
+  test('says of each call what it takes and what it answers', () => {
+    for (const { path, name, operation } of operations()) {
+      expect([name, operation.summary, operation.tags]).toEqual([
+        name,
+        expect.any(String),
+        [expect.any(String)],
+      ]);
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(declared.map((parameter) => parameter.name).sort()).toEqual(inPath.sort());
+      expect(declared.every((parameter) => parameter.required)).toBe(true);
+      expect((operation.parameters ?? []).every((parameter) => parameter.schema)).toBe(true);
+      expect(operation.responses).toHaveProperty('200');
+      for (const response of Object.values(operation.responses)) {
+        expect(response.description).toEqual(expect.any(String));
+        expect(response.content?.['application/json']?.schema).toBeDefined();
+      }
+      if (name.startsWith('post')) {
+        expect(operation.requestBody?.content['application/json']?.schema).toBeDefined();
+      }
+    }
+  });
+
+  test('refers to nothing that it does not hold', () => {
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
+    for (const reference of references) {
+      const found = reference
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], description);
+      expect([reference, found]).toEqual([reference, expect.anything()]);
+    }
+  });
+
+  test('gives the limits of a search', () => {
+    const parameters = description.paths['/v1/api/requisitions/search']?.get?.parameters ?? [];
+    const limits = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+    expect(limits).toMatchObject({
+      limit: { type: 'integer', minimum: 1, maximum: 100 },
+      offset: { type: 'integer', minimum: 0, maximum: 10_000 },
+      q: { type: 'string', maxLength: 500 },
+    });
+    expect(parameters.some(({ required }) => required)).toBe(false);
+  });
+});
+
+describe('the page that shows it', () => {
+  const load = (url: string) => api.inject(url);
+
+  test('loads with everything it names, within its own policy', async () => {
+    const page = await load('/v1/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).not.toMatch(/default-src 'none'/);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+    const named = [...page.body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, url]) => url ?? '');
+    expect(named.some((url) => url.endsWith('swagger-ui-bundle.js'))).toBe(true);
+    for (const url of named) {
+      const { pathname } = new URL(url, 'http://localhost/v1/docs/');
+      expect([pathname, (await load(pathname)).statusCode]).toEqual([pathname, 200]);
+    }
+  });
+
+  test('is found without its slash too', async () => {
+    const answer = await load('/v1/docs');
+    if (answer.statusCode !== 200) expect(answer.headers.location).toMatch(/\/v1\/docs\/|^\.\/docs\//);
+  });
+
+  test('shows this description', async () => {
+    const shown = (await load('/v1/docs/json')).json<Description>();
+    expect(Object.keys(shown.paths)).toEqual(Object.keys(description.paths));
+  });
+});
