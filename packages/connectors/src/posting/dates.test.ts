@@ -38,7 +38,7 @@ test('anything else is unknown', () => {
     {},
     true,
   ];
-  for (const value of values) expect(toInstant(value), String(value)).toBeNull();
+  for (const value of values) expect(toInstant(value), JSON.stringify(value)).toBeNull();
 });
 
 test('what it gives, it reads again unchanged', () => {

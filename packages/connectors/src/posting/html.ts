@@ -2,7 +2,9 @@ import { Parser } from 'htmlparser2';
 import { sanitise } from './markup/sanitise.ts';
 import { findSections } from './markup/sections.ts';
 import { writeText } from './markup/text.ts';
-import { readTree, tidy, writeHtml, type MarkupNode } from './markup/tree.ts';
+import { tidy } from './markup/tidy.ts';
+import { readTree, type MarkupNode } from './markup/tree.ts';
+import { writeHtml } from './markup/write-html.ts';
 
 /** Longest description kept, in characters, as HTML and as text. */
 export const DESCRIPTION_LIMIT = 200_000;

@@ -70,12 +70,8 @@ export function fromPayFields(fields: PayFields): Pay | null {
   const max = toAmount(fields.max);
   if ((min === null && max === null) || (min !== null && max !== null && min > max)) return null;
   const currency = typeof fields.currency === 'string' ? fields.currency.trim().toUpperCase() : '';
-  const sentence =
-    fields.text
-      ?.replace(/[\p{Cs}\0]/gu, '')
-      .replace(/\s+/gu, ' ')
-      .trim()
-      .slice(0, SENTENCE_LIMIT) ?? '';
+  const wording = (fields.text ?? '').replace(/\s+/gu, ' ').trim().slice(0, SENTENCE_LIMIT);
+  const sentence = wording.replace(/[\p{Cs}\0]/gu, '');
   return {
     min,
     max,

@@ -2,7 +2,8 @@ import type { Place } from '@firsthand/contracts';
 import { findCityCountries } from './geography/cities.ts';
 import { findCountryByCode, findCountryByName } from './geography/countries.ts';
 import { isModeOnly, isNoPlace } from './geography/place-words.ts';
-import { readPlace, type PlaceReading } from './geography/read-place.ts';
+import { readPlace } from './geography/read-place.ts';
+import type { PlaceReading } from './geography/sort-place.ts';
 import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
 import { splitPlaces } from './place-split.ts';
 

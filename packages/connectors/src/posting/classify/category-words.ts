@@ -127,7 +127,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'logistics?|supply chain|transport(?:ation)?|warehous\\w*|distribution|shipping|fleet|drivers?|delivery|procurement|purchasing|einkauf|lager|logistik|logistique|achats|fulfillment|marine|aviation operations|operations and supply chain|dispatch',
     titles:
-      'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|buyer|einkaufer\\w*|acheteu\\w*|customs|import export|demand planner',
+      'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery (?:driver|rider|associate|person|helper|station)|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|buyer|einkaufer\\w*|acheteu\\w*|customs|import export|demand planner',
   },
   {
     category: 'Manufacturing',
