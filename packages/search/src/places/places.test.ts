@@ -69,8 +69,8 @@ describeDatabases('place suggestions', (open) => {
 
   test('know postal codes, with and without their space', async () => {
     expect(await display('787')).toEqual(['78701, Austin, TX']);
-    expect(await display('sw1a1')).toEqual(['SW1A 1AA, London, United Kingdom']);
-    expect(await display('sw1a 1aa')).toEqual(['SW1A 1AA, London, United Kingdom']);
+    expect(await display('sw1a1')).toEqual(['SW1A 1AA, London, England, United Kingdom']);
+    expect(await display('sw1a 1aa')).toEqual(['SW1A 1AA, London, England, United Kingdom']);
   });
 
   test('forgive a typo', async () => {
