@@ -17,11 +17,35 @@ export interface CountryEvidence {
  * A town we do not hold goes to the board's only country, if currency or language agree. Everything else stays null.
  */
 export function resolvePlaceCountries(places: Place[], evidence: CountryEvidence): Place[] {
+  const sound = isConcluded(places, evidence.payCurrency) ? { ...evidence, payCurrency: null } : evidence;
   return places.map((place) => {
     if (place.country !== null || place.city === null) return place;
-    const country = findCountry(place.city, evidence);
+    const country = findCountry(place.city, sound);
     return country === null ? place : { ...place, country };
   });
+}
+
+/** Currencies whose sign others share, so that "$" or "kr" may have been read by another place of the posting. */
+const SHARED_SIGNS = new Set([
+  'USD',
+  'CAD',
+  'AUD',
+  'NZD',
+  'SGD',
+  'HKD',
+  'MXN',
+  'SEK',
+  'NOK',
+  'DKK',
+  'JPY',
+  'CNY',
+]);
+
+/** "Toronto, ON; London" paid in "$": the dollars are Canadian because of Toronto, and prove nothing for London. */
+function isConcluded(places: Place[], currency: string | null | undefined): boolean {
+  if (!currency || !SHARED_SIGNS.has(currency)) return false;
+  const countries = countriesOfCurrency(currency);
+  return places.some(({ country }) => country !== null && countries.has(country));
 }
 
 function findCountry(city: string, evidence: CountryEvidence): string | null {

@@ -272,6 +272,19 @@ describe('resolvePlaceCountries', () => {
     expect(resolve('Klein Dorf', { boardCountries: ['DE'], payCurrency: 'USD' })).toBeNull();
   });
 
+  test('takes no dollar as proof that another place of the posting explains', () => {
+    const [toronto, london] = toPlaces(['Toronto, ON', 'London']);
+    const places = [toronto, london].filter((place) => place !== undefined);
+    expect(resolvePlaceCountries(places, { payCurrency: 'CAD' }).map(({ country }) => country)).toEqual([
+      'CA',
+      null,
+    ]);
+    expect(resolvePlaceCountries(places, { payCurrency: 'GBP' }).map(({ country }) => country)).toEqual([
+      'CA',
+      'GB',
+    ]);
+  });
+
   test('never changes a country that is known', () => {
     const place = { text: 'London, ON', city: 'London', state: 'ON', postalCode: null, country: 'CA' };
     expect(resolvePlaceCountries([place], { payCurrency: 'GBP' })).toEqual([place]);
