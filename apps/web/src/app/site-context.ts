@@ -13,8 +13,6 @@ export interface SiteContext {
   demo: boolean;
   /** The nonce of the answer's Content-Security-Policy. */
   nonce: string;
-  /** Where a link to an employer's page really leads; in demo mode into the sandbox. */
-  toExternalUrl: (url: string) => string;
 }
 
 /** The server sets this on the RouterContextProvider of each request. */

@@ -33,19 +33,18 @@ function siteAnswering(status: number, body: unknown) {
       return Promise.resolve(Response.json(body, { status }));
     },
     publicUrl: 'https://firsthand.test',
-    toExternalUrl: (url: string) => `https://sandbox.test/${new URL(url).host}`,
   };
 }
 
 describe('the page of a job', () => {
-  test('is asked for under its own path and leads outside through the site’s rule', async () => {
+  test('is asked for under its own path and leads outside where the API says', async () => {
     const site = siteAnswering(200, aDetail(aJob({ apply_url: 'https://boards.example/acme/42/apply' })));
     const page = await loadJobPage(site, address);
     expect(site.asked).toEqual([`/v1/api${path}`]);
     expect(page).toMatchObject({
       kind: 'open',
-      applyUrl: 'https://sandbox.test/boards.example',
-      verification: { board_url: 'https://sandbox.test/boards.example' },
+      applyUrl: 'https://boards.example/acme/42/apply',
+      verification: { board_url: 'https://boards.example/acme' },
       canonicalUrl: `https://firsthand.test${path}`,
       similar: [{ id: 43 }],
     });

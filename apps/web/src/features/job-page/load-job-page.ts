@@ -24,7 +24,6 @@ export type LoadedJobPage =
 interface Site {
   apiFetch: ApiFetch;
   publicUrl: string;
-  toExternalUrl: (url: string) => string;
 }
 
 async function findJob(
@@ -45,14 +44,13 @@ async function findJob(
 
 function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPageData {
   const { job, client, verification } = detail;
-  const toLink = (url: string | null) => (url ? site.toExternalUrl(url) : null);
   return {
     kind: 'open',
     job: { ...job, description: tameDescription(job.description), requirements: null, benefits: null },
     company: job.company || client.client_name || client.name,
-    verification: { ...verification, board_url: toLink(verification.board_url) },
+    verification,
     similar: detail.similar.map(toJobCardData),
-    applyUrl: toLink(job.apply_url ?? job.external_url),
+    applyUrl: job.apply_url ?? job.external_url,
     path,
     canonicalUrl: `${site.publicUrl}${path}`,
   };
