@@ -2,11 +2,13 @@ import { SOURCES, type WorkMode } from '@firsthand/contracts';
 import type { SearchDocument } from '@firsthand/search';
 import { createPlacePicker } from './places.ts';
 import { createRandom, createZipfPicker, pick } from './random.ts';
-import { ENDINGS, GENERAL_WORDS, LEVELS, makeRareWords, ROLES } from './vocabulary.ts';
+import { ENDINGS, GENERAL_WORDS, LEVELS, LITTLE_WORDS, makeRareWords, ROLES } from './vocabulary.ts';
 
 const COMPANIES = 6_000;
 const RARE_WORDS = 40_000;
-const DESCRIPTION_WORDS = 350;
+/** How many of them are not that rare: what a trade or an industry talks of. */
+const TRADE_WORDS = 5_000;
+const DESCRIPTION_WORDS = 400;
 const DAY_MS = 86_400_000;
 const WORK_MODES: readonly (WorkMode | null)[] = ['remote', 'hybrid', 'on_site', 'on_site', null, null, null];
 
@@ -21,7 +23,9 @@ export function* generateJobs(seed: number): Generator<SearchDocument, never> {
   const random = createRandom(seed);
   const pickPlace = createPlacePicker(random);
   const rare = makeRareWords(RARE_WORDS, random);
-  const pickRare = createZipfPicker(rare, random);
+  const pickRare = createZipfPicker(rare.slice(TRADE_WORDS), random);
+  const pickTrade = createZipfPicker(rare.slice(0, TRADE_WORDS), random);
+  const pickLittle = createZipfPicker(LITTLE_WORDS, random);
   const pickGeneral = createZipfPicker(GENERAL_WORDS, random);
   const companies = Array.from(
     { length: COMPANIES },
@@ -53,7 +57,10 @@ export function* generateJobs(seed: number): Generator<SearchDocument, never> {
       const words: string[] = [];
       for (let index = 0; index < length; index++) {
         const kind = random();
-        words.push(kind < 0.72 ? pickGeneral() : kind < 0.84 ? pick(role.words, random) : pickRare());
+        if (kind < 0.4) words.push(pickLittle());
+        else if (kind < 0.55) words.push(pickGeneral());
+        else if (kind < 0.65) words.push(pick(role.words, random));
+        else words.push(kind < 0.9 ? pickTrade() : pickRare());
       }
       return words.join(' ');
     }

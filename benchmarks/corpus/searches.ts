@@ -27,7 +27,7 @@ function makeQuery(random: () => number): string {
   if (kind < 0.65) return `${role.title.split(' ').at(-1)?.toLowerCase()} ${pick(role.words, random)}`;
   if (kind < 0.78) return pick(role.words, random);
   if (kind < 0.88) return role.title.split(' ').at(-1)?.toLowerCase() ?? '';
-  if (kind < 0.97) return `${pick(GENERAL_WORDS.slice(30), random)} ${pick(GENERAL_WORDS.slice(30), random)}`;
+  if (kind < 0.97) return `${pick(GENERAL_WORDS, random)} ${pick(GENERAL_WORDS, random)}`;
   return '';
 }
 

@@ -91,10 +91,15 @@ export const ENDINGS = [
   ', Growth',
 ];
 
+/** Words that carry a sentence, the most frequent first; search leaves most of them out. */
+export const LITTLE_WORDS =
+  'the and to of a in for with our you we is are your will as or on be this that have an at all from by who other up'.split(
+    ' ',
+  );
+
 /** Words that postings of every kind use, the most frequent first. */
 export const GENERAL_WORDS = `
-the and to of a in for with our you we is are your will team as work or experience on be this that have an at all
-from by skills job years position role company required ability support business opportunity including customers
+team work experience skills job years position role company required ability support business opportunity including customers
 management new people working environment requirements knowledge strong must time other quality benefits employees
 services development service provide ensure preferred responsibilities health safety tasks daily degree training
 communication related equal employer status information high schedule pay projects process systems insurance paid
