@@ -1,6 +1,6 @@
 import type { Db } from '@firsthand/database';
 import { requireBoard } from '../crawl/board-record.ts';
-import type { CrawlFailure, CrawlReport, RejectCounts } from '../crawl/crawl-report.ts';
+import type { CrawlFailure, CrawlReport } from '../crawl/crawl-report.ts';
 
 /** How another process's crawl of the board went, when one ended after `since`; undefined when none did. */
 export async function findOtherCrawl(db: Db, boardId: number, since: Date): Promise<CrawlReport | undefined> {
@@ -22,7 +22,7 @@ export async function findOtherCrawl(db: Db, boardId: number, since: Date): Prom
     board: board.board,
     company: board.company,
     ...{ outcome, read, created, changed, closed, reopened, rejected },
-    rejects: run.rejects as RejectCounts,
+    rejects: run.rejects,
     failure: run.failure as CrawlFailure | null,
     message: run.message ?? 'crawled by another process',
     retryAfterSeconds: null,

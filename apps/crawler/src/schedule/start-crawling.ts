@@ -139,7 +139,7 @@ function startLoop(
   let ring: () => void = () => undefined;
   const pause = () =>
     new Promise<void>((resolve) => {
-      if (woken || stopped) return resolve();
+      if (woken || stopped) { resolve(); return; }
       const timer = setTimeout(resolve, everyMs);
       ring = () => {
         clearTimeout(timer);

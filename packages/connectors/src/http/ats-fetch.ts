@@ -56,7 +56,7 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
     sleep,
   });
   const dispatcher = new Agent({
-    connect: options.gateway === undefined ? { lookup: publicLookup as never } : {},
+    connect: options.gateway === undefined ? { lookup: publicLookup } : {},
     keepAliveTimeout: 10_000,
   });
 

@@ -134,7 +134,6 @@ function parseLoosely(text: string): unknown {
 }
 
 function mend(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what JSON does not allow in strings
   return text.replace(/[\u0000-\u001f]+/g, ' ').replaceAll("\\'", "'");
 }
 

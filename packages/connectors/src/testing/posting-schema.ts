@@ -21,7 +21,7 @@ const place = z.strictObject({
   country: z.string().refine(isCountry, 'is no country code').nullable(),
 });
 
-const amount = z.number().finite().positive();
+const amount = z.number().positive();
 
 const pay = z
   .strictObject({

@@ -19,6 +19,9 @@ export const workday: Connector = {
   listPostings,
 };
 
+/** The site does not heed the facet it was asked for. */
+const NOT_SPLIT = Symbol('not split');
+
 type Events<End> = AsyncGenerator<ListEvent, End, void>;
 
 /** Reads one part of the board: all of it, or what one value of a facet selects. */
@@ -45,7 +48,7 @@ async function* listPostings(boardAddress: string, context: ListContext): Events
   if (facet) {
     yield* delivery.deliver(whole.first.rows, { byFacet: true });
     const split = yield* readByFacet(delivery, facet, openPart);
-    if (split !== 'not split') return toEnd(split ?? findSplitGap(delivery, facet, total));
+    if (split !== NOT_SPLIT) return toEnd(split ?? findSplitGap(delivery, facet, total));
   }
   const gap = yield* readWhole(delivery, whole, openPart);
   return toEnd(gap ?? (total === CAP ? `the list is cut off at ${CAP} postings` : null));
@@ -63,12 +66,12 @@ async function* readWhole(
   return second.gap;
 }
 
-/** Reads a capped list value by value. Gives the first gap; `not split` when the site does not heed the facet. */
+/** Reads a capped list value by value. Gives the first gap; `NOT_SPLIT` when the site does not heed the facet. */
 async function* readByFacet(
   delivery: Delivery,
   facet: FacetChoice,
   openPart: (facets: Record<string, string[]>) => Promise<Part>,
-): Events<string | null | 'not split'> {
+): Events<string | null | typeof NOT_SPLIT> {
   let gap: string | null = null;
   for (const value of facet.values) {
     const part = await openPart({ [facet.parameter]: [value.id] }).catch(toRefusal);
@@ -76,7 +79,7 @@ async function* readByFacet(
       gap ??= part;
       continue;
     }
-    if (part.first.total !== null && part.first.total >= CAP) return 'not split';
+    if (part.first.total !== null && part.first.total >= CAP) return NOT_SPLIT;
     const end = yield* readPart(delivery, part);
     gap ??= end.gap;
   }

@@ -37,7 +37,7 @@ function createSite(list: Site['list']): Site & { fetch: AtsFetch } {
     const request = JSON.parse(body ?? '') as ListRequest;
     requests.push(request);
     const answer = list(request, requests.length);
-    return 'status' in answer ? (answer as AtsResponse) : toAnswer(answer);
+    return 'status' in answer ? answer : toAnswer(answer);
   };
   return { list, requests, fetch };
 }
