@@ -4,6 +4,7 @@ import { readBoardsFile, syncBoards } from '@firsthand/crawler';
 import type { Db } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
 import type { Config } from './config.ts';
+import { OperatorError } from './operator-error.ts';
 
 /**
  * Makes the stored boards those of BOARDS_FILE, else of the sandbox, else of the bundled catalogue.
@@ -31,6 +32,6 @@ async function readBoards(path: string, config: Config): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (error) {
     const name = config.boardsFile === undefined ? 'The bundled catalogue' : 'BOARDS_FILE';
-    throw new Error(`${name} cannot be read: ${path}`, { cause: error });
+    throw new OperatorError(`${name} cannot be read: ${path}`, error);
   }
 }

@@ -10,6 +10,14 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
+};
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -19,8 +27,10 @@ const list = z.string().transform((text) =>
 
 /** Every setting, each checked once. What an issue to come will read is checked already, so that typos show early. */
 const environmentSchema = z.object({
-  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
-  PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  NODE_ENV: optional(
+    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+  ),
+  PORT: optional(wholeNumber(1, 65_535)),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(httpUrl),
   DATA_DIR: optional(z.string()),
@@ -52,8 +62,10 @@ const environmentSchema = z.object({
       .toLowerCase(),
   ),
   GEOIP_FILE: optional(z.string()),
-  RATE_LIMIT_PER_MINUTE: optional(z.coerce.number().int().min(0)),
-  LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  RATE_LIMIT_PER_MINUTE: optional(wholeNumber(0, 1_000_000)),
+  LOG_LEVEL: optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+  ),
 });
 
 export interface Config {
@@ -102,6 +114,10 @@ export function readConfig(options: {
   const env = { ...readDotEnv(options.directory), ...withoutEmpty(options.env) };
   const parsed = environmentSchema.safeParse(env);
   const faults = parsed.success ? [] : parsed.error.issues.map(toFault);
+  for (const argument of options.arguments) {
+    if (argument.startsWith('-') && argument !== '--live')
+      faults.push(`${argument} is no option: the only one is --live`);
+  }
   const isProduction = env.NODE_ENV === 'production';
   if (isProduction && !env.AUTH_SECRET)
     faults.push('AUTH_SECRET is missing: production needs a secret of its own');
@@ -167,7 +183,7 @@ function readDotEnv(directory: string): NodeJS.ProcessEnv {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
     throw error;
   }
-  return parseEnv(text) as NodeJS.ProcessEnv;
+  return parseEnv(text);
 }
 
 /** Outside production a secret is made once and kept beside the data, so that sign-ins outlast a restart. */

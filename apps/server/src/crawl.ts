@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatCrawlTable, runCrawlCommand, type CommandResult } from '@firsthand/crawler';
 import { readDataDirectoryOwner } from '@firsthand/database';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { askServerToCrawl } from './control/ask-server.ts';
 import { createProgress, type Progress } from './crawl-progress.ts';
 import { createContext } from './create-context.ts';
+import { describeFailure } from './describe-failure.ts';
 
 const rootDirectory = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -48,6 +49,6 @@ async function crawl(config: Config, names: string[], progress: Progress): Promi
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError || error instanceof Error ? error.message : error);
+  console.error(describeFailure(error));
   process.exitCode = 1;
 });

@@ -71,6 +71,15 @@ export async function createContext(
   }
 }
 
-async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
-  for (const close of closers) await close();
+/** In order; one that fails does not keep the rest open, above all not the lock of the data directory. */
+export async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const close of closers) {
+    try {
+      await close();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Something could not be closed');
 }

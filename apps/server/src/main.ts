@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { describeFailure } from './describe-failure.ts';
 import { startProduct } from './start.ts';
 
 const STOP_WITHIN_MS = 20_000;
@@ -31,7 +32,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // A fault of the settings needs no stack trace; anything else does.
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(describeFailure(error));
   process.exitCode = 1;
 });

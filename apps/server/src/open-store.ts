@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  isDatabaseUnavailable,
   lockDataDirectory,
   migrate,
   openDatabase,
@@ -7,6 +8,7 @@ import {
   type Database,
 } from '@firsthand/database';
 import type { Config } from './config.ts';
+import { OperatorError } from './operator-error.ts';
 
 export interface Store {
   database: Database;
@@ -15,7 +17,10 @@ export interface Store {
   close: () => Promise<void>;
 }
 
-/** Opens the store that the settings name, migrated and safe from a second process. */
+/**
+ * Opens the store that the settings name, migrated and safe from a second process. Throws `OperatorError` or
+ * `DataDirectoryLockedError` when the operator can do something about it.
+ */
 export async function openStore(config: Config): Promise<Store> {
   const lock = config.databaseUrl === undefined ? await lockDataDirectory(config.dataDirectory) : null;
   try {
@@ -31,17 +36,18 @@ export async function openStore(config: Config): Promise<Store> {
       await database.close();
       throw error;
     }
-    return {
-      database,
-      lock,
-      close: async () => {
+    const close = async () => {
+      try {
         await database.close();
+      } finally {
         await lock?.release();
-      },
+      }
     };
+    return { database, lock, close };
   } catch (error) {
     await lock?.release();
-    throw error;
+    if (!isDatabaseUnavailable(error)) throw error;
+    throw new OperatorError('The database that DATABASE_URL names cannot be reached.', error);
   }
 }
 
@@ -50,7 +56,7 @@ async function keepWorldsApart(database: Database, usesSandbox: boolean): Promis
   const boards = await database.db.selectFrom('boards').select('origin').distinct().execute();
   const hasSandbox = boards.some((board) => board.origin === 'sandbox');
   if (boards.length === 0 || hasSandbox === usesSandbox) return;
-  throw new Error(
+  throw new OperatorError(
     usesSandbox
       ? 'DATABASE_URL holds real postings; demo data would stand among them. Start with --live, or name another database.'
       : 'DATABASE_URL holds demo postings; real ones would stand among them. Name another database.',

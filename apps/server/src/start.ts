@@ -1,15 +1,24 @@
 import { join } from 'node:path';
 import { createApi } from '@firsthand/api';
 import { runCrawlCommand, startCrawling } from '@firsthand/crawler';
+import type { DataDirectoryLock } from '@firsthand/database';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { startControlServer } from './control/control-server.ts';
-import { createContext, type Context } from './create-context.ts';
+import { closeAll, createContext, type Context } from './create-context.ts';
+import { OperatorError } from './operator-error.ts';
 import { registerSandboxPages } from './site/sandbox-pages.ts';
 import { registerSite } from './site/register-site.ts';
 import { createFindCountry } from './visitor-country.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
 
 const CRAWLS_AT_ONCE = 4;
+const LISTEN_FAULTS: Record<string, string> = {
+  EADDRINUSE: 'another program uses it. Stop that one, or set PORT',
+  EACCES: 'this user may not. Set PORT to one above 1023',
+  EADDRNOTAVAIL: 'this machine has no such address. Set HOST',
+  ENOTFOUND: 'there is no such address. Set HOST',
+};
 
 export interface RunningProduct {
   url: string;
@@ -28,10 +37,11 @@ export interface StartOptions {
 export async function startProduct(config: Config, options: StartOptions): Promise<RunningProduct> {
   const context = await createContext(config, options);
   const state = { isServing: false };
+  const closers = [context.close];
   try {
     const app = await createHttp(context, options, state);
-    await app.listen({ host: config.host, port: config.port });
-    const control = context.store.lock ? await startControl(context) : null;
+    closers.unshift(() => app.close());
+    await listen(app, config);
     const crawling = startCrawling({
       db: context.store.database.db,
       fetch: context.ats.fetch,
@@ -39,38 +49,55 @@ export async function startProduct(config: Config, options: StartOptions): Promi
       concurrency: CRAWLS_AT_ONCE,
       intervalOverrideSeconds: context.crawlIntervalSeconds,
     });
+    closers.unshift(crawling.stop);
+    if (context.store.lock) closers.unshift((await startControl(context, context.store.lock)).close);
+
     const stopping = new AbortController();
-    const stopOnce = async () => {
-      stopping.abort();
-      state.isServing = false;
-      await control?.close();
-      await Promise.all([crawling.stop(), app.close()]);
-      await context.close();
-    };
     let stopped: Promise<void> | undefined;
     return {
       url: toLocalUrl(app.server.address(), config),
       ready: async () => {
-        if (context.sandbox) {
-          await waitForFirstJobs(
-            context.store.database.db,
-            context.boards,
-            options.onNotice,
-            stopping.signal,
-          );
-        }
+        await waitUntilReady(app, context, options, stopping.signal);
         if (stopping.signal.aborted) return false;
-        const answer = await app.inject('/v1/api/requisitions/search?limit=1');
-        if (answer.statusCode !== 200) throw new Error(`A first search failed: ${answer.body}`);
         state.isServing = true;
         return true;
       },
-      stop: () => (stopped ??= stopOnce()),
+      stop: () => {
+        stopping.abort();
+        state.isServing = false;
+        return (stopped ??= closeAll(closers));
+      },
     };
   } catch (error) {
-    await context.close();
+    await closeAll(closers);
     throw error;
   }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const reason = typeof code === 'string' ? LISTEN_FAULTS[code] : undefined;
+    if (reason === undefined) throw error;
+    throw new OperatorError(`Cannot listen on ${host}, port ${port}: ${reason}.`, error);
+  }
+}
+
+async function waitUntilReady(
+  app: FastifyInstance,
+  context: Context,
+  options: StartOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const isStopping = () => signal.aborted;
+  if (context.sandbox) {
+    await waitForFirstJobs(context.store.database.db, context.boards, options.onNotice, signal);
+  }
+  if (isStopping()) return;
+  const answer = await app.inject('/v1/api/requisitions/search?limit=1');
+  if (answer.statusCode !== 200 && !isStopping()) throw new Error(`A first search failed: ${answer.body}`);
 }
 
 async function createHttp(context: Context, options: StartOptions, state: { isServing: boolean }) {
@@ -99,7 +126,7 @@ async function createHttp(context: Context, options: StartOptions, state: { isSe
   return app;
 }
 
-async function startControl(context: Context) {
+async function startControl(context: Context, lock: DataDirectoryLock) {
   const control = await startControlServer((names, onEvent, signal) =>
     runCrawlCommand({
       db: context.store.database.db,
@@ -110,7 +137,7 @@ async function startControl(context: Context) {
       intervalOverrideSeconds: context.crawlIntervalSeconds,
     }),
   );
-  await context.store.lock?.update({ controlUrl: control.url, controlToken: control.token });
+  await lock.update({ controlUrl: control.url, controlToken: control.token });
   return control;
 }
 

@@ -23,7 +23,7 @@ export async function waitForFirstJobs(
       ])
       .where('enabled', '=', true)
       .executeTakeFirstOrThrow();
-    if (Number(read) >= boards || Date.now() - startedAt > LONGEST_WAIT_MS) return;
+    if (read >= boards || Date.now() - startedAt > LONGEST_WAIT_MS) return;
     if (Date.now() - saidAt >= SAY_EVERY_MS) {
       saidAt = Date.now();
       onNotice(`Reading the demo boards: ${read} of ${boards}, ${jobs} postings so far`);

@@ -5,6 +5,8 @@ import type { CommandResult, CrawlEvent } from '@firsthand/crawler';
 import { z } from 'zod';
 
 const orderSchema = z.object({ names: z.array(z.string().max(500)).max(10_000) });
+/** Whoever waits gives up after minutes without a byte; a board may keep us waiting longer. */
+const HEARTBEAT_MS = 30_000;
 const ORDER_MAX_BYTES = 1024 * 1024;
 
 /** One line of the answer to a crawl order. */
@@ -13,6 +15,7 @@ export type ControlLine = { event: CrawlEvent } | { result: CommandResult } | { 
 export interface ControlServer {
   url: string;
   token: string;
+  /** Interrupts what was ordered and waits for its end. */
   close: () => Promise<void>;
 }
 
@@ -28,8 +31,10 @@ type Crawl = (
  */
 export async function startControlServer(crawl: Crawl): Promise<ControlServer> {
   const token = randomBytes(32).toString('base64url');
+  const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    void answer(request, response, token, crawl);
+    const answering = answer(request, response, token, crawl).finally(() => underWay.delete(answering));
+    underWay.add(answering);
   });
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
@@ -38,13 +43,12 @@ export async function startControlServer(crawl: Crawl): Promise<ControlServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => {
-          done();
-        });
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      // Interrupts the crawls, which then put their boards back.
+      server.closeAllConnections();
+      await Promise.all([closed, ...underWay]);
+    },
   };
 }
 
@@ -54,6 +58,7 @@ async function answer(
   token: string,
   crawl: Crawl,
 ): Promise<void> {
+  let beat: NodeJS.Timeout | undefined;
   const write = (line: ControlLine) => response.write(`${JSON.stringify(line)}\n`);
   try {
     if (!isAllowed(request.headers.authorization, token)) {
@@ -66,10 +71,13 @@ async function answer(
       gone.abort();
     });
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+    beat = setInterval(() => response.write('\n'), HEARTBEAT_MS);
     write({ result: await crawl(order.names, (event) => write({ event }), gone.signal) });
   } catch (error) {
     if (!response.headersSent) response.writeHead(400);
     write({ error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    clearInterval(beat);
   }
   response.end();
 }

@@ -33,6 +33,12 @@ export interface SiteOptions {
   now: () => number;
 }
 
+interface Rendered {
+  page: KeptPage;
+  /** False when a call it needed failed: the next visitor may have more luck. */
+  mayKeep: boolean;
+}
+
 /** What the built site expects of us; see `site-context.ts` of the web app. */
 interface SiteContext {
   apiFetch: (
@@ -68,19 +74,25 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     preCompressed: true,
   });
 
-  const render = async (request: FastifyRequest): Promise<KeptPage> => {
+  const render = async (request: FastifyRequest, address: string): Promise<Rendered> => {
     const context = new RouterContextProvider();
+    const outcome = { isWhole: true };
     context.set(siteContext, {
-      apiFetch: (path, init) => callApi(app, request.ip, path, init),
+      apiFetch: async (path, init) => {
+        const response = await callApi(app, request.ip, path, init);
+        if (response.status === 429 || response.status >= 500) outcome.isWhole = false;
+        return response;
+      },
       publicUrl: options.publicUrl,
       demo: options.demo,
       nonce: placeholder,
       toExternalUrl: options.toExternalUrl,
     });
-    const response = await handle(new Request(options.publicUrl + request.url), context);
+    const response = await handle(new Request(options.publicUrl + address), context);
     const body = await response.text();
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    return { status: response.status, headers: Object.fromEntries(response.headers), body, etag };
+    const page = { status: response.status, headers: toHeaders(response), body, etag };
+    return { page, mayKeep: outcome.isWhole && page.status < 500 };
   };
 
   app.route({
@@ -88,18 +100,32 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     url: '/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const file = publicFile(clientDirectory, request.url);
+      const address = toAddress(request.url);
+      const file = publicFile(clientDirectory, address);
       if (file)
         return reply
           .header('cache-control', 'public, max-age=3600')
           .type(file.type)
           .send(createReadStream(file.path));
-      const kept = cache.get(request.url);
-      const page = kept ?? (await render(request));
-      if (!kept && page.status < 500) cache.set(request.url, page);
+      const kept = cache.get(address);
+      if (kept) return sendPage(request, reply, kept, placeholder);
+      const { page, mayKeep } = await render(request, address);
+      if (mayKeep) cache.set(address, page);
       return sendPage(request, reply, page, placeholder);
     },
   });
+}
+
+/** The length changes with the nonce and with compression. */
+function toHeaders(response: Response): Record<string, string> {
+  return Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
+}
+
+/** A client may write the whole address in its request: "http://host/search?q=a" → "/search?q=a". */
+function toAddress(url: string): string {
+  if (url.startsWith('/')) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function sendPage(
@@ -108,7 +134,7 @@ function sendPage(
   page: KeptPage,
   placeholder: string,
 ): FastifyReply {
-  const { 'content-length': _length, ...headers } = page.headers;
+  const { headers } = page;
   void reply.headers({
     ...headers,
     etag: page.etag,
