@@ -39,7 +39,9 @@ const SMALL_PLACES = 12_000;
 
 /** Gives places as postings name them: few large cities often, thousands of small ones now and then. */
 export function createPlacePicker(random: () => number): () => Place {
-  const names = makeRareWords(SMALL_PLACES, random).map((word) => word[0]?.toUpperCase() + word.slice(1));
+  const names = makeRareWords(SMALL_PLACES, random).map(
+    (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  );
   let nextName = 0;
   const pickers = COUNTRIES.map(({ country, share, states, cities }) => {
     const large = cities.split(',').map((entry) => {

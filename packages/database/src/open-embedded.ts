@@ -79,9 +79,9 @@ export function openMemory(snapshot?: Blob | File): Promise<Database> {
 /** Makes a database in memory, prepares it and gives its files, to be opened any number of times as `snapshot`. */
 export async function createSnapshot(prepare: (db: Db) => Promise<unknown>): Promise<Blob> {
   const session = await openSession({});
-  const { db, close } = await openInstance(() => Promise.resolve(toInstance(session)));
-  await prepare(db);
+  const database = await openInstance(() => Promise.resolve(toInstance(session)));
+  await prepare(database.db);
   const snapshot = await session.dump();
-  await close();
+  await database.close();
   return snapshot;
 }

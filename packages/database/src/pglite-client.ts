@@ -87,7 +87,10 @@ export function startWorkerInstance(directory: string): Promise<PgliteInstance> 
   const instance = new WorkerInstance(worker);
   return new Promise((resolve, reject) => {
     worker.once('message', (answer: Answer) => {
-      if (answer.kind === 'ready') return resolve(instance);
+      if (answer.kind === 'ready') {
+        resolve(instance);
+        return;
+      }
       const reason = answer.kind === 'failed' ? answer.error.message : 'no answer';
       reject(new Error(`The embedded database in ${directory} cannot be opened: ${reason}`));
     });

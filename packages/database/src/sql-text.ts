@@ -10,7 +10,9 @@ export function toSqlText(value: unknown): string | null {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (Array.isArray(value)) return toArrayText(value);
   if (typeof value === 'object') return JSON.stringify(value);
-  return String(value as number | bigint | boolean);
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return String(value);
+  throw new TypeError(`A ${typeof value} cannot be a query parameter`);
 }
 
 function toArrayText(values: readonly unknown[]): string {
