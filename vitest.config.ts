@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/start-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

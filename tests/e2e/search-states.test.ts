@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { describeBrowser, WIDTHS } from './browser.ts';
+import { searchApi } from './search-api.ts';
+
+const SEARCH = '**/v1/api/requisitions/search?*';
+
+describeBrowser('The search page', (openPage, productUrl) => {
+  test.each(WIDTHS)('teaches the next step before any search, %s', async (_, viewport) => {
+    const page = await openPage({ viewport });
+    await page.goto('/search');
+    await page.getByRole('heading', { name: 'Ready To Find Jobs' }).waitFor();
+    const button = page.getByRole('button', { name: 'Search Jobs' });
+    await expect.poll(() => button.isDisabled()).toBe(true);
+    expect(await page.getByPlaceholder('Search jobs by title, company, or keyword').inputValue()).toBe('');
+    expect(await page.getByRole('heading', { name: 'Job Listings' }).count()).toBe(0);
+    await page.getByLabel('Search jobs').fill('   ');
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByLabel('Search jobs').fill('nurse');
+    expect(await button.isEnabled()).toBe(true);
+  });
+
+  test.each(WIDTHS)('says that nothing was found and offers wider searches, %s', async (_, viewport) => {
+    const page = await openPage({ viewport });
+    await page.goto('/search?q=zzqqxxyy&country=US&remote=yes');
+    await page.getByRole('heading', { name: 'No jobs found' }).waitFor();
+    await page.getByText('Try adjusting your search filters or try a different search term').waitFor();
+    await page.getByRole('link', { name: 'Search without “Remote”' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('remote'));
+    expect(await page.getByRole('region', { name: 'Results' }).getByRole('status').textContent()).toBe(
+      'No jobs found',
+    );
+  });
+
+  test('shows that it is loading, with the button disabled, until the answer comes', async () => {
+    const page = await openPage();
+    await page.goto('/search');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SEARCH, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByLabel('Search jobs').press('Enter');
+    const results = page.getByRole('region', { name: 'Results' });
+    await results.getByText('Loading jobs...').last().waitFor();
+    expect(await results.getAttribute('aria-busy')).toBe('true');
+    expect(await page.getByRole('button', { name: 'Search Jobs' }).isDisabled()).toBe(true);
+    release();
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+    expect(await results.getAttribute('aria-busy')).toBe('false');
+    expect(await results.getByText('Loading jobs...').count()).toBe(0);
+  });
+
+  test.each([
+    [
+      'with the server’s reason',
+      { status: 503, json: { error: 'The store is resting.' } },
+      ' The store is resting.',
+    ],
+    ['without one', { status: 502, body: '<html>Bad Gateway</html>' }, ''],
+  ])('says that a search failed %s, and tries again', async (_, answer, reason) => {
+    const page = await openPage({ expectedFaults: [/^50[23] GET \/v1\/api\/requisitions\/search/] });
+    await page.goto('/search');
+    await page.route(SEARCH, (route) => route.fulfill(answer));
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByRole('button', { name: 'Search Jobs' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.getByRole('paragraph').first().textContent()).toBe(
+      `Failed to fetch jobs. Please try again.${reason}`,
+    );
+    await page.unroute(SEARCH);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+  });
+
+  test('says so when the connection is lost, and works again when it is back', async () => {
+    const page = await openPage({ expectedFaults: [/^failed: net::ERR_INTERNET_DISCONNECTED/] });
+    await page.goto('/search');
+    await page.context().setOffline(true);
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByRole('button', { name: 'Search Jobs' }).click();
+    await page
+      .getByText('Failed to fetch jobs. Please try again. The server could not be reached.')
+      .waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+  });
+
+  test('a page past the last job says so and leads back', async () => {
+    const { total } = await searchApi(productUrl, 'q=manager&country=US');
+    expect(total).toBeLessThan(2_000);
+    const page = await openPage();
+    await page.goto('/search?q=manager&country=US&page=900');
+    await page.getByText('This page lies past the last job of this search.').waitFor();
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('page'));
+    await page.getByRole('article').first().waitFor();
+  });
+
+  test('a page beyond what a search reaches explains itself without asking', async () => {
+    const page = await openPage();
+    const response = await page.goto('/search?q=manager&page=1002');
+    expect(response?.status()).toBe(200);
+    await page.getByRole('heading', { name: 'This page is too far down' }).waitFor();
+    const direct = await fetch(`${productUrl}/v1/api/requisitions/search?q=manager&offset=10010`);
+    expect(direct.status).toBe(400);
+    expect(await direct.json()).toEqual({ error: expect.stringContaining('offset') as string });
+  });
+
+  test('an address that makes no sense still gives a page', async () => {
+    const page = await openPage();
+    const response = await page.goto('/search?q=manager&country=%3Cb%3E&source=77&remote=perhaps&page=-3');
+    expect(response?.status()).toBe(200);
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('list', { name: 'Active filters' }).count()).toBe(0);
+  });
+
+  test('filters on a phone live in a sheet that counts them', async () => {
+    const page = await openPage({ viewport: WIDTHS[0][1] });
+    await page.goto('/search?q=manager&country=US');
+    const open = page.getByRole('button', { name: /^Filters/ });
+    expect(await open.textContent()).toBe('Filters1');
+    await open.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Remote Work').selectOption('No');
+    await sheet.getByRole('button', { name: 'Search Jobs' }).click();
+    await page.waitForURL((url) => url.searchParams.get('remote') === 'no');
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await open.textContent()).toBe('Filters2');
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { describeBrowser, WIDTHS } from './browser.ts';
+import { searchApi } from './search-api.ts';
+
+/** Chromium reports the scripts it then leaves out as failed. */
+const WITHOUT_SCRIPTS = {
+  javaScriptEnabled: false,
+  expectedFaults: [/^failed: csp GET \/assets\/[^/]+\.js$/],
+};
+
+describeBrowser('Without scripts', (openPage, productUrl) => {
+  test.each(WIDTHS)(
+    'a search from the home page leads to results, page 2 and a job, %s',
+    async (_, viewport) => {
+      const page = await openPage({ viewport, ...WITHOUT_SCRIPTS });
+      await page.goto('/');
+      await page.getByLabel('Job title').fill('manager');
+      await page.getByRole('button', { name: 'Search Jobs' }).click();
+      await page.waitForURL(/\/search\?/);
+      expect(new URL(page.url()).searchParams.get('q')).toBe('manager');
+      const { data, total } = await searchApi(productUrl, 'q=manager&country=US');
+      await page
+        .getByText(`${total.toLocaleString('en-US')} jobs found`)
+        .last()
+        .waitFor();
+      expect(await page.locator('[data-result-link]').allTextContents()).toEqual(
+        data.map((job) => job.title),
+      );
+      expect(await page.getByText('Summary not available').count()).toBeLessThan(10);
+
+      await page
+        .getByRole('navigation', { name: 'Pagination top' })
+        .getByRole('link', { name: 'Next' })
+        .click();
+      await page.waitForURL(/page=2/);
+      const link = page.locator('[data-result-link]').first();
+      const title = await link.textContent();
+      await link.click();
+      await page.waitForURL(/\/ats\//);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+      expect(
+        (await page.getByRole('region', { name: 'Job Description' }).innerText()).length,
+      ).toBeGreaterThan(200);
+      expect(
+        await page
+          .getByRole('link', { name: /^Snail Apply/ })
+          .first()
+          .getAttribute('href'),
+      ).toMatch(/^http/);
+    },
+  );
+
+  test('the form of the search page sends its filters', async () => {
+    const page = await openPage({ ...WITHOUT_SCRIPTS });
+    await page.goto('/search');
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByLabel('Remote Work').selectOption('No');
+    await page.getByLabel('Job Source').selectOption('Workday');
+    await page.getByRole('button', { name: 'Search Jobs' }).click();
+    await page.waitForURL(/source=2/);
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+    expect(await page.getByLabel('Job Source').inputValue()).toBe('2');
+  });
+});
