@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, customFieldGroup, label, listOf, objectOf, text } from './loose-fields.ts';
+import { label, objectOf, oneOrMoreOf, text } from '../payload/loose-fields.ts';
+import { count, customFieldGroup } from './loose-fields.ts';
 
 const named = { codeValue: label, longName: label };
 
@@ -27,8 +28,8 @@ export const siteRow = z.object({
   workLevelCode: label,
   category: label,
   clientRequisitionID: label,
-  organizationalUnits: listOf(z.object({ name: label })),
-  requisitionLocations: listOf(location),
+  organizationalUnits: oneOrMoreOf(z.object({ name: label })),
+  requisitionLocations: oneOrMoreOf(location),
 });
 
 export type SiteRow = z.infer<typeof siteRow>;
@@ -38,4 +39,4 @@ export const siteList = z.object({ count, jobRequisitions: z.array(z.unknown()) 
 /** The site's record; the token is handed to every visitor, is short-lived and must never be stored or logged. */
 export const siteRecord = z.object({ clientName: label, myJobsToken: label });
 
-export const siteDetail = z.object({ jobRequisitions: listOf(z.object({ customFieldGroup })) });
+export const siteDetail = z.object({ jobRequisitions: oneOrMoreOf(z.object({ customFieldGroup })) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, customFieldGroup, findCustomText, label, listOf, objectOf, text } from './loose-fields.ts';
+import { label, objectOf, oneOrMoreOf, text } from '../payload/loose-fields.ts';
+import { count, customFieldGroup, findCustomText } from './loose-fields.ts';
 
 const location = z.object({
   nameCode: objectOf({ shortName: label }),
@@ -22,7 +23,7 @@ export const requisition = z.object({
   requisitionDescription: text,
   postDate: label,
   workLevelCode: objectOf({ shortName: label }),
-  requisitionLocations: listOf(location),
+  requisitionLocations: oneOrMoreOf(location),
   payGradeRange: objectOf({ minimumRate: rate, maximumRate: rate }),
   customFieldGroup,
 });

@@ -1,20 +1,5 @@
 import { z } from 'zod';
-
-/** Longer short fields are no names, places or labels; they are read as missing. */
-const LONGEST_LABEL = 2_000;
-
-/** Text or a number, trimmed; anything else, and emptiness (BambooHR sends both null and ""), is null. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
-
-/** NUL and lone surrogates are dropped: no database takes them, no address can hold them. */
-const label = text.transform((value) => {
-  if (value === null || value.length > LONGEST_LABEL) return null;
-  return value.replace(/[\p{Cs}\0]/gu, '').trim() || null;
-});
+import { label, text } from '../payload/loose-fields.ts';
 
 /** The tenant's office. The country stands in the detail only. */
 const office = z

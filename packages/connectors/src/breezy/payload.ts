@@ -1,20 +1,5 @@
 import { z } from 'zod';
-
-/** Longer short fields are no names, places or labels; they are read as not said. */
-const LONGEST_LABEL = 2_000;
-
-/** Text or a number, trimmed; anything else, and emptiness, is null. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
-
-const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
-
-function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object(shape).nullish().catch(null);
-}
+import { label, objectOf, text } from '../payload/loose-fields.ts';
 
 /** Countries, states and types are `{ id, name }`; a bare text is read as its name. */
 const named = z

@@ -1,33 +1,5 @@
 import { z } from 'zod';
-
-/** Longer short fields are no names, places or labels; they are read as missing. */
-const LONGEST_LABEL = 2_000;
-
-/** Text or a number, trimmed; anything else, and emptiness, is null. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
-
-const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
-
-/** What can stand in an address and be told apart; anything else is no id. */
-const identity = text.transform((value) => (value !== null && /^\w[\w-]{0,99}$/.test(value) ? value : null));
-
-/** The elements that fit; one that does not fit never costs the others. */
-function listOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
-    .transform((values) =>
-      (values ?? []).flatMap((value) => {
-        const parsed = item.safeParse(value);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
-}
+import { identity, label, listOf, text } from '../payload/loose-fields.ts';
 
 const metadata = z.object({ name: label, value: z.unknown().optional(), value_type: label });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectOf, oneOrMoreOf } from '../payload/loose-fields.ts';
 
 /** Longer short fields are no names, places or labels; they are read as not said. */
 const LONGEST_LABEL = 2_000;
@@ -14,23 +15,6 @@ function toText(value: unknown): string | null {
   const single: unknown = Array.isArray(value) ? (value as unknown[])[0] : value;
   if (typeof single !== 'string' && typeof single !== 'number') return null;
   return String(single).trim() || null;
-}
-
-function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object(shape).nullish().catch(null);
-}
-
-/** A list, or the single element that stands for one. */
-function listOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value) =>
-      (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((element) => {
-        const parsed = item.safeParse(element);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
 }
 
 /** The country is a name, or an object that has one. */
@@ -64,7 +48,7 @@ export const jobPosting = z.object({
   employmentType: label,
   jobLocationType: label,
   hiringOrganization: nameOrText,
-  jobLocation: listOf(z.object({ address })),
+  jobLocation: oneOrMoreOf(z.object({ address })),
   baseSalary: objectOf({
     currency: label,
     value: objectOf({ value: label, minValue: label, maxValue: label, unitText: label }),

@@ -1,21 +1,5 @@
 import { z } from 'zod';
-
-/** Longer short fields are no names, places or labels; they are read as missing. */
-const LONGEST_LABEL = 2_000;
-
-/** Text or a number, trimmed; anything else, and emptiness, is null. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .catch(null)
-  .transform((value) => (value === null || value === undefined ? null : String(value).trim() || null));
-
-const label = text.transform((value) => (value !== null && value.length > LONGEST_LABEL ? null : value));
-
-/** What can stand in an address and be told apart; anything else is no id. */
-const identity = text.transform((value) => (value !== null && /^\w[\w-]{0,99}$/.test(value) ? value : null));
-
-const flag = z.boolean().nullish().catch(null);
+import { flag, identity, label, text } from '../payload/loose-fields.ts';
 
 /** A coded value. `{}` stands for none, and a department's id is a string in lists but a number in details. */
 const labelled = z.object({ id: label, label }).nullish().catch(null);

@@ -28,7 +28,6 @@ export function findUnsafeMarkup(html: string): string[] {
 
 /** Browsers drop tabs, line breaks and leading control characters from an address before reading its scheme. */
 function isSafeTarget(address: string): boolean {
-   
   const compact = address.replace(/[\u0000-\u0020]/g, '');
   return URL.canParse(compact) && SAFE_SCHEMES.has(new URL(compact).protocol);
 }
