@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './sources.mjs';
 
-const LEFT_OUT = new Set(['node_modules', 'build', 'dist', '.react-router', 'data']);
+const LEFT_OUT = new Set(['node_modules', 'build', '.react-router']);
 const IS_TEST = /\.test\.tsx?$|\/testing\/|^tests\//;
 /** Read by React Router, by an entry of the bundle or by the site's build, not by an import. */
 const IS_ENTRY =

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
-const LEFT_OUT = new Set(['node_modules', 'build', 'dist', '.react-router', 'data', 'coverage']);
+const LEFT_OUT = new Set(['node_modules', 'build', '.react-router']);
 const OLDEST_NODE = [20, 19];
 
 /** A hash of every file below the given paths: its path and content. */
