@@ -1,10 +1,14 @@
 import { Migrator, type Migration } from 'kysely';
 import type { Db } from './database.ts';
 import * as jobs from './migrations/0001-jobs.ts';
+import * as summaryTries from './migrations/0002-summary-tries.ts';
+import * as searchCounts from './migrations/0003-search-counts.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-jobs': jobs,
+  '0002-summary-tries': summaryTries,
+  '0003-search-counts': searchCounts,
 };
 
 /**
@@ -12,10 +16,14 @@ const MIGRATIONS: Record<string, Migration> = {
  * one works, the others wait. Throws the failing migration's error; each runs in a transaction.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error !== undefined) throw toError(error);
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);
+}
+
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -70,6 +70,8 @@ export interface JobsTable {
   language: string | null;
   summary: string | null;
   summary_origin: 'extract' | 'model' | null;
+  /** When a model was asked about this content; null until then. Stays null without a model. */
+  summary_tried_at: NullableTimestamp;
   /** Effective: the board's choice or the posting's own. */
   featured: Generated<boolean>;
   /** Operator's choice for this posting alone; null follows the board. */
@@ -152,6 +154,10 @@ export interface JobSearchTable {
   /** Publishing time with static effects folded in, seconds since 1970. */
   rank_at: number;
   vector: string;
+  /** Whether some place of the job is in the United States. */
+  in_us: boolean;
+  /** Fully remote, not hybrid. */
+  remote: boolean;
 }
 
 /** The queue. A task is taken by writing a lease; a dead worker's lease runs out and the task is taken again. */
