@@ -19,7 +19,12 @@ interface LooseCompletion {
   choices?: { message?: { content?: unknown } | null }[] | null;
 }
 
-export type AskModel = (input: SummaryInput) => Promise<string>;
+export type AskModel = (input: SummaryInput, signal?: AbortSignal) => Promise<string>;
+
+/** The model answered, but not with what may be shown. */
+export class UnusableAnswerError extends Error {
+  override readonly name = 'UnusableAnswerError';
+}
 
 /**
  * Makes the call to an OpenAI-compatible endpoint. The library is loaded with the first call. The promise is rejected
@@ -27,18 +32,24 @@ export type AskModel = (input: SummaryInput) => Promise<string>;
  */
 export function createAskModel(options: ModelOptions): AskModel {
   let client: Promise<OpenAI> | undefined;
-  return async (input) => {
+  return async (input, signal) => {
     client ??= openClient(options);
     const completion: LooseCompletion = await (
       await client
-    ).chat.completions.create({
-      model: options.model,
-      messages: [
-        { role: 'system', content: INSTRUCTIONS },
-        { role: 'user', content: toPrompt(input) },
-      ],
-    });
-    return checkAnswer(completion.choices?.[0]?.message?.content, input);
+    ).chat.completions.create(
+      {
+        model: options.model,
+        messages: [
+          { role: 'system', content: INSTRUCTIONS },
+          { role: 'user', content: toPrompt(input) },
+        ],
+      },
+      // The library never takes its listener off the signal, so it gets one of its own.
+      { signal: signal && AbortSignal.any([signal]) },
+    );
+    const message = completion.choices?.[0]?.message;
+    if (!message) throw new Error('The endpoint answered with something other than a completion');
+    return checkAnswer(message.content, input);
   };
 }
 
@@ -58,15 +69,21 @@ function toPrompt(input: SummaryInput): string {
   return `Title: ${input.title}${company}\n\nPosting:\n${input.descriptionText.slice(0, SENT_LIMIT)}`;
 }
 
-/** The answer as one line of plain text; throws when it is empty, too long, marked up, or holds a number of its own. */
+/**
+ * The answer as one line of plain text; throws `UnusableAnswerError` when it is empty, too long, marked up, or holds a
+ * number of its own.
+ */
 export function checkAnswer(content: unknown, input: SummaryInput): string {
-  if (typeof content !== 'string') throw new Error('The model answered without text');
+  if (typeof content !== 'string') throw new UnusableAnswerError('The model answered without text');
   const text = content.replace(/\s+/gu, ' ').trim();
-  if (text === '') throw new Error('The model answered with nothing');
-  if (text.length > ANSWER_LIMIT) throw new Error(`The model answered with ${text.length} characters`);
-  if (/[<>]|&\w+;|```|\*\*|^#|\]\(|https?:/u.test(text)) throw new Error('The model answered with markup');
+  if (text === '') throw new UnusableAnswerError('The model answered with nothing');
+  if (text.length > ANSWER_LIMIT)
+    throw new UnusableAnswerError(`The model answered with ${text.length} characters`);
+  if (/[<>]|&\w+;|```|\*\*|^#|\]\(|https?:/u.test(text))
+    throw new UnusableAnswerError('The model answered with markup');
   const known = `${input.title} ${input.company ?? ''} ${input.descriptionText}`;
   const invented = (text.match(/\d[\d.,]*\d|\d/g) ?? []).find((number) => !known.includes(number));
-  if (invented !== undefined) throw new Error(`The model answered with a number of its own: ${invented}`);
+  if (invented !== undefined)
+    throw new UnusableAnswerError(`The model answered with a number of its own: ${invented}`);
   return text;
 }

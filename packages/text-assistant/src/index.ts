@@ -1,6 +1,7 @@
 export { extractSummary, type SummaryInput } from './extract-summary.ts';
 export {
   createTextAssistant,
+  type ModelFailure,
   type ModelOptions,
   type Summary,
   type TextAssistant,

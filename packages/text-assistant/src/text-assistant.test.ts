@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTextAssistant } from './text-assistant.ts';
+import { createTextAssistant, type ModelFailure } from './text-assistant.ts';
 
 const input = {
   title: 'Welder',
@@ -122,33 +122,49 @@ describe('with a model', () => {
     expect(calls).toHaveLength(2);
   });
 
-  const failures: [string, (response: ServerResponse) => void][] = [
-    ['refuses the key', (response) => response.writeHead(401).end('{"error":{"message":"bad key"}}')],
-    ['fails every time', (response) => response.writeHead(500).end('oops')],
-    ['drops the connection', (response) => response.destroy()],
+  const failures: [string, ModelFailure, (response: ServerResponse) => void][] = [
+    [
+      'refuses the key',
+      'unavailable',
+      (response) => response.writeHead(401).end('{"error":{"message":"bad key"}}'),
+    ],
+    [
+      'refuses the question',
+      'refused',
+      (response) => response.writeHead(400).end('{"error":{"message":"too long"}}'),
+    ],
+    ['fails every time', 'unavailable', (response) => response.writeHead(500).end('oops')],
+    ['drops the connection', 'unavailable', (response) => response.destroy()],
     [
       'answers with a page',
+      'unavailable',
       (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>'),
     ],
     [
       'answers with other JSON',
+      'unavailable',
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'),
     ],
     [
       'answers with broken JSON',
+      'unavailable',
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":['),
     ],
-    ['answers with nothing', (response) => answer(response, '  \n ')],
-    ['answers with null', (response) => answer(response, null)],
-    ['answers too long', (response) => answer(response, 'You weld frames. '.repeat(40))],
-    ['answers with HTML', (response) => answer(response, 'You weld <b>frames</b>.')],
-    ['answers with Markdown', (response) => answer(response, '**Summary:** you weld frames.')],
-    ['answers with a number of its own', (response) => answer(response, 'You weld 40 frames a day.')],
+    ['answers with nothing', 'unusable', (response) => answer(response, '  \n ')],
+    ['answers with null', 'unusable', (response) => answer(response, null)],
+    ['answers too long', 'unusable', (response) => answer(response, 'You weld frames. '.repeat(40))],
+    ['answers with HTML', 'unusable', (response) => answer(response, 'You weld <b>frames</b>.')],
+    ['answers with Markdown', 'unusable', (response) => answer(response, '**Summary:** you weld frames.')],
+    [
+      'answers with a number of its own',
+      'unusable',
+      (response) => answer(response, 'You weld 40 frames a day.'),
+    ],
   ];
-  for (const [name, respond] of failures) {
+  for (const [name, failure, respond] of failures) {
     test(`falls back and reports the failure when the model ${name}`, async () => {
       const { summary, errors } = await summariseWith(respond);
-      expect(summary).toEqual({ text: extracted, origin: 'extract' });
+      expect(summary).toEqual({ text: extracted, origin: 'extract', failure });
       expect(errors).toHaveLength(1);
       expect(errors[0]).toBeInstanceOf(Error);
     });
@@ -156,8 +172,21 @@ describe('with a model', () => {
 
   test('falls back when the model does not answer in time', async () => {
     const { summary, calls, errors } = await summariseWith(() => undefined, 50);
-    expect(summary).toEqual({ text: extracted, origin: 'extract' });
+    expect(summary).toEqual({ text: extracted, origin: 'extract', failure: 'unavailable' });
     expect(calls.length).toBeLessThanOrEqual(2);
     expect(errors).toHaveLength(1);
+  });
+
+  test('gives up a question when told to, without calling it a fault of the model', async () => {
+    const stopping = new AbortController();
+    const { baseUrl } = await serve(() => stopping.abort());
+    const errors: unknown[] = [];
+    const assistant = createTextAssistant({
+      model: { baseUrl, model: 'small' },
+      onModelError: (error) => errors.push(error),
+    });
+    const summary = await assistant.summarise(input, stopping.signal);
+    expect(summary).toMatchObject({ text: extracted, origin: 'extract' });
+    expect(errors).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
   type Db,
   type Task,
 } from '@firsthand/database';
+import type { TextAssistant } from '@firsthand/text-assistant';
 import type { Connectors } from '../boards/board-name.ts';
 import { formatBoardName } from '../boards/board-name.ts';
 import { CRAWL_BOARD } from '../crawl/board-lease.ts';
@@ -14,6 +15,9 @@ import { crawlBoard } from '../crawl/crawl-board.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
 import { agePostings } from './age-postings.ts';
 import { isDue, planCrawls } from './plan-crawls.ts';
+import { startLoop } from './start-loop.ts';
+import { startSummaries } from '../summaries/start-summaries.ts';
+import { ModelUnavailableError } from '../summaries/summarise-jobs.ts';
 
 const AGE_POSTINGS = 'age-postings';
 const AGE_EVERY_MS = 6 * 3_600_000;
@@ -41,6 +45,8 @@ export interface CrawlingOptions {
   planEveryMs?: number;
   /** How long a killed worker's boards stay taken; default 60. */
   leaseSeconds?: number;
+  /** Asked for the summaries of open jobs in the background. Leave it out when there is no model to ask. */
+  assistant?: TextAssistant | undefined;
   /** Told of every crawl that ended. */
   onReport?: (report: CrawlReport) => void;
 }
@@ -84,11 +90,23 @@ export function startCrawling(options: CrawlingOptions): Crawling {
   const planning = startLoop(plan, options.planEveryMs ?? 5_000, (error) => {
     logTrouble(logger, error, 'crawl schedule');
   });
+  const summaries = options.assistant
+    ? startSummaries({
+        db,
+        assistant: options.assistant,
+        clock,
+        leaseSeconds,
+        lookEveryMs: options.planEveryMs,
+        onError: (error) => {
+          logTrouble(logger, error, 'model summaries');
+        },
+      })
+    : null;
   return {
     wake: planning.wake,
     stop: async () => {
       await planning.stop();
-      await worker.stop();
+      await Promise.all([worker.stop(), summaries?.stop()]);
     },
   };
 }
@@ -125,45 +143,6 @@ function logReport(logger: CrawlLogger, report: CrawlReport): void {
 
 function logTrouble(logger: CrawlLogger, error: unknown, what: string): void {
   if (isDatabaseUnavailable(error)) logger.warn({ err: error }, `${what}: the database cannot be reached`);
+  else if (error instanceof ModelUnavailableError) logger.warn({ err: error }, `${what} pause`);
   else logger.error({ err: error }, `${what} failed`);
-}
-
-/** Runs `step` again and again, never twice at once. Errors are told and do not end the loop. */
-function startLoop(
-  step: () => Promise<void>,
-  everyMs: number,
-  onError: (error: unknown) => void,
-): { stop: () => Promise<void>; wake: () => void } {
-  let stopped = false;
-  let woken = false;
-  let ring: () => void = () => undefined;
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      if (woken || stopped) { resolve(); return; }
-      const timer = setTimeout(resolve, everyMs);
-      ring = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const loop = async () => {
-    while (!stopped) {
-      woken = false;
-      await step().catch(onError);
-      await pause();
-    }
-  };
-  const running = loop();
-  const wake = () => {
-    woken = true;
-    ring();
-  };
-  return {
-    wake,
-    stop: async () => {
-      stopped = true;
-      wake();
-      await running;
-    },
-  };
 }

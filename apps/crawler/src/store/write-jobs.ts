@@ -12,7 +12,16 @@ import { JOB_ROW_TYPES, type JobRow } from './job-row.ts';
 const columns = Object.keys(JOB_ROW_TYPES) as (keyof JobRow)[];
 const columnList = sql.raw(columns.join(', '));
 const givenColumns = sql.raw(columns.map((name) => `${name} ${JOB_ROW_TYPES[name]}`).join(', '));
-const assignments = sql.raw(columns.map((name) => `${name} = given.${name}`).join(', '));
+const assignments = sql.raw(
+  columns
+    .filter((name) => name !== 'summary' && name !== 'summary_origin')
+    .map((name) => `${name} = given.${name}`)
+    .join(', '),
+);
+/** Whether what a summary is made of stays as it was: a change of pay asks no model again and keeps its words. */
+const sameText = sql`(jobs.title, jobs.company, jobs.description_text, jobs.language)
+  is not distinct from (given.title, given.company, given.description_text, given.language)`;
+const keepsWords = sql`(jobs.summary_origin = 'model' and ${sameText})`;
 
 function json(value: unknown): RawBuilder<unknown> {
   return sql`${JSON.stringify(value)}::json`;
@@ -77,6 +86,9 @@ export async function updateJobs(
   const given = jobs.map(({ id, row, visible }) => ({ ...row, id, visible }));
   await sql`
     update jobs set ${assignments},
+      summary = case when ${keepsWords} then jobs.summary else given.summary end,
+      summary_origin = case when ${keepsWords} then jobs.summary_origin else given.summary_origin end,
+      summary_tried_at = case when ${sameText} then jobs.summary_tried_at end,
       changed_at = case when given.visible then ${at}::timestamptz else jobs.changed_at end
     from json_to_recordset(${json(given)}) as given (id bigint, visible boolean, ${givenColumns})
     where jobs.id = given.id`.execute(db);
