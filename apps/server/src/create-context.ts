@@ -1,6 +1,7 @@
 import { createAtsFetch, CONNECTORS, type ClosableAtsFetch } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
 import { startSandbox, toSandboxPageUrl, type Sandbox } from '@firsthand/sandbox';
+import { createTextAssistant, type TextAssistant } from '@firsthand/text-assistant';
 import { pino, type Logger } from 'pino';
 import { loadBoards } from './boards.ts';
 import type { Config } from './config.ts';
@@ -16,6 +17,8 @@ export interface Context {
   store: Store;
   sandbox: Sandbox | null;
   ats: ClosableAtsFetch;
+  /** Null without a model: summaries are extracted when postings are stored. */
+  assistant: TextAssistant | null;
   boards: number;
   crawlIntervalSeconds: number | undefined;
   toExternalUrl: (url: string) => string;
@@ -57,6 +60,7 @@ export async function createContext(
       store,
       sandbox,
       ats,
+      assistant: createAssistant(config, logger),
       boards,
       crawlIntervalSeconds: sandbox ? SANDBOX_INTERVAL_SECONDS : undefined,
       toExternalUrl: (url) => (sandbox ? toSandboxPageUrl(`${config.publicUrl}/sandbox`, url) : url),
@@ -69,6 +73,16 @@ export async function createContext(
     await closeAll(closers);
     throw error;
   }
+}
+
+function createAssistant({ model }: Config, logger: Logger): TextAssistant | null {
+  if (model === null) return null;
+  return createTextAssistant({
+    model,
+    onModelError: (error) => {
+      logger.warn({ err: error, model: model.model }, 'the model wrote no summary; the extract stays');
+    },
+  });
 }
 
 /** In order; one that fails does not keep the rest open, above all not the lock of the data directory. */

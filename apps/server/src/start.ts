@@ -47,6 +47,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
       fetch: context.ats.fetch,
       logger: context.logger,
       concurrency: CRAWLS_AT_ONCE,
+      assistant: context.assistant ?? undefined,
       intervalOverrideSeconds: context.crawlIntervalSeconds,
     });
     closers.unshift(crawling.stop);
