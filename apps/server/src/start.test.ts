@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SearchResponse } from '@firsthand/contracts';
+import { readDataDirectoryOwner } from '@firsthand/database';
+import { startSandbox } from '@firsthand/sandbox';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startProduct, type RunningProduct } from './start.ts';
+import { findFreePort } from './testing/built-program.ts';
+
+const SLOW_MS = 180_000;
+const rootDirectory = fileURLToPath(new URL('../../..', import.meta.url));
+
+let boards: string;
+let directory: string;
+const started: RunningProduct[] = [];
+beforeAll(async () => {
+  if (!existsSync(join(rootDirectory, 'apps/web/build/server/index.js')))
+    throw new Error('The site is not built: npm run build');
+  // The built-in world is the same at every start, so its boards can be named beforehand.
+  const sandbox = await startSandbox();
+  const rows = sandbox.boards.slice(0, 2).map((row) => `${row.source},${row.board},"${row.company}"`);
+  boards = ['source,board,company', ...rows, 'monster,acme,Acme', ''].join('\n');
+  await sandbox.close();
+});
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'firsthand-start-'));
+  writeFileSync(join(directory, 'boards.csv'), boards);
+});
+afterEach(async () => {
+  for (const product of started.splice(0)) await product.stop();
+  rmSync(directory, { recursive: true, force: true });
+}, SLOW_MS);
+
+async function start(notices: string[] = []) {
+  const config = readConfig({
+    env: { PORT: String(await findFreePort()), BOARDS_FILE: 'boards.csv', LOG_LEVEL: 'silent' },
+    directory,
+    arguments: [],
+  });
+  const product = await startProduct(config, {
+    rootDirectory,
+    onNotice: (text) => {
+      notices.push(text);
+    },
+  });
+  started.push(product);
+  return { product, config };
+}
+
+test(
+  'the demo is ready once its boards were read, and its jobs lead to pages that exist',
+  async () => {
+    const notices: string[] = [];
+    const { product, config } = await start(notices);
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
+    expect(await product.ready()).toBe(true);
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    // A row that cannot be used is told, the others count.
+    expect(notices.filter((text) => text.includes('monster'))).toHaveLength(1);
+
+    const answer = await fetch(`${product.url}/v1/api/requisitions/search?limit=1`);
+    const { data, total } = (await answer.json()) as SearchResponse;
+    expect(total).toBeGreaterThan(0);
+    const address = data[0]?.external_url ?? '';
+    expect(address.startsWith(`${config.publicUrl}/sandbox/page/`)).toBe(true);
+    const page = await fetch(address);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+    await product.stop();
+    await product.stop();
+    await expect(fetch(product.url)).rejects.toThrow();
+    expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
+  },
+  SLOW_MS,
+);
+
+test(
+  'stopped before it is ready it ends without an error',
+  async () => {
+    const { product, config } = await start();
+    const ready = product.ready();
+    await product.stop();
+    expect(await ready).toBe(false);
+    expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
+  },
+  SLOW_MS,
+);
+
+test(
+  'what cannot start leaves nothing open',
+  async () => {
+    writeFileSync(join(directory, 'boards.csv'), boards);
+    const { product } = await start();
+    const taken = new URL(product.url).port;
+    const other = mkdtempSync(join(tmpdir(), 'firsthand-start-'));
+    const config = readConfig({
+      env: { PORT: taken, LOG_LEVEL: 'silent', BOARDS_FILE: join(directory, 'boards.csv') },
+      directory: other,
+      arguments: [],
+    });
+    await expect(startProduct(config, { rootDirectory, onNotice: () => undefined })).rejects.toThrow(
+      `Cannot listen on 127.0.0.1, port ${taken}: another program uses it. Stop that one, or set PORT.`,
+    );
+    expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
+    rmSync(other, { recursive: true, force: true });
+  },
+  SLOW_MS,
+);

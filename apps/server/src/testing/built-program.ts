@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const WAIT_MS = 90_000;
+
+export interface RunningProgram {
+  process: ChildProcess;
+  /** Everything it has written so far, both kinds of output together. */
+  output: () => string;
+  /** Waits for this on its output. Rejects when the program ends before, or after a minute and a half. */
+  waitFor: (text: string) => Promise<void>;
+  /** Waits for its end and gives its exit code, or the signal that ended it. */
+  ended: () => Promise<number | NodeJS.Signals>;
+}
+
+export interface BuiltProgram {
+  /** Starts `main` or `crawl` with these settings and no others of ours. */
+  start: (entry: 'main' | 'crawl', env: Record<string, string>, given?: string[]) => RunningProgram;
+  /** Ends what still runs and removes the build. */
+  remove: () => Promise<void>;
+}
+
+/**
+ * Builds the program as `npm start` does, but from the code as it is now and in a place of its own: a root with `dist`
+ * and, as a link, `apps`, below node_modules, where it finds its packages. The site must have been built.
+ */
+export async function buildProgram(): Promise<BuiltProgram> {
+  const cache = join(ROOT, 'node_modules', '.cache');
+  await mkdir(cache, { recursive: true });
+  const root = await mkdtemp(join(cache, 'firsthand-program-'));
+  const directory = join(root, 'dist', 'server');
+  const isOurs = (id: string) => id.startsWith('.') || id.startsWith('/') || id.startsWith('@firsthand/');
+  const bundle = await rolldown({
+    input: { main: join(ROOT, 'apps/server/src/main.ts'), crawl: join(ROOT, 'apps/server/src/crawl.ts') },
+    platform: 'node',
+    external: (id) => !isOurs(id),
+  });
+  await bundle.write({ dir: directory, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  await bundle.close();
+  await copyFile(join(ROOT, 'packages/database/src/pglite-worker.mjs'), join(directory, 'pglite-worker.mjs'));
+  await symlink(join(ROOT, 'apps'), join(root, 'apps'));
+
+  const running: RunningProgram[] = [];
+  return {
+    start: (entry, env, given = []) => {
+      const child = spawn(process.execPath, [join(directory, `${entry}.mjs`), ...given], {
+        cwd: root,
+        env: { PATH: process.env.PATH ?? '', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const program = watch(child);
+      running.push(program);
+      return program;
+    },
+    remove: async () => {
+      for (const program of running) {
+        program.process.kill('SIGKILL');
+        await program.ended();
+      }
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function watch(child: ChildProcess): RunningProgram {
+  let output = '';
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      tell();
+    });
+  }
+  const exit = new Promise<number | NodeJS.Signals>((resolve) => {
+    // Unlike `exit`, `close` comes when all output has been read.
+    child.once('close', (code, signal) => {
+      resolve(code ?? signal ?? 1);
+    });
+  });
+  let hasEnded = false;
+  void exit.then(() => {
+    hasEnded = true;
+    tell();
+  });
+  const waitFor = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        clearTimeout(timer);
+        listeners.delete(look);
+        finish();
+      };
+      const fail = (why: string) => () => {
+        reject(new Error(`The program ${why} before saying "${text}". It said:\n${output}`));
+      };
+      const look = () => {
+        if (output.includes(text)) settle(resolve);
+        else if (hasEnded) settle(fail('ended'));
+      };
+      const timer = setTimeout(() => {
+        settle(fail('was waited for too long'));
+      }, WAIT_MS);
+      listeners.add(look);
+      look();
+    });
+  return { process: child, output: () => output, waitFor, ended: () => exit };
+}
+
+/** A port that nobody uses at this moment. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('The probe had no port');
+  return address.port;
+}
