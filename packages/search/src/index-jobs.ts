@@ -9,14 +9,17 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
   // In the order of ids, so that two transactions lock rows in the same order.
   const ordered = [...documents].sort((a, b) => a.jobId - b.jobId);
   await sql`
-    insert into job_search (job_id, rank_at, vector)
-    select job_id, rank_at, vector::tsvector
+    insert into job_search (job_id, rank_at, vector, in_us, remote)
+    select job_id, rank_at, vector::tsvector, in_us, remote
     from unnest(
       ${ordered.map((document) => document.jobId)}::bigint[],
       ${ordered.map(toRankAt)}::bigint[],
-      ${ordered.map(toVectorText)}::text[]
-    ) as new (job_id, rank_at, vector)
-    on conflict (job_id) do update set rank_at = excluded.rank_at, vector = excluded.vector`.execute(
+      ${ordered.map(toVectorText)}::text[],
+      ${ordered.map(({ places }) => places.some((place) => place.country === 'US'))}::boolean[],
+      ${ordered.map(({ workMode }) => workMode === 'remote')}::boolean[]
+    ) as new (job_id, rank_at, vector, in_us, remote)
+    on conflict (job_id) do update
+      set rank_at = excluded.rank_at, vector = excluded.vector, in_us = excluded.in_us, remote = excluded.remote`.execute(
     executor,
   );
 }
