@@ -91,7 +91,39 @@ describe('parsePlace reads', () => {
       'Oslo (Hybrid)': 'Oslo | - | - | NO',
       'US East Coast': '- | - | - | US',
     },
+    'towns of a state that bear a country’s name': {
+      'Norfolk, VA': 'Norfolk | VA | - | US',
+      'Norfolk (VA)': 'Norfolk | VA | - | US',
+      'Norfolk, VA 23510': 'Norfolk | VA | 23510 | US',
+      'Peru, IN': 'Peru | IN | - | US',
+      'Peru, Indiana': 'Peru | IN | - | US',
+      'Cuba, MO': 'Cuba | MO | - | US',
+      'Mexico, MO': 'Mexico | MO | - | US',
+      'Ireland, IN': 'Ireland | IN | - | US',
+      'Cyprus, TX': 'Cyprus | TX | - | US',
+      'Macedonia, OH 44056': 'Macedonia | OH | 44056 | US',
+      'Wales, AK': 'Wales | AK | - | US',
+      'Lebanon, New Hampshire': 'Lebanon | NH | - | US',
+      'Jersey City, NJ': 'Jersey City | NJ | - | US',
+      'Georgia, VT': 'Georgia | VT | - | US',
+      'VA - Norfolk': 'Norfolk | VA | - | US',
+      'US-IN-Peru': 'Peru | IN | - | US',
+      'USA, VA, Norfolk': 'Norfolk | VA | - | US',
+    },
+    'countries before a code or state of their own': {
+      'Germany, BE': '- | BE | - | DE',
+      'Canada, ON': '- | ON | - | CA',
+      'Australia, WA': '- | WA | - | AU',
+      'Israel, IL': '- | - | - | IL',
+      'India, TN': '- | TN | - | IN',
+      'Italy, MI': '- | MI | - | IT',
+      'Brazil, PA': '- | PA | - | BR',
+      'Peru, Lima': 'Lima | - | - | PE',
+    },
     'single names, unknown where they are shared': {
+      Norfolk: 'Norfolk | - | - | -',
+      Salvador: 'Salvador | - | - | -',
+      'Norfolk Island': '- | - | - | NF',
       London: 'London | - | - | -',
       Georgia: '- | - | - | -',
       Taipei: 'Taipei | - | - | TW',
@@ -160,6 +192,20 @@ describe('parsePlace with fields beside the text', () => {
     expect(show('Georgia', { country: 'US' })).toBe('- | GA | - | US');
     expect(show('Perth, WA', { country: 'AU' })).toBe('Perth | WA | - | AU');
     expect(show('Bombay, MH', { country: 'IN' })).toBe('Bombay | MH | - | IN');
+  });
+
+  test('believes a country’s name in the text only where the fields leave room for it', () => {
+    expect(show('Norfolk', { country: 'US' })).toBe('Norfolk | - | - | US');
+    expect(show('Jordan', { state: 'MN', country: 'US' })).toBe('Jordan | MN | - | US');
+    expect(show('Jordan', { state: 'Minnesota' })).toBe('Jordan | MN | - | US');
+    expect(show('Poland', { city: 'Poland', state: 'OH', country: 'US' })).toBe('Poland | OH | - | US');
+    expect(show('Lebanon', { city: 'Lebanon', country: 'US' })).toBe('Lebanon | - | - | US');
+    expect(show('Peru', { country: 'US' })).toBe('Peru | - | - | US');
+    expect(show('MO - Mexico', { country: 'US' })).toBe('Mexico | MO | - | US');
+    expect(show('Remote - Canada', { country: 'US' })).toBe('- | - | - | CA');
+    expect(show('Mexico', { country: 'US' })).toBe('- | - | - | MX');
+    expect(show('Peru', { country: 'PE' })).toBe('- | - | - | PE');
+    expect(show('Lima, Peru', { state: 'Lima' })).toBe('Lima | Lima | - | PE');
   });
 
   test('drops a work mode in the city field', () => {

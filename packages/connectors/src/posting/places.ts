@@ -29,7 +29,7 @@ const TEXT_LIMIT = 300;
 export function parsePlace(text: string, hints: PlaceHints = {}): Place | null {
   const shown = clean(text);
   const hinted = readHints(hints);
-  const reading = readPlace(shown, hinted.country);
+  const reading = readBeside(shown, hinted);
   if (reading === null && !hinted.city && !hinted.state && !hinted.postalCode && !hinted.country) return null;
   const place = combine(reading, hinted);
   const isText = reading !== null || (shown !== '' && isModeOnly(shown));
@@ -97,6 +97,19 @@ function readHints(hints: PlaceHints): HintedPlace {
     postalCode: clean(hints.postalCode ?? '').slice(0, 20) || null,
     country: toCountryCode(hints.country),
   };
+}
+
+/**
+ * Reads the text as far as the fields leave room: "Jordan" in MN is a town, and beside a city and its country the text
+ * cannot be somewhere else.
+ */
+function readBeside(text: string, hinted: HintedPlace): PlaceReading | null {
+  const reading = readPlace(text, hinted.country);
+  if (reading === null || !reading.isCountryNamed || reading.country === hinted.country) return reading;
+  if (hinted.city !== null && hinted.country !== null) return { ...reading, isCountryNamed: false };
+  if (hinted.state === null || reading.city !== null || reading.state !== null) return reading;
+  const inState = readPlace(`${text}, ${hinted.state}`, hinted.country);
+  return inState !== null && !inState.isCountryNamed ? inState : reading;
 }
 
 function combine(reading: PlaceReading | null, hinted: HintedPlace): Omit<Place, 'text'> {

@@ -85,7 +85,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 const NAME_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'sv', 'it', 'pt', 'pl', 'da', 'nb', 'fi', 'cs'];
 
 /** Official names in some language that are far better known as something else. */
-const NOT_COUNTRY_NAMES = new Set(['granada', 'man', 'ile']);
+const NOT_COUNTRY_NAMES = new Set(['granada', 'man', 'ile', 'norfolk', 'salvador', 'santa elena']);
 
 /** Folds a name for lookup: "Côte d’Ivoire" → "cote d ivoire", "U.S.A." → "u s a". */
 export function foldName(text: string): string {

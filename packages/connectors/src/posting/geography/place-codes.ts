@@ -76,7 +76,8 @@ function resolveWithHint(code: string, before: string[], hint: string): CodeMean
  * a state. Null when both are possible and the rest does not decide.
  */
 export function resolveLeadingCode(code: string, after: string[], hint: string | null): CodeMeaning | null {
-  const country = findCountryByCode(code);
+  // Nobody advertises jobs in the Vatican by its code.
+  const country = code === 'VA' ? undefined : findCountryByCode(code);
   if (hint !== null) {
     if (country === hint) return asCountry(hint);
     return isStateCode(code, hint) ? asState(code, hint) : null;

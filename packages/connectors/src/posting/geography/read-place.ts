@@ -3,16 +3,10 @@ import { foldName } from './countries.ts';
 import { isModeOnly, isNoPlace, isRegion, stripMode, stripQualifiers } from './place-words.ts';
 import { toPieces } from './place-pieces.ts';
 import { takePostalCode, type PostalSplit } from './postal-codes.ts';
+import { isTownBeforeState, isTownBehindState, isTownByField } from './namesakes.ts';
 import { resolveLeadingCode, resolveTrailingCode } from './place-codes.ts';
 import { sortRest, toNamedCountry, toReading, type Draft, type PlaceReading } from './sort-place.ts';
-import { findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
-
-/** Towns in the United States that bear a country's name; "Lebanon, NH" is not in Lebanon. */
-const AMERICAN_NAMESAKES = new Set(
-  'lebanon peru mexico cuba poland norway denmark jordan holland jamaica panama brazil china sweden greece malta palestine italy'.split(
-    ' ',
-  ),
-);
+import { findStateByName, STATE_COUNTRIES } from './states.ts';
 
 /**
  * Sorts the words of one place into city, state, postal code and country. Null when they name no place ("Hybrid",
@@ -66,11 +60,14 @@ function findNamedCountry(pieces: string[], hint: string | null): Draft | null {
   const first = pieces[0] ?? '';
   const before = pieces.slice(0, -1);
   const lastCountry = toNamedCountry(last);
-  if (lastCountry !== undefined && !isGeorgiaTheState(last, before.at(-1), hint)) {
+  const isTown =
+    lastCountry !== undefined &&
+    (isTownBehindState(pieces, lastCountry, hint) || isTownByField(pieces, lastCountry, hint));
+  if (lastCountry !== undefined && !isTown && !isGeorgiaTheState(last, before.at(-1), hint)) {
     return { pieces: before, country: lastCountry, state: null, isCountryNamed: true, isCountryFirst: false };
   }
   const firstCountry = pieces.length > 1 ? toNamedCountry(first) : undefined;
-  if (firstCountry === undefined || isAmericanNamesake(first, last)) return null;
+  if (firstCountry === undefined || isTownBeforeState(pieces, firstCountry, hint)) return null;
   return {
     pieces: pieces.slice(1),
     country: firstCountry,
@@ -85,10 +82,6 @@ function isGeorgiaTheState(piece: string, before: string | undefined, hint: stri
   return before === undefined
     ? true
     : !findCityCountries(before).includes('GE') && foldName(before) !== 'tbilisi';
-}
-
-function isAmericanNamesake(first: string, last: string): boolean {
-  return AMERICAN_NAMESAKES.has(foldName(first)) && isStateCode(last, 'US') && /^[A-Z]{2}$/.test(last);
 }
 
 function fromTrailingCode(base: Draft): Draft | null {

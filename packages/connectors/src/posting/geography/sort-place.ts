@@ -78,6 +78,8 @@ function sortSingle(draft: Draft, piece: string, postalCode: string | null): Pla
   const isCity = country !== null && findCityCountries(piece).includes(country);
   const state = country === null || isCity ? undefined : findState(piece, country);
   if (state !== undefined) return toReading(draft, null, state, postalCode);
+  // "India, TN": a code of a country whose states we do not hold.
+  if (draft.isCountryFirst && /^[A-Z]{2}$/.test(piece)) return toReading(draft, null, piece, postalCode);
   return toReading(draft, toCity(piece), null, postalCode);
 }
 

@@ -1,0 +1,61 @@
+import { findCityCountries } from './cities.ts';
+import { foldName } from './countries.ts';
+import { findState, isStateCode } from './states.ts';
+
+/**
+ * Codes of their own states or provinces, as people write them, that are also codes of states of the US: "Italy, MI" is
+ * Milan. For countries whose states have no codes here.
+ */
+const OWN_CODES: Readonly<Record<string, string>> = {
+  BR: 'AL MA MS MT PA PR SC',
+  CH: 'AR NE',
+  CN: 'HI NM SC SD',
+  ES: 'AL AR CA CO CT GA GU MA MD NC RI VA VI',
+  IN: 'AR AS CT GA LA MN MP OR TN UT',
+  IT: 'AL AR CA CO CT ME MI MN MO MS MT OR PA PR RI TN VA VI VT',
+  NG: 'AK DE LA',
+  ZA: 'MP NC',
+};
+
+/** Towns of the US with a country's name that a field "United States" beside them is enough for. */
+const TOWNS = new Set(
+  'lebanon peru cuba norway jordan holland jamaica panama palestine jersey guernsey cyprus macedonia angola malta'.split(
+    ' ',
+  ),
+);
+
+/** Whether a piece can only be a state of the US when it stands beside the name of this country. */
+function isAmericanState(piece: string, country: string): boolean {
+  if (/^[A-Z]{2}$/.test(piece)) {
+    const isOwn =
+      piece === country ||
+      isStateCode(piece, country) ||
+      OWN_CODES[country]?.split(' ').includes(piece) === true;
+    return isStateCode(piece, 'US') && !isOwn;
+  }
+  const isOwn = findCityCountries(piece).includes(country) || findState(piece, country) !== undefined;
+  return piece.length > 3 && findState(piece, 'US') !== undefined && !isOwn;
+}
+
+/** "Peru, IN", "Lebanon, New Hampshire": a country's name in the place of a town, before a state of the US. */
+export function isTownBeforeState(pieces: readonly string[], country: string, hint: string | null): boolean {
+  const last = pieces.at(-1) ?? '';
+  return isOpenToAmerica(country, hint) && pieces.length > 1 && isAmericanState(last, country);
+}
+
+/** "US-IN-Peru", and "IN - Peru" where a field says United States. */
+export function isTownBehindState(pieces: readonly string[], country: string, hint: string | null): boolean {
+  const [first = '', second = ''] = pieces;
+  const isAfterCountry = pieces.length === 3 && /^(?:USA?|united states)$/i.test(first);
+  if (isAfterCountry) return isOpenToAmerica(country, hint) && isAmericanState(second, country);
+  return pieces.length === 2 && hint === 'US' && country !== 'US' && isAmericanState(first, country);
+}
+
+/** "Lebanon" where a field says United States. Of larger countries the name itself is likelier than the town. */
+export function isTownByField(pieces: readonly string[], country: string, hint: string | null): boolean {
+  return pieces.length === 1 && hint === 'US' && country !== 'US' && TOWNS.has(foldName(pieces[0] ?? ''));
+}
+
+function isOpenToAmerica(country: string, hint: string | null): boolean {
+  return country !== 'US' && (hint === null || hint === 'US');
+}
