@@ -30,7 +30,7 @@ export async function suggestLocations(productUrl: string, text: string): Promis
   const query = new URLSearchParams({ q: text, country: 'US' });
   const { data } = await getJson<{ data: LocationSuggestion[] }>(
     productUrl,
-    `/v1/api/location/search?${query}`,
+    `/v1/api/location/search?${query.toString()}`,
   );
   return data;
 }
