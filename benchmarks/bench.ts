@@ -2,6 +2,7 @@
 const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   search: () => import('./search.ts'),
   store: () => import('./store.ts'),
+  pages: () => import('./pages.ts'),
 };
 
 async function main([name, ...args]: string[]): Promise<void> {

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Not among the dependencies: its own tree cannot be locked against our registry. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TIMEOUT_MS = 240_000;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+}
+
+/** The four scores of a page, 0 to 100, on Lighthouse's mobile settings; "not measured" with the reason on stderr. */
+export async function measureLighthouse(url: string): Promise<string[]> {
+  const { status, stdout, stderr } = await runLighthouse(url);
+  if (status !== 0) {
+    console.error(`Lighthouse did not measure ${url}: ${stderr.trim().split('\n').slice(-3).join(' ')}`);
+    return CATEGORIES.map(() => 'not measured');
+  }
+  const { categories } = JSON.parse(stdout) as Report;
+  return CATEGORIES.map((name) => {
+    const score = categories[name]?.score;
+    return typeof score === 'number' ? String(Math.round(score * 100)) : 'not measured';
+  });
+}
+
+function runLighthouse(url: string): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  const args = ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`];
+  const debian = '/usr/bin/chromium';
+  const chrome = process.env.CHROME_PATH ?? (existsSync(debian) ? debian : undefined);
+  const env = { ...process.env, ...(chrome === undefined ? {} : { CHROME_PATH: chrome }) };
+  return new Promise((resolve, reject) => {
+    const child = spawn('npx', args, { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: TIMEOUT_MS });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => (stdout += part));
+    child.stderr.setEncoding('utf8').on('data', (part: string) => (stderr += part));
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, stdout, stderr }));
+  });
+}
