@@ -42,6 +42,36 @@ describe('parsePayText', () => {
       expect(show(parsePayText(text)), text).toBe(expected);
   });
 
+  test('gives a least amount only where the field leaves the top open', () => {
+    const cases = {
+      '$48,000+ per year': '48000–- USD/year',
+      '$48,000 + per year': '48000–- USD/year',
+      '$48,000+ annually': '48000–- USD/year',
+      '$48,000+ DOE': '48000–- USD/year',
+      '48,000+ USD per year': '48000–- USD/year',
+      '$20+ an hour': '20–- USD/hour',
+      '45.000 €+ pro Jahr': '45000–- EUR/year',
+      '€45.000+ pro Jahr': '45000–- EUR/year',
+      '$48,000 + bonus': '48000–48000 USD/year',
+      '$48,000+ annual bonus': '48000–48000 USD/year',
+      '$20+tips per hour': '20–20 USD/hour',
+    };
+    for (const [text, expected] of Object.entries(cases))
+      expect(show(parsePayText(text, { country: 'US' })), text).toBe(expected);
+  });
+
+  test('reads the wording of Canada and Sweden', () => {
+    const cases: [string, string, string][] = [
+      ['24,50 $ à 29,25 $ de l’heure', 'CA', '24.5–29.25 CAD/hour'],
+      ["24,50 $ à 29,25 $ de l'heure, selon l'expérience annuelle", 'CA', '24.5–29.25 CAD/hour'],
+      ['24,50 $/h', 'CA', '24.5–24.5 CAD/hour'],
+      ['44 000 kr till 48 500 kr per månad', 'SE', '44000–48500 SEK/month'],
+      ['44 000 till 48 500 kr i månaden', 'SE', '44000–48500 SEK/month'],
+    ];
+    for (const [text, country, expected] of cases)
+      expect(show(parsePayText(text, { country })), text).toBe(expected);
+  });
+
   test('leaves on-target earnings out', () => {
     expect(show(parsePayText('£48,000–£58,000/ OTE: £95,000–£115,000'))).toBe('48000–58000 GBP/year');
     expect(parsePayText('$90k OTE')).toBeNull();
@@ -109,6 +139,13 @@ describe('findPayInDescription', () => {
       ['Salario: 24.000€ - 28.000€ brutos anuales', 'ES', '24000–28000 EUR/year'],
       ['Salaris tussen € 3.200 en € 4.100 bruto per maand', 'NL', '3200–4100 EUR/month'],
       ['Månadslön: 35 000 - 42 000 kr', 'SE', '35000–42000 SEK/month'],
+      ['Lönen är 44\u00a0000 kr till 48\u00a0500 kr per månad.', 'SE', '44000–48500 SEK/month'],
+      ['Årslönen är 528 000 kr till 582 000 kr per år.', 'SE', '528000–582000 SEK/year'],
+      ['Timlönen är 165 kr till 182 kr i timmen plus ob-tillägg.', 'SE', '165–182 SEK/hour'],
+      ['Årslön: 528 000 kr', 'SE', '528000–528000 SEK/year'],
+      ['Rémunération : 24,50 $ à 29,25 $ de l’heure, majorée la nuit.', 'CA', '24.5–29.25 CAD/hour'],
+      ['Le taux est de 24,50 $ de l’heure.', 'CA', '24.5–24.5 CAD/hour'],
+      ['Je verdient € 3.200 tot € 4.100 per maand.', 'NL', '3200–4100 EUR/month'],
     ];
     for (const [text, country, expected] of cases) expect(show(find(text, country)), text).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@firsthand/contracts';
 import { CURRENCY_MARK, readCurrency } from './currency-marks.ts';
 import { NUMBER, readNumber } from './numbers.ts';
-import { ODD_PERIOD, PERIOD_TAIL, readPeriodTail } from './periods.ts';
+import { LINKED_PERIOD, ODD_PERIOD, PERIOD_TAIL, readPeriodTail } from './periods.ts';
 
 /** One amount or range of money found in a text. */
 export interface MoneyRange {
@@ -22,9 +22,14 @@ export interface MoneyRange {
 }
 
 const GROSS = '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|net|netto)\\)?))?';
+/** What comes on top of an exact amount: "$48,000 + bonus" leaves nothing open. */
+const ON_TOP =
+  'bonus\\w*|boni|commissions?|incentives?|equity|stock|options|benefits|ote|tips?|super|superannuation|expenses|car|allowances?|overtime|provision\\w*|primes?|variable|profit';
+/** A plus that leaves the top open: "$48,000+ DOE", "$48,000 + per year". */
+const OPEN = `\\+(?!\\s*(?:\\p{L}+\\s){0,2}(?:${ON_TOP}))|\\s\\+(?!\\s*\\p{L})|\\s\\+(?=${LINKED_PERIOD})`;
 const AMOUNT = (index: number) =>
-  `(?<pre${index}>${CURRENCY_MARK})?\\s?(?<![\\p{L}\\d.,])(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lpa|l|crore)(?![\\p{L}]))?(?<plus${index}>\\s?\\+(?!\\s*\\p{L}))?` +
-  `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK})\\)?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
+  `(?<pre${index}>${CURRENCY_MARK})?\\s?(?<![\\p{L}\\d.,])(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lpa|l|crore)(?![\\p{L}]))?(?<plus${index}>${OPEN})?` +
+  `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK})\\)?(?<end${index}>${OPEN})?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
 const JOIN_WORDS = 'to|bis(?: zu)?|à|et|and|a|y|tot|till?|und|en|och|e';
 const JOIN = `\\s*(?:[-–—‒−~]+|(?<![\\p{L}])(?:${JOIN_WORDS})(?![\\p{L}])|/(?=\\s?[$€£]))\\s*`;
 const PATTERN = new RegExp(`${AMOUNT(1)}(?:${JOIN}${AMOUNT(2)})?`, 'giu');
@@ -70,7 +75,7 @@ function toRange(match: RegExpExecArray, text: string, country: string | null): 
     secondNumber,
     factors,
     text.slice(Math.max(0, start - 30), start),
-    (groups['plus1'] ?? '') !== '',
+    (groups['plus1'] ?? groups['end1'] ?? '') !== '',
   );
   if (bounds === null) return null;
   const after = text.slice(end, end + 24);

@@ -49,9 +49,9 @@ export function toPayPeriod(text: string | null | undefined): PayPeriod | null {
 
 /** Directly behind an amount a bare unit counts only after a link: "/ hr", "per hour", "an hour", "pro Monat", "hourly". */
 const LINK =
-  "(?:\\s*/\\s*|\\s*(?:per|an?|each|every|pro|je|im|par|de l[’']|l[’']|por|al|a la|all[’']|per|i|om)\\s+|\\s*p\\.?\\s?(?=[hm]\\b))";
+  "(?:\\s*/\\s*|\\s*(?:per|an?|each|every|pro|je|im|par|por|al|a la|i|om)\\s+|\\s*(?:de l|l|all)[’']\\s?|\\s*p\\.?\\s?(?=[hm]\\b))";
 const ADVERBS: readonly [PayPeriod, string][] = [
-  ['hour', 'hourly|ph|p/h|stündlich|horaire'],
+  ['hour', 'hourly|ph|p/h|/\\s?h|stündlich|horaire'],
   ['day', 'daily|täglich'],
   ['week', 'weekly|pw|wöchentlich'],
   ['month', 'monthly|pcm|monatlich|mensuel(?:le)?s?|mensual(?:es)?|maandelijks'],
@@ -60,6 +60,9 @@ const ADVERBS: readonly [PayPeriod, string][] = [
     'annually|annual|yearly|annualized|annualised|p\\.\\s?a\\.?|pa|per annum|jährlich|annuel(?:le)?s?|anual(?:es)?|jaarlijks|årligen|jaarsalaris',
   ],
 ];
+
+/** Matches a linked unit of time: "per year", "/ hr", "de l’heure". */
+export const LINKED_PERIOD = `${LINK}(?:${WORDS.map(([, words]) => words).join('|')})${END}`;
 
 /** Matches the words of a period directly behind an amount, possibly after "gross", "brutto" or a bracketed code. */
 export const PERIOD_TAIL = `(?:${LINK}(?:${WORDS.map(([, words]) => words).join('|')})|\\s*[,(]?\\s*(?:${ADVERBS.map(([, words]) => words).join('|')}))${END}\\.?`;
@@ -79,15 +82,15 @@ export { ODD as ODD_PERIOD };
 const CONTEXT: readonly [PayPeriod, RegExp][] = [
   [
     'hour',
-    /\bhourly\b|\bper hour\b|\bstundenlohn\b|\btaux horaire\b|\buurloon\b|\btimlön\b|\bby the hour\b|\bhourly rate\b/iu,
+    /\bhourly\b|\bper hour\b|\bstundenlohn\b|\btaux horaire\b|\buurloon\b|\btimlön(?:en)?\b|\bby the hour\b|\bhourly rate\b/iu,
   ],
   [
     'year',
-    /\bannual(?:ly|ized|ised)?\b|\byearly\b|\bper (?:year|annum)\b|\b\p{L}*jahres\p{L}*|\bsalaire (?:brut )?annuel\b|\bsalario (?:bruto )?anual\b|\bjaarsalaris\b|\bårslön\b|\bbase salary range\b/iu,
+    /\bannual(?:ly|ized|ised)?\b|\byearly\b|\bper (?:year|annum)\b|\b\p{L}*jahres\p{L}*|\bsalaire (?:brut )?annuel\b|\bsalario (?:bruto )?anual\b|\bjaarsalaris\b|(?<!\p{L})årslön(?:en)?\b|\bbase salary range\b/iu,
   ],
   [
     'month',
-    /\bmonthly\b|\bper month\b|\bmonats\p{L}*|\bsalaire mensuel\b|\bmensual\b|\bmaandsalaris\b|\bper maand\b|\bmånadslön\b/iu,
+    /\bmonthly\b|\bper month\b|\bmonats\p{L}*|\bsalaire mensuel\b|\bmensual\b|\bmaandsalaris\b|\bper maand\b|\bmånadslön(?:en)?\b/iu,
   ],
   ['day', /\bdaily rate\b|\bday rate\b|\btagessatz\b|\btjm\b|\bdagtarief\b/iu],
   ['week', /\bweekly (?:pay|wage|salary)\b/iu],

@@ -7,9 +7,9 @@ import { findPeriodInContext } from './periods.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|loon|bruto per maand|lön|månadslön|timlön|stipendio|retribuzione|vencimento|løn|lønn)\b/iu;
+  /\b(?:salar(?:y|ies)|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b/iu;
 const HEADING =
-  /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön)\b/iu;
+  /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön(?:en)?)\b/iu;
 
 /** Money beside pay that is not pay. Asked in the words right before and right after an amount. */
 const OTHER_MONEY =
