@@ -75,6 +75,18 @@ describe('buildPosting', () => {
     });
   });
 
+  test('lets a telling title go before a department whose name means several trades', () => {
+    const build = (title: string, department: string) =>
+      buildPosting({ ...least, title, department }).category;
+    expect(build('Sound Designer', 'Production')).toBe('Design');
+    expect(build('Heavy Equipment Operator', 'Production')).toBe('Construction & Trades');
+    expect(build('Shift Worker', 'Production')).toBe('Manufacturing');
+    expect(build('Site Security Officer', 'Security')).toBe('Public Safety');
+    expect(build('Security Engineer', 'Security')).toBe('IT & Security');
+    expect(build('Personal Trainer', 'Training')).toBe('Hospitality & Food');
+    expect(build('Sales Intern', 'Legal')).toBe('Legal');
+  });
+
   test('takes the work mode from its field, else from places, else from the title', () => {
     expect(buildPosting({ ...least, workMode: 'on_site', placeTexts: ['Remote - US'] }).workMode).toBe(
       'on_site',

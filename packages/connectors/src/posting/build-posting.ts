@@ -1,5 +1,5 @@
 import type { Category, Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
-import { findCategoryInTitle, toCategory } from './category.ts';
+import { findCategoryInTitle, isVagueName, toCategory } from './category.ts';
 import { toInstant } from './dates.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
 import { decodeEntities, toDescription } from './html.ts';
@@ -110,8 +110,10 @@ function toCategories(
   names: (string | null | undefined)[],
   title: string,
 ): Pick<Posting, 'category' | 'categoryOrigin'> {
-  const said = names.map(toCategory).find((category) => category !== null) ?? null;
-  if (said !== null && !WIDE.has(said)) return { category: said, categoryOrigin: 'source' };
+  const name = names.find((candidate) => toCategory(candidate) !== null);
+  const said = toCategory(name);
+  if (said !== null && !WIDE.has(said) && !isVagueName(name))
+    return { category: said, categoryOrigin: 'source' };
   const concluded = findCategoryInTitle(title);
   if (said !== null && (concluded === null || WIDE.has(concluded)))
     return { category: said, categoryOrigin: 'source' };

@@ -40,6 +40,15 @@ export function toCategory(text: string | null | undefined): Category | null {
   return (whole ?? matchers.find((matcher) => matcher.words.test(name)))?.category ?? null;
 }
 
+/** Names that several trades give a department: "Production" makes parts or films, "Support" helps users or teachers. */
+const VAGUE_NAME =
+  /^(?:production|produktion|quality|support|training|technology|tech|content|media|growth|safety)$/;
+
+/** Whether a department's name alone is weaker evidence than a title that says what the work is. */
+export function isVagueName(text: string | null | undefined): boolean {
+  return VAGUE_NAME.test(fold(text ?? ''));
+}
+
 /** Titles that name a trade only by a word too wide to conclude from on its own. */
 const WIDE = new Set<Category>(['Operations', 'Administration', 'Engineering']);
 

@@ -29,9 +29,9 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'IT & Security',
     words:
-      'it|information technology|information security|cyber ?security|security engineering|infosec|security|it security|informatik|systems? administration|it support|help ?desk|informatique',
+      'it|information technology|information security|cyber ?security|security engineering|infosec|(?:it|cloud|data|network|application|product|enterprise) security|informatik|systems? administration|it support|help ?desk|informatique',
     titles:
-      'it (?:support|manager|specialist|technician|administrator|project|systems?|director|analyst|operations|auditor|consultant|application|security|service)\\w*|system(?:s)? administrat\\w*|sysadmin|network (?:engineer|administrator|architect|technician)|help ?desk|desktop support|(?:cyber ?|information |application |cloud |network |product )security|security (?:engineer|analyst|architect|operations|researcher|consultant)|soc analyst|penetration test\\w*|devsecops|database administrator|dba|technical support engineer|systemadministrator\\w*|fachinformatiker\\w*|it',
+      'it (?:support|manager|specialist|technician|administrator|project|systems?|director|analyst|operations|auditor|consultant|application|security|service)\\w*|system(?:s)? administrat\\w*|sysadmin|network (?:engineer|administrator|architect|technician)|help ?desk|desktop support|(?:cyber ?|information |application |cloud |network |product |data )security|(?<!(?:homeland|social|food|energy|physical) )security (?:engineer|analyst|architect|operations|researcher|consultant)|soc analyst|penetration test\\w*|devsecops|database administrator|dba|technical support engineer|systemadministrator\\w*|fachinformatiker\\w*|it',
   },
   {
     category: 'Software Development',
@@ -118,37 +118,37 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'Hospitality & Food',
     words:
-      'hospitality|food(?: and beverage| service)?|restaurants?|kitchen|culinary|hotels?|housekeeping|gastronomie|restauration|catering|bar|front of house|back of house|f ?(?:and|&) ?b|travel|guest services|spa|fitness',
+      'hospitality|food(?: and beverage| service)?|restaurants?|kitchen|culinary|hotels?|housekeeping|gastronomie|restauration|catering|bar|personal train(?:ing|ers?)|front of house|back of house|f ?(?:and|&) ?b|travel|guest services|spa|fitness',
     titles:
-      'chef|cook|barista|bartender|server|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|room attendant|hotel|front desk|concierge|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|personal trainer|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
+      'chef|cook|barista|bartender|server|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|room attendant|hotel|front desk|concierge|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|personal train(?:er|ing)|(?:ride|tour|pool) operator|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
   },
   {
     category: 'Logistics & Transport',
     words:
       'logistics?|supply chain|transport(?:ation)?|warehous\\w*|distribution|shipping|fleet|drivers?|delivery|procurement|purchasing|einkauf|lager|logistik|logistique|achats|fulfillment|marine|aviation operations|operations and supply chain|dispatch',
     titles:
-      'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery (?:driver|rider|associate|person|helper|station)|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|buyer|einkaufer\\w*|acheteu\\w*|customs|import export|demand planner',
+      'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery (?:driver|rider|associate|person|helper|station)|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|buyer|einkaufer\\w*|acheteu\\w*|customs|(?:bus|coach|transit|vehicle) operator|import export|demand planner',
   },
   {
     category: 'Manufacturing',
     words:
       'manufacturing|production|assembly|plant|factory|quality(?: control| assurance manufacturing)?|fertigung|produktion|industrie|fabrication|cnc|machining|operations manufacturing|food production|process engineering',
     titles:
-      'machinist|cnc|assembl\\w*|production|manufacturing|machine operator|maskinoperator|operator|fabricat\\w*|quality (?:control|inspector|technician|specialist|manager|engineer|assurance)|plant manager|process technician|produktionsmitarbeit\\w*|maschinenbediener\\w*|anlagenfuhrer\\w*|zerspanungs\\w*|industriemechaniker\\w*|mechatroniker\\w*|operateur\\w*|agent de production|operari\\w*|montor|packaging|sanitation|tool and die|lean|brewer',
+      'machinist|cnc|assembl\\w*|(?<!(?:film|video|media|tv|broadcast|event|theat\\w{1,4}|audio|music|content) )production(?! (?:designer|artist))|manufacturing|machine operator|maskinoperator|(?<!(?:equipment|excavator|crane|backhoe|loader|dozer|bulldozer|grader|paver|roller|steer|hoist|camera|drone|switchboard|telephone|computer|radio|ride|tour|pool|bus|coach|transit|vehicle) )operator|fabricat\\w*|quality (?:control|inspector|technician|specialist|manager|engineer|assurance)|plant manager|process technician|produktionsmitarbeit\\w*|maschinenbediener\\w*|anlagenfuhrer\\w*|zerspanungs\\w*|industriemechaniker\\w*|mechatroniker\\w*|operateur\\w*|agent de production|operari\\w*|montor|packaging|sanitation|tool and die|lean|brewer',
   },
   {
     category: 'Construction & Trades',
     words:
       'construction|trades?|facilities|maintenance|field services?|installation|electrical|plumbing|hvac|bau|handwerk|instandhaltung|btp|landscaping|real estate|property management|estimating|carpentry',
     titles:
-      'electrician|plumber|carpenter|hvac|welder|mechanic|maintenance|technician|construction|foreman|superintendent|roofer|painter|mason|landscap\\w*|groundskeeper|installer|laborer|labourer|handyman|custodian|janitor|facilit\\w*|estimator|surveyor|elektriker\\w*|elektroniker\\w*|schreiner\\w*|tischler\\w*|maurer\\w*|dachdecker\\w*|monteur\\w*|klempner\\w*|bauleiter\\w*|hausmeister\\w*|electricien\\w*|plombier\\w*|macon|conducteur de travaux|menuisier|soudeur|electricista|fontanero|albanil|snickare|elektriker|field service|lineman|heavy equipment|property manager|fitter',
+      'electrician|plumber|carpenter|hvac|welder|mechanic|maintenance|(?<!(?:lab|laboratory|research|sound|audio|broadcast|av) )technician|construction|foreman|superintendent|roofer|painter|mason|landscap\\w*|groundskeeper|installer|laborer|labourer|handyman|custodian|janitor|facilit\\w*|estimator|surveyor|elektriker\\w*|elektroniker\\w*|schreiner\\w*|tischler\\w*|maurer\\w*|dachdecker\\w*|monteur\\w*|klempner\\w*|bauleiter\\w*|hausmeister\\w*|electricien\\w*|plombier\\w*|macon|conducteur de travaux|menuisier|soudeur|electricista|fontanero|albanil|snickare|elektriker|field service|lineman|heavy equipment|(?:equipment|excavator|crane|backhoe|loader|dozer|bulldozer|grader|paver|roller|skid steer|hoist) operator|property manager|fitter',
   },
   {
     category: 'Public Safety',
     words:
-      'public safety|police|fire|security services|security guards?|corrections?|emergency services|loss prevention|military|sicherheit\\w*|safety',
+      'public safety|police|fire|(?:site|physical|event|campus|airport) security|security (?:services|officers?)|security guards?|corrections?|emergency services|loss prevention|military|sicherheit\\w*|safety',
     titles:
-      'security (?:officer|guard|supervisor)|police|fire ?fighter|sheriff|correctional|corrections officer|detective|dispatcher 911|911|emergency management|loss prevention|asset protection|sicherheitsmitarbeit\\w*|agent de securite|vigilante|vaktare|guard|park ranger|public safety',
+      'security (?:officer|guard|supervisor|screener|patrol)|(?:site|physical|event|campus|airport) security|door supervisor|bouncer|police|fire ?fighter|sheriff|correctional|corrections officer|detective|dispatcher 911|911|emergency management|loss prevention|asset protection|sicherheitsmitarbeit\\w*|agent de securite|vigilante|vaktare|guard|park ranger|public safety',
   },
   {
     category: 'Science & Research',
@@ -162,14 +162,14 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'media|editorial|content|writing|publishing|journalism|news(?:room)?|film|video|broadcast\\w*|translation|localization|redaktion',
     titles:
-      'writer|editor|editorial|journalist|reporter|producer|videograph\\w*|photograph\\w*|translator|interpreter|redakteur\\w*|redacteur\\w*|redactor\\w*|journalist\\w*|broadcast\\w*|content|proofreader|localization|camera operator|podcast|dj',
+      'writer|editor|editorial|journalist|reporter|producer|videograph\\w*|photograph\\w*|translator|interpreter|redakteur\\w*|redacteur\\w*|redactor\\w*|journalist\\w*|broadcast\\w*|content|proofreader|localization|camera operator|(?:film|video|media|tv|broadcast|audio|music|content) production|(?:sound|audio|broadcast) (?:engineer|technician)|podcast|dj',
   },
   {
     category: 'Administration',
     words:
       'administrat\\w*|admin|office(?: management| administration| services)?|clerical|executive (?:assistants?|office)|verwaltung|sekretariat|secretariat|general and administrative|g ?(?:and|&) ?a',
     titles:
-      'administrative|administrator|office (?:manager|assistant|administrator|coordinator|clerk)|executive assistant|personal assistant|receptionist|secretary|data entry|clerk|burokraft|buroassist\\w*|sekretar\\w*|sachbearbeit\\w*|verwaltungs\\w*|assistant\\w* (?:administrati\\w*|de direction)|secretaire|administrativ\\w*|recepcionista|receptionist\\w*|chief of staff|business processor',
+      'administrative|administrator|office (?:manager|assistant|administrator|coordinator|clerk)|executive assistant|personal assistant|receptionist|(?:switchboard|telephone) operator|secretary|data entry|clerk|burokraft|buroassist\\w*|sekretar\\w*|sachbearbeit\\w*|verwaltungs\\w*|assistant\\w* (?:administrati\\w*|de direction)|secretaire|administrativ\\w*|recepcionista|receptionist\\w*|chief of staff|business processor',
   },
   {
     category: 'Engineering',
