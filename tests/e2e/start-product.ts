@@ -34,6 +34,8 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const boardsFile = join(directory, 'boards.csv');
   await writeFile(boardsFile, toBoardsFile(await chooseBoards()));
   const product = await startBuiltProduct(ROOT, { BOARDS_FILE: boardsFile });
+  // On a slow machine it is ready before all boards are read; nothing is to come in between the tests' steps.
+  await product.crawl();
   project.provide('browser', { productUrl: product.url, chromium });
   return async () => {
     await product.stop();
