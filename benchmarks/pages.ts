@@ -46,6 +46,8 @@ export async function run(args: string[]): Promise<void> {
 
 async function measureOwnProduct(directory: string, args: string[]): Promise<void> {
   const first = await startBuiltProduct(ROOT, { DATA_DIR: directory });
+  // Whatever was not read by then; otherwise it would be read while pages are measured.
+  await first.crawl();
   await first.stop();
   const product = await startBuiltProduct(ROOT, { DATA_DIR: directory });
   try {
