@@ -52,10 +52,12 @@ export async function findSimilar(db: Db, query: SimilarQuery): Promise<number[]
   if (words.length === 0) return [];
   const titles = words.map((word) => quote(inTitle(word)));
   const category = query.category === null ? [] : [quote(ofCategory(query.category))];
-  const candidates = [
-    ...(await findCandidates(db, query.jobId, allOf([...titles, ...category]))),
-    ...(words.length > 1 ? await findCandidates(db, query.jobId, allOf([anyOf(titles), ...category])) : []),
-  ];
+  const limit = query.limit ?? LIMITS.similarJobs;
+  const candidates = await findCandidates(db, query.jobId, allOf([...titles, ...category]));
+  // Titles with some of the words are many; they are asked for only when those with all of them do not suffice.
+  if (words.length > 1 && candidates.length < limit) {
+    candidates.push(...(await findCandidates(db, query.jobId, allOf([anyOf(titles), ...category]))));
+  }
   const best = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   return [...best.values()]
     .map(({ id, title, country }) => {
@@ -63,7 +65,7 @@ export async function findSimilar(db: Db, query: SimilarQuery): Promise<number[]
       return { id, score: likeness(words, tellingWords(title)) + bonus };
     })
     .sort((a, b) => b.score - a.score || b.id - a.id)
-    .slice(0, query.limit ?? LIMITS.similarJobs)
+    .slice(0, limit)
     .map(({ id }) => id);
 }
 
