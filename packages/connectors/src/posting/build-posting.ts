@@ -6,6 +6,7 @@ import { decodeEntities, toDescription } from './html.ts';
 import { findPayInDescription, parsePayText } from './pay.ts';
 import { resolvePlaceCountries, toPlaces } from './places.ts';
 import { findWorkModeInTexts } from './work-mode.ts';
+import { findWorkModeInDescription } from './work-mode-in-description.ts';
 
 /** What a connector read from its source. Only what the source says; everything derived is added by `buildPosting`. */
 export interface PostingDraft {
@@ -44,7 +45,7 @@ const NAME_LIMIT = 200;
 /**
  * Makes the posting of a draft: cleans texts, sanitises the description, and fills in what can be concluded: the
  * employment type from the title, the category from the source's words and else the title, pay from the description
- * when no field gives it, the work mode from places and title, countries of places from the pay's currency.
+ * when no field gives it, the work mode from places, title or a plain sentence, countries of places from the pay's currency.
  */
 export function buildPosting(draft: PostingDraft): Posting {
   const title = cleanName(draft.title, TITLE_LIMIT) ?? '';
@@ -60,7 +61,8 @@ export function buildPosting(draft: PostingDraft): Posting {
     places: resolvePlaceCountries(read, { payCurrency: namedCurrency(draft, pay), language }),
     workMode:
       draft.workMode ??
-      findWorkModeInTexts([...(draft.workModeTexts ?? []), ...placeTextsOf(draft, read), title]),
+      findWorkModeInTexts([...(draft.workModeTexts ?? []), ...placeTextsOf(draft, read), title]) ??
+      findWorkModeInDescription(described.descriptionText),
     ...toEmployment(draft.employmentTypeText, title),
     department,
     ...toCategories([draft.categoryText, department], title),
