@@ -24,6 +24,7 @@ import { useResultKeys } from '../features/search/use-result-keys.ts';
 import { useSearchDraft } from '../features/search/use-search-draft.ts';
 import { useSummaries } from '../features/search/use-summaries.ts';
 import { browserFetch } from '../lib/api-client.ts';
+import { toPageMeta } from '../lib/page-meta.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { siteContext } from './site-context.ts';
 import styles from './search.module.css';
@@ -46,15 +47,18 @@ export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): 
   return findRecentSearch(toSearchAddress(state)) ?? (await runSearch(browserFetch, state, request.signal));
 }
 
-export const meta: MetaFunction = ({ location }) => {
+export const meta: MetaFunction = ({ location, matches }) => {
   const state = parseSearchAddress(new URLSearchParams(location.search));
+  const site = matches.find((match) => match?.id === 'root')?.loaderData as { publicUrl: string } | undefined;
   return [
-    { title: toSearchTitle(state) },
-    {
-      name: 'description',
-      content:
+    ...toPageMeta({
+      title: toSearchTitle(state),
+      description:
         'Search job postings read from the employers’ own hiring systems, each with the time it was last seen there.',
-    },
+      // Results are no page of their own to a search engine.
+      canonicalUrl: site && state.q === '' ? `${site.publicUrl}/search` : undefined,
+      type: 'website',
+    }),
     ...(state.q === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 };
