@@ -85,6 +85,23 @@ describeBrowser('What search engines read', (openPage, productUrl) => {
   });
 
   test.each([
+    ['home', '/'],
+    ['search', '/search'],
+  ])('%s says what it is and where it lives', async (_, path) => {
+    const page = await openPage();
+    await page.goto(path);
+    const title = await page.title();
+    const [description] = await content(page, 'meta[name=description]');
+    expect(title).toContain('Firsthand');
+    expect(description?.length).toBeGreaterThan(50);
+    expect(await content(page, 'link[rel=canonical]')).toEqual([productUrl + path]);
+    expect(await content(page, 'meta[property="og:title"]')).toEqual([title]);
+    expect(await content(page, 'meta[property="og:description"]')).toEqual([description]);
+    expect(await content(page, 'meta[property="og:url"]')).toEqual([productUrl + path]);
+    expect(await content(page, 'meta[name=robots]')).toEqual([]);
+  });
+
+  test.each([
     ['home', '/', 200],
     ['results', '/search?q=manager', 200],
     ['an unknown job', '/ats/lever/nobody/job/nothing-999999999', 404],
