@@ -13,6 +13,7 @@ export default defineConfig({
             'tests/house/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
+          globalSetup: ['tests/support/src/start-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -54,7 +54,7 @@ function checkBoundaries() {
     '.dependency-cruiser.mjs',
     ...['apps', 'packages', 'tests', 'benchmarks'].filter((folder) => existsSync(join(root, folder))),
   ]);
-  const modules = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
   if (modules >= FEWEST_MODULES) return { ok, output };
   return { ok: false, output: `${output}\nOnly ${modules} modules were seen.` };
 }

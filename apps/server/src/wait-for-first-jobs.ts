@@ -3,9 +3,11 @@ import type { Db } from '@firsthand/database';
 
 const LOOK_EVERY_MS = 500;
 const SAY_EVERY_MS = 3_000;
+/** By then there is enough to search; the rest comes in behind. */
+const ENOUGH_AFTER_MS = 20_000;
 const LONGEST_WAIT_MS = 90_000;
 
-/** On the very first demo start: waits until every board was read once, saying how far it is. */
+/** On the very first demo start: waits until the boards are read, or enough of them, saying how far it is. */
 export async function waitForFirstJobs(
   db: Db,
   boards: number,
@@ -23,7 +25,12 @@ export async function waitForFirstJobs(
       ])
       .where('enabled', '=', true)
       .executeTakeFirstOrThrow();
-    if (read >= boards || Date.now() - startedAt > LONGEST_WAIT_MS) return;
+    const waitedMs = Date.now() - startedAt;
+    if (read >= boards || waitedMs > LONGEST_WAIT_MS) return;
+    if (jobs > 0 && waitedMs > ENOUGH_AFTER_MS) {
+      onNotice(`${read} of ${boards} demo boards are read; the others follow while you search`);
+      return;
+    }
     if (Date.now() - saidAt >= SAY_EVERY_MS) {
       saidAt = Date.now();
       onNotice(`Reading the demo boards: ${read} of ${boards}, ${jobs} postings so far`);

@@ -1,8 +1,8 @@
+export type { ModelOptions } from './ask-model.ts';
 export { extractSummary, type SummaryInput } from './extract-summary.ts';
 export {
   createTextAssistant,
   type ModelFailure,
-  type ModelOptions,
   type Summary,
   type TextAssistant,
   type TextAssistantOptions,

@@ -1,16 +1,5 @@
-import { createAskModel, UnusableAnswerError } from './ask-model.ts';
+import { createAskModel, type ModelOptions, UnusableAnswerError } from './ask-model.ts';
 import { extractSummary, type SummaryInput } from './extract-summary.ts';
-
-/** An OpenAI-compatible endpoint. */
-export interface ModelOptions {
-  /** Up to and including the version, e.g. `http://127.0.0.1:11434/v1`. */
-  baseUrl: string;
-  apiKey?: string | undefined;
-  /** The model's name at the endpoint. */
-  model: string;
-  /** For one try, in milliseconds; default 20,000. There are at most two tries. */
-  timeoutMs?: number | undefined;
-}
 
 export interface TextAssistantOptions {
   /** Without a model, summaries are extracted. */

@@ -26,7 +26,10 @@ export class Tally {
       this.total = event.total;
       return;
     }
-    if (event.kind === 'reject') { this.#addReject(event); return; }
+    if (event.kind === 'reject') {
+      this.#addReject(event);
+      return;
+    }
     const id = event.kind === 'posting' ? event.posting.externalId : event.externalId;
     if (!this.#isFirst(id)) return;
     this.read += 1;

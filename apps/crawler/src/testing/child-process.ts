@@ -38,7 +38,10 @@ export async function buildChildProgram(entry: string): Promise<ChildProgram> {
 /** Resolves at the child's `count`th line; rejects when it ends before. */
 export function waitForLines(child: ChildProcess, count: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (!child.stdout) { reject(new Error('the child has no output')); return; }
+    if (!child.stdout) {
+      reject(new Error('the child has no output'));
+      return;
+    }
     let seen = 0;
     createInterface({ input: child.stdout }).on('line', () => {
       seen += 1;

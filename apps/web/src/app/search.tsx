@@ -49,7 +49,7 @@ export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): 
 
 export const meta: MetaFunction = ({ location, matches }) => {
   const state = parseSearchAddress(new URLSearchParams(location.search));
-  const site = matches.find((match) => match?.id === 'root')?.loaderData as { publicUrl: string } | undefined;
+  const site = matches.find((match) => match.id === 'root')?.loaderData as { publicUrl: string } | undefined;
   return [
     ...toPageMeta({
       title: toSearchTitle(state),

@@ -175,6 +175,14 @@ const fragments = fc.array(
   { maxLength: 40 },
 );
 
+test('an element that ends at another of its kind does not stay inside it', () => {
+  for (const name of ['dd', 'td', 'li']) {
+    const once = toDescription(`<${name}>a<strong><${name}>b</${name}></strong>c</${name}>`).descriptionHtml;
+    expect(once, name).not.toMatch(/<(dd|td|li)>[^<]*<\1>/);
+    expect(toDescription(once).descriptionHtml).toBe(once);
+  }
+});
+
 test('sanitising twice gives the same as sanitising once, whatever the markup', () => {
   fc.assert(
     fc.property(fragments, (pieces) => {

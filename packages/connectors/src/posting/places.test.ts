@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  parsePlace,
-  resolvePlaceCountries,
-  splitPlaces,
-  toCountryCode,
-  toPlaces,
-  toStateCode,
-} from './places.ts';
+import { parsePlace, resolvePlaceCountries, splitPlaces, toCountryCode, toPlaces } from './places.ts';
 
 /** text → city | state | postal code | country, with "-" for what must stay unknown. */
 function show(text: string, hints = {}): string | null {
@@ -280,15 +273,6 @@ test('toCountryCode knows codes, names in many languages and aliases, and nothin
   for (const [text, code] of Object.entries(known)) expect(toCountryCode(text), text).toBe(code);
   for (const text of ['worldwide', '', null, undefined, 'XX', 'Atlantis'])
     expect(toCountryCode(text)).toBeNull();
-});
-
-test('toStateCode knows codes and names of the eight countries', () => {
-  expect(toStateCode('florida', 'US')).toBe('FL');
-  expect(toStateCode('Bavaria', 'DE')).toBe('BY');
-  expect(toStateCode('Skåne län', 'SE')).toBe('M');
-  expect(toStateCode('Québec', null)).toBe('QC');
-  expect(toStateCode('Vaud', 'CH')).toBeNull();
-  expect(toStateCode('WA', null)).toBeNull();
 });
 
 describe('resolvePlaceCountries', () => {

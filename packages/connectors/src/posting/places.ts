@@ -72,17 +72,6 @@ export function toCountryCode(text: string | null | undefined): string | null {
   return findCountryByName(words) ?? findCountryByName(words.replace(/\s*\([^)]*\)\s*$/, '')) ?? null;
 }
 
-/**
- * The code of a state, province or region by code or name, for the eight countries the filter offers
- * ("Florida", "US" → "FL"). Without a country only a name that exactly one of them has counts. Null otherwise.
- */
-export function toStateCode(text: string, country: string | null): string | null {
-  const words = clean(text).replace(/[,;]+$/, '');
-  if (country !== null) return findState(words, country) ?? null;
-  const owner = findStateOwner(words);
-  return owner === null ? null : (findState(words, owner) ?? null);
-}
-
 interface HintedPlace {
   city: string | null;
   state: string | null;

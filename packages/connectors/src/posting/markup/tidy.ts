@@ -30,11 +30,48 @@ function tidyElement(element: Element, inLink: boolean): MarkupNode[] {
   if (name === 'div') return wrapLoose(children, true);
   if (name === 'p' || name === 'h3' || name === 'h4') return tidyTextBlock(element, children);
   if (name === 'ul' || name === 'ol') return keepFilled(element, toItems(children));
+  if (children.some((child) => endsAt(name, child))) return toSiblings(element, children);
   if (FLOW.has(name)) return keepFilled(element, trimBlock(children), name === 'td' || name === 'th');
   return keepFilled(
     element,
     children.filter((child) => child !== ' ' && child !== ''),
   );
+}
+
+/** By element: what ends it, to the HTML parser, by beginning inside it; so it cannot stand directly in it. */
+const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
+  li: ['li'],
+  dt: ['dt', 'dd'],
+  dd: ['dt', 'dd'],
+  td: ['td', 'tr'],
+  th: ['th', 'td', 'tr'],
+  tr: ['tr'],
+  thead: ['td', 'tbody'],
+  tbody: ['tbody'],
+};
+
+function endsAt(name: string, child: MarkupNode): boolean {
+  return isElement(child) && ENDED_BY[name]?.includes(child.name) === true;
+}
+
+/** `<dd>a<dd>b</dd>c</dd>`, left over from formatting that stood between the two, becomes three in a row. */
+function toSiblings(element: Element, children: readonly MarkupNode[]): MarkupNode[] {
+  const siblings: MarkupNode[] = [];
+  let run: MarkupNode[] = [];
+  const flush = () => {
+    siblings.push(...keepFilled(element, trimBlock(run)));
+    run = [];
+  };
+  for (const child of children) {
+    if (!endsAt(element.name, child)) {
+      run.push(child);
+      continue;
+    }
+    flush();
+    siblings.push(child);
+  }
+  flush();
+  return siblings;
 }
 
 /** Formatting around blocks, around nothing, or a link in a link is dropped; what it holds stays. */
