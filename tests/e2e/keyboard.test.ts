@@ -112,7 +112,7 @@ describeBrowser('The keyboard alone', (openPage) => {
     expect(await hasFocus(menu.locator(':focus'))).toBe(true);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await hasFocus(button)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
     await page.keyboard.press('Enter');
     await menu.getByRole('link', { name: 'Find Jobs' }).press('Enter');
     await page.waitForURL('**/search');
@@ -139,7 +139,7 @@ describeBrowser('The keyboard alone', (openPage) => {
     }
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
-    expect(await hasFocus(button)).toBe(true);
+    await expect.poll(() => hasFocus(button)).toBe(true);
   });
 
   test('a page of results read with the keyboard keeps it after the next page came', async () => {
@@ -151,7 +151,7 @@ describeBrowser('The keyboard alone', (openPage) => {
       .press('Enter');
     await page.waitForURL(/page=2/);
     await page.getByRole('article').first().waitFor();
-    expect(await hasFocus(page.getByRole('region', { name: 'Results' }))).toBe(true);
+    await expect.poll(() => hasFocus(page.getByRole('region', { name: 'Results' }))).toBe(true);
     await page.keyboard.press('j');
     expect(await hasFocus(page.locator('[data-result-link]').first())).toBe(true);
   });

@@ -57,13 +57,13 @@ describeBrowser('The location typeahead', (openPage, productUrl) => {
     expect(address.get('city') ?? '').toBe(chosen.city ?? '');
     expect(address.get('q')).toBe('manager');
     expect(address.has('location')).toBe(false);
-    expect(await field(page).isDisabled()).toBe(true);
-    expect(await field(page).inputValue()).toBe(chosen.display);
+    await expect.poll(() => field(page).isDisabled()).toBe(true);
+    await expect.poll(() => field(page).inputValue()).toBe(chosen.display);
 
     const clear = page.getByRole('button', { name: 'Clear location' });
     await expect.poll(() => hasFocus(clear)).toBe(true);
     await clear.press('Enter');
-    expect(await field(page).inputValue()).toBe('');
+    await expect.poll(() => field(page).inputValue()).toBe('');
     await expect.poll(() => hasFocus(field(page))).toBe(true);
   });
 
