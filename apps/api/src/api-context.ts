@@ -1,6 +1,13 @@
 import type { Database } from '@firsthand/database';
 import type { FastifyBaseLogger } from 'fastify';
 
+export interface AuthSettings {
+  /** Signs access tokens and keys the hashes of client addresses. */
+  secret: string;
+  /** The OpenID provider behind "Continue with LinkedIn"; null when none is configured. */
+  linkedin: { issuer: string; clientId: string; clientSecret: string } | null;
+}
+
 /** Everything the API uses; made once by the program that starts it. */
 export interface ApiContext {
   database: Database;
@@ -19,6 +26,7 @@ export interface ApiContext {
     source: string,
     board: string,
   ) => { domain: string; clientName: string; clientProject: string } | null;
+  auth: AuthSettings;
   /** False while starting or draining. */
   isServing: () => boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; empty believes none. */

@@ -112,6 +112,7 @@ async function createHttp(context: Context, options: StartOptions, state: { isSe
     toExternalUrl: context.toExternalUrl,
     toBoardUrl: context.toBoardUrl,
     toNavigationParts: context.toNavigationParts,
+    auth: { secret: config.authSecret, linkedin: null },
     isServing: () => state.isServing,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,

@@ -3,4 +3,5 @@ export * from './ats.ts';
 export * from './errors.ts';
 export * from './job-path.ts';
 export * from './limits.ts';
+export * from './own-path.ts';
 export * from './posting.ts';

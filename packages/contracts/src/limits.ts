@@ -15,6 +15,26 @@ export const LIMITS = {
   locationBlurCloseMs: 150,
   statisticPeriodMs: 10_000,
   statisticHiddenMs: 5_000,
+  magicLinkMinutes: 15,
+  magicLinksPerAddress: 5,
+  magicLinksPerClient: 20,
+  /** Both limits above count within this time. */
+  magicLinkLimitMinutes: 15,
+  codeDigits: 6,
+  codeAttempts: 5,
+  accessTokenMinutes: 15,
+  refreshTokenDays: 30,
+  /** How long a used refresh token still serves, so that two tabs may refresh at once. */
+  refreshGraceSeconds: 30,
+  emailMaxLength: 254,
+  nameMaxLength: 100,
+  phoneMaxLength: 40,
+  personLocationMaxLength: 200,
+  verifiedRedirectMs: 3_000,
+  settingsSaveMs: 1_000,
+  settingsMessageMs: 3_000,
+  recentBookmarks: 3,
+  bookmarksPerUser: 2_000,
 } as const;
 
 /** The countries the filter offers, in the specification's order. */

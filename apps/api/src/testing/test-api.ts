@@ -1,8 +1,15 @@
 import type { Database } from '@firsthand/database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { afterAll, expect } from 'vitest';
-import type { ApiContext } from '../api-context.ts';
+import type { ApiContext, AuthSettings } from '../api-context.ts';
 import { createApi } from '../create-api.ts';
+
+export const TEST_URL = 'https://firsthand.example';
+export const TEST_NOW = new Date('2026-02-01T09:00:00.000Z');
+export const TEST_AUTH: AuthSettings = {
+  secret: 'a-secret-of-the-tests-of-40-characters-00',
+  linkedin: null,
+};
 
 const opened: FastifyInstance[] = [];
 
@@ -33,8 +40,9 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
   const app = await createApi({
     database,
     logger,
-    publicUrl: 'https://firsthand.example',
-    now: () => new Date('2026-02-01T09:00:00.000Z'),
+    publicUrl: TEST_URL,
+    now: () => TEST_NOW,
+    auth: TEST_AUTH,
     findCountry: () => 'US',
     toExternalUrl: (url) => url,
     toBoardUrl: (source, board) => `https://${source}.example/${board}`,

@@ -1,0 +1,45 @@
+import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import type { Tables } from '@firsthand/database';
+import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { ApiContext } from '../../api-context.ts';
+import { readAccessToken, type TokenKey } from './access-token.ts';
+
+/** Who asks: the person and the session their access token belongs to. */
+export interface Viewer {
+  user: Selectable<Tables['users']>;
+  sessionId: string;
+}
+
+/**
+ * The signed-in person a request comes from. Throws 401 without a valid access token, and at once when the session
+ * was ended or the account is gone, although the token itself would still hold.
+ */
+export async function requireViewer(context: ApiContext, request: FastifyRequest): Promise<Viewer> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
+  const claims = await readAccessToken(toTokenKey(context), token);
+  const user = claims && (await findSessionUser(context, claims));
+  if (!claims || !user) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  return { user, sessionId: claims.sessionId };
+}
+
+/** What the API's access tokens are signed with. */
+export function toTokenKey(context: ApiContext): TokenKey {
+  return { secret: context.auth.secret, issuer: context.publicUrl, now: context.now };
+}
+
+async function findSessionUser(
+  { database, now }: ApiContext,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<Viewer['user'] | undefined> {
+  return database.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', userId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now())
+    .executeTakeFirst();
+}
