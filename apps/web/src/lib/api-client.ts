@@ -41,7 +41,8 @@ async function readReason(response: Response): Promise<string | undefined> {
   }
 }
 
-async function call<T>(apiFetch: ApiFetch, path: string, init?: ApiRequestInit): Promise<T> {
+/** The answer's JSON. Throws ApiFailure when it is no success. */
+export async function call<T>(apiFetch: ApiFetch, path: string, init?: ApiRequestInit): Promise<T> {
   let response: Response;
   try {
     response = await apiFetch(path, init);
