@@ -298,6 +298,8 @@ export interface BookmarkedPosting {
   external_url: string | null;
   posted_at: string | null;
   first_seen_at: string;
+  /** The job's last change that a reader notices when it was kept: a later one means that it changed since. */
+  changed_at: string | null;
   navigation: {
     atsType: string;
     urlSafeClientName: string | null;
@@ -306,6 +308,16 @@ export interface BookmarkedPosting {
     clientProject: string | null;
     urlSafeJobTitle: string;
   };
+}
+
+/** What a person applied to. Written once applying is possible. */
+export interface JobApplicationsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  application_status: string;
+  applied_at: Timestamp;
+  ats_source: Source;
+  job_data: Json<Record<string, unknown>>;
 }
 
 export interface Tables {
@@ -317,6 +329,7 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   mails: MailsTable;
   bookmarks: BookmarksTable;
+  job_applications: JobApplicationsTable;
   boards: BoardsTable;
   jobs: JobsTable;
   verifications: VerificationsTable;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** People, their ways to sign in, their sessions, their mail and their bookmarks. */
+/** People, their ways to sign in, their sessions, their mail, bookmarks and applications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
@@ -113,4 +113,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (user_id, source, requisition_id)
     )`.execute(db);
   await sql`create index bookmarks_latest on bookmarks (user_id, bookmarked_at desc, id desc)`.execute(db);
+
+  await sql`
+    create table job_applications (
+      id bigint generated always as identity primary key,
+      user_id bigint not null references users (id) on delete cascade,
+      application_status text not null,
+      applied_at timestamptz not null,
+      ats_source text not null,
+      job_data jsonb not null
+    )`.execute(db);
+  await sql`create index job_applications_latest on job_applications (user_id, applied_at desc, id desc)`.execute(
+    db,
+  );
 }
