@@ -1,0 +1,25 @@
+import { toOwnPath } from '@firsthand/contracts/light';
+import { redirect } from 'react-router';
+import { getSession } from '../lib/session/session.ts';
+
+/** The login that leads back to a page of ours: `/saved-jobs?page=2` → `/login?redirect=%2Fsaved-jobs%3Fpage%3D2`. */
+export function toLoginAddress(path: string): string {
+  return `/login?redirect=${encodeURIComponent(path)}`;
+}
+
+/**
+ * For the client loader of a signed-in page; throws the way to the login for anybody else. The page exports
+ * `clientLoader.hydrate = true` and a HydrateFallback, which is what the server renders.
+ */
+export function requireSignedIn(url: URL): void {
+  if (!getSession().isSignedIn) {
+    throw redirect(toLoginAddress(url.pathname + url.search));
+  }
+}
+
+/** For the client loader of a page for guests: whoever is signed in goes to the page they wanted, if it is one of ours. */
+export function requireGuest(url: URL): void {
+  if (getSession().isSignedIn) {
+    throw redirect(toOwnPath(url.searchParams.get('redirect')));
+  }
+}

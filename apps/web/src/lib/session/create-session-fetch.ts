@@ -1,0 +1,108 @@
+import type { SessionResponse } from '@firsthand/contracts';
+import type { ApiFetch, ApiRequestInit } from '../api-client.ts';
+import type { SessionStore, StoredSession } from './session-store.ts';
+
+/** Below the server's grace for a used refresh token, so that a lost answer can be asked for again. */
+const refreshTimeoutMs = 15_000;
+const unauthorized = 401;
+
+interface SessionFetchParts {
+  store: SessionStore;
+  fetch: ApiFetch;
+  /** Runs one at a time across all tabs. */
+  withLock: <T>(act: () => Promise<T>) => Promise<T>;
+}
+
+/** The session could not be renewed for now and still holds: the network or the server is away. */
+class RefreshUnreachable extends Error {
+  constructor(cause?: unknown) {
+    super('The session could not be renewed', { cause });
+    this.name = 'RefreshUnreachable';
+  }
+}
+
+/**
+ * Makes the fetch of signed-in calls: it sends the access token; on a 401 any number of parallel requests share one
+ * refresh and are then repeated once each, else the person is signed out. Throws like `fetch` when the server is away.
+ */
+export function createSessionFetch({ store, fetch, withLock }: SessionFetchParts): ApiFetch {
+  let renewing: Promise<void> | null = null;
+
+  async function renew(used: StoredSession): Promise<void> {
+    await withLock(async () => {
+      // Another tab may have renewed, or ended, the session while this one waited.
+      store.reread();
+      const current = store.getStored();
+      if (current?.accessToken !== used.accessToken) return;
+      const renewed = await askForTokens(fetch, current);
+      // Signed out, or in as somebody else, while the answer was on its way: it is nobody's any more.
+      if (store.getStored()?.refreshToken !== current.refreshToken) return;
+      if (renewed === 'refused') store.signOut();
+      else store.signIn(renewed);
+    });
+  }
+
+  async function getRenewed(used: StoredSession): Promise<StoredSession | null> {
+    if (store.getStored()?.accessToken === used.accessToken) {
+      renewing ??= renew(used).finally(() => (renewing = null));
+      await renewing;
+    }
+    const current = store.getStored();
+    // What one person asked for is never repeated in the name of another.
+    return current?.user.id === used.user.id ? current : null;
+  }
+
+  return async (path, init) => {
+    const used = store.getStored();
+    if (!used) return fetch(path, init);
+    const first = await fetch(path, withToken(init, used.accessToken));
+    if (first.status !== unauthorized) return first;
+    const renewed = await getRenewed(used);
+    if (!renewed || renewed.accessToken === used.accessToken) return first;
+    const second = await fetch(path, withToken(init, renewed.accessToken));
+    if (second.status === unauthorized && store.getStored()?.accessToken === renewed.accessToken) {
+      store.signOut();
+    }
+    return second;
+  };
+}
+
+function withToken(init: ApiRequestInit | undefined, token: string): ApiRequestInit {
+  return { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } };
+}
+
+/**
+ * New tokens, or 'refused' when the server will not renew this session. Anything else throws: a train's tunnel, a
+ * restarting server or a hotel's sign-in page in between must not cost anybody their session.
+ */
+async function askForTokens(
+  fetch: ApiFetch,
+  { refreshToken }: StoredSession,
+): Promise<SessionResponse | 'refused'> {
+  let response: Response;
+  try {
+    response = await fetch('/v1/api/auth/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+      signal: AbortSignal.timeout(refreshTimeoutMs),
+    });
+  } catch (cause) {
+    throw new RefreshUnreachable(cause);
+  }
+  if ([400, 401, 403, 404].includes(response.status)) return 'refused';
+  if (!response.ok) throw new RefreshUnreachable();
+  return readTokens(response);
+}
+
+async function readTokens(response: Response): Promise<SessionResponse> {
+  let answer: Partial<SessionResponse> | null;
+  try {
+    answer = (await response.json()) as Partial<SessionResponse> | null;
+  } catch (cause) {
+    throw new RefreshUnreachable(cause);
+  }
+  const { access_token, refresh_token, user } = answer ?? {};
+  if (!access_token || !refresh_token || !user) throw new RefreshUnreachable();
+  return { access_token, refresh_token, user };
+}

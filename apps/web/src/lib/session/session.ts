@@ -1,0 +1,67 @@
+import type { SessionResponse, User } from '@firsthand/contracts';
+import { useSyncExternalStore } from 'react';
+import { NO_STORAGE, toKeyValueStorage, type KeyValueStorage } from './key-value-storage.ts';
+import { createSessionStore, SESSION_KEYS, SIGNED_OUT, type Session } from './session-store.ts';
+
+export type { Session } from './session-store.ts';
+
+const isBrowser = typeof window !== 'undefined';
+
+export const browserLocalStorage: KeyValueStorage = isBrowser
+  ? toKeyValueStorage(() => window.localStorage)
+  : NO_STORAGE;
+export const browserSessionStorage: KeyValueStorage = isBrowser
+  ? toKeyValueStorage(() => window.sessionStorage)
+  : NO_STORAGE;
+
+/** What a sign-in leaves behind in this tab while it is under way. */
+export const SIGN_IN_KEYS = { linkedinState: 'linkedin_state', loginRequest: 'login_request' } as const;
+
+export const sessionStore = createSessionStore(browserLocalStorage);
+
+if (isBrowser) {
+  const names: readonly string[] = Object.values(SESSION_KEYS);
+  window.addEventListener('storage', ({ key }) => {
+    // No key: everything was cleared.
+    if (key === null || names.includes(key)) sessionStore.reread();
+  });
+  // The header's places follow this; the page's head sets it before anything is painted.
+  const mark = () => {
+    const root = document.documentElement;
+    if (sessionStore.get().isSignedIn) root.dataset['session'] = 'in';
+    else delete root.dataset['session'];
+  };
+  mark();
+  sessionStore.subscribe(mark);
+}
+
+/** Who is signed in. Signed out on the server and while React takes over, since pages are the same for everyone. */
+export function useSession(): Session {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => SIGNED_OUT);
+}
+
+/** The same outside of components, in the browser: guards and stores. */
+export function getSession(): Session {
+  return sessionStore.get();
+}
+
+/** Calls back after every change, also one made in another tab. Gives the way to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  return sessionStore.subscribe(listener);
+}
+
+export function signIn(session: SessionResponse): void {
+  sessionStore.signIn(session);
+  for (const key of Object.values(SIGN_IN_KEYS)) browserSessionStorage.remove(key);
+}
+
+/** Forgets the session in this browser and tells the server nothing: see `endSession` for a sign-out. */
+export function signOut(): void {
+  sessionStore.signOut();
+  for (const key of Object.values(SIGN_IN_KEYS)) browserSessionStorage.remove(key);
+}
+
+/** After a change of the person's settings or subscription. */
+export function updateUser(user: User): void {
+  sessionStore.updateUser(user);
+}
