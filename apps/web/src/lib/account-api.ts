@@ -5,10 +5,10 @@ import type {
   SessionResponse,
 } from '@firsthand/contracts';
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts/light';
-import { callApi, type ApiFetch } from './api-client.ts';
+import { call, type ApiFetch } from './api-client.ts';
 
 function post<T>(apiFetch: ApiFetch, path: string, body: object): Promise<T> {
-  return callApi(apiFetch, path, {
+  return call(apiFetch, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -35,7 +35,7 @@ export function getMagicLinkStatus(
 /** Spends a mail's link. Throws ApiFailure, or AppError when the answer holds no session. */
 export async function verifyMagicLink(apiFetch: ApiFetch, token: string): Promise<SessionResponse> {
   const query = new URLSearchParams({ token });
-  return requireTokens(await callApi(apiFetch, `/v1/api/auth/verify?${query}`));
+  return requireTokens(await call(apiFetch, `/v1/api/auth/verify?${query}`));
 }
 
 /** Spends a mail's code together with the token of the request for it. Throws as `verifyMagicLink`. */
@@ -56,7 +56,7 @@ export function startLinkedin(apiFetch: ApiFetch, redirect: string): Promise<Lin
 
 /** Ends LinkedIn's sign-in with what it brought back: `code`, `state`, and `iss` if given. Throws as `verifyMagicLink`. */
 export async function finishLinkedin(apiFetch: ApiFetch, query: URLSearchParams): Promise<SessionResponse> {
-  return requireTokens(await callApi(apiFetch, `/v1/api/auth/linkedin/callback?${query}`));
+  return requireTokens(await call(apiFetch, `/v1/api/auth/linkedin/callback?${query}`));
 }
 
 /** Ends this session on the server, or all sessions of the person. Throws ApiFailure. */

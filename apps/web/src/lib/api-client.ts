@@ -42,8 +42,8 @@ async function readReason(response: Response): Promise<string | undefined> {
 }
 
 /** The answer's JSON. Throws ApiFailure when it is no success. */
-export /** One call and its JSON answer, for the functions below and beside this file. Throws ApiFailure. */
-async function callApi<T>(apiFetch: ApiFetch, path: string, init?: ApiRequestInit): Promise<T> {
+/** One call and its JSON answer, for the functions below and beside this file. Throws ApiFailure. */
+export async function call<T>(apiFetch: ApiFetch, path: string, init?: ApiRequestInit): Promise<T> {
   let response: Response;
   try {
     response = await apiFetch(path, init);
@@ -61,17 +61,17 @@ export const browserFetch: ApiFetch = (path, init) => fetch(path, init);
 
 /** Runs a search; `query` is the part after the question mark. Throws ApiFailure. */
 export function searchJobs(apiFetch: ApiFetch, query: string, signal?: AbortSignal): Promise<SearchResponse> {
-  return callApi(apiFetch, `/v1/api/requisitions/search?${query}`, signal ? { signal } : undefined);
+  return call(apiFetch, `/v1/api/requisitions/search?${query}`, signal ? { signal } : undefined);
 }
 
 /** Counts of open jobs. Throws ApiFailure. */
 export function getStatistics(apiFetch: ApiFetch): Promise<StatisticsResponse> {
-  return callApi(apiFetch, '/v1/api/requisitions/statistics');
+  return call(apiFetch, '/v1/api/requisitions/statistics');
 }
 
 /** What the server knows about the visitor: the country of the address. Throws ApiFailure. */
 export function getUsersConfig(apiFetch: ApiFetch): Promise<UsersConfigResponse> {
-  return callApi(apiFetch, '/v1/api/users/config');
+  return call(apiFetch, '/v1/api/users/config');
 }
 
 /** Places that match what was typed, in one country or, with '', in all. Throws ApiFailure. */
@@ -83,7 +83,7 @@ export async function searchLocations(
 ): Promise<LocationSuggestion[]> {
   const query = new URLSearchParams({ q: text });
   if (country !== '') query.set('country', country);
-  const answer = await callApi<{ data: LocationSuggestion[] }>(apiFetch, `/v1/api/location/search?${query}`, {
+  const answer = await call<{ data: LocationSuggestion[] }>(apiFetch, `/v1/api/location/search?${query}`, {
     signal,
   });
   return answer.data;
@@ -94,7 +94,7 @@ export async function getSummaries(
   apiFetch: ApiFetch,
   jobs: { id: number; atsType: string }[],
 ): Promise<Map<number, string | null>> {
-  const answer = await callApi<SummariesResponse>(apiFetch, '/v1/api/summaries/jobs', {
+  const answer = await call<SummariesResponse>(apiFetch, '/v1/api/summaries/jobs', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jobs: jobs.map((job) => ({ ats_id: job.id, ats_type: job.atsType })) }),
@@ -104,5 +104,5 @@ export async function getSummaries(
 
 /** A job with its proof of life; `pagePath` is the path of its page, `/ats/…/job/…-42`. Throws ApiFailure. */
 export function getJob(apiFetch: ApiFetch, pagePath: string): Promise<JobDetailResponse> {
-  return callApi(apiFetch, `/v1/api${pagePath}`);
+  return call(apiFetch, `/v1/api${pagePath}`);
 }
