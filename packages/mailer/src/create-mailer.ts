@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { findMailAddress, type MailAddress } from './mail-address.ts';
+import { MailError, toMailError } from './mail-error.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** A mail for one person, in both forms. */
+export interface Mail {
+  /** One address without a name. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail; throws a `MailError` that says whether to try again. */
+  send(mail: Mail, options?: { signal?: AbortSignal }): Promise<void>;
+  /** Ends idle connections. */
+  close(): void;
+}
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:port`, or `smtps:` for encryption from the first byte. Others upgrade when offered. */
+  smtpUrl: string;
+  /** The sender: `Firsthand <no-reply@example.com>` or an address alone. */
+  from: string;
+  /** How long the server may keep silent at each step; default 10 000. */
+  timeoutMs?: number;
+}
+
+/** Connects to a mail server when there is something to send. Throws at once when `from` is no address. */
+export function createMailer({ smtpUrl, from, timeoutMs = TIMEOUT_MS }: MailerOptions): Mailer {
+  const sender = findMailAddress(from);
+  if (!sender) throw new Error(`The sender of mails is no address: ${JSON.stringify(from)}`);
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A mail is what it was given; nothing in it is fetched from files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, subject, text, html }, { signal } = {}) => {
+      const recipient = toRecipient(to);
+      try {
+        await transport.sendMail({
+          from: sender,
+          to: recipient,
+          envelope: { from: sender.address, to: recipient.address },
+          subject,
+          text,
+          html,
+          // Keeps holiday notices from answering.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(signal && { signal }),
+        });
+      } catch (error) {
+        throw toMailError(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toRecipient(to: string): MailAddress {
+  const recipient = findMailAddress(to);
+  if (recipient?.address !== to) throw new MailError('The recipient is no address', { permanent: true });
+  return recipient;
+}

@@ -1,0 +1,7 @@
+export { createMailer, type Mail, type Mailer, type MailerOptions } from './create-mailer.ts';
+export { findMailAddress, type MailAddress } from './mail-address.ts';
+export { MailError } from './mail-error.ts';
+export { toEmailChangeMail, type EmailChangeMailOptions } from './templates/email-change.ts';
+export { toEmailChangeNoticeMail, type EmailChangeNoticeOptions } from './templates/email-change-notice.ts';
+export { toMagicLinkMail, type MagicLinkMailOptions } from './templates/magic-link.ts';
+export type { MailContent } from './templates/compose.ts';

@@ -1,0 +1,128 @@
+/** A mail without its recipient. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One part of a mail, written once and shown in both forms. */
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; label: string; url: string }
+  | { kind: 'code'; code: string };
+
+export interface Letter {
+  productName: string;
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  parts: readonly Part[];
+}
+
+const LINE_LENGTH = 72;
+
+/** Writes a letter as plain text and as HTML that loads nothing and reads in light and dark. */
+export function composeMail(letter: Letter): MailContent {
+  return { subject: letter.subject, text: toText(letter), html: toHtml(letter) };
+}
+
+function toText({ heading, parts, productName }: Letter): string {
+  const blocks = [heading, ...parts.map(toTextPart), `-- \n${productName}`];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function toTextPart(part: Part): string {
+  switch (part.kind) {
+    case 'text':
+      return wrap(part.text);
+    case 'link':
+      // Alone on its line and unbroken, so that every mail program finds it.
+      return `${part.label}:\n${part.url}`;
+    case 'code':
+      return `    ${part.code}`;
+  }
+}
+
+function wrap(text: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > LINE_LENGTH) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line].join('\n');
+}
+
+// Colours as the site has them. Programs that ignore <style> show the light ones, which stand on the elements.
+const STYLE = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  @media (prefers-color-scheme: dark) {
+    .paper { background: #171613 !important; }
+    .sheet { background: #201e1b !important; border-color: #35322c !important; }
+    .ink { color: #eeeae1 !important; }
+    .soft { color: #c8c2b6 !important; }
+    .accent { color: #aab8ff !important; }
+    .button { background: #aab8ff !important; color: #14183a !important; }
+  }`;
+
+const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+function toHtml({ productName, subject, preview, heading, parts }: Letter): string {
+  const body = parts.map(toHtmlPart).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body class="paper" style="margin: 0; padding: 0; background: #fbf9f5;">
+<div style="display: none; max-height: 0; overflow: hidden;">${escapeHtml(preview)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: #fbf9f5;">
+<tr><td align="center" style="padding: 32px 16px;">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 520px; background: #fffefb; border: 1px solid #e2dcd0; border-radius: 6px;">
+<tr><td style="padding: 32px 28px; ${FONT}; font-size: 16px; line-height: 1.5; text-align: left;">
+<p class="soft" style="margin: 0 0 20px; color: #484339; font-size: 14px;">${escapeHtml(productName)}</p>
+<h1 class="ink" style="margin: 0 0 16px; color: #1c1a17; font-size: 22px; line-height: 1.25;">${escapeHtml(heading)}</h1>
+${body}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function toHtmlPart(part: Part): string {
+  switch (part.kind) {
+    case 'text':
+      return `<p class="soft" style="margin: 0 0 16px; color: #484339;">${escapeHtml(part.text)}</p>`;
+    case 'link':
+      return `<p style="margin: 0 0 16px;"><a class="button" href="${escapeHtml(part.url)}" style="display: inline-block; padding: 12px 20px; background: #2840ad; color: #ffffff; border-radius: 6px; font-weight: 600; text-decoration: none;">${escapeHtml(part.label)}</a></p>
+<p class="soft" style="margin: 0 0 16px; color: #484339; font-size: 14px;">Or open this address:<br><a class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad; word-break: break-all;">${escapeHtml(part.url)}</a></p>`;
+    case 'code':
+      return `<p class="ink" style="margin: 0 0 16px; color: #1c1a17; font-size: 28px; font-weight: 700; letter-spacing: 0.2em; font-variant-numeric: tabular-nums;">${escapeHtml(part.code)}</p>`;
+  }
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
