@@ -10,6 +10,7 @@ import { FeatureCards } from '../features/home/feature-cards.tsx';
 import { HomeSearch } from '../features/home/home-search.tsx';
 import { LatestJobs } from '../features/home/latest-jobs.tsx';
 import { PremiumPromotion } from '../features/premium/premium-promotion.tsx';
+import { WelcomeBack } from '../features/premium/welcome-back.tsx';
 import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
 import { RotatingStatistic } from '../features/statistics/rotating-statistic.tsx';
 import { NO_STATISTICS, type Statistics } from '../features/statistics/rotation.ts';
@@ -17,6 +18,7 @@ import { ApiFailure, getStatistics, searchJobs, type ApiFetch } from '../lib/api
 import { toJobCardData, type JobCardData } from '../lib/job-card-data.ts';
 import { logWarning } from '../lib/log.ts';
 import { toPageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session/session.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { siteContext } from './site-context.ts';
 import styles from './home.module.css';
@@ -64,6 +66,7 @@ export default function HomeRoute() {
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
   const country = useVisitorCountry();
+  const { user } = useSession();
 
   return (
     <div className="page">
@@ -88,8 +91,8 @@ export default function HomeRoute() {
         <LatestJobs jobs={latest} />
       </div>
       <FeatureCards />
-      <PremiumPromotion isSignedIn={false} />
-      <ClosingCall />
+      {user?.premium ? <WelcomeBack name={user.name} /> : <PremiumPromotion isSignedIn={user !== null} />}
+      <ClosingCall viewer={user === null ? 'guest' : user.premium ? 'premium' : 'free'} />
     </div>
   );
 }

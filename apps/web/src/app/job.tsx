@@ -8,12 +8,15 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
+import { SaveAfterSignIn, SaveJob } from '../features/bookmarks/save-job.tsx';
 import type { JobPageOutcome } from '../features/job-page/job-page-data.ts';
 import { JobNotFound } from '../features/job-page/job-not-found.tsx';
 import { JobPage } from '../features/job-page/job-page.tsx';
 import { toJobPostingLd, toScriptJson } from '../features/job-page/job-posting-ld.ts';
 import { loadJobPage } from '../features/job-page/load-job-page.ts';
 import { toDocumentDescription, toDocumentTitle } from '../features/job-page/page-title.ts';
+import { UpgradePrompt } from '../features/premium/upgrade-prompt.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { ApiFailure } from '../lib/api-client.ts';
@@ -60,9 +63,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function JobRoute() {
   const outcome = useLoaderData<typeof loader>();
   if (outcome.kind === 'not-found') return <JobNotFound />;
+  const bookmarked = { id: outcome.job.id, source: outcome.job.source };
   return (
     <>
-      <JobPage page={outcome} />
+      <JobPage
+        page={outcome}
+        save={<SaveJob job={bookmarked} path={outcome.path} />}
+        aside={<UpgradePrompt />}
+      />
+      <SaveAfterSignIn job={bookmarked} />
+      <BookmarkNotice />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: toScriptJson(toJobPostingLd(outcome.job, outcome.canonicalUrl)) }}

@@ -10,7 +10,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { BookmarkToggle } from '../features/bookmarks/bookmark-toggle.tsx';
+import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
+import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { focusResults } from '../features/search/focus-results.ts';
@@ -64,7 +65,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
 };
 
 const renderJob: RenderJob = (job, summary) => (
-  <JobCard job={job} summary={summary} action={<BookmarkToggle isBookmarked={false} />} />
+  <JobCard job={job} summary={summary} action={<JobBookmark job={job} />} />
 );
 
 export default function SearchRoute() {
@@ -102,6 +103,7 @@ export default function SearchRoute() {
           skeleton={<JobCardSkeleton />}
         />
       </div>
+      <BookmarkNotice />
     </div>
   );
 }

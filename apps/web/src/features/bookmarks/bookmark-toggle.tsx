@@ -4,12 +4,12 @@ import styles from './bookmark-toggle.module.css';
 interface BookmarkToggleProps {
   isBookmarked: boolean;
   /** Absent for visitors who are not signed in: the toggle then says so and does nothing. */
-  onToggle?: () => void;
+  onToggle: (() => void) | undefined;
   /** While the list of bookmarks is being loaded. */
-  isLoading?: boolean;
+  isLoading: boolean;
 }
 
-export function BookmarkToggle({ isBookmarked, onToggle, isLoading = false }: BookmarkToggleProps) {
+export function BookmarkToggle({ isBookmarked, onToggle, isLoading }: BookmarkToggleProps) {
   const label = isBookmarked ? 'Remove bookmark' : 'Bookmark job';
   return (
     <button
@@ -20,6 +20,7 @@ export function BookmarkToggle({ isBookmarked, onToggle, isLoading = false }: Bo
       title={onToggle ? label : 'Log in to bookmark jobs'}
       disabled={isLoading}
       onClick={onToggle}
+      data-bookmark-toggle=""
     >
       <BookmarkIcon filled={isBookmarked} />
     </button>

@@ -1,10 +1,13 @@
+import type { KeyValueStorage } from '../../lib/session/key-value-storage.ts';
+import { SESSION_KEYS } from '../../lib/session/session-store.ts';
+
 /** The browser's own list of saved job ids, by which a page knows them before the server has answered. */
 export interface KeptIds {
   read: () => number[];
   write: (ids: number[]) => void;
 }
 
-export const keptIdsKey = 'saved_jobs';
+export const keptIdsKey = SESSION_KEYS.savedJobs;
 
 /** '[7, 42]' → [7, 42]; what is no list of ids is an empty one. */
 export function parseKeptIds(text: string | null): number[] {
@@ -19,25 +22,13 @@ export function parseKeptIds(text: string | null): number[] {
   return Array.isArray(ids) ? ids.filter((id): id is number => Number.isSafeInteger(id)) : [];
 }
 
-/** Kept in localStorage; where that is full or forbidden, the list lives as long as the page. */
-export function keptIdsOf(openStorage: () => Pick<Storage, 'getItem' | 'setItem'>): KeptIds {
-  let inMemory: number[] = [];
+/** Kept in localStorage; where that refuses, the list lives as long as the page. */
+export function keptIdsOf(storage: KeyValueStorage): KeptIds {
+  let inMemory: number[] | null = null;
   return {
-    read() {
-      try {
-        return parseKeptIds(openStorage().getItem(keptIdsKey));
-      } catch {
-        // Private mode or a policy forbids storage.
-        return inMemory;
-      }
-    },
+    read: () => inMemory ?? parseKeptIds(storage.get(keptIdsKey)),
     write(ids) {
-      inMemory = ids;
-      try {
-        openStorage().setItem(keptIdsKey, JSON.stringify(ids));
-      } catch {
-        // Full or forbidden: only other tabs and the next visit's first moment miss it.
-      }
+      inMemory = storage.set(keptIdsKey, JSON.stringify(ids)) ? null : ids;
     },
   };
 }

@@ -2,7 +2,15 @@ import { Link } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
 import styles from './closing-call.module.css';
 
-export function ClosingCall() {
+/** What the second button offers: to visitors an account, to the others what they do not have yet. */
+const SECOND_STEPS = {
+  guest: { to: '/login', text: 'Create Account' },
+  free: { to: '/subscription', text: 'Get Premium Access' },
+  premium: { to: '/dashboard', text: 'Go to Dashboard' },
+} as const;
+
+export function ClosingCall({ viewer }: { viewer: keyof typeof SECOND_STEPS }) {
+  const second = SECOND_STEPS[viewer];
   return (
     <section aria-labelledby="closing-heading" className={styles.closing}>
       <h2 id="closing-heading">Read the next posting first-hand</h2>
@@ -11,8 +19,8 @@ export function ClosingCall() {
         <Link to="/search" className={`${buttonStyles.primary} ${buttonStyles.large}`} prefetch="intent">
           Start Searching
         </Link>
-        <Link to="/login" className={`${buttonStyles.secondary} ${buttonStyles.large}`}>
-          Create Account
+        <Link to={second.to} className={`${buttonStyles.secondary} ${buttonStyles.large}`}>
+          {second.text}
         </Link>
       </div>
     </section>

@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
 import { BackToResults } from './back-to-results.tsx';
 import { FreshnessBanner } from './freshness-banner.tsx';
 import { JobDescription } from './job-description.tsx';
 import { JobHead } from './job-head.tsx';
 import type { JobPageData } from './job-page-data.ts';
 import { JobSidebar } from './job-sidebar.tsx';
-import { SaveLink } from './save-link.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { SnailApply } from './snail-apply.tsx';
 import styles from './job-page.module.css';
 
+interface JobPageProps {
+  page: JobPageData;
+  /** The Save button; it stands in the head and in the bar of narrow screens. */
+  save: ReactNode;
+  /** What stands below the second way to apply. */
+  aside: ReactNode;
+}
+
 /** An open job with everything that is known about it. */
-export function JobPage({ page }: { page: JobPageData }) {
+export function JobPage({ page, save, aside }: JobPageProps) {
   const { job, applyUrl } = page;
   return (
     <div className={`page ${styles.page}`}>
@@ -23,7 +31,7 @@ export function JobPage({ page }: { page: JobPageData }) {
             actions={
               <>
                 <SnailApply jobId={job.id} url={applyUrl} isLarge />
-                <SaveLink path={page.path} />
+                {save}
               </>
             }
           />
@@ -33,12 +41,13 @@ export function JobPage({ page }: { page: JobPageData }) {
             <p>Snail Apply opens the employer’s own page in a new tab.</p>
             <SnailApply jobId={job.id} url={applyUrl} />
           </section>
+          {aside}
         </div>
         <JobSidebar page={page} />
       </div>
       <SimilarJobs jobs={page.similar} />
       <div className={styles.bar}>
-        <SaveLink path={page.path} />
+        {save}
         <SnailApply jobId={job.id} url={applyUrl} />
       </div>
     </div>

@@ -31,6 +31,12 @@ export function ReadyMessage() {
           </dt>
           <dd>next and previous result</dd>
         </div>
+        <div>
+          <dt>
+            <kbd>b</kbd>
+          </dt>
+          <dd>bookmark the result, when logged in</dd>
+        </div>
       </dl>
     </Message>
   );

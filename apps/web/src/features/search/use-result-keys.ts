@@ -25,17 +25,24 @@ function focusResult(step: 1 | -1): void {
   links[Math.max(0, Math.min(links.length - 1, next))]?.focus();
 }
 
+/** Presses the toggle of the card that has the focus; it does nothing for visitors, as when it is clicked. */
+function bookmarkFocusedResult(): void {
+  const card = document.activeElement?.closest('article');
+  card?.querySelector<HTMLElement>('[data-bookmark-toggle]')?.click();
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return;
   if (event.key === '/') focusQuery();
   else if (event.key === 'j') focusResult(1);
   else if (event.key === 'k') focusResult(-1);
+  else if (event.key === 'b') bookmarkFocusedResult();
   else return;
   event.preventDefault();
 }
 
-/** `/` goes to the query box, `j` and `k` to the next and previous result. */
+/** `/` goes to the query box, `j` and `k` to the next and previous result, `b` bookmarks the one in focus. */
 export function useResultKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserLocalStorage, getSession, subscribeToSession } from '../../lib/session/session.ts';
+import { sessionFetch } from '../../lib/session/session-fetch.ts';
+import { toBookmarkCalls } from './bookmark-calls.ts';
+import { BookmarkStore } from './bookmark-store.ts';
+import { SIGNED_OUT, type BookmarksState } from './bookmarks-state.ts';
+import { keptIdsKey, keptIdsOf, parseKeptIds } from './kept-ids.ts';
+
+export const bookmarkStore = new BookmarkStore(toBookmarkCalls(sessionFetch), keptIdsOf(browserLocalStorage));
+
+let isConnected = false;
+
+/** From the first page that shows bookmarks on, the store follows the session and the other tabs. */
+function connect(): void {
+  if (isConnected) return;
+  isConnected = true;
+  const follow = () => bookmarkStore.follow(getSession().user?.id ?? null);
+  follow();
+  subscribeToSession(follow);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Removed: somebody signed out, which the session tells.
+    if (key === keptIdsKey && newValue !== null) bookmarkStore.followOtherTab(parseKeptIds(newValue));
+  });
+}
+
+/** The bookmarks of whoever is signed in; nobody's on the server and while React takes over. */
+export function useBookmarks(): BookmarksState {
+  useEffect(connect, []);
+  return useSyncExternalStore(bookmarkStore.subscribe, bookmarkStore.getState, () => SIGNED_OUT);
+}

@@ -1,0 +1,16 @@
+import { PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session/session.ts';
+import styles from './upgrade-prompt.module.css';
+
+/** On a job's page, for people who are signed in and have no premium account. */
+export function UpgradePrompt() {
+  const { user } = useSession();
+  if (!user || user.premium) return null;
+  return (
+    <p className={styles.prompt}>
+      Want to stand out? Premium members get their applications processed faster.{' '}
+      <Link to="/subscription">Upgrade for {PREMIUM_PRICE.jobDetailsPrompt}/month</Link>
+    </p>
+  );
+}
