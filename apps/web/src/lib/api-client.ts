@@ -41,7 +41,6 @@ async function readReason(response: Response): Promise<string | undefined> {
   }
 }
 
-/** The answer's JSON. Throws ApiFailure when it is no success. */
 /** One call and its JSON answer, for the functions below and beside this file. Throws ApiFailure. */
 export async function call<T>(apiFetch: ApiFetch, path: string, init?: ApiRequestInit): Promise<T> {
   let response: Response;
