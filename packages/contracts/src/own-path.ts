@@ -24,8 +24,8 @@ export function toOwnPath(wanted: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
+/** Browsers drop tabs and line ends inside addresses, so no control character may pass. */
 function isPlainPath(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- browsers drop tabs and line ends inside addresses, so none may pass
   return text.startsWith('/') && !text.startsWith('//') && !/[\\\u0000-\u001f\u007f]/.test(text);
 }
 
