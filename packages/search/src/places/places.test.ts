@@ -23,6 +23,10 @@ const JOBS: Place[][] = [
   ...times(1, inGermany('Austin', 'BY')),
   ...times(3, aPlace({ text: 'London', city: 'London', state: null, country: null })),
   ...times(1, aPlace({ city: 'London', state: 'ENG', country: 'GB', postalCode: 'SW1A 1AA' })),
+  ...times(3, aPlace({ city: 'Seattle', state: 'WA' })),
+  ...times(2, aPlace({ city: 'Chicago', state: 'IL' })),
+  ...times(1, aPlace({ city: 'Chico', state: 'CA' })),
+  ...times(2, aPlace({ city: 'Toronto', state: 'ON', country: 'CA' })),
 ];
 
 test('a job counts once for each place, whatever it repeats', () => {
@@ -74,9 +78,33 @@ describeDatabases('place suggestions', (open) => {
   });
 
   test('forgive a typo', async () => {
-    expect(await display('san fransisco')).toContain('San Francisco, CA');
+    expect(await display('san fransisco')).toEqual(['San Francisco, CA']);
+    expect((await display('dan francisco'))[0]).toBe('San Francisco, CA');
     expect((await display('dalas'))[0]).toBe('Dallas, TX');
     expect(await display('xyzzy')).toEqual([]);
+  });
+
+  test.each([
+    ['asutin', 'Austin, TX'],
+    ['asut', 'Austin, TX'],
+    ['austen', 'Austin, TX'],
+    ['uastin', 'Austin, TX'],
+    ['asutin tx', 'Austin, TX'],
+    ['seatle', 'Seattle, WA'],
+    ['saettle', 'Seattle, WA'],
+    ['chigaco', 'Chicago, IL'],
+    ['torotno', 'Toronto, ON, Canada'],
+    ['tornto', 'Toronto, ON, Canada'],
+    ['txeas', 'Texas, United States'],
+  ])('forgive a slip in a short name: “%s”', async (typed, expected) => {
+    expect((await display(typed))[0]).toBe(expected);
+  });
+
+  test('hold to what is there before they guess', async () => {
+    expect(await display('francisco')).toEqual(['San Francisco, CA']);
+    expect(await display('asutin', 'FR')).toEqual([]);
+    expect((await display('asutin', 'DE'))[0]).toBe('Austin, Germany');
+    for (const typed of ['qqqq', 'zzqqxx', 'nowhere', '99999']) expect(await display(typed)).toEqual([]);
   });
 
   test('stay within the country asked for', async () => {

@@ -3,9 +3,14 @@ import type { Db, PlacesTable } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
 import { fold } from '../text/fold.ts';
 import { STATE_COUNTRIES } from './state-names.ts';
+import { typoDistance } from './typo-distance.ts';
 
 /** Below this length a mistyped word looks like too many others. */
 const TYPO_LENGTH = 4;
+/** From this length two slips are forgiven, before it one. */
+const TWO_TYPOS_LENGTH = 6;
+/** How many places are judged for a typo, of each way to begin. */
+const TYPO_CANDIDATES = 120;
 
 export interface PlaceQuery {
   /** What was typed; nothing is found below two letters or digits. */
@@ -20,7 +25,8 @@ type PlaceRow = Selectable<PlacesTable>;
 
 /**
  * Places with open jobs that fit what was typed so far: a state of that code, then names that begin so, the largest
- * first; then, if there is room, names that hold the words or nearly so ("san fransisco").
+ * first; then, if there is room, names with a later word that begins so ("francisco"). Where there is none of these,
+ * names a slip or two away ("asutin"), or else names that look alike ("dan francisco").
  */
 export async function suggestPlaces(
   db: Db,
@@ -36,7 +42,9 @@ export async function suggestPlaces(
     ...(await findByPrefix(db, typed, within, wanted)),
   ];
   if (distinct(found).length < wanted && typed.length >= TYPO_LENGTH) {
-    found.push(...(await findByLikeness(db, typed, within, wanted)));
+    found.push(...(await findByLaterWord(db, typed, within, wanted)));
+    if (found.length === 0) found.push(...(await findByTypo(db, typed, within)));
+    if (found.length === 0) found.push(...(await findByLikeness(db, typed, within, wanted)));
   }
   return distinct(found).slice(0, wanted).map(toSuggestion);
 }
@@ -70,6 +78,19 @@ async function findByPrefix(
   return rows;
 }
 
+async function findByLaterWord(
+  db: Db,
+  typed: string,
+  country: string | undefined,
+  limit: number,
+): Promise<PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    select * from places where folded like ${`% ${typed}%`} ${inCountry(country)}
+    order by open_jobs desc, key limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** By trigrams: it reads much of their index, so it comes last. */
 async function findByLikeness(
   db: Db,
   typed: string,
@@ -80,6 +101,29 @@ async function findByLikeness(
     select * from places where ${typed} <% folded ${inCountry(country)}
     order by word_similarity(${typed}, folded) desc, open_jobs desc, key limit ${limit}`.execute(db);
   return rows;
+}
+
+/**
+ * The nearest names within one or two slips. A slip in a short name leaves too few trigrams for likeness, so the
+ * largest places that begin nearly so are judged one by one: most slips leave the first letters as they are.
+ */
+async function findByTypo(db: Db, typed: string, country: string | undefined): Promise<PlaceRow[]> {
+  const most = typed.length < TWO_TYPOS_LENGTH ? 1 : 2;
+  const swapped = typed.charAt(1) + typed.charAt(0);
+  const largest = [typed.slice(0, 3), swapped, typed.slice(0, 1)].map(
+    (start) => sql`
+      (select * from places where folded like ${`${start}%`} and kind <> 'zip' ${inCountry(country)}
+      order by open_jobs desc, key limit ${TYPO_CANDIDATES})`,
+  );
+  const { rows } = await sql<PlaceRow>`${sql.join(largest, sql` union `)}`.execute(db);
+  const judged = rows
+    .map((row) => ({ row, distance: typoDistance(typed, row.folded, most) }))
+    .filter(({ distance }) => distance <= most);
+  const least = Math.min(...judged.map(({ distance }) => distance));
+  return judged
+    .filter(({ distance }) => distance === least)
+    .map(({ row }) => row)
+    .sort((a, b) => b.open_jobs - a.open_jobs || (a.key < b.key ? -1 : 1));
 }
 
 function distinct(rows: readonly PlaceRow[]): PlaceRow[] {
