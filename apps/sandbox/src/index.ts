@@ -2,3 +2,6 @@ export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox
 export { toSandboxPageUrl } from './employer-page.ts';
 export type { SandboxBoard, SandboxTruth } from './control-routes.ts';
 export type { Fault, FaultControl, FaultMatch, FaultType } from './faults.ts';
+export { startMailbox, type Mailbox } from './mail/start-mailbox.ts';
+export type { DemoMail } from './mail/kept-mails.ts';
+export type { MailFault } from './mail/smtp-side.ts';
