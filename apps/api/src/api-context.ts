@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface AuthSettings {
   /** Signs access tokens and keys the hashes of client addresses. */
   secret: string;
+  /** Whether mail leaves (or reaches the demo's mailbox); without it magic links are refused with a 503. */
+  canSendMail: boolean;
   /** The OpenID provider behind "Continue with LinkedIn"; null when none is configured. */
   linkedin: { issuer: string; clientId: string; clientSecret: string } | null;
 }

@@ -1,0 +1,125 @@
+import type { Executor, Tables } from '@firsthand/database';
+import { sql, type Insertable, type Selectable } from 'kysely';
+
+export type MagicLink = Selectable<Tables['magic_links']>;
+export type NewMagicLink = Insertable<Tables['magic_links']>;
+
+/** Namespaces of the advisory locks below; only their difference matters. */
+const ADDRESS_LOCK = 7_301;
+const CLIENT_LOCK = 7_302;
+
+/** One request at a time per address and per client, so that counting and inserting are one step. Held until commit. */
+export async function lockRequests(
+  executor: Executor,
+  { emailKey, clientHash }: { emailKey: string; clientHash: string },
+): Promise<void> {
+  // Always in this order, so that no two requests wait for each other.
+  await sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}::integer, hashtext(${emailKey}))`.execute(executor);
+  await sql`select pg_advisory_xact_lock(${CLIENT_LOCK}::integer, hashtext(${clientHash}))`.execute(executor);
+}
+
+export interface RecentRequests {
+  count: number;
+  /** When the oldest that counts was made. */
+  oldestAt: Date | null;
+}
+
+/** The requests for one address, or by one client, made after `since`: the latest `atMost` of them. */
+export async function countRequests(
+  executor: Executor,
+  column: 'email_key' | 'client_hash',
+  value: string,
+  { since, atMost }: { since: Date; atMost: number },
+): Promise<RecentRequests> {
+  const rows = await executor
+    .selectFrom('magic_links')
+    .select('created_at')
+    .where(column, '=', value)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(atMost)
+    .execute();
+  return { count: rows.length, oldestAt: rows.at(-1)?.created_at ?? null };
+}
+
+export async function insertMagicLink(executor: Executor, link: NewMagicLink): Promise<void> {
+  await executor.insertInto('magic_links').values(link).execute();
+}
+
+/** Uses up the link; undefined when it is unknown, used or too old. Of several who try at once one succeeds. */
+export async function consumeMagicLink(
+  executor: Executor,
+  column: 'token_hash' | 'request_hash',
+  hash: string,
+  now: Date,
+): Promise<MagicLink | undefined> {
+  return executor
+    .updateTable('magic_links')
+    .set({ used_at: now })
+    .where(column, '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findMagicLink(
+  executor: Executor,
+  column: 'token_hash' | 'request_hash',
+  hash: string,
+): Promise<MagicLink | undefined> {
+  return executor.selectFrom('magic_links').selectAll().where(column, '=', hash).executeTakeFirst();
+}
+
+/**
+ * Counts a try of the code before it is looked at, so that tries at the same time count too. Undefined when the link is
+ * unknown, used, too old or was tried `atMost` times.
+ */
+export async function countCodeTry(
+  executor: Executor,
+  requestHash: string,
+  { now, atMost }: { now: Date; atMost: number },
+): Promise<MagicLink | undefined> {
+  return executor
+    .updateTable('magic_links')
+    .set((eb) => ({ code_attempts: eb('code_attempts', '+', 1) }))
+    .where('request_hash', '=', requestHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('code_attempts', '<', atMost)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What became of the mail that a browser asked for. */
+export async function findMailState(
+  executor: Executor,
+  requestHash: string,
+): Promise<Selectable<Tables['mails']>['state'] | undefined> {
+  const row = await executor
+    .selectFrom('magic_links')
+    .innerJoin('mails', 'mails.id', 'magic_links.mail_id')
+    .select('mails.state')
+    .where('magic_links.request_hash', '=', requestHash)
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** Takes back a person's changes of address that were not confirmed yet. */
+export async function cancelEmailChanges(executor: Executor, userId: number, now: Date): Promise<void> {
+  await executor
+    .updateTable('magic_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Forgets links made before `before`, and mails settled before `mailsBefore`. */
+export async function sweepMagicLinks(
+  executor: Executor,
+  { before, mailsBefore }: { before: Date; mailsBefore: Date },
+): Promise<void> {
+  await executor.deleteFrom('magic_links').where('created_at', '<', before).execute();
+  await executor.deleteFrom('mails').where('settled_at', '<', mailsBefore).execute();
+}
