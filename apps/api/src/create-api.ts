@@ -5,6 +5,8 @@ import { AppError } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
+import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
@@ -13,6 +15,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
+import { keepPrivate } from './http/keep-private.ts';
 import { describeApi } from './http/open-api.ts';
 import { validateInput } from './http/validate-input.ts';
 
@@ -68,11 +71,14 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
   await app.register(
     async (v1) => {
       await describeApi(v1, context);
+      keepPrivate(v1);
       await v1.register(requisitionRoutes(context));
       await v1.register(locationRoutes(context));
       await v1.register(summaryRoutes(context));
       await v1.register(jobRoutes(context));
       await v1.register(userRoutes(context));
+      await v1.register(bookmarkRoutes(context));
+      await v1.register(dashboardRoutes(context));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
         throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });

@@ -1,3 +1,4 @@
+import type { Navigation } from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -300,14 +301,7 @@ export interface BookmarkedPosting {
   first_seen_at: string;
   /** The job's last change that a reader notices when it was kept: a later one means that it changed since. */
   changed_at: string | null;
-  navigation: {
-    atsType: string;
-    urlSafeClientName: string | null;
-    clientName: string | null;
-    domain: string | null;
-    clientProject: string | null;
-    urlSafeJobTitle: string;
-  };
+  navigation: Navigation;
 }
 
 /** What a person applied to. Written once applying is possible. */

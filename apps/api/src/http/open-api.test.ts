@@ -37,6 +37,11 @@ const CALLS = [
   'get /v1/api/requisitions/statistics',
   'get /v1/api/location/search',
   'get /v1/api/users/config',
+  'get /v1/api/bookmarks',
+  'post /v1/api/bookmarks',
+  'delete /v1/api/bookmarks',
+  'delete /v1/api/bookmarks/clear',
+  'get /v1/api/dashboard',
   'post /v1/api/summaries/jobs',
   ...ATS_TABLE.map(({ slug }) =>
     slug === 'workday'

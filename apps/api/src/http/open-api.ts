@@ -19,6 +19,16 @@ export async function describeApi(
           "Search real job postings, each seen on the employer's own board at a time that is given.",
       },
       servers: [{ url: context.publicUrl }],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The access token of a sign-in. It holds for 15 minutes.',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

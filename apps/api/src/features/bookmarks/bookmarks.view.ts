@@ -1,0 +1,64 @@
+import type { Bookmark, JobView } from '@firsthand/contracts';
+import type { BookmarkedPosting } from '@firsthand/database';
+import type { StoredBookmark } from './bookmarks.repository.ts';
+
+/** The copy of a posting that a bookmark keeps, from the job as the wire has it today. */
+export function toBookmarkedPosting(job: JobView, summary: string | null): BookmarkedPosting {
+  return {
+    title: job.title,
+    company: job.company,
+    location: job.location,
+    remote: job.remote,
+    work_mode: job.work_mode,
+    country: job.country,
+    description: job.description,
+    summary,
+    salary: job.salary,
+    external_url: job.external_url,
+    posted_at: job.posted_at,
+    first_seen_at: job.first_seen_at,
+    changed_at: job.changed_at,
+    navigation: job.navigation,
+  };
+}
+
+/** A bookmark as the wire has it: the copy, and what became of the posting since. */
+export function toBookmarkView(stored: StoredBookmark): Bookmark {
+  const { posting } = stored;
+  return {
+    bookmark_id: stored.id,
+    title: posting.title,
+    company_name: posting.company,
+    location: posting.location,
+    source: stored.source,
+    remote: posting.remote,
+    work_mode: posting.work_mode,
+    country: posting.country,
+    description: posting.description,
+    summary: posting.summary,
+    salary: posting.salary,
+    requisition_id: stored.requisition_id,
+    external_id: stored.external_id,
+    external_url: posting.external_url,
+    bookmarked_at: stored.bookmarked_at.toISOString(),
+    posted_at: posting.posted_at,
+    navigation: posting.navigation,
+    ...toPostingStatus(stored),
+    last_verified_at: stored.last_verified_at?.toISOString() ?? null,
+    first_seen_at: posting.first_seen_at,
+  };
+}
+
+function toPostingStatus(stored: StoredBookmark): Pick<Bookmark, 'posting_status' | 'posting_status_at'> {
+  if (stored.job_status !== 'open') {
+    return { posting_status: 'closed', posting_status_at: stored.job_closed_at?.toISOString() ?? null };
+  }
+  const changedAt = stored.job_changed_at?.toISOString() ?? null;
+  // Two signs, since each alone deceives: the hash also differs when only our reading of the posting did, and a change
+  // that was taken back leaves its time behind.
+  const differs = stored.job_content_hash !== stored.content_hash;
+  if (differs && changedAt !== stored.posting.changed_at) {
+    return { posting_status: 'changed', posting_status_at: changedAt };
+  }
+  return { posting_status: 'open', posting_status_at: null };
+}

@@ -1,0 +1,37 @@
+import type { DashboardResponse } from '@firsthand/contracts';
+import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { signIn } from '../../testing/sign-in.ts';
+import { openApi, TEST_NOW } from '../../testing/test-api.ts';
+
+describeDatabases('dashboard', (open) => {
+  test('counts what the person has, and shows the latest three bookmarks', async () => {
+    const { db, database } = await open();
+    const api = await openApi(database);
+    const { user, headers } = await signIn(database);
+    const other = await signIn(database, { email: 'bob@example.com' });
+    const ask = async (of: { headers: { authorization: string } }) =>
+      (await api.inject({ url: '/v1/api/dashboard', headers: of.headers })).json<DashboardResponse>();
+    expect(await ask({ headers })).toEqual({ bookmarks: 0, applications: 0, recent_bookmarks: [] });
+
+    const board = await insertBoard(db);
+    const ids: number[] = [];
+    for (let made = 0; made < 5; made += 1) ids.push(await insertJob(db, board));
+    for (const id of ids) {
+      const payload = { source: 'lever', requisition_id: id };
+      await api.inject({ method: 'POST', url: '/v1/api/bookmarks', headers, payload });
+    }
+    const application = { user_id: user.id, application_status: 'submitted', applied_at: TEST_NOW } as const;
+    await db
+      .insertInto('job_applications')
+      .values([1, 2].map(() => ({ ...application, ats_source: 'lever' as const, job_data: '{}' })))
+      .execute();
+
+    const dashboard = await ask({ headers });
+    expect(dashboard).toMatchObject({ bookmarks: 5, applications: 2 });
+    expect(dashboard.recent_bookmarks.map((bookmark) => bookmark.requisition_id)).toEqual(
+      ids.slice(2).reverse(),
+    );
+    expect(await ask(other)).toEqual({ bookmarks: 0, applications: 0, recent_bookmarks: [] });
+  });
+});

@@ -1,0 +1,24 @@
+import { dashboardResponseSchema, errorSchema } from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../../api-context.ts';
+import { SIGNED_IN } from '../../http/signed-in.ts';
+import { requireViewer } from '../auth/viewer.ts';
+import { getDashboard } from './dashboard.service.ts';
+
+export function dashboardRoutes(context: ApiContext): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/api/dashboard',
+      {
+        schema: {
+          tags: ['Account'],
+          summary: 'How many jobs are kept and applied to, and the latest kept ones',
+          security: SIGNED_IN,
+          response: { 200: dashboardResponseSchema, 401: errorSchema },
+        },
+      },
+      async (request) => getDashboard(context, await requireViewer(context, request)),
+    );
+    done();
+  };
+}
