@@ -1,3 +1,4 @@
+import proseStyles from '../../components/prose.module.css';
 import { toCompanyName } from '../../lib/job-words.ts';
 import styles from './job-description.module.css';
 
@@ -18,7 +19,7 @@ export function JobDescription({ company, html, language }: JobDescriptionProps)
         <p className={styles.company}>The posting has no description.</p>
       ) : (
         <div
-          className={styles.prose}
+          className={`${proseStyles.prose} ${styles.text}`}
           lang={language ?? undefined}
           dangerouslySetInnerHTML={{ __html: html }}
         />

@@ -3,7 +3,7 @@ import { findAts, parseJobId, toJobPath } from '@firsthand/contracts/light';
 import { ApiFailure, getJob, type ApiFetch } from '../../lib/api-client.ts';
 import { toJobCardData } from '../../lib/job-card-data.ts';
 import type { JobPageData } from './job-page-data.ts';
-import { tameDescription } from './tame-description.ts';
+import { tameDescription } from '../../lib/tame-description.ts';
 
 /** The parts of a job page's address. */
 export interface JobAddress {

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  heading: string;
+  /** While it works it cannot be closed. */
+  isBusy?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A native modal dialog: Escape closes it, and the focus goes back to the button that opened it. */
+export function Dialog({ isOpen, heading, isBusy = false, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      {isOpen ? (
+        <div className={styles.content}>
+          <h2 id={headingId}>{heading}</h2>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** The buttons at the end of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import type { Bookmark } from '@firsthand/contracts';
+import { toCardPath } from './job-card-data.ts';
+
+/** A bookmark's page with us, made from what was saved; null when no address can be made of it. */
+export function toBookmarkPath(bookmark: Pick<Bookmark, 'navigation'>): string | null {
+  const path = toCardPath(bookmark.navigation);
+  return path === '#' ? null : path;
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** "DE" → "Germany"; what is no code stays as the posting has it. */
+export function toCountryName(country: string): string {
+  return /^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country;
+}
+
+/** The words of (sanitised) HTML, the first `length` characters of them: "<p>Build <b>pipes</b></p>" → "Build pipes". */
+export function toExcerpt(html: string, length: number): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|&#160;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;|&apos;/g, '’')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .trim();
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+}
