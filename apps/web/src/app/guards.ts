@@ -1,11 +1,7 @@
 import { toOwnPath } from '@firsthand/contracts/light';
 import { redirect } from 'react-router';
+import { toLoginAddress } from '../lib/login-address.ts';
 import { getSession } from '../lib/session/session.ts';
-
-/** The login that leads back to a page of ours: `/saved-jobs?page=2` → `/login?redirect=%2Fsaved-jobs%3Fpage%3D2`. */
-export function toLoginAddress(path: string): string {
-  return `/login?redirect=${encodeURIComponent(path)}`;
-}
 
 /**
  * For the client loader of a signed-in page; throws the way to the login for anybody else. The page exports

@@ -3,6 +3,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('home.tsx'),
   route('search', 'search.tsx'),
+  route('login', 'login.tsx'),
+  route('auth/verify', 'auth-verify.tsx'),
   route('ats/workday/:domain/:clientName/:clientProject/job/:titleAndId', 'job.tsx', { id: 'workday-job' }),
   route('ats/:atsType/:clientName/job/:titleAndId', 'job.tsx', { id: 'job' }),
   route('*', 'not-found.tsx'),

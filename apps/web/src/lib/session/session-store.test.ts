@@ -57,6 +57,17 @@ describe('a session in storage', () => {
   });
 });
 
+test('somebody else’s saved jobs go when another person signs in, one’s own stay', () => {
+  const { entries, storage } = mapStorage();
+  const store = createSessionStore(storage);
+  store.signIn(aSession());
+  entries.set('saved_jobs', '[1]');
+  store.signIn(aSession('second'));
+  expect(entries.get('saved_jobs')).toBe('[1]');
+  store.signIn(aSession('other', aUser({ id: 8 })));
+  expect(entries.has('saved_jobs')).toBe(false);
+});
+
 describe('listeners', () => {
   test('hear of sign-in, a changed user and sign-out until they stop', () => {
     const store = createSessionStore(mapStorage().storage);

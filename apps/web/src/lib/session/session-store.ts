@@ -57,8 +57,11 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   return {
     get: () => session,
     getStored: () => stored,
-    signIn: ({ access_token, refresh_token, user }) =>
-      keep({ accessToken: access_token, refreshToken: refresh_token, user }),
+    signIn({ access_token, refresh_token, user }) {
+      // Somebody else's saved jobs are not theirs.
+      if (stored?.user.id !== user.id) storage.remove(SESSION_KEYS.savedJobs);
+      keep({ accessToken: access_token, refreshToken: refresh_token, user });
+    },
     signOut() {
       clear(storage);
       isMemoryOnly = false;

@@ -15,7 +15,11 @@ export const browserSessionStorage: KeyValueStorage = isBrowser
   : NO_STORAGE;
 
 /** What a sign-in leaves behind in this tab while it is under way. */
-export const SIGN_IN_KEYS = { linkedinState: 'linkedin_state', loginRequest: 'login_request' } as const;
+export const SIGN_IN_KEYS = {
+  linkedinState: 'linkedin_state',
+  loginRequest: 'login_request',
+  wantedPage: 'login_redirect',
+} as const;
 
 export const sessionStore = createSessionStore(browserLocalStorage);
 

@@ -1,0 +1,62 @@
+import buttonStyles from '../../components/button.module.css';
+import { EmailForm } from './email-form.tsx';
+import { FormError } from './form-error.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { useLogin } from './use-login.ts';
+import { Working } from './working.tsx';
+import styles from './auth.module.css';
+
+interface LoginPageProps {
+  /** In the demo, mail is read in the sandbox. */
+  isDemo: boolean;
+}
+
+/** Signing in without a password: by a mail's link or code, or with LinkedIn. */
+export function LoginPage({ isDemo }: LoginPageProps) {
+  const { request, work, error, isArriving, send, checkCode, connect, askAgain } = useLogin();
+
+  return (
+    <div className={`page ${styles.place}`}>
+      <div className={styles.sheet} data-guest-page="">
+        <h1 className={styles.heading}>Welcome to Firsthand</h1>
+        <FormError text={error} />
+        {isArriving ? (
+          <Working text="Logging you in..." />
+        ) : request ? (
+          <MailSent
+            request={request}
+            isDemo={isDemo}
+            isChecking={work === 'checking'}
+            onCode={(code) => void checkCode(code)}
+            onOtherAddress={askAgain}
+          />
+        ) : (
+          <>
+            <EmailForm
+              isSending={work === 'sending'}
+              isDisabled={work !== null}
+              onSend={(email) => void send(email)}
+            />
+            <p className={styles.divider}>Or continue with</p>
+            <button
+              type="button"
+              className={`${buttonStyles.secondary} ${styles.wide}`}
+              disabled={work !== null}
+              onClick={() => void connect()}
+            >
+              {work === 'connecting' ? 'Connecting...' : 'Continue with LinkedIn'}
+            </button>
+          </>
+        )}
+        <p className={styles.footnote}>
+          There is no password. The link expires in 15 minutes. First-time users are registered automatically.
+        </p>
+        <noscript>
+          <p className={styles.error}>
+            Logging in needs JavaScript. Searching and reading jobs works without.
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

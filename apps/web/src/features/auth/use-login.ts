@@ -1,0 +1,136 @@
+import type { SessionResponse } from '@firsthand/contracts';
+import { ERROR_TEXTS, toOwnPath } from '@firsthand/contracts/light';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { sendMagicLink, startLinkedin, verifyCode } from '../../lib/account-api.ts';
+import { browserFetch } from '../../lib/api-client.ts';
+import { toLoginAddress } from '../../lib/login-address.ts';
+import { browserSessionStorage, signIn, SIGN_IN_KEYS, useSession } from '../../lib/session/session.ts';
+import { readArrival } from './arrival.ts';
+import { toFailureText } from './failure-text.ts';
+import { loginRequests } from './login-request.ts';
+import { onlyOnce, signInByArrival } from './sign-in-outcome.ts';
+
+export type LoginWork = 'sending' | 'checking' | 'connecting';
+
+const NO_STORAGE_TEXT =
+  'This browser keeps nothing for this site, which signing in with LinkedIn needs. A magic link works without.';
+
+/** Everything the login page does; what it shows follows from what this gives. */
+export function useLogin() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { isSignedIn } = useSession();
+  const request = useSyncExternalStore(loginRequests.subscribe, loginRequests.get, () => null);
+  const [work, setWork] = useState<LoginWork | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [retryLater, setRetryLater] = useState(false);
+  const isLeaving = useRef(false);
+  const redirect = query.get('redirect');
+  const arrivalText = retryLater || readArrival(query) === null ? null : query.toString();
+
+  function finish(session: SessionResponse, wanted: string | null) {
+    isLeaving.current = true;
+    signIn(session);
+    loginRequests.forget();
+    void navigate(toOwnPath(session.redirect ?? wanted), { replace: true });
+  }
+
+  // Another tab signed in, by the link of the same mail or otherwise: this one follows.
+  useEffect(() => {
+    if (!isSignedIn || isLeaving.current) return;
+    loginRequests.forget();
+    void navigate(toOwnPath(redirect), { replace: true });
+  }, [isSignedIn, redirect, navigate]);
+
+  // Back from LinkedIn by the browser's back button, the page is as it was left.
+  useEffect(() => {
+    const rest = ({ persisted }: PageTransitionEvent) => persisted && setWork(null);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
+
+  useArrival(arrivalText, (outcome, wanted) => {
+    if (outcome.kind === 'signed-in') {
+      finish(outcome.session, wanted);
+      return;
+    }
+    setError(outcome.text);
+    setRetryLater(outcome.mayRetry);
+    // What was used leaves the address; a link nobody answered stays, so that a reload may try it again.
+    if (!outcome.mayRetry) void navigate(toLoginAddress(wanted), { replace: true });
+  });
+
+  async function attempt(kind: LoginWork, fallback: string, act: () => Promise<void>) {
+    setWork(kind);
+    setError(null);
+    try {
+      await act();
+    } catch (failure) {
+      setError(toFailureText(failure, fallback));
+      setWork(null);
+    }
+  }
+
+  return {
+    request,
+    work,
+    error,
+    isArriving: arrivalText !== null,
+    send: (email: string) =>
+      attempt('sending', ERROR_TEXTS.magicLinkFailed, async () => {
+        const { request_token, expires_at } = await sendMagicLink(browserFetch, email, toOwnPath(redirect));
+        loginRequests.keep({ request_token, expires_at, email });
+        setWork(null);
+      }),
+    checkCode: (code: string) =>
+      attempt('checking', ERROR_TEXTS.verifyFailed, async () => {
+        finish(await verifyCode(browserFetch, request?.request_token ?? '', code), redirect);
+      }),
+    connect: () =>
+      attempt('connecting', ERROR_TEXTS.linkedinStartFailed, async () => {
+        const { authUrl, state } = await startLinkedin(browserFetch, toOwnPath(redirect));
+        if (!browserSessionStorage.set(SIGN_IN_KEYS.linkedinState, state)) {
+          setError(NO_STORAGE_TEXT);
+          setWork(null);
+          return;
+        }
+        browserSessionStorage.set(SIGN_IN_KEYS.wantedPage, toOwnPath(redirect));
+        location.assign(authUrl);
+      }),
+    askAgain: () => {
+      setError(null);
+      loginRequests.forget();
+    },
+  };
+}
+
+type Outcome = Awaited<ReturnType<typeof signInByArrival>>;
+
+/** Acts once on what the address brings, if it brings anything, and tells the page that is still there. */
+function useArrival(
+  arrivalText: string | null,
+  onOutcome: (outcome: Outcome, wanted: string | null) => void,
+) {
+  const tell = useRef(onOutcome);
+  useEffect(() => {
+    tell.current = onOutcome;
+  });
+  useEffect(() => {
+    if (arrivalText === null) return;
+    const query = new URLSearchParams(arrivalText);
+    const arrival = readArrival(query);
+    if (!arrival) return;
+    let isCurrent = true;
+    // LinkedIn brings no page that was wanted; it waits in this tab.
+    const wanted =
+      arrival.kind === 'link' ? query.get('redirect') : browserSessionStorage.get(SIGN_IN_KEYS.wantedPage);
+    const parts = { apiFetch: browserFetch, storage: browserSessionStorage };
+    void onlyOnce(arrivalText, () => signInByArrival(parts, arrival)).then((outcome) => {
+      if (isCurrent) tell.current(outcome, wanted);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [arrivalText]);
+}

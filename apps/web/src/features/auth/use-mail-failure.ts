@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { getMagicLinkStatus } from '../../lib/account-api.ts';
+import { ApiFailure, browserFetch } from '../../lib/api-client.ts';
+import type { LoginRequest } from './login-request.ts';
+import { watchMail, type MailState } from './watch-mail.ts';
+
+/** The state of the mail; a request the server no longer knows counts as settled, trouble on the way as no answer. */
+async function askForState(requestToken: string): Promise<MailState | null> {
+  try {
+    return (await getMagicLinkStatus(browserFetch, requestToken)).state;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const isUnknown = error.status === 400 || error.status === 404;
+    return isUnknown ? 'sent' : null;
+  }
+}
+
+function onVisibility(change: () => void): () => void {
+  document.addEventListener('visibilitychange', change);
+  return () => document.removeEventListener('visibilitychange', change);
+}
+
+/** True once the mail that was asked for finally failed. */
+export function useMailFailure({ request_token, expires_at }: LoginRequest): boolean {
+  const [failedRequest, setFailedRequest] = useState<string | null>(null);
+  useEffect(
+    () =>
+      watchMail({
+        ask: () => askForState(request_token),
+        untilMs: Date.parse(expires_at),
+        now: Date.now,
+        isHidden: () => document.hidden,
+        onVisibility,
+        onSettled: (state) => {
+          if (state === 'failed') setFailedRequest(request_token);
+        },
+      }),
+    [request_token, expires_at],
+  );
+  return failedRequest === request_token;
+}
