@@ -60,7 +60,7 @@ export async function countBookmarks(db: Executor, userId: number): Promise<numb
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Makes this person's additions wait for each other, so that their number can be limited. False when they are gone. */

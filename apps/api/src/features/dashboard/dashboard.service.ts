@@ -21,5 +21,5 @@ async function countApplications({ database }: ApiContext, { user }: Viewer): Pr
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', user.id)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

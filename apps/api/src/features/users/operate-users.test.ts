@@ -1,0 +1,89 @@
+import { AppError } from '@firsthand/contracts';
+import { describeDatabases } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { fillAccount } from '../../testing/a-full-account.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
+import { operateUsers } from './operate-users.ts';
+
+const email = ' ADA@example.com';
+
+describeDatabases('the operator', (open) => {
+  const start = async () => {
+    const { db, database } = await open();
+    const ada = await signIn(database);
+    await signIn(database, { email: 'bob@example.com', name: 'Bob' });
+    const rolesOf = async () =>
+      (await db.selectFrom('users').select('roles').orderBy('id').execute()).map(({ roles }) => roles);
+    return { db, database, ada, rolesOf };
+  };
+
+  test('lists people in the order they came', async () => {
+    const { db, ada } = await start();
+    await fillAccount(db, ada, 'x', 1);
+    expect(await operateUsers(db, { action: 'list' }, TEST_NOW)).toEqual({
+      users: [
+        {
+          ...{ email: 'ada@example.com', name: 'Ada Example', roles: [], bookmarks: 1, sessions: 1 },
+          ...{ createdAt: TEST_NOW.toISOString(), lastSignedInAt: null },
+        },
+        expect.objectContaining({ email: 'bob@example.com', bookmarks: 0, sessions: 1 }),
+      ],
+    });
+  });
+
+  test('gives and takes roles, each as often as they like', async () => {
+    const { db, rolesOf } = await start();
+    const order = (action: 'promote' | 'demote', role: 'admin' | 'premium') =>
+      operateUsers(db, { action, email, role }, TEST_NOW);
+    expect(await order('promote', 'premium')).toEqual({ text: 'ada@example.com is premium now.' });
+    expect(await order('promote', 'premium')).toEqual({ text: 'ada@example.com has been premium before.' });
+    await order('promote', 'admin');
+    expect(await rolesOf()).toEqual([['premium', 'admin'], []]);
+    expect(await order('demote', 'premium')).toEqual({ text: 'ada@example.com is no longer premium.' });
+    expect(await order('demote', 'premium')).toEqual({ text: 'ada@example.com has not been premium.' });
+    expect(await rolesOf()).toEqual([['admin'], []]);
+    await Promise.all([order('promote', 'premium'), order('promote', 'premium'), order('demote', 'admin')]);
+    expect(await rolesOf()).toEqual([['premium'], []]);
+  });
+
+  test('signs a person out everywhere', async () => {
+    const { db, database, ada } = await start();
+    const api = await openApi(database);
+    const order = () => operateUsers(db, { action: 'sign-out', email }, TEST_NOW);
+    expect(await order()).toEqual({ text: 'ada@example.com is signed out everywhere (1 session).' });
+    expectRefusal(await api.inject({ url: '/v1/api/bookmarks', headers: ada.headers }), 401);
+    expect(await order()).toEqual({ text: 'ada@example.com is signed out everywhere (0 sessions).' });
+    const ended = await db
+      .selectFrom('sessions')
+      .select(['end_reason', 'ended_at'])
+      .orderBy('user_id')
+      .execute();
+    expect(ended).toEqual([
+      { end_reason: 'operator', ended_at: TEST_NOW },
+      { end_reason: null, ended_at: null },
+    ]);
+  });
+
+  test('exports and deletes', async () => {
+    const { db } = await start();
+    expect(await operateUsers(db, { action: 'export', email }, TEST_NOW)).toMatchObject({
+      data: { exported_at: TEST_NOW.toISOString(), account: [{ email: 'ada@example.com' }] },
+    });
+    expect(await operateUsers(db, { action: 'delete', email }, TEST_NOW)).toEqual({
+      text: 'ada@example.com and everything of theirs is deleted.',
+    });
+    const left = await db.selectFrom('users').select('email').execute();
+    expect(left).toEqual([{ email: 'bob@example.com' }]);
+  });
+
+  test('is told when nobody has the address', async () => {
+    const { db } = await start();
+    for (const action of ['sign-out', 'delete', 'export'] as const) {
+      await expect(operateUsers(db, { action, email: 'eve@example.com' }, TEST_NOW)).rejects.toThrow(
+        new AppError('No account has the address eve@example.com.', { code: 'user-unknown', status: 404 }),
+      );
+    }
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,121 @@
+import { AppError, ROLES, type Role } from '@firsthand/contracts';
+import type { Db } from '@firsthand/database';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { deleteUser } from './delete-user.ts';
+import { toEmailKey } from './email-key.ts';
+import { exportUser, type UserExport } from './export-user.ts';
+import { findUserByEmailKey, updateUser, type StoredUser } from './users.repository.ts';
+
+const email = z.string().max(1_000);
+const role = z.enum(ROLES);
+
+/** What the operator can do with people. */
+export const userOrderSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('list') }),
+  z.object({ action: z.literal('promote'), email, role }),
+  z.object({ action: z.literal('demote'), email, role }),
+  z.object({ action: z.literal('sign-out'), email }),
+  z.object({ action: z.literal('delete'), email }),
+  z.object({ action: z.literal('export'), email }),
+]);
+export type UserOrder = z.infer<typeof userOrderSchema>;
+
+export interface ListedUser {
+  email: string;
+  name: string | null;
+  roles: string[];
+  bookmarks: number;
+  /** Browsers that are signed in now. */
+  sessions: number;
+  /** ISO 8601, as it may travel from another process. */
+  createdAt: string;
+  lastSignedInAt: string | null;
+}
+
+/** `text` says what was done; `users` and `data` are what was asked for. */
+export type UserAnswer = { text: string } | { users: ListedUser[] } | { data: UserExport };
+
+/** Does what the operator orders. Throws a 404 when no account has the address; each order may be given twice. */
+export async function operateUsers(db: Db, order: UserOrder, now: Date): Promise<UserAnswer> {
+  if (order.action === 'list') return { users: await listUsers(db, now) };
+  const user = await requireUser(db, order.email);
+  switch (order.action) {
+    case 'promote':
+      return { text: await grantRole(db, user, order.role) };
+    case 'demote':
+      return { text: await revokeRole(db, user, order.role) };
+    case 'sign-out':
+      return { text: await signOutUser(db, user, now) };
+    case 'delete':
+      await deleteUser(db, user.id);
+      return { text: `${user.email} and everything of theirs is deleted.` };
+    case 'export':
+      return { data: await exportUser(db, user, now) };
+  }
+}
+
+async function listUsers(db: Db, now: Date): Promise<ListedUser[]> {
+  const users = await db
+    .selectFrom('users')
+    .select(['email', 'name', 'roles', 'created_at', 'last_signed_in_at'])
+    .select((row) => [
+      row
+        .selectFrom('bookmarks')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('bookmarks.user_id', '=', 'users.id')
+        .as('bookmarks'),
+      row
+        .selectFrom('sessions')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .where('sessions.ended_at', 'is', null)
+        .where('sessions.expires_at', '>', now)
+        .as('sessions'),
+    ])
+    .orderBy('users.id')
+    .execute();
+  return users.map((user) => ({
+    email: user.email,
+    name: user.name,
+    roles: user.roles,
+    bookmarks: user.bookmarks ?? 0,
+    sessions: user.sessions ?? 0,
+    createdAt: user.created_at.toISOString(),
+    lastSignedInAt: user.last_signed_in_at?.toISOString() ?? null,
+  }));
+}
+
+async function requireUser(db: Db, address: string): Promise<StoredUser> {
+  const user = await findUserByEmailKey(db, toEmailKey(address));
+  if (!user)
+    throw new AppError(`No account has the address ${address}.`, { code: 'user-unknown', status: 404 });
+  return user;
+}
+
+async function grantRole(db: Db, user: StoredUser, granted: Role): Promise<string> {
+  if (user.roles.includes(granted)) return `${user.email} has been ${granted} before.`;
+  // In one statement, so that two orders at once do not undo each other.
+  await updateUser(db, user.id, {
+    roles: sql<string[]>`array_append(array_remove(roles, ${granted}), ${granted})`,
+  });
+  return `${user.email} is ${granted} now.`;
+}
+
+async function revokeRole(db: Db, user: StoredUser, revoked: Role): Promise<string> {
+  if (!user.roles.includes(revoked)) return `${user.email} has not been ${revoked}.`;
+  await updateUser(db, user.id, { roles: sql<string[]>`array_remove(roles, ${revoked})` });
+  return `${user.email} is no longer ${revoked}.`;
+}
+
+async function signOutUser(db: Db, user: StoredUser, now: Date): Promise<string> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: 'operator' })
+    .where('user_id', '=', user.id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
+  return `${user.email} is signed out everywhere (${ended.length} ${ended.length === 1 ? 'session' : 'sessions'}).`;
+}

@@ -1,0 +1,133 @@
+import { describeDatabases } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { fillAccount } from '../../testing/a-full-account.ts';
+import { listDependentTables, listPersonalTables, readRows } from '../../testing/personal-rows.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { expectRefusal, loggedErrors, openApi, TEST_NOW } from '../../testing/test-api.ts';
+import { deleteUser } from './delete-user.ts';
+import { PERSONAL_TABLES } from './personal-data.ts';
+
+const MARK = 'ada-was-here';
+const BOB = 'bob-was-here';
+
+describeDatabases('what we hold about a person', (open) => {
+  const start = async () => {
+    const { db, database } = await open();
+    const ada = await signIn(database, { email: 'Ada@Example.com', name: MARK });
+    const bob = await signIn(database, { email: 'bob@example.com', name: BOB });
+    await fillAccount(db, ada, MARK, 1);
+    await fillAccount(db, bob, BOB, 1);
+    const api = await openApi(database);
+    const remove = (payload: object) =>
+      api.inject({ method: 'DELETE', url: '/v1/api/users/account', headers: ada.headers, payload });
+    return { db, api, ada, bob, remove };
+  };
+
+  test('no table is forgotten by the export', async () => {
+    const { db } = await start();
+    const registered = PERSONAL_TABLES.map(({ table }) => table).sort();
+    expect(registered).toEqual(await listPersonalTables(db));
+    expect(new Set(PERSONAL_TABLES.map(({ field }) => field)).size).toBe(registered.length);
+    // Each table has a row of the test's own account, so that the tests below do look at it.
+    const rows = await readRows(db, await listDependentTables(db));
+    expect(
+      Object.entries(rows).filter(([, found]) => !found.join().includes(MARK) && found.length < 2),
+    ).toEqual([]);
+  });
+
+  test('is given as one file, without secrets and without others', async () => {
+    const { api, ada } = await start();
+    const answer = await api.inject({ url: '/v1/api/users/export', headers: ada.headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="firsthand-data-2026-02-01.json"',
+      'cache-control': 'no-store',
+    });
+    const data = answer.json<Record<string, Record<string, unknown>[]>>();
+    expect(Object.keys(data)).toEqual(['exported_at', ...PERSONAL_TABLES.map(({ field }) => field)]);
+    expect(data).toMatchObject({
+      exported_at: TEST_NOW.toISOString(),
+      account: [{ email: 'Ada@Example.com', name: MARK, phone: MARK, location: MARK, roles: [] }],
+      sign_ins_elsewhere: [{ issuer: 'https://issuer.example', subject: MARK }],
+      sessions: [{ created_at: TEST_NOW.toISOString(), ended_at: null }],
+      sign_in_links: [{ email: 'Ada@Example.com' }, { used_at: null }],
+      mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],
+      bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
+      applications: [{ application_status: 'submitted', job_data: { title: MARK } }],
+    });
+    expect(answer.body).not.toMatch(/hash|token|secret|bob/i);
+  });
+
+  test('goes with the account, and nothing of others does', async () => {
+    const { db, ada, bob, remove, api } = await start();
+    const tables = [
+      ...new Set([...(await listPersonalTables(db)), ...(await listDependentTables(db)), 'tasks']),
+    ];
+    const before = await readRows(db, tables);
+    const ofBob = (rows: Record<string, string[]>) =>
+      Object.fromEntries(Object.entries(rows).map(([table, found]) => [table, found.filter(isOfBob)]));
+    const bobsMails = await db
+      .selectFrom('mails')
+      .select('id')
+      .where('recipient', '=', bob.user.email)
+      .execute();
+    const bobsKeys = bobsMails.map(({ id }) => String(id));
+    const isOfBob = (row: string) =>
+      row.includes(bob.user.email) ||
+      row.includes(BOB) ||
+      row.includes(bob.sessionId) ||
+      bobsKeys.some((key) => row.includes(`"key": "${key}"`));
+
+    const answer = await remove({ confirm_email: ' ada@EXAMPLE.com ' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'Your account and everything in it is deleted.' },
+    ]);
+    const after = await readRows(db, tables);
+    expect(after).toEqual(ofBob(before));
+    for (const table of tables) expect([table, after[table]?.length]).not.toEqual([table, 0]);
+    expectRefusal(await remove({ confirm_email: 'ada@example.com' }), 401);
+    for (const url of ['/v1/api/users/settings', '/v1/api/bookmarks']) {
+      expectRefusal(await api.inject({ url, headers: ada.headers }), 401);
+    }
+    expect(await deleteUser(db, ada.user.id)).toBe(false);
+    expect(loggedErrors).toEqual([]);
+  });
+
+  test('stays when the confirmation is not the address', async () => {
+    const { db, remove } = await start();
+    const tables = await listPersonalTables(db);
+    const before = await readRows(db, tables);
+    for (const email of ['', 'bob@example.com', 'ada@example.co', 'ada@example.com,bob@example.com']) {
+      expectRefusal(await remove({ confirm_email: email }), 400, /nothing was deleted/);
+    }
+    for (const payload of [{}, { confirm_email: 1 }, { confirm_email: null }]) {
+      expectRefusal(await remove(payload), 400, /^confirm_email: /);
+    }
+    expect(await readRows(db, tables)).toEqual(before);
+  });
+
+  test("another person's request for this address is not this account's", async () => {
+    const { db, bob, remove, api, ada } = await start();
+    const asked = await api.inject({
+      method: 'PUT',
+      url: '/v1/api/users/settings',
+      headers: bob.headers,
+      payload: {
+        ...{ name: BOB, email: 'ada@example.com', phone: '', location: '' },
+        ...{ email_notifications: true, job_recommendations: true, marketing_communications: false },
+      },
+    });
+    expect(asked.statusCode).toBe(200);
+    const exported = await api.inject({ url: '/v1/api/users/export', headers: ada.headers });
+    expect(exported.json<{ sign_in_links: unknown[] }>().sign_in_links).toHaveLength(2);
+    await remove({ confirm_email: 'ada@example.com' });
+    const links = await db
+      .selectFrom('magic_links')
+      .select('email')
+      .where('email_key', '=', 'ada@example.com')
+      .execute();
+    expect(links).toEqual([{ email: 'ada@example.com' }]);
+  });
+});

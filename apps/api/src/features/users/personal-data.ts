@@ -1,0 +1,114 @@
+import type { Executor, Tables } from '@firsthand/database';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { StoredUser } from './users.repository.ts';
+
+interface PersonalTable {
+  table: keyof Tables;
+  /** The field of the export that holds the rows. */
+  field: string;
+  /** What we hold about the person there, without secrets, oldest first. */
+  load: (db: Executor, user: StoredUser) => Promise<object[]>;
+}
+
+/**
+ * Every table that holds something about a person. A test reads the schema and fails when one is missing here. Refresh
+ * tokens are left out: a hash and the times of their session.
+ */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'users',
+    field: 'account',
+    load: (db, user) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'email', 'email_validated', 'name', 'phone', 'location', 'roles'])
+        .select(['email_notifications', 'job_recommendations', 'marketing_communications'])
+        .select(['created_at', 'last_signed_in_at'])
+        .where('id', '=', user.id)
+        .execute(),
+  },
+  {
+    table: 'identities',
+    field: 'sign_ins_elsewhere',
+    load: (db, user) =>
+      db
+        .selectFrom('identities')
+        .select(['issuer', 'subject', 'created_at'])
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .execute(),
+  },
+  {
+    table: 'sessions',
+    field: 'sessions',
+    load: (db, user) =>
+      db
+        .selectFrom('sessions')
+        .select(['created_at', 'last_used_at', 'expires_at', 'ended_at', 'end_reason'])
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .execute(),
+  },
+  {
+    table: 'magic_links',
+    field: 'sign_in_links',
+    load: (db, user) =>
+      db
+        .selectFrom('magic_links')
+        .select(['email', 'created_at', 'expires_at', 'used_at'])
+        .where((row) => isLinkOf(row, user))
+        .orderBy('id')
+        .execute(),
+  },
+  {
+    table: 'mails',
+    field: 'mails',
+    load: (db, user) =>
+      db
+        .selectFrom('mails')
+        .select(['kind', 'recipient', 'subject', 'state', 'created_at', 'settled_at'])
+        .where((row) => isMailOf(row, user))
+        .orderBy('id')
+        .execute(),
+  },
+  {
+    table: 'bookmarks',
+    field: 'bookmarks',
+    load: (db, user) =>
+      db
+        .selectFrom('bookmarks')
+        .select(['source', 'requisition_id', 'external_id', 'bookmarked_at', 'posting'])
+        .where('user_id', '=', user.id)
+        .orderBy('id')
+        .execute(),
+  },
+  {
+    table: 'job_applications',
+    field: 'applications',
+    load: (db, user) =>
+      db
+        .selectFrom('job_applications')
+        .select(['application_status', 'applied_at', 'ats_source', 'job_data'])
+        .where('user_id', '=', user.id)
+        .orderBy('id')
+        .execute(),
+  },
+];
+
+type PersonKey = Pick<StoredUser, 'id' | 'email_key'>;
+
+/** Links of the account, and links asked for with its address before it was one. Not those of others who typed it. */
+export function isLinkOf(row: ExpressionBuilder<Tables, 'magic_links'>, user: PersonKey) {
+  return row.or([
+    row('user_id', '=', user.id),
+    row.and([row('user_id', 'is', null), row('email_key', '=', user.email_key)]),
+  ]);
+}
+
+/** As `isLinkOf`, for mails. */
+export function isMailOf(row: ExpressionBuilder<Tables, 'mails'>, user: PersonKey) {
+  return row.or([
+    row('user_id', '=', user.id),
+    row.and([row('user_id', 'is', null), row(sql`lower(recipient)`, '=', user.email_key)]),
+  ]);
+}

@@ -1,0 +1,63 @@
+import {
+  AppError,
+  ERROR_TEXTS,
+  type SettingsResponse,
+  type UpdateSettingsRequest,
+} from '@firsthand/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import { requestEmailChange } from '../auth/request-email-change.ts';
+import { toUserView } from '../auth/user.view.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { toEmailKey } from './email-key.ts';
+import { findPendingEmail, updateUser, type StoredUser } from './users.repository.ts';
+
+export function getSettings(context: ApiContext, viewer: Viewer): Promise<SettingsResponse> {
+  return toSettings(context, viewer.user);
+}
+
+/**
+ * Saves the viewer's settings. Another address is not saved but asked to confirm itself by mail; what is wrong with it
+ * (400, 429, 503) keeps everything else from being saved too.
+ */
+export async function saveSettings(
+  context: ApiContext,
+  viewer: Viewer,
+  given: UpdateSettingsRequest & { clientIp: string },
+): Promise<SettingsResponse> {
+  if (toEmailKey(given.email) !== viewer.user.email_key) {
+    await requestEmailChange(context, { viewer, email: given.email, clientIp: given.clientIp });
+  }
+  const user = await updateUser(context.database.db, viewer.user.id, {
+    name: toLine(given.name),
+    phone: toLine(given.phone),
+    location: toLine(given.location),
+    email_notifications: given.email_notifications,
+    job_recommendations: given.job_recommendations,
+    marketing_communications: given.marketing_communications,
+  });
+  // The account was deleted meanwhile, in another tab.
+  if (!user) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  return toSettings(context, user);
+}
+
+async function toSettings({ database, now }: ApiContext, user: StoredUser): Promise<SettingsResponse> {
+  return {
+    user: toUserView(user),
+    settings: {
+      name: user.name,
+      email: user.email,
+      pending_email: await findPendingEmail(database.db, user.id, now()),
+      phone: user.phone,
+      location: user.location,
+      email_notifications: user.email_notifications,
+      job_recommendations: user.job_recommendations,
+      marketing_communications: user.marketing_communications,
+    },
+  };
+}
+
+/** " Ada\n Lovelace " → "Ada Lovelace", "  " → null: one line, since these stand in mails and headings. */
+function toLine(text: string): string | null {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line === '' ? null : line;
+}
