@@ -17,6 +17,7 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
 import { keepPrivate } from './http/keep-private.ts';
 import { describeApi } from './http/open-api.ts';
+import { isOwnCall } from './http/own-calls.ts';
 import { validateInput } from './http/validate-input.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -58,7 +59,12 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
     brotliOptions: { params: { 1: 4 } },
   });
   if (context.rateLimitPerMinute > 0) {
-    await app.register(rateLimit, { max: context.rateLimitPerMinute, timeWindow: 60_000 });
+    await app.register(rateLimit, {
+      max: context.rateLimitPerMinute,
+      timeWindow: 60_000,
+      // A page counts once, however many calls it makes.
+      allowList: isOwnCall,
+    });
   }
   closeConnectionsWhileDraining(app);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -239,15 +239,50 @@ describe('what is no page', () => {
   });
 });
 
+describe('with a limit of calls', () => {
+  test('as many pages are shown as calls are allowed, whatever each of them asks for', async () => {
+    const limited = await openSite(database.database, 4);
+    const ask = (url: string, remoteAddress = '198.51.100.1') => limited.inject({ url, remoteAddress });
+    const pages = [
+      '/',
+      '/search?q=nurse&country=US',
+      `/ats/lever/acme/job/nurse-${openId}`,
+      '/search?q=cook',
+    ];
+    for (const [index, url] of pages.entries()) {
+      const { statusCode, headers } = await ask(url);
+      expect([statusCode, headers['x-ratelimit-remaining']]).toEqual([200, String(pages.length - 1 - index)]);
+    }
+    expect((await ask('/')).statusCode).toBe(429);
+    expect((await ask('/v1/api/requisitions/search')).statusCode).toBe(429);
+    expect((await ask('/', '198.51.100.2')).statusCode).toBe(200);
+  });
+
+  test('nobody outside can pass for the site itself', async () => {
+    const limited = await openSite(database.database, 1);
+    const ask = (claim?: string) =>
+      limited.inject({
+        url: '/v1/api/requisitions/search',
+        ...(claim === undefined ? {} : { headers: { 'x-firsthand-own-call': claim } }),
+      });
+    expect((await ask()).statusCode).toBe(200);
+    for (const claim of ['', '1', 'true', '0'.repeat(64), 'é'.repeat(32), 'f'.repeat(4_000)]) {
+      expect((await ask(claim)).statusCode).toBe(429);
+    }
+  });
+});
+
 describe('a failed page', () => {
   test('is not kept: the next visitor may have more luck', async () => {
-    const limited = await openSite(database.database, 2);
-    const ask = (url: string, remoteAddress: string) => limited.inject({ url, remoteAddress });
-    // The page and its calls count; the statistics or the newest jobs are refused to this visitor.
-    const poor = await ask('/', '198.51.100.1');
-    const rich = await ask('/', '198.51.100.2');
+    const own = await openSite(database.database);
+    const { schema } = database.db;
+    await schema.alterTable('jobs').renameTo('jobs_away').execute();
+    const poor = await own.inject('/');
+    await schema.alterTable('jobs_away').renameTo('jobs').execute();
+    const rich = await own.inject('/');
     expect([poor.statusCode, rich.statusCode]).toEqual([200, 200]);
     expect(poor.headers.etag).not.toBe(rich.headers.etag);
+    expect((await own.inject('/')).headers.etag).toBe(rich.headers.etag);
   });
 
   test('without a database has a status that says so, and no one keeps it', async () => {

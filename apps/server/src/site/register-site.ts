@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { callInProcess } from '@firsthand/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createRequestHandler,
@@ -80,7 +81,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     context.set(siteContext, {
       apiFetch: async (path, init) => {
         const response = await callApi(app, request.ip, path, init);
-        if (response.status === 429 || response.status >= 500) outcome.isWhole = false;
+        if (response.status >= 500) outcome.isWhole = false;
         return response;
       },
       publicUrl: options.publicUrl,
@@ -166,14 +167,14 @@ function publicFile(directory: string, url: string): { path: string; type: strin
   return existsSync(path) ? { path, type } : null;
 }
 
-/** Calls our own API in process: the same routes, checks and views as for everybody else. */
+/** Calls our own API in process: the same routes, checks and views as for everybody else, but only the page counts. */
 async function callApi(
   app: FastifyInstance,
   ip: string,
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Response> {
-  const answer = await app.inject({
+  const answer = await callInProcess(app, {
     method: (init.method ?? 'GET') as 'GET' | 'POST',
     url: path,
     headers: init.headers ?? {},
