@@ -5,6 +5,7 @@ import { AppError } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
 import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -78,6 +79,7 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
     async (v1) => {
       await describeApi(v1, context);
       keepPrivate(v1);
+      await v1.register(authRoutes(context));
       await v1.register(requisitionRoutes(context));
       await v1.register(locationRoutes(context));
       await v1.register(summaryRoutes(context));

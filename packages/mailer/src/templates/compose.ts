@@ -66,8 +66,8 @@ const STYLE = `
     .sheet { background: #201e1b !important; border-color: #35322c !important; }
     .ink { color: #eeeae1 !important; }
     .soft { color: #c8c2b6 !important; }
-    .accent { color: #aab8ff !important; }
-    .button { background: #aab8ff !important; color: #14183a !important; }
+    .accent { color: #a9b9ff !important; }
+    .button { background: #a9b9ff !important; color: #141938 !important; }
   }`;
 
 const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

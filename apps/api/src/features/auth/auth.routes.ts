@@ -1,0 +1,11 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../../api-context.ts';
+import { magicLinkRoutes } from './magic-link.routes.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+export function authRoutes(context: ApiContext): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(magicLinkRoutes(context));
+    await app.register(sessionRoutes(context));
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  errorSchema,
+  logoutRequestSchema,
+  messageResponseSchema,
+  profileResponseSchema,
+  refreshRequestSchema,
+  sessionResponseSchema,
+} from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../../api-context.ts';
+import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
+import { SIGNED_IN } from '../../http/signed-in.ts';
+import { refreshSession, signOut } from './session.service.ts';
+import { toUserView } from './user.view.ts';
+import { requireViewer } from './viewer.ts';
+
+const tags = ['Sign-in'];
+
+export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    acceptEmptyJson(app);
+    app.post(
+      '/api/auth/refresh',
+      {
+        schema: {
+          tags,
+          summary: 'New tokens for a refresh token, which serves once',
+          body: refreshRequestSchema,
+          response: { 200: sessionResponseSchema, 400: errorSchema, 401: errorSchema },
+        },
+      },
+      ({ body }) => refreshSession(context, body.refresh_token),
+    );
+
+    app.get(
+      '/api/auth/profile',
+      {
+        schema: {
+          tags,
+          summary: 'Who is signed in',
+          security: SIGNED_IN,
+          response: { 200: profileResponseSchema, 401: errorSchema },
+        },
+      },
+      async (request) => {
+        const { user } = await requireViewer(context, request);
+        return { user: toUserView(user) };
+      },
+    );
+
+    app.post(
+      '/api/auth/logout',
+      {
+        schema: {
+          tags,
+          summary: 'End this session, or with `everywhere` all sessions of the person',
+          security: SIGNED_IN,
+          body: logoutRequestSchema,
+          response: { 200: messageResponseSchema, 401: errorSchema },
+        },
+      },
+      async (request) => {
+        const viewer = await requireViewer(context, request);
+        const everywhere = request.body?.everywhere ?? false;
+        await signOut(context, viewer, everywhere);
+        return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,99 @@
+import type { Executor, Tables } from '@firsthand/database';
+import type { Insertable, Selectable } from 'kysely';
+
+export type EndReason = NonNullable<Selectable<Tables['sessions']>['end_reason']>;
+
+export async function insertSession(
+  executor: Executor,
+  session: Insertable<Tables['sessions']>,
+): Promise<void> {
+  await executor.insertInto('sessions').values(session).execute();
+}
+
+export async function insertRefreshToken(
+  executor: Executor,
+  token: Insertable<Tables['refresh_tokens']>,
+): Promise<void> {
+  await executor.insertInto('refresh_tokens').values(token).execute();
+}
+
+export interface HeldToken {
+  session: Selectable<Tables['sessions']>;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** The token with its session, which stays locked until commit: uses of one family come one after the other. */
+export async function lockRefreshToken(executor: Executor, hash: string): Promise<HeldToken | undefined> {
+  const found = await executor
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const session = await executor
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', found.session_id)
+    .forUpdate()
+    .executeTakeFirst();
+  // Read only now: whoever held the lock before may have used the token.
+  const token = await executor
+    .selectFrom('refresh_tokens')
+    .select(['expires_at', 'used_at'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return session && token && { session, expiresAt: token.expires_at, usedAt: token.used_at };
+}
+
+/** Notes the first use; later ones leave it, or a token would stay fresh by being used. */
+export async function markTokenUsed(executor: Executor, hash: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Moves the end of a session that is in use, and forgets its tokens that no longer count, used or not. */
+export async function prolongSession(
+  executor: Executor,
+  id: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await executor
+    .updateTable('sessions')
+    .set({ last_used_at: now, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+  await executor
+    .deleteFrom('refresh_tokens')
+    .where('session_id', '=', id)
+    .where('expires_at', '<', now)
+    .execute();
+}
+
+/** Ends one session of a person, or all of them; ended ones keep their reason. Their access tokens end at once too. */
+export async function endSessions(
+  executor: Executor,
+  { userId, sessionId }: { userId: number; sessionId?: string },
+  { now, reason }: { now: Date; reason: EndReason },
+): Promise<void> {
+  await executor
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
+    .execute();
+}
+
+/** Forgets a person's sessions that ended or ran out before `before`, with their tokens. */
+export async function sweepSessions(executor: Executor, userId: number, before: Date): Promise<void> {
+  await executor
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
+    .execute();
+}
