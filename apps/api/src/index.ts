@@ -1,4 +1,11 @@
 export type { ApiContext, AuthSettings } from './api-context.ts';
 export { createApi } from './create-api.ts';
 export { startMailing, type MailingOptions } from './features/mail/start-mailing.ts';
+export {
+  operateUsers,
+  userOrderSchema,
+  type ListedUser,
+  type UserAnswer,
+  type UserOrder,
+} from './features/users/operate-users.ts';
 export { callInProcess } from './http/own-calls.ts';

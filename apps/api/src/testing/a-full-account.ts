@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enqueueTask, type Db } from '@firsthand/database';
+import { enqueueTask, type BookmarkedPosting, type Db } from '@firsthand/database';
 import type { SignedIn } from './sign-in.ts';
 import { TEST_NOW } from './test-api.ts';
 
@@ -57,7 +57,7 @@ export async function fillAccount(
     .insertInto('bookmarks')
     .values({
       ...{ user_id: user.id, source: 'lever', requisition_id: jobId, external_id: mark, content_hash: 'c' },
-      ...{ posting: JSON.stringify({ title: mark }), bookmarked_at: TEST_NOW },
+      ...{ posting: JSON.stringify(aPostingCopy(mark)), bookmarked_at: TEST_NOW },
     })
     .execute();
   await db
@@ -67,4 +67,16 @@ export async function fillAccount(
       job_data: JSON.stringify({ title: mark }),
     })
     .execute();
+}
+
+function aPostingCopy(title: string): BookmarkedPosting {
+  return {
+    ...{ title, company: null, location: null, remote: false, work_mode: null, country: null },
+    ...{ description: '', summary: null, salary: null, external_url: null, posted_at: null },
+    ...{ first_seen_at: TEST_NOW.toISOString(), changed_at: null },
+    navigation: {
+      ...{ atsType: 'lever', urlSafeClientName: null, clientName: null },
+      ...{ domain: null, clientProject: null, urlSafeJobTitle: 'x' },
+    },
+  };
 }

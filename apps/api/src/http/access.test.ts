@@ -1,0 +1,198 @@
+import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import type { Db } from '@firsthand/database';
+import type { FastifyInstance } from 'fastify';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { signAccessToken, type TokenKey } from '../features/auth/access-token.ts';
+import { fillAccount } from '../testing/a-full-account.ts';
+import { listDependentTables, listPersonalTables, readRows } from '../testing/personal-rows.ts';
+import { signIn, type SignedIn } from '../testing/sign-in.ts';
+import { expectRefusal, openApi, TEST_AUTH, TEST_NOW, TEST_URL } from '../testing/test-api.ts';
+
+/** Calls that anybody may make. Every other call of the API must be marked with `security: SIGNED_IN`. */
+const PUBLIC = [
+  /^get \/v1\/api\/ats\//,
+  /^get \/v1\/api\/location\/search$/,
+  /^get \/v1\/api\/requisitions\/(search|statistics)$/,
+  /^get \/v1\/api\/users\/config$/,
+  /^post \/v1\/api\/summaries\/jobs$/,
+  /^post \/v1\/api\/auth\/(send-magic-link|magic-link-status|verify-code|refresh|linkedin)$/,
+  /^get \/v1\/api\/auth\/(verify|linkedin\/callback)$/,
+];
+
+interface Call {
+  payload?: object;
+  query?: string;
+}
+
+/** How Bob makes each call so that it works for himself; where a call names something, it is also Ada's. */
+const SIGNED_IN_CALLS: Record<string, (bob: { email: string; jobId: number }) => Call> = {
+  'get /v1/api/auth/profile': () => ({}),
+  'post /v1/api/auth/logout': () => ({ payload: { everywhere: true } }),
+  'get /v1/api/users/settings': () => ({}),
+  'put /v1/api/users/settings': ({ email }) => ({
+    payload: {
+      ...{ name: 'Robert', email, phone: '1', location: 'Here' },
+      ...{ email_notifications: false, job_recommendations: false, marketing_communications: true },
+    },
+  }),
+  'get /v1/api/users/export': () => ({}),
+  'delete /v1/api/users/account': ({ email }) => ({ payload: { confirm_email: email } }),
+  'get /v1/api/bookmarks': () => ({}),
+  'post /v1/api/bookmarks': ({ jobId }) => ({ payload: { source: 'lever', requisition_id: jobId } }),
+  'delete /v1/api/bookmarks': ({ jobId }) => ({ query: `?lever_requisition_id=${jobId}` }),
+  'delete /v1/api/bookmarks/clear': () => ({}),
+  'get /v1/api/dashboard': () => ({}),
+};
+const NAMES = Object.keys(SIGNED_IN_CALLS);
+const MARK = 'ada-was-here';
+
+type Paths = Record<string, Record<string, { security?: { bearer?: unknown }[] }>>;
+
+async function listCalls(api: FastifyInstance): Promise<{ name: string; isMarked: boolean }[]> {
+  const { paths } = (await api.inject('/v1/openapi.json')).json<{ paths: Paths }>();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      name: `${method} ${path}`,
+      isMarked: security?.some((scheme) => 'bearer' in scheme) ?? false,
+    })),
+  );
+}
+
+function makeCall(
+  api: FastifyInstance,
+  name: string,
+  options: { jobId: number; email: string; headers?: { authorization: string } },
+) {
+  const [method = '', path = ''] = name.split(' ');
+  const { payload, query = '' } = SIGNED_IN_CALLS[name]?.(options) ?? {};
+  return api.inject({
+    method: method.toUpperCase() as 'GET',
+    url: path + query,
+    headers: options.headers ?? {},
+    ...(payload ? { payload } : {}),
+  });
+}
+
+describeDatabases('calls for signed-in people', (open) => {
+  const start = async () => {
+    const { db, database } = await open();
+    const jobId = await insertJob(db, await insertBoard(db));
+    const ada = await signIn(database, { email: 'ada@example.com', name: MARK, roles: ['premium'] });
+    await fillAccount(db, ada, MARK, jobId);
+    const api = await openApi(database);
+    return { db, database, api, jobId, ada };
+  };
+
+  test('are all marked and listed here; the others are known to be for everybody', async () => {
+    const { api } = await start();
+    const calls = await listCalls(api);
+    expect(
+      calls
+        .filter(({ isMarked }) => isMarked)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...NAMES].sort());
+    const unmarked = calls.filter(({ isMarked }) => !isMarked).map(({ name }) => name);
+    expect(unmarked.filter((name) => !PUBLIC.some((pattern) => pattern.test(name)))).toEqual([]);
+    expect(unmarked.length).toBeGreaterThan(10);
+  });
+
+  test('are refused without a valid token, and nothing is read or changed', async () => {
+    const { db, database, api, jobId, ada } = await start();
+    const tokens = await makeBadTokens(database, ada);
+    const before = await readEverything(db);
+    for (const name of NAMES) {
+      for (const [kind, authorization] of Object.entries(tokens)) {
+        const headers = authorization === null ? undefined : { authorization };
+        const answer = await makeCall(api, name, {
+          jobId,
+          email: ada.user.email,
+          ...(headers ? { headers } : {}),
+        });
+        expect([name, kind, answer.statusCode]).toEqual([name, kind, 401]);
+        expectRefusal(
+          answer,
+          401,
+          /^Please log in first\.$|^Your session has ended\. Please log in again\.$/,
+        );
+      }
+    }
+    expect(await readEverything(db)).toEqual(before);
+    // The same calls with the right token do work.
+    for (const name of NAMES.filter((other) => other.startsWith('get '))) {
+      const answer = await makeCall(api, name, { jobId, email: ada.user.email, headers: ada.headers });
+      expect([name, answer.statusCode, answer.body.includes(MARK)]).toEqual([name, 200, true]);
+    }
+  });
+
+  test.each(NAMES)('%s neither shows nor changes what is somebody else’s', async (name) => {
+    const { db, database, api, jobId, ada } = await start();
+    const isAdas = (row: string) =>
+      [MARK, ada.user.email, `"user_id": ${ada.user.id},`].some((sign) => row.includes(sign));
+    const bob = await signIn(database, { email: 'bob@example.com', name: 'Bob' });
+    const before = await readEverything(db);
+    const answer = await makeCall(api, name, { jobId, email: bob.user.email, headers: bob.headers });
+    expect([answer.statusCode < 300, answer.body]).toEqual([true, expect.not.stringContaining(MARK)]);
+    expect(answer.body).not.toContain(ada.user.email);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const after = await readEverything(db);
+    for (const [table, rows] of Object.entries(before)) {
+      const ofAda = rows.filter(isAdas);
+      expect([table, after[table]]).toEqual([table, expect.arrayContaining(ofAda)]);
+    }
+    expect(Object.values(before).flat().filter(isAdas).length).toBeGreaterThan(8);
+  });
+});
+
+async function readEverything(db: Db): Promise<Record<string, string[]>> {
+  const tables = new Set([...(await listPersonalTables(db)), ...(await listDependentTables(db)), 'tasks']);
+  return readRows(db, [...tables]);
+}
+
+/** An authorization header for each way in which a token can be wrong; null is none at all. */
+async function makeBadTokens(
+  database: Parameters<typeof signIn>[0],
+  { user, sessionId, headers }: SignedIn,
+): Promise<Record<string, string | null>> {
+  const claims = { userId: user.id, sessionId };
+  const sign = (changes: Partial<TokenKey>, changedClaims = {}) =>
+    signAccessToken(
+      { secret: TEST_AUTH.secret, issuer: TEST_URL, now: () => TEST_NOW, ...changes },
+      { ...claims, ...changedClaims },
+    );
+  const stranger = await signIn(database, { email: 'eve@example.com', name: 'Eve' });
+  const ended = await signIn(database, { email: 'signed-out@example.com', name: 'Gone' });
+  await database.db
+    .updateTable('sessions')
+    .set({ ended_at: TEST_NOW })
+    .where('id', '=', ended.sessionId)
+    .execute();
+  const unsigned = new UnsecuredJWT({ sid: sessionId })
+    .setSubject(String(user.id))
+    .setIssuer(TEST_URL)
+    .setAudience('firsthand')
+    .setExpirationTime(Math.floor(TEST_NOW.getTime() / 1000) + 600)
+    .encode();
+  const untyped = new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(user.id))
+    .sign(new TextEncoder().encode(TEST_AUTH.secret));
+  const past = new Date(TEST_NOW.getTime() - 15 * 60_000);
+  return {
+    'no header': null,
+    'an empty header': '',
+    'another scheme': `Basic ${Buffer.from('ada@example.com:').toString('base64')}`,
+    garbage: 'Bearer garbage',
+    'two tokens': `${headers.authorization}, ${headers.authorization}`,
+    expired: `Bearer ${await sign({ now: () => past })}`,
+    unsigned: `Bearer ${unsigned}`,
+    'another key': `Bearer ${await sign({ secret: 'x'.repeat(40) })}`,
+    'another issuer': `Bearer ${await sign({ issuer: 'https://evil.example' })}`,
+    'no claims': `Bearer ${await untyped}`,
+    cut: headers.authorization.slice(0, -3),
+    "somebody else's session": `Bearer ${await sign({}, { sessionId: stranger.sessionId })}`,
+    "somebody else's number": `Bearer ${await sign({}, { userId: stranger.user.id })}`,
+    'an ended session': ended.headers.authorization,
+  };
+}
