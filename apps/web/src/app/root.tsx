@@ -21,6 +21,7 @@ import { NavigationProgress } from '../features/site-frame/navigation-progress.t
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { RenderTimeProvider } from '../lib/clock.tsx';
 import { useNonce } from '../lib/nonce.tsx';
+import { SESSION_MARK_SCRIPT } from '../lib/session/session-mark.ts';
 import { siteContext } from './site-context.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
@@ -45,9 +46,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang="en">
+    // The script below marks this element before React takes over.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: SESSION_MARK_SCRIPT }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171613" media="(prefers-color-scheme: dark)" />

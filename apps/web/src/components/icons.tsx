@@ -44,6 +44,25 @@ export const MenuIcon = () => (
   </Icon>
 );
 
+export const DashboardIcon = () => (
+  <Icon>
+    <path d="M3.5 3.5h5.5v7H3.5zm0 10h5.5v3H3.5zm8.5-10h4.5v3H12zm0 6h4.5v7H12z" />
+  </Icon>
+);
+
+export const AccountIcon = () => (
+  <Icon>
+    <circle cx="10" cy="7" r="3.2" />
+    <path d="M3.8 16.5c.7-3.1 3.1-4.7 6.2-4.7s5.5 1.6 6.2 4.7" />
+  </Icon>
+);
+
+export const ChevronDownIcon = () => (
+  <Icon size={14}>
+    <path d="m5 8 5 5 5-5" />
+  </Icon>
+);
+
 export const FilterIcon = () => (
   <Icon>
     <path d="M3 6h7m5 0h2M3 14h2m5 0h7" />

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
 import { HEADER_LINKS, LOGIN_LINK } from './links.ts';
+import { MemberLinks } from './member-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './header.module.css';
 
@@ -21,9 +22,10 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <Link to={LOGIN_LINK.to} className={buttonStyles.secondary}>
+          <Link to={LOGIN_LINK.to} className={`${buttonStyles.secondary} ${styles.guest}`}>
             {LOGIN_LINK.text}
           </Link>
+          <MemberLinks />
         </nav>
         <MobileMenu />
       </div>

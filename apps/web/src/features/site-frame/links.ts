@@ -13,6 +13,20 @@ export const HEADER_LINKS: readonly SiteLink[] = [
 
 export const LOGIN_LINK: SiteLink = { to: '/login', text: 'Log in/Create Account' };
 
+/** Beside the account's own menu. */
+export const SAVED_JOBS_LINK: SiteLink = { to: '/saved-jobs', text: 'Saved Jobs' };
+
+/** What the account menu leads to, for premium members or others. */
+export function toAccountLinks(isPremium: boolean): readonly SiteLink[] {
+  return [
+    { to: '/dashboard', text: 'Dashboard' },
+    { to: '/profile', text: 'Profile' },
+    { to: '/job-profiles', text: 'Job Profiles' },
+    { to: '/job-applications', text: 'Application History' },
+    { to: '/subscription', text: isPremium ? 'Premium Account' : 'Upgrade to Premium' },
+  ];
+}
+
 export const FOOTER_COLUMNS: readonly { heading: string; links: readonly SiteLink[] }[] = [
   {
     heading: 'For Job Seekers',

@@ -1,0 +1,75 @@
+import { useRef, useState, type ToggleEvent } from 'react';
+import { NavLink } from 'react-router';
+import { AccountIcon, ChevronDownIcon } from '../../components/icons.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { toAccountLinks } from './links.ts';
+import { Person } from './person.tsx';
+import { useSignOut } from './use-sign-out.ts';
+import styles from './account-menu.module.css';
+
+/** The account's links on wide screens. A native popover: Escape closes it and gives the focus back to the button. */
+export function AccountMenu() {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        popoverTarget="account-menu"
+        aria-label="Account"
+        aria-expanded={isOpen}
+      >
+        <AccountIcon />
+        <ChevronDownIcon />
+      </button>
+      <div
+        ref={menu}
+        id="account-menu"
+        popover="auto"
+        className={styles.menu}
+        onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => {
+          if (event.newState === 'open') placeBelow(button.current, event.currentTarget);
+        }}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => setIsOpen(event.newState === 'open')}
+      >
+        {user ? <Person user={user} /> : null}
+        <ul className={styles.links}>
+          {toAccountLinks(user?.premium ?? false).map((link) => (
+            <li key={link.to}>
+              <NavLink to={link.to} className={styles.link ?? ''} onClick={close}>
+                {link.text}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                close();
+                signOut();
+              }}
+            >
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** What is open lies on top of the page and knows nothing of the button, so it is told where that stands. */
+function placeBelow(button: HTMLElement | null, menu: HTMLElement): void {
+  if (!button) return;
+  const { bottom, right } = button.getBoundingClientRect();
+  menu.style.top = `${bottom + window.scrollY + 4}px`;
+  menu.style.right = `${document.documentElement.clientWidth - right}px`;
+}
