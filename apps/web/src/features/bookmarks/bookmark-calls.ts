@@ -24,7 +24,9 @@ const headers = { 'content-type': 'application/json' };
  * ({ id: 7, source: 'lever' }) → { source: 'lever', requisition_id: 7, …, lever_requisition_id: 7, dover_…: null }
  */
 export function toRemoveBody(job: BookmarkedJob): Record<string, unknown> {
-  const fields = SOURCES.map((source) => [`${source}_requisition_id`, source === job.source ? job.id : null]);
+  const fields = SOURCES.map(
+    (source) => [`${source}_requisition_id`, source === job.source ? job.id : null] as const,
+  );
   return { source: job.source, requisition_id: job.id, ...Object.fromEntries(fields) };
 }
 
