@@ -5,7 +5,7 @@ export interface MailAddress {
 }
 
 const PLAIN_ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
-// eslint-disable-next-line no-control-regex -- line ends and NUL would end or cut a header
+/** Line ends and NUL would end or cut a header. */
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /**

@@ -29,7 +29,7 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
     ...{ database: store, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL, now: () => new Date() },
     ...{ findCountry: () => 'US', toExternalUrl, toBoardUrl: () => null, toNavigationParts: () => null },
     ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute },
-    auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', linkedin: null },
+    auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });
   apps.push(app);
   await registerSite(app, {

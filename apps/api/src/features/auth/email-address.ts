@@ -13,10 +13,9 @@ const LOCAL_MAX_LENGTH = 64;
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const TOP_LABEL = /^(?=.*[a-z])[a-z0-9-]{2,63}$/;
-// eslint-disable-next-line no-control-regex -- a line end in an address would become a header of its own
+/** A line end in an address would become a header of its own. */
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 /** Every ASCII character that no host name has, so that the address parser is not given a path, a port or an escape. */
-// eslint-disable-next-line no-control-regex -- the range begins with the first of all characters
 const NO_HOST_CHARACTER = /[\u0000-\u002c/\u003a-\u0040\u005b-\u0060\u007b-\u007f]/;
 
 /**

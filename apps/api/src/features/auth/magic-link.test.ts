@@ -183,7 +183,7 @@ describeDatabases('a magic link', (open) => {
       [ADA, 'nobody@example.com'].map((email) => post('send-magic-link', { email })),
     );
     const [known, unknown] = answers.map((answer) => {
-      const { date: _date, ...headers } = answer.headers;
+      const headers = { ...answer.headers, date: '' };
       return { ...answer.json<object>(), request_token: '', headers, status: answer.statusCode };
     });
     expect(known).toEqual(unknown);
