@@ -1,0 +1,43 @@
+import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
+import pageStyles from '../components/account-page.module.css';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
+import { getDashboard } from '../features/dashboard/get-dashboard.ts';
+import { useSession } from '../lib/session/session.ts';
+import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Dashboard – Firsthand' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadForPerson(url, 'Your dashboard could not be loaded.', () => getDashboard(sessionFetch));
+}
+clientLoader.hydrate = true as const;
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return <DashboardSkeleton />;
+}
+
+export default function DashboardRoute() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { isReloading, reload } = useSignedInPage();
+  const { user } = useSession();
+  if (!user) return <DashboardSkeleton />;
+  if (loaded.kind === 'loaded') return <DashboardPage user={user} dashboard={loaded.data} />;
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <h1>Dashboard</h1>
+      <LoadFailure
+        message={loaded.message}
+        hint="Nothing is lost: your bookmarks and settings are kept on the server."
+        isRetrying={isReloading}
+        onRetry={reload}
+      />
+    </div>
+  );
+}

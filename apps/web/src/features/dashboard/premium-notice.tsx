@@ -1,0 +1,32 @@
+import { PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { Link } from 'react-router';
+import buttonStyles from '../../components/button.module.css';
+import styles from './premium-notice.module.css';
+
+/** For premium accounts what they have, for the others what they could have. */
+export function PremiumNotice({ isPremium }: { isPremium: boolean }) {
+  if (isPremium) {
+    return (
+      <section aria-labelledby="premium-heading" className={styles.notice}>
+        <div>
+          <h2 id="premium-heading">Premium account</h2>
+          <p>Beta access to premium features is active.</p>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="premium-heading" className={styles.notice}>
+      <div>
+        <h2 id="premium-heading">Upgrade to Premium</h2>
+        <p>
+          Premium costs {PREMIUM_PRICE.jobDetailsPrompt} per month. Beta access to premium features is active,
+          so it is free for now.
+        </p>
+      </div>
+      <Link to="/subscription" className={buttonStyles.secondary}>
+        Upgrade to Premium
+      </Link>
+    </section>
+  );
+}

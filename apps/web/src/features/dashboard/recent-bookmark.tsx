@@ -1,0 +1,45 @@
+import type { Bookmark } from '@firsthand/contracts';
+import { getAts } from '@firsthand/contracts/light';
+import { Link } from 'react-router';
+import { Ago } from '../../components/ago.tsx';
+import badgeStyles from '../../components/badge.module.css';
+import { ExternalIcon } from '../../components/icons.tsx';
+import { toBookmarkPath } from '../../lib/bookmark-words.ts';
+import { toCompanyName } from '../../lib/job-words.ts';
+import styles from './recent-bookmark.module.css';
+
+/** The title leads to the employer; to our own page where the posting had no address. */
+function Title({ bookmark }: { bookmark: Bookmark }) {
+  if (bookmark.external_url === null) {
+    return <Link to={toBookmarkPath(bookmark) ?? '/saved-jobs'}>{bookmark.title}</Link>;
+  }
+  return (
+    <a href={bookmark.external_url} target="_blank" rel="noopener noreferrer">
+      {bookmark.title}
+      <span className="sr-only"> (opens the employer’s page in a new tab)</span>
+      <ExternalIcon size={14} />
+    </a>
+  );
+}
+
+export function RecentBookmark({ bookmark }: { bookmark: Bookmark }) {
+  return (
+    <article className={styles.item}>
+      <h3 className={styles.title}>
+        <Title bookmark={bookmark} />
+      </h3>
+      <p className={styles.where}>
+        <strong>{toCompanyName(bookmark.company_name)}</strong>
+        <span aria-hidden="true"> · </span>
+        {bookmark.location ?? (bookmark.remote ? 'Remote' : 'Location not stated')}
+      </p>
+      <p className={styles.facts}>
+        <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
+        {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}
+        {bookmark.posting_status === 'closed' ? <span className={styles.closed}>Closed since</span> : null}
+        <Ago word="Bookmarked" at={bookmark.bookmarked_at} />
+        {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
+      </p>
+    </article>
+  );
+}
