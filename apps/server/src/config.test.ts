@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
+const PRODUCTION = {
+  ...{ NODE_ENV: 'production', AUTH_SECRET: 'a secret of more than thirty-two characters' },
+  ...{ SMTP_URL: 'smtps://user:word@mail.example', MAIL_FROM: 'Jobs <jobs@mail.example>' },
+};
+
 let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'firsthand-config-'));
@@ -50,14 +55,68 @@ describe('without any setting', () => {
 
 describe('the sandbox', () => {
   test('is off with --live, in production and with a gateway of the operator', () => {
-    const secret = 'a secret of more than thirty-two characters';
     expect(read({}, ['--live'])).toMatchObject({ mode: 'live', usesSandbox: false });
-    expect(read({ NODE_ENV: 'production', AUTH_SECRET: secret })).toMatchObject({
+    expect(read(PRODUCTION)).toMatchObject({
       ...{ mode: 'live', usesSandbox: false, isProduction: true, rateLimitPerMinute: 600 },
     });
     expect(read({ ATS_GATEWAY: 'http://127.0.0.1:4000/' })).toMatchObject({
       ...{ mode: 'demo', usesSandbox: false, atsGateway: 'http://127.0.0.1:4000' },
     });
+  });
+});
+
+describe('mail', () => {
+  test('goes to the sandbox in demo mode, whatever the postings come from', () => {
+    const demo = { smtpUrl: null, usesSandboxMail: true, mailFrom: 'Firsthand <no-reply@localhost>' };
+    expect(read()).toMatchObject(demo);
+    expect(read({ ATS_GATEWAY: 'http://127.0.0.1:4000' })).toMatchObject(demo);
+  });
+
+  test('goes out where a server is set, in demo mode too', () => {
+    const env = { SMTP_URL: 'smtp://mail.example:2525', PUBLIC_URL: 'https://jobs.example' };
+    expect(read(env)).toMatchObject({
+      ...{ smtpUrl: 'smtp://mail.example:2525', usesSandboxMail: false },
+      mailFrom: 'Firsthand <no-reply@jobs.example>',
+    });
+    expect(read(PRODUCTION)).toMatchObject({
+      ...{ smtpUrl: PRODUCTION.SMTP_URL, usesSandboxMail: false, mailFrom: PRODUCTION.MAIL_FROM },
+    });
+  });
+
+  test('is not sent at all in live mode without a server', () => {
+    expect(read({}, ['--live'])).toMatchObject({ smtpUrl: null, usesSandboxMail: false });
+  });
+});
+
+describe('LinkedIn', () => {
+  const client = { LINKEDIN_CLIENT_ID: 'ours', LINKEDIN_CLIENT_SECRET: 'secret' };
+  const ours = { clientId: 'ours', clientSecret: 'secret' };
+
+  test('is the sandbox in demo mode, below our own address', () => {
+    const demo = read({ PUBLIC_URL: 'https://jobs.example/' });
+    expect(demo.usesSandboxLinkedin).toBe(true);
+    expect(demo.linkedin?.issuer).toBe('https://jobs.example/sandbox/linkedin');
+    // Without an issuer the client is the sandbox's to know.
+    expect(read(client)).toMatchObject({
+      ...{
+        usesSandboxLinkedin: true,
+        linkedin: { issuer: 'http://localhost:3000/sandbox/linkedin', ...ours },
+      },
+    });
+  });
+
+  test('is the issuer that is set, as it is written, in demo mode too', () => {
+    const issuer = 'https://id.example/realm/';
+    const given = { usesSandboxLinkedin: false, linkedin: { issuer, ...ours } };
+    expect(read({ ...client, LINKEDIN_ISSUER: issuer })).toMatchObject(given);
+    expect(read({ ...client, LINKEDIN_ISSUER: issuer }, ['--live'])).toMatchObject(given);
+  });
+
+  test('is itself in live mode, and missing without a client', () => {
+    expect(read({ ...PRODUCTION, ...client })).toMatchObject({
+      ...{ usesSandboxLinkedin: false, linkedin: { issuer: 'https://www.linkedin.com/oauth', ...ours } },
+    });
+    expect(read(PRODUCTION)).toMatchObject({ usesSandboxLinkedin: false, linkedin: null });
   });
 });
 
@@ -88,10 +147,11 @@ describe('faults', () => {
       ['--lvie'],
     );
     const lines = message.split('\n');
-    expect(lines[0]).toBe('The configuration has 12 faults:');
+    expect(lines[0]).toBe('The configuration has 13 faults:');
     for (const name of [
       ...['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'ATS_GATEWAY', 'RATE_LIMIT_PER_MINUTE'],
       ...['COUNTRY_HEADER', 'FEATURE_TURBO_APPLY', 'LOG_LEVEL', 'AUTH_SECRET', 'LLM_MODEL', '--lvie'],
+      'MAIL_FROM',
     ]) {
       expect(lines.filter((line) => line.startsWith(`  - ${name} `))).toHaveLength(1);
     }
@@ -116,12 +176,33 @@ describe('faults', () => {
     expect(faultsOf({ PORT })).toContain('PORT must be a whole number from 1 to 65535');
   });
 
-  test('production needs a secret of its own, and a long one', () => {
-    expect(faultsOf({ NODE_ENV: 'production' })).toBe(
-      'The configuration has a fault:\n  - AUTH_SECRET is missing: production needs a secret of its own',
+  test('production needs a mail server, a sender, and a long secret of its own', () => {
+    expect(faultsOf({ NODE_ENV: 'production' }).split('\n')).toEqual([
+      'The configuration has 3 faults:',
+      '  - AUTH_SECRET is missing: production needs a secret of its own',
+      '  - SMTP_URL is missing: people sign in by mail',
+      '  - MAIL_FROM is missing: mail needs a sender',
+    ]);
+    expect(faultsOf({ ...PRODUCTION, AUTH_SECRET: 'short' })).toBe(
+      'The configuration has a fault:\n  - AUTH_SECRET must have at least 32 characters',
     );
-    expect(faultsOf({ NODE_ENV: 'production', AUTH_SECRET: 'short' })).toContain(
-      'AUTH_SECRET must have at least 32 characters',
+  });
+
+  test.each(['nobody', 'a@b\r\nBcc: c@d.example', '<a@mail.example', 'A <a@mail.example>, b@mail.example'])(
+    'mail from %j is no sender',
+    (MAIL_FROM) => {
+      expect(faultsOf({ MAIL_FROM })).toContain('MAIL_FROM must be an address, or a name and an <address>');
+    },
+  );
+
+  test.each([
+    [{ LINKEDIN_ISSUER: 'https://id.example' }, ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET']],
+    [{ LINKEDIN_CLIENT_ID: 'ours' }, ['LINKEDIN_CLIENT_SECRET']],
+    [{ LINKEDIN_CLIENT_SECRET: 'secret' }, ['LINKEDIN_CLIENT_ID']],
+  ])('of LinkedIn, %j alone is told', (env, missing) => {
+    const [, ...faults] = faultsOf(env).split('\n');
+    expect(faults).toEqual(
+      missing.map((name) => `  - ${name} is missing: the settings of LinkedIn belong together`),
     );
   });
 

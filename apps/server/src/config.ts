@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { findMailAddress } from '@firsthand/mailer';
+import { DEMO_CLIENT } from '@firsthand/sandbox';
 import { z } from 'zod';
 
 /** An empty variable means the same as an unset one. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
+const exactHttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const httpUrl = exactHttpUrl.transform((url) => url.replace(/\/+$/, ''));
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
@@ -39,8 +40,13 @@ const environmentSchema = z.object({
   ),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: optional(z.string()),
-  LINKEDIN_ISSUER: optional(httpUrl),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .refine((text) => findMailAddress(text) !== null, 'must be an address, or a name and an <address>'),
+  ),
+  // As it was given: an issuer is compared character by character, its last slash too.
+  LINKEDIN_ISSUER: optional(exactHttpUrl),
   LINKEDIN_CLIENT_ID: optional(z.string()),
   LINKEDIN_CLIENT_SECRET: optional(z.string()),
   STRIPE_API_BASE: optional(httpUrl),
@@ -68,6 +74,8 @@ const environmentSchema = z.object({
   ),
 });
 
+type Environment = z.infer<typeof environmentSchema>;
+
 export interface Config {
   /** `demo`: the built-in sandbox stands in for what is not configured. `live`: the real systems. */
   mode: 'demo' | 'live';
@@ -82,6 +90,16 @@ export interface Config {
   atsGateway: string | undefined;
   /** Whether postings come from the sandbox: demo mode without a gateway of the operator's. */
   usesSandbox: boolean;
+  /** Null without a mail server: in demo mode the sandbox's mailbox takes its place, elsewhere no mail is sent. */
+  smtpUrl: string | null;
+  /** Whether mail goes to the sandbox's mailbox. */
+  usesSandboxMail: boolean;
+  /** The sender of every mail: an address, or a name and an <address>. */
+  mailFrom: string;
+  /** The OpenID provider behind "Continue with LinkedIn"; null when there is none. */
+  linkedin: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Whether the sandbox's OpenID provider stands in for LinkedIn. */
+  usesSandboxLinkedin: boolean;
   boardsFile: string | undefined;
   model: { baseUrl: string; apiKey?: string; model: string } | null;
   contact: string;
@@ -119,34 +137,53 @@ export function readConfig(options: {
       faults.push(`${argument} is no option: the only one is --live`);
   }
   const isProduction = env.NODE_ENV === 'production';
-  if (isProduction && !env.AUTH_SECRET)
-    faults.push('AUTH_SECRET is missing: production needs a secret of its own');
-  if (Boolean(env.LLM_BASE_URL) !== Boolean(env.LLM_MODEL)) {
-    faults.push(`${env.LLM_BASE_URL ? 'LLM_MODEL' : 'LLM_BASE_URL'} is missing: the two belong together`);
-  }
+  faults.push(...findMissing(env, isProduction));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return toConfig(parsed.data, options, isProduction);
 }
 
+/** Settings that production, or another setting, cannot do without. */
+function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
+  const faults: string[] = [];
+  const need = (name: string, isNeeded: unknown, why: string) => {
+    if (isNeeded && !env[name]) faults.push(`${name} is missing: ${why}`);
+  };
+  need('AUTH_SECRET', isProduction, 'production needs a secret of its own');
+  need('SMTP_URL', isProduction, 'people sign in by mail');
+  need('MAIL_FROM', isProduction, 'mail needs a sender');
+  need('LLM_MODEL', env.LLM_BASE_URL, 'the two belong together');
+  need('LLM_BASE_URL', env.LLM_MODEL, 'the two belong together');
+  const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = env;
+  need('LINKEDIN_CLIENT_ID', issuer ?? secret, 'the settings of LinkedIn belong together');
+  need('LINKEDIN_CLIENT_SECRET', issuer ?? id, 'the settings of LinkedIn belong together');
+  return faults;
+}
+
 function toConfig(
-  settings: z.infer<typeof environmentSchema>,
+  settings: Environment,
   options: { directory: string; arguments: readonly string[] },
   isProduction: boolean,
 ): Config {
   const isLive = isProduction || options.arguments.includes('--live');
   const dataDirectory = resolve(options.directory, settings.DATA_DIR ?? './data');
   const port = settings.PORT ?? 3000;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
   return {
     mode: isLive ? 'live' : 'demo',
     isProduction,
     host: settings.HOST ?? '127.0.0.1',
     port,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl,
     dataDirectory,
     databaseUrl: settings.DATABASE_URL,
     authSecret: settings.AUTH_SECRET ?? keepSecret(dataDirectory),
     atsGateway: settings.ATS_GATEWAY,
     usesSandbox: !isLive && settings.ATS_GATEWAY === undefined,
+    smtpUrl: settings.SMTP_URL ?? null,
+    usesSandboxMail: !isLive && settings.SMTP_URL === undefined,
+    mailFrom: settings.MAIL_FROM ?? `Firsthand <no-reply@${new URL(publicUrl).hostname}>`,
+    linkedin: toLinkedin(settings, isLive, publicUrl),
+    usesSandboxLinkedin: !isLive && settings.LINKEDIN_ISSUER === undefined,
     boardsFile:
       settings.BOARDS_FILE === undefined ? undefined : resolve(options.directory, settings.BOARDS_FILE),
     model:
@@ -164,6 +201,16 @@ function toConfig(
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isProduction ? 600 : 0),
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
+}
+
+const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth';
+
+function toLinkedin(settings: Environment, isLive: boolean, publicUrl: string): Config['linkedin'] {
+  const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = settings;
+  const client =
+    id !== undefined && secret !== undefined ? { clientId: id, clientSecret: secret } : undefined;
+  if (issuer !== undefined || isLive) return client ? { issuer: issuer ?? LINKEDIN_ISSUER, ...client } : null;
+  return { issuer: `${publicUrl}/sandbox/linkedin`, ...(client ?? DEMO_CLIENT) };
 }
 
 function toFault(issue: z.core.$ZodIssue): string {

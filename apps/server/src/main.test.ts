@@ -173,9 +173,11 @@ describe('the program', () => {
         return failed.output();
       };
       expect(await failureOf({ PORT: 'none', NODE_ENV: 'production' })).toBe(
-        'The configuration has 2 faults:\n' +
+        'The configuration has 4 faults:\n' +
           '  - PORT must be a whole number from 1 to 65535\n' +
-          '  - AUTH_SECRET is missing: production needs a secret of its own\n',
+          '  - AUTH_SECRET is missing: production needs a secret of its own\n' +
+          '  - SMTP_URL is missing: people sign in by mail\n' +
+          '  - MAIL_FROM is missing: mail needs a sender\n',
       );
       expect(await failureOf({ BOARDS_FILE: '/nowhere.csv' })).toBe(
         'BOARDS_FILE cannot be read: /nowhere.csv\n',

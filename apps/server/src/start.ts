@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { createApi } from '@firsthand/api';
+import { createApi, startMailing } from '@firsthand/api';
 import { runCrawlCommand, startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
+import { createMailer } from '@firsthand/mailer';
+import { MAILBOX_PATH } from '@firsthand/sandbox';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { startControlServer } from './control/control-server.ts';
@@ -9,6 +11,7 @@ import { closeAll, createContext, type Context } from './create-context.ts';
 import { OperatorError } from './operator-error.ts';
 import { registerSandboxPages } from './site/sandbox-pages.ts';
 import { registerSite } from './site/register-site.ts';
+import { startStandIns, type StandIns } from './stand-ins.ts';
 import { createFindCountry } from './visitor-country.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
 
@@ -39,7 +42,12 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   const state = { isServing: false };
   const closers = [context.close];
   try {
-    const app = await createHttp(context, options, state);
+    // The last to go, after the database: whatever still speaks to them is closed before.
+    const outside: (() => Promise<void>)[] = [];
+    closers.push(() => closeAll(outside));
+    const standIns = await startStandIns(config, context.logger, outside);
+    const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
+    const app = await createHttp(context, standIns, options, { state, canSendMail: smtpUrl !== null });
     closers.unshift(() => app.close());
     await listen(app, config);
     const crawling = startCrawling({
@@ -51,6 +59,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
       intervalOverrideSeconds: context.crawlIntervalSeconds,
     });
     closers.unshift(crawling.stop);
+    if (smtpUrl !== null) closers.unshift(startSending(context, smtpUrl));
     if (context.store.lock) closers.unshift((await startControl(context, context.store.lock)).close);
 
     const stopping = new AbortController();
@@ -61,6 +70,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
         await waitUntilReady(app, context, options, stopping.signal);
         if (stopping.signal.aborted) return false;
         state.isServing = true;
+        if (standIns.mailbox) options.onNotice(`Demo mail: ${config.publicUrl}${MAILBOX_PATH}`);
         return true;
       },
       stop: () => {
@@ -101,7 +111,22 @@ async function waitUntilReady(
   if (answer.statusCode !== 200 && !isStopping()) throw new Error(`A first search failed: ${answer.body}`);
 }
 
-async function createHttp(context: Context, options: StartOptions, state: { isServing: boolean }) {
+/** Starts the worker that sends queued mail, and gives how to stop it. */
+function startSending({ config, store, logger }: Context, smtpUrl: string): () => Promise<void> {
+  const mailer = createMailer({ smtpUrl, from: config.mailFrom });
+  const mailing = startMailing({ db: store.database.db, mailer, logger, clock: () => new Date() });
+  return async () => {
+    await mailing.stop();
+    mailer.close();
+  };
+}
+
+async function createHttp(
+  context: Context,
+  standIns: StandIns,
+  options: StartOptions,
+  { state, canSendMail }: { state: { isServing: boolean }; canSendMail: boolean },
+) {
   const { config } = context;
   const app = await createApi({
     database: context.store.database,
@@ -112,12 +137,16 @@ async function createHttp(context: Context, options: StartOptions, state: { isSe
     toExternalUrl: context.toExternalUrl,
     toBoardUrl: context.toBoardUrl,
     toNavigationParts: context.toNavigationParts,
-    auth: { secret: config.authSecret, linkedin: null },
+    auth: { secret: config.authSecret, canSendMail, linkedin: config.linkedin },
     isServing: () => state.isServing,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
-  if (context.sandbox) registerSandboxPages(app, context.sandbox.url);
+  await registerSandboxPages(app, {
+    employers: context.sandbox?.url ?? null,
+    mailbox: standIns.mailbox?.url ?? null,
+    linkedin: standIns.linkedin?.url ?? null,
+  });
   await registerSite(app, {
     buildDirectory: join(options.rootDirectory, 'apps/web/build'),
     publicUrl: config.publicUrl,

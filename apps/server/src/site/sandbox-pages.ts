@@ -1,11 +1,52 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const PATH = '/sandbox/page/';
+/** Where the stand-ins listen; null where the real thing is configured. */
+export interface SandboxAddresses {
+  employers: string | null;
+  mailbox: string | null;
+  linkedin: string | null;
+}
 
-/** Shows the sandbox's employer pages below our own address, since its port is known to this machine only. */
-export function registerSandboxPages(app: FastifyInstance, sandboxUrl: string): void {
-  app.get(`${PATH}*`, { schema: { hide: true } }, async (request, reply) => {
-    const response = await fetch(`${sandboxUrl}/page/${request.url.slice(PATH.length)}`, {
+const LINKEDIN_PATH = '/sandbox/linkedin';
+const FORM_MAX_BYTES = 64 * 1024;
+/** What a stand-in may know of the request. Nothing of the connection: the two are different ones. */
+const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'cookie', 'user-agent'];
+const ANSWER_HEADERS = [
+  ...['allow', 'cache-control', 'content-security-policy', 'content-type', 'location', 'pragma'],
+  'www-authenticate',
+];
+
+/** Shows the sandbox's pages below our own address, since their ports are known to this machine only. */
+export async function registerSandboxPages(app: FastifyInstance, addresses: SandboxAddresses): Promise<void> {
+  const { employers, mailbox, linkedin } = addresses;
+  if (employers !== null) registerEmployerPages(app, employers);
+  // A scope of its own, since forms go through as they were sent.
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    const parser = { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES } as const;
+    scope.addContentTypeParser('*', parser, (_request, body, finish) => {
+      finish(null, body);
+    });
+    if (mailbox !== null) {
+      for (const url of ['/sandbox/mail', '/sandbox/mail.json', '/sandbox/mail/*']) {
+        scope.get(url, { schema: { hide: true } }, (request, reply) =>
+          forward(request, reply, mailbox + toPath(request)),
+        );
+      }
+    }
+    if (linkedin !== null) {
+      scope.all(`${LINKEDIN_PATH}/*`, { schema: { hide: true } }, (request, reply) =>
+        forward(request, reply, linkedin + toPath(request).slice(LINKEDIN_PATH.length)),
+      );
+    }
+    done();
+  });
+}
+
+function registerEmployerPages(app: FastifyInstance, sandboxUrl: string): void {
+  const path = '/sandbox/page/';
+  app.get(`${path}*`, { schema: { hide: true } }, async (request, reply) => {
+    const response = await fetch(`${sandboxUrl}/page/${request.url.slice(path.length)}`, {
       redirect: 'manual',
     });
     return reply
@@ -17,4 +58,33 @@ export function registerSandboxPages(app: FastifyInstance, sandboxUrl: string): 
       )
       .send(await response.text());
   });
+}
+
+/** A client may write the whole address in its request: "http://host/sandbox/mail?to=a" → "/sandbox/mail?to=a". */
+function toPath({ url }: FastifyRequest): string {
+  if (url.startsWith('/')) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** Passes a request on and its answer back: method, body, cookies and redirects as they are. */
+async function forward(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+  const headers = new Headers();
+  for (const name of REQUEST_HEADERS) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const response = await fetch(address, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    ...(Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
+  });
+  for (const name of ANSWER_HEADERS) {
+    const value = response.headers.get(name);
+    if (value !== null) void reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) void reply.header('set-cookie', cookies);
+  return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()));
 }
