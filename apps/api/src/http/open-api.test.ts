@@ -33,6 +33,15 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const CALLS = [
+  'post /v1/api/auth/send-magic-link',
+  'post /v1/api/auth/magic-link-status',
+  'get /v1/api/auth/verify',
+  'post /v1/api/auth/verify-code',
+  'post /v1/api/auth/refresh',
+  'get /v1/api/auth/profile',
+  'post /v1/api/auth/logout',
+  'post /v1/api/auth/linkedin',
+  'get /v1/api/auth/linkedin/callback',
   'get /v1/api/requisitions/search',
   'get /v1/api/requisitions/statistics',
   'get /v1/api/location/search',

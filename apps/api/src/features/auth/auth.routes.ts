@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
+import { linkedinRoutes } from './linkedin.routes.ts';
 import { magicLinkRoutes } from './magic-link.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
@@ -7,5 +8,6 @@ export function authRoutes(context: ApiContext): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(magicLinkRoutes(context));
     await app.register(sessionRoutes(context));
+    await app.register(linkedinRoutes(context));
   };
 }
