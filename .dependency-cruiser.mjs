@@ -1,5 +1,5 @@
 /** Imports go only where docs/architecture.md says. */
-const packages = ['connectors', 'database', 'mailer', 'search', 'text-assistant'];
+const packages = ['connectors', 'database', 'mailer', 'resume-parser', 'search', 'text-assistant'];
 
 function mayImport(name, from, allowed) {
   return {
@@ -28,6 +28,7 @@ export default {
     ]),
     mayImport('text-assistant-imports-contracts', '^packages/text-assistant/', ['^packages/contracts/']),
     mayImport('mailer-imports-contracts', '^packages/mailer/', ['^packages/contracts/']),
+    mayImport('resume-parser-imports-contracts', '^packages/resume-parser/', ['^packages/contracts/']),
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
     mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),
     mayImport('sandbox-imports-contracts', '^apps/sandbox/', ['^packages/contracts/']),

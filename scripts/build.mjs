@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fingerprintFiles, root } from './sources.mjs';
 
@@ -44,11 +44,13 @@ function buildWhenStale(what, stamp, sources, build) {
 function buildServer() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   run(findTool('rolldown', '.'), ['--config', 'rolldown.config.mjs']);
-  // PGlite runs in a thread of its own, from this file.
-  copyFileSync(
-    join(root, 'packages/database/src/pglite-worker.mjs'),
-    join(root, 'dist/server/pglite-worker.mjs'),
-  );
+  // PGlite and the reader of resumes run in threads of their own, from these files.
+  for (const file of [
+    'packages/database/src/pglite-worker.mjs',
+    'packages/resume-parser/src/read/resume-reader.mjs',
+  ]) {
+    copyFileSync(join(root, file), join(root, 'dist/server', basename(file)));
+  }
 }
 
 function buildSite() {

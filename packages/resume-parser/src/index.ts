@@ -1,0 +1,2 @@
+export { ResumeError, type ResumeErrorCode } from './resume-error.ts';
+export type { Found, FoundExperience, ParsedResume, Place } from './resume.ts';

@@ -1,0 +1,126 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { ResumeError } from '../resume-error.ts';
+import { toStream, writeObjects, writePdf } from '../testing/write-pdf.ts';
+import { readDocument, type ReadOptions } from './read-document.ts';
+
+async function refuse(pdf: Uint8Array, options?: ReadOptions): Promise<string> {
+  try {
+    await readDocument(pdf, options);
+  } catch (error) {
+    if (error instanceof ResumeError) return error.code;
+    throw error;
+  }
+  return 'read';
+}
+
+const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]';
+
+test('text comes with its place, size, font and colour, links with their areas, rules with their width', async () => {
+  const pdf = writePdf([
+    {
+      texts: [{ text: 'Zoë Ångström', x: 50, y: 60, size: 20, isBold: true, colour: [1, 0, 0] }],
+      links: [{ address: 'https://www.linkedin.com/in/zoe', x: 50, y: 70, width: 40, height: 12 }],
+      rules: [{ x: 50, y: 90, width: 400 }],
+    },
+  ]);
+  const [page] = await readDocument(pdf);
+  expect(page).toMatchObject({ width: 595, height: 842, isDrawn: false });
+  expect(page?.items).toMatchObject([
+    { text: 'Zoë Ångström', x: 50, y: 60, size: 20, font: 'Helvetica-Bold', colour: '#ff0000' },
+  ]);
+  expect(page?.links).toEqual([
+    { address: 'https://www.linkedin.com/in/zoe', x: 50, y: 70, width: 40, height: 12 },
+  ]);
+  expect(page?.rules).toMatchObject([{ x: 50, width: 400 }]);
+});
+
+describe('a file is refused with its reason when it', () => {
+  const named = writePdf([{ texts: [{ text: 'Ada Lovelace', x: 50, y: 50 }] }]);
+
+  test('is not a PDF', async () => {
+    expect(await refuse(new TextEncoder().encode('PK\u0003\u0004 a Word file'))).toBe('not-pdf');
+    expect(await refuse(new Uint8Array())).toBe('not-pdf');
+  });
+
+  test('is over the size', async () => {
+    const large = new Uint8Array(1_048_577);
+    large.set(named);
+    expect(await refuse(large)).toBe('too-large');
+  });
+
+  test('is blank, or shows only a picture', async () => {
+    expect(await refuse(writePdf([{ texts: [] }]))).toBe('blank');
+    const picture = toStream(
+      Buffer.alloc(300 * 300),
+      '/Type /XObject /Subtype /Image /Width 300 /Height 300 /ColorSpace /DeviceGray /BitsPerComponent 8',
+    );
+    const small = toStream(
+      Buffer.alloc(1, 7),
+      '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
+    );
+    for (const image of [picture, small]) {
+      const scan = writeObjects([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        `${PAGE} /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>`,
+        toStream(Buffer.from('q 595 0 0 842 0 0 cm /I Do Q')),
+        image,
+      ]);
+      expect(await refuse(scan)).toBe('no-text');
+    }
+  });
+
+  test('is damaged', async () => {
+    expect(await refuse(new TextEncoder().encode('%PDF-1.7\nnothing of a document'))).toBe('damaged');
+    expect(await refuse(named.slice(0, 120))).toBe('damaged');
+  });
+
+  test('needs a password', async () => {
+    const locked = writeObjects(
+      ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'],
+      `/ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >> `,
+    );
+    expect(await refuse(locked)).toBe('password');
+  });
+
+  test('has too many pages', async () => {
+    const page = { texts: [{ text: 'a page', x: 50, y: 50 }] };
+    expect(await refuse(writePdf(Array.from({ length: 51 }, () => page)))).toBe('too-many-pages');
+  });
+
+  test('claims pages without end', async () => {
+    const loop = writeObjects([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [2 0 R] /Count 9999999 >>',
+    ]);
+    expect(await refuse(loop)).toBe('damaged');
+    const small = writeObjects([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [2 0 R] /Count 2 >>',
+    ]);
+    expect(await refuse(small)).toBe('damaged');
+  });
+
+  test('inflates to far more than a resume holds', async () => {
+    const bomb = deflateSync(deflateSync(Buffer.alloc(80 * 1024 * 1024, ' ')));
+    const pdf = writeObjects([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      `${PAGE} /Contents 4 0 R >>`,
+      toStream(bomb, '/Filter [/FlateDecode /FlateDecode]'),
+    ]);
+    expect(await refuse(pdf)).toBe('too-complex');
+  });
+
+  test('takes longer than allowed, or its reader is no longer wanted', async () => {
+    expect(await refuse(named, { timeoutMs: 1 })).toBe('timeout');
+    await expect(readDocument(named, { signal: AbortSignal.abort(new Error('left')) })).rejects.toThrow(
+      'left',
+    );
+    const controller = new AbortController();
+    const reading = readDocument(named, { signal: controller.signal });
+    controller.abort(new Error('gone'));
+    await expect(reading).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,52 @@
+/** A rectangle on a page in PDF points, origin top left; pages count from 1. */
+export interface Place {
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A value with how sure we are of it (0 to 1) and where its words stand. */
+export interface Found<T> {
+  value: T;
+  confidence: number;
+  where: Place[];
+}
+
+/** One position. Dates are `YYYY-MM`, or `YYYY` where the document gives only a year or a season. */
+export interface FoundExperience {
+  jobTitle: Found<string> | null;
+  companyName: Found<string> | null;
+  startDate: Found<string> | null;
+  endDate: Found<string> | null;
+  isCurrentJob: boolean;
+  /** Plain text, a line per point. */
+  description: Found<string> | null;
+  confidence: number;
+}
+
+/** A draft of a profile: what a document says, nothing that it does not say. */
+export interface ParsedResume {
+  pages: { width: number; height: number }[];
+  firstName: Found<string> | null;
+  lastName: Found<string> | null;
+  email: Found<string> | null;
+  /** E.164 when the country is known, otherwise the digits as written. */
+  phone: Found<string> | null;
+  /** With its plus sign, e.g. `+49`. */
+  phoneCountryCode: Found<string> | null;
+  address: Found<string> | null;
+  city: Found<string> | null;
+  state: Found<string> | null;
+  zip: Found<string> | null;
+  country: Found<string> | null;
+  linkedinUrl: Found<string> | null;
+  websiteUrl: Found<string> | null;
+  skills: Found<string>[];
+  experience: FoundExperience[];
+  /** Lines that became no value. */
+  leftOver: { text: string; place: Place }[];
+  /** The language of the document's headings and words, e.g. `de`; null when it shows none. */
+  language: string | null;
+}
