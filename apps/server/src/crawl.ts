@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatCrawlTable, runCrawlCommand, type CommandResult } from '@firsthand/crawler';
+import { formatCrawlTable, type CommandResult } from '@firsthand/crawler';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { readConfig, type Config } from './config.ts';
-import { askServerToCrawl } from './control/ask-server.ts';
+import { askServer } from './control/ask-server.ts';
+import { createOrderHandlers } from './control/order-handlers.ts';
 import { createProgress, type Progress } from './crawl-progress.ts';
 import { createContext } from './create-context.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -27,7 +28,7 @@ async function crawl(config: Config, names: string[], progress: Progress): Promi
   const owner = config.databaseUrl === undefined ? readDataDirectoryOwner(config.dataDirectory) : null;
   if (owner) {
     progress.say(`The running server (process ${owner.pid}) does the crawling.`);
-    return askServerToCrawl(owner, names, progress.show);
+    return askServer(owner, { order: 'crawl', names }, progress.show);
   }
   const context = await createContext(config, { rootDirectory, onNotice: progress.say });
   const interrupted = new AbortController();
@@ -35,14 +36,8 @@ async function crawl(config: Config, names: string[], progress: Progress): Promi
     interrupted.abort();
   });
   try {
-    return await runCrawlCommand({
-      db: context.store.database.db,
-      fetch: context.ats.fetch,
-      names,
-      onEvent: progress.show,
-      signal: interrupted.signal,
-      intervalOverrideSeconds: context.crawlIntervalSeconds,
-    });
+    const handlers = createOrderHandlers(context);
+    return await handlers.crawl({ order: 'crawl', names }, progress.show, interrupted.signal);
   } finally {
     await context.close();
   }

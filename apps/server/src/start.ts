@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { createApi, startMailing } from '@firsthand/api';
-import { runCrawlCommand, startCrawling } from '@firsthand/crawler';
+import { startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
 import { MAILBOX_PATH } from '@firsthand/sandbox';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { startControlServer } from './control/control-server.ts';
+import { createOrderHandlers } from './control/order-handlers.ts';
 import { closeAll, createContext, type Context } from './create-context.ts';
 import { OperatorError } from './operator-error.ts';
 import { registerSandboxPages } from './site/sandbox-pages.ts';
@@ -158,16 +159,7 @@ async function createHttp(
 }
 
 async function startControl(context: Context, lock: DataDirectoryLock) {
-  const control = await startControlServer((names, onEvent, signal) =>
-    runCrawlCommand({
-      db: context.store.database.db,
-      fetch: context.ats.fetch,
-      names,
-      onEvent,
-      signal,
-      intervalOverrideSeconds: context.crawlIntervalSeconds,
-    }),
-  );
+  const control = await startControlServer(createOrderHandlers(context));
   await lock.update({ controlUrl: control.url, controlToken: control.token });
   return control;
 }

@@ -1,15 +1,18 @@
 import type { CommandResult, CrawlEvent, CrawlReport } from '@firsthand/crawler';
 import { afterEach, expect, test } from 'vitest';
-import { askServerToCrawl } from './ask-server.ts';
+import { askServer } from './ask-server.ts';
 import { startControlServer, type ControlServer } from './control-server.ts';
+import type { OrderHandlers } from './orders.ts';
 
 const servers: ControlServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function start(crawl: Parameters<typeof startControlServer>[0]): Promise<ControlServer> {
-  const server = await startControlServer(crawl);
+const neverAsked = () => Promise.reject(new Error('nobody may ask for this'));
+
+async function start(handlers: Partial<OrderHandlers>): Promise<ControlServer> {
+  const server = await startControlServer({ crawl: neverAsked, users: neverAsked, ...handlers });
   servers.push(server);
   return server;
 }
@@ -29,22 +32,25 @@ const report: CrawlReport = {
   nextCrawlAt: new Date('2026-02-01T09:00:00.000Z'),
 };
 const done: CommandResult = { ok: true, reports: [report], faults: [] };
-const neverAsked = () => Promise.reject(new Error('nobody may ask for this'));
+const crawlAll: { order: 'crawl'; names: string[] } = { order: 'crawl', names: [] };
+const ignore = () => undefined;
 
 test('the events of a crawl arrive as they happen, then its result', async () => {
   const finish: { now: () => void } = { now: () => undefined };
   const ordered: string[][] = [];
-  const server = await start(async (names, onEvent) => {
-    ordered.push(names);
-    onEvent({ kind: 'planned', boards: names });
-    await new Promise<void>((resolve) => {
-      finish.now = resolve;
-    });
-    onEvent({ kind: 'finished', board: 'lever:acme', report });
-    return done;
+  const server = await start({
+    crawl: async ({ names }, onEvent) => {
+      ordered.push(names);
+      onEvent({ kind: 'planned', boards: names });
+      await new Promise<void>((resolve) => {
+        finish.now = resolve;
+      });
+      onEvent({ kind: 'finished', board: 'lever:acme', report });
+      return done;
+    },
   });
   const events: CrawlEvent[] = [];
-  const result = await askServerToCrawl(ownerOf(server), ['lever:acme'], (event) => {
+  const result = await askServer(ownerOf(server), { order: 'crawl', names: ['lever:acme'] }, (event) => {
     events.push(event);
     // The crawl goes on only once its first event has arrived here.
     if (event.kind === 'planned') finish.now();
@@ -59,19 +65,21 @@ test('the events of a crawl arrive as they happen, then its result', async () =>
 
 test('letters of several bytes arrive whole', async () => {
   const names = Array.from({ length: 3_000 }, (_, index) => `lever:Überprüfung-求人-${index}`);
-  const server = await start((given, onEvent) => {
-    for (const board of given) onEvent({ kind: 'waiting', board });
-    return Promise.resolve({ ok: true, reports: [], faults: [] });
+  const server = await start({
+    crawl: (order, onEvent) => {
+      for (const board of order.names) onEvent({ kind: 'waiting', board });
+      return Promise.resolve({ ok: true, reports: [], faults: [] });
+    },
   });
   const boards: string[] = [];
-  await askServerToCrawl(ownerOf(server), names, (event) => {
+  await askServer(ownerOf(server), { order: 'crawl', names }, (event) => {
     if (event.kind === 'waiting') boards.push(event.board);
   });
   expect(boards).toEqual(names);
 });
 
 test('an order without the token is refused', async () => {
-  const server = await start(neverAsked);
+  const server = await start({});
   for (const authorization of [
     '',
     'Bearer',
@@ -82,24 +90,31 @@ test('an order without the token is refused', async () => {
     const answer = await fetch(server.url, {
       method: 'POST',
       headers: { authorization },
-      body: '{"names":[]}',
+      body: JSON.stringify(crawlAll),
     });
     expect(answer.status).toBe(401);
   }
   const stranger = { ...ownerOf(server), controlToken: 'wrong' };
-  await expect(askServerToCrawl(stranger, [], () => undefined)).rejects.toThrow(
+  await expect(askServer(stranger, crawlAll, ignore)).rejects.toThrow(
     'The running server (process 42) refused the order.',
   );
 });
 
 test.each([
   ['no JSON', 'crawl!'],
-  ['no names', '{}'],
-  ['names that are no texts', '{"names":[1]}'],
-  ['a name without end', JSON.stringify({ names: ['x'.repeat(501)] })],
-  ['more than a megabyte', JSON.stringify({ names: ['x'.repeat(2_000_000)] })],
+  ['no name', '{"names":[]}'],
+  ['an unknown name', '{"order":"stop"}'],
+  ['no boards', '{"order":"crawl"}'],
+  ['boards that are no texts', '{"order":"crawl","names":[1]}'],
+  ['a board without end', JSON.stringify({ order: 'crawl', names: ['x'.repeat(501)] })],
+  ['more than a megabyte', JSON.stringify({ order: 'crawl', names: ['x'.repeat(2_000_000)] })],
+  ['an unknown action', '{"order":"users","users":{"action":"invent"}}'],
+  [
+    'a role that is none',
+    '{"order":"users","users":{"action":"promote","email":"a@b.example","role":"king"}}',
+  ],
 ])('an order with %s is refused', async (_name, body) => {
-  const server = await start(neverAsked);
+  const server = await start({});
   const answer = await fetch(server.url, {
     method: 'POST',
     headers: { authorization: `Bearer ${server.token}` },
@@ -110,10 +125,20 @@ test.each([
 });
 
 test('a crawl that fails says why', async () => {
-  const server = await start(() => Promise.reject(new Error('The database cannot be reached')));
-  await expect(askServerToCrawl(ownerOf(server), [], () => undefined)).rejects.toThrow(
+  const server = await start({ crawl: () => Promise.reject(new Error('The database cannot be reached')) });
+  await expect(askServer(ownerOf(server), crawlAll, ignore)).rejects.toThrow(
     'The database cannot be reached',
   );
+});
+
+test('an order about people reaches its own handler and no other', async () => {
+  const server = await start({
+    users: ({ users }) => Promise.resolve({ text: JSON.stringify(users) }),
+  });
+  const users = { action: 'promote', email: 'ada@example.com', role: 'admin' } as const;
+  const answer = await askServer(ownerOf(server), { order: 'users', isLive: false, users }, ignore);
+  expect(answer).toEqual({ text: JSON.stringify(users) });
+  await expect(askServer(ownerOf(server), crawlAll, ignore)).rejects.toThrow('nobody may ask for this');
 });
 
 test('a command that goes away interrupts its crawl', async () => {
@@ -121,17 +146,19 @@ test('a command that goes away interrupts its crawl', async () => {
   const interrupted = new Promise<void>((resolve) => {
     wasInterrupted = resolve;
   });
-  const server = await start(async (_names, onEvent, signal) => {
-    signal.addEventListener('abort', wasInterrupted);
-    onEvent({ kind: 'planned', boards: [] });
-    await interrupted;
-    return done;
+  const server = await start({
+    crawl: async (_order, onEvent, signal) => {
+      signal.addEventListener('abort', wasInterrupted);
+      onEvent({ kind: 'planned', boards: [] });
+      await interrupted;
+      return done;
+    },
   });
   const gone = new AbortController();
   const answer = await fetch(server.url, {
     method: 'POST',
     headers: { authorization: `Bearer ${server.token}` },
-    body: '{"names":[]}',
+    body: JSON.stringify(crawlAll),
     signal: gone.signal,
   });
   expect(answer.status).toBe(200);
@@ -145,18 +172,20 @@ test('a server that stops interrupts the crawl, waits for its end and tells the 
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const server = await startControlServer(async (_names, onEvent, signal) => {
-    onEvent({ kind: 'planned', boards: [] });
-    await new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => {
-        resolve();
+  const server = await start({
+    crawl: async (_order, onEvent, signal) => {
+      onEvent({ kind: 'planned', boards: [] });
+      await new Promise<void>((resolve) => {
+        signal.addEventListener('abort', () => {
+          resolve();
+        });
       });
-    });
-    steps.push('the crawl has ended');
-    return done;
+      steps.push('the crawl has ended');
+      return done;
+    },
   });
-  const asked = askServerToCrawl(ownerOf(server), [], begin);
-  const refusal = expect(asked).rejects.toThrow('The running server stopped before the crawl was done.');
+  const asked = askServer(ownerOf(server), crawlAll, begin);
+  const refusal = expect(asked).rejects.toThrow('The running server stopped before the work was done.');
   await begun;
   await server.close();
   steps.push('the server is closed');
@@ -165,14 +194,14 @@ test('a server that stops interrupts the crawl, waits for its end and tells the 
 });
 
 test('a server that is no longer there cannot be reached', async () => {
-  const server = await startControlServer(neverAsked);
+  const server = await start({});
   await server.close();
-  await expect(askServerToCrawl(ownerOf(server), [], () => undefined)).rejects.toThrow(
+  await expect(askServer(ownerOf(server), crawlAll, ignore)).rejects.toThrow(
     'The running server (process 42) cannot be reached.',
   );
 });
 
 test('a process that takes no orders is named', async () => {
   const owner = { pid: 42, startedAt: '2026-02-01T08:00:00.000Z' };
-  await expect(askServerToCrawl(owner, [], () => undefined)).rejects.toThrow(/^Process 42 is using /);
+  await expect(askServer(owner, crawlAll, ignore)).rejects.toThrow(/^Process 42 is using /);
 });

@@ -1,16 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CommandResult, CrawlEvent } from '@firsthand/crawler';
-import { z } from 'zod';
+import {
+  orderSchema,
+  type ControlLine,
+  type Order,
+  type OrderEvents,
+  type OrderHandlers,
+  type OrderResults,
+} from './orders.ts';
 
-const orderSchema = z.object({ names: z.array(z.string().max(500)).max(10_000) });
 /** Whoever waits gives up after minutes without a byte; a board may keep us waiting longer. */
 const HEARTBEAT_MS = 30_000;
 const ORDER_MAX_BYTES = 1024 * 1024;
-
-/** One line of the answer to a crawl order. */
-export type ControlLine = { event: CrawlEvent } | { result: CommandResult } | { error: string };
 
 export interface ControlServer {
   url: string;
@@ -19,21 +21,15 @@ export interface ControlServer {
   close: () => Promise<void>;
 }
 
-type Crawl = (
-  names: string[],
-  onEvent: (event: CrawlEvent) => void,
-  signal: AbortSignal,
-) => Promise<CommandResult>;
-
 /**
  * Takes orders from commands beside a running embedded server, which alone may open the data files: loopback only,
- * and only with the token that stands in the data directory's lock file. Answers line by line while the crawl runs.
+ * and only with the token that stands in the data directory's lock file. Answers line by line while the work goes on.
  */
-export async function startControlServer(crawl: Crawl): Promise<ControlServer> {
+export async function startControlServer(handlers: OrderHandlers): Promise<ControlServer> {
   const token = randomBytes(32).toString('base64url');
   const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    const answering = answer(request, response, token, crawl).finally(() => underWay.delete(answering));
+    const answering = answer(request, response, token, handlers).finally(() => underWay.delete(answering));
     underWay.add(answering);
   });
   await new Promise<void>((done, fail) => {
@@ -45,7 +41,7 @@ export async function startControlServer(crawl: Crawl): Promise<ControlServer> {
     token,
     close: async () => {
       const closed = new Promise((done) => server.close(done));
-      // Interrupts the crawls, which then put their boards back.
+      // Interrupts what was ordered: crawls then put their boards back.
       server.closeAllConnections();
       await Promise.all([closed, ...underWay]);
     },
@@ -56,10 +52,10 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   token: string,
-  crawl: Crawl,
+  handlers: OrderHandlers,
 ): Promise<void> {
   let beat: NodeJS.Timeout | undefined;
-  const write = (line: ControlLine) => response.write(`${JSON.stringify(line)}\n`);
+  const write = (line: ControlLine<Order['order']>) => response.write(`${JSON.stringify(line)}\n`);
   try {
     if (!isAllowed(request.headers.authorization, token)) {
       response.writeHead(401).end();
@@ -72,7 +68,7 @@ async function answer(
     });
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
     beat = setInterval(() => response.write('\n'), HEARTBEAT_MS);
-    write({ result: await crawl(order.names, (event) => write({ event }), gone.signal) });
+    write({ result: await carryOut(order, handlers, (event) => write({ event }), gone.signal) });
   } catch (error) {
     if (!response.headersSent) response.writeHead(400);
     write({ error: error instanceof Error ? error.message : String(error) });
@@ -80,6 +76,20 @@ async function answer(
     clearInterval(beat);
   }
   response.end();
+}
+
+function carryOut(
+  order: Order,
+  handlers: OrderHandlers,
+  onEvent: (event: OrderEvents[Order['order']]) => void,
+  signal: AbortSignal,
+): Promise<OrderResults[Order['order']]> {
+  switch (order.order) {
+    case 'crawl':
+      return handlers.crawl(order, onEvent, signal);
+    case 'users':
+      return handlers.users(order, onEvent, signal);
+  }
 }
 
 function isAllowed(header: string | undefined, token: string): boolean {

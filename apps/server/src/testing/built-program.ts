@@ -19,8 +19,8 @@ export interface RunningProgram {
 }
 
 export interface BuiltProgram {
-  /** Starts `main` or `crawl` with these settings and no others of ours. */
-  start: (entry: 'main' | 'crawl', env: Record<string, string>, given?: string[]) => RunningProgram;
+  /** Starts one of the programs with these settings and no others of ours. */
+  start: (entry: 'main' | 'crawl' | 'user', env: Record<string, string>, given?: string[]) => RunningProgram;
   /** Ends what still runs and removes the build. */
   remove: () => Promise<void>;
 }
@@ -36,7 +36,9 @@ export async function buildProgram(): Promise<BuiltProgram> {
   const directory = join(root, 'dist', 'server');
   const isOurs = (id: string) => id.startsWith('.') || id.startsWith('/') || id.startsWith('@firsthand/');
   const bundle = await rolldown({
-    input: { main: join(ROOT, 'apps/server/src/main.ts'), crawl: join(ROOT, 'apps/server/src/crawl.ts') },
+    input: Object.fromEntries(
+      ['main', 'crawl', 'user'].map((name) => [name, join(ROOT, `apps/server/src/${name}.ts`)]),
+    ),
     platform: 'node',
     external: (id) => !isOurs(id),
   });

@@ -1,0 +1,28 @@
+import { operateUsers } from '@firsthand/api';
+import { runCrawlCommand } from '@firsthand/crawler';
+import type { Context } from '../create-context.ts';
+import type { OrderHandlers } from './orders.ts';
+
+/** What commands order, done with an open store: by the running server, or by the command itself without one. */
+export function createOrderHandlers(
+  context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds'>,
+): OrderHandlers {
+  const { db } = context.store.database;
+  return {
+    crawl: ({ names }, onEvent, signal) =>
+      runCrawlCommand({
+        db,
+        fetch: context.ats.fetch,
+        names,
+        onEvent,
+        signal,
+        intervalOverrideSeconds: context.crawlIntervalSeconds,
+      }),
+    users: async ({ isLive, users }) => {
+      if (isLive && context.config.usesSandbox) {
+        throw new Error('The running server has demo data. Stop it first, or leave out --live.');
+      }
+      return operateUsers(db, users, new Date());
+    },
+  };
+}
