@@ -29,6 +29,10 @@ if (isBrowser) {
     // No key: everything was cleared.
     if (key === null || names.includes(key)) sessionStore.reread();
   });
+  // A page that comes back as it was left heard nothing of other tabs meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) sessionStore.reread();
+  });
   // The header's places follow this; the page's head sets it before anything is painted.
   const mark = () => {
     const root = document.documentElement;
