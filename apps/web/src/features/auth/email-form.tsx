@@ -1,28 +1,35 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import fieldStyles from '../../components/field.module.css';
 import { findEmailFault } from './email-input.ts';
 import styles from './auth.module.css';
 
 interface EmailFormProps {
+  /** The address a mail went to before, to be changed or used again. */
+  previous: string | null;
   isSending: boolean;
   isDisabled: boolean;
   onSend: (email: string) => void;
 }
 
 /** The address to send the link to. A fault is said under the field, and the focus goes there. */
-export function EmailForm({ isSending, isDisabled, onSend }: EmailFormProps) {
+export function EmailForm({ previous, isSending, isDisabled, onSend }: EmailFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(previous ?? '');
   const [fault, setFault] = useState<string | null>(null);
+
+  // Whoever comes back here pressed a button that is gone.
+  useEffect(() => {
+    if (previous !== null) field.current?.select();
+  }, [previous]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = findEmailFault(email);
     setFault(found);
     if (found) field.current?.focus();
-    else if (!isDisabled) onSend(email.trim());
+    else onSend(email.trim());
   }
 
   return (
@@ -53,7 +60,11 @@ export function EmailForm({ isSending, isDisabled, onSend }: EmailFormProps) {
           {fault}
         </p>
       </div>
-      <button type="submit" className={`${buttonStyles.primary} ${styles.wide}`} disabled={isDisabled}>
+      <button
+        type="submit"
+        className={`${buttonStyles.primary} ${styles.wide}`}
+        aria-disabled={isDisabled || undefined}
+      >
         {isSending ? 'Sending Magic Link...' : 'Send Magic Link'}
       </button>
     </form>

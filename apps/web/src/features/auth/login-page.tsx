@@ -13,43 +13,51 @@ interface LoginPageProps {
 
 /** Signing in without a password: by a mail's link or code, or with LinkedIn. */
 export function LoginPage({ isDemo }: LoginPageProps) {
-  const { request, work, error, isArriving, send, checkCode, connect, askAgain } = useLogin();
+  const login = useLogin();
+  const { request, previous, work, fault } = login;
+  const codeRefusal = fault?.work === 'checking' && request ? fault.text : null;
 
   return (
     <div className={`page ${styles.place}`}>
       <div className={styles.sheet} data-guest-page="">
         <h1 className={styles.heading}>Welcome to Firsthand</h1>
-        <FormError text={error} />
-        {isArriving ? (
+        <FormError text={codeRefusal === null ? (fault?.text ?? null) : null} />
+        {login.isArriving ? (
           <Working text="Logging you in..." />
         ) : request ? (
           <MailSent
+            key={request.request_token}
             request={request}
+            isRepeated={previous === request.email}
             isDemo={isDemo}
-            isChecking={work === 'checking'}
-            onCode={(code) => void checkCode(code)}
-            onOtherAddress={askAgain}
+            work={work}
+            codeRefusal={codeRefusal}
+            onCode={(code) => void login.checkCode(code)}
+            onRepeat={() => void login.send(request.email)}
+            onOtherAddress={login.askAgain}
           />
         ) : (
           <>
             <EmailForm
+              previous={previous}
               isSending={work === 'sending'}
               isDisabled={work !== null}
-              onSend={(email) => void send(email)}
+              onSend={(email) => void login.send(email)}
             />
             <p className={styles.divider}>Or continue with</p>
             <button
               type="button"
               className={`${buttonStyles.secondary} ${styles.wide}`}
-              disabled={work !== null}
-              onClick={() => void connect()}
+              aria-disabled={work !== null || undefined}
+              onClick={() => void login.connect()}
             >
               {work === 'connecting' ? 'Connecting...' : 'Continue with LinkedIn'}
             </button>
           </>
         )}
         <p className={styles.footnote}>
-          There is no password. The link expires in 15 minutes. First-time users are registered automatically.
+          There is no password. The link expires in 15 minutes.{' '}
+          <span className={styles.whole}>First-time</span> users are registered automatically.
         </p>
         <noscript>
           <p className={styles.error}>

@@ -7,62 +7,82 @@ import styles from './auth.module.css';
 
 interface MailSentProps {
   request: LoginRequest;
+  /** It is not the first mail to this address. */
+  isRepeated: boolean;
   isDemo: boolean;
-  isChecking: boolean;
+  work: 'sending' | 'checking' | 'connecting' | null;
+  /** Why the last code was not taken. */
+  codeRefusal: string | null;
   onCode: (code: string) => void;
+  onRepeat: () => void;
   onOtherAddress: () => void;
 }
 
-/** After the mail was asked for: where it went, the code, the way back, and news if it could not be delivered. */
-export function MailSent({ request, isDemo, isChecking, onCode, onOtherAddress }: MailSentProps) {
+/** After the mail was asked for: where it went, the code, the ways back, and news if it could not be delivered. */
+export function MailSent(props: MailSentProps) {
+  const { request, isRepeated, isDemo, work } = props;
   const status = useRef<HTMLParagraphElement>(null);
   const hasFailed = useMailFailure(request);
   useEffect(() => status.current?.focus(), []);
 
+  if (hasFailed) return <MailFailed email={request.email} onOtherAddress={props.onOtherAddress} />;
   return (
     <div className={styles.step}>
-      <div role="status" className={styles.step}>
-        {hasFailed ? (
-          <p className={styles.error}>
-            The mail to <strong className={styles.address}>{request.email}</strong> could not be delivered.
-            Check the address, or try again in a few minutes.
-          </p>
-        ) : (
-          <p ref={status} tabIndex={-1} className={styles.success}>
-            Magic link sent! Check your email to log in.
-          </p>
-        )}
-      </div>
-      {hasFailed ? null : (
-        <>
-          <p className={styles.note}>
-            It went to <strong className={styles.address}>{request.email}</strong>. If it does not show up
-            within a minute or two, look in the spam folder.
-          </p>
-          {isDemo ? (
-            <p className={styles.note}>
-              This is the demo: its mail stays on this machine, in{' '}
-              <a
-                href={`/sandbox/mail?to=${encodeURIComponent(request.email)}`}
-                target="_blank"
-                rel="noreferrer"
-              >
-                the sandbox mailbox<span className="sr-only"> (opens in a new tab)</span>
-              </a>
-              .
-            </p>
-          ) : null}
-          <CodeForm key={request.request_token} isChecking={isChecking} onCode={onCode} />
-        </>
-      )}
-      <button
-        type="button"
-        className={`${buttonStyles.secondary} ${styles.wide}`}
-        disabled={isChecking}
-        onClick={onOtherAddress}
-      >
-        {hasFailed ? 'Try again' : 'Use another address'}
+      <p ref={status} role="status" tabIndex={-1} className={styles.success}>
+        Magic link sent! Check your email to log in.
+      </p>
+      <p className={styles.note}>
+        It went to <strong className={styles.address}>{request.email}</strong>.{' '}
+        {isRepeated
+          ? 'Of the codes, only the one in this latest mail works here.'
+          : 'If it does not show up within a minute or two, look in the spam folder.'}
+      </p>
+      {isDemo ? <DemoMailbox email={request.email} /> : null}
+      <CodeForm isChecking={work === 'checking'} refusal={props.codeRefusal} onCode={props.onCode} />
+      <p className={styles.others}>
+        <button
+          type="button"
+          className={styles.other}
+          aria-disabled={work !== null || undefined}
+          onClick={props.onRepeat}
+        >
+          {work === 'sending' ? 'Sending Magic Link...' : 'Send it again'}
+        </button>
+        <button
+          type="button"
+          className={styles.other}
+          aria-disabled={work !== null || undefined}
+          onClick={props.onOtherAddress}
+        >
+          Use another address
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function MailFailed({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  return (
+    <div className={styles.step}>
+      <p role="alert" className={styles.error}>
+        The mail to <strong className={styles.address}>{email}</strong> could not be delivered. Check the
+        address, or try again in a few minutes.
+      </p>
+      <button type="button" className={`${buttonStyles.primary} ${styles.wide}`} onClick={onOtherAddress}>
+        Try again
       </button>
     </div>
+  );
+}
+
+function DemoMailbox({ email }: { email: string }) {
+  return (
+    <p className={styles.note}>
+      This is the demo: its mail stays on this machine, in{' '}
+      <a href={`/sandbox/mail?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer">
+        the sandbox mailbox<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      .
+    </p>
   );
 }

@@ -11,7 +11,12 @@ import { toFailureText } from './failure-text.ts';
 import { loginRequests } from './login-request.ts';
 import { onlyOnce, signInByArrival } from './sign-in-outcome.ts';
 
-export type LoginWork = 'sending' | 'checking' | 'connecting';
+type LoginWork = 'sending' | 'checking' | 'connecting';
+
+interface LoginFault {
+  work: LoginWork | 'arriving';
+  text: string;
+}
 
 const NO_STORAGE_TEXT =
   'This browser keeps nothing for this site, which signing in with LinkedIn needs. A magic link works without.';
@@ -23,7 +28,9 @@ export function useLogin() {
   const { isSignedIn } = useSession();
   const request = useSyncExternalStore(loginRequests.subscribe, loginRequests.get, () => null);
   const [work, setWork] = useState<LoginWork | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<LoginFault | null>(null);
+  /** The address of the mail before the one that is shown. */
+  const [previous, setPrevious] = useState<string | null>(null);
   const [retryLater, setRetryLater] = useState(false);
   const isLeaving = useRef(false);
   const redirect = query.get('redirect');
@@ -55,31 +62,35 @@ export function useLogin() {
       finish(outcome.session, wanted);
       return;
     }
-    setError(outcome.text);
+    setFault({ work: 'arriving', text: outcome.text });
     setRetryLater(outcome.mayRetry);
     // What was used leaves the address; a link nobody answered stays, so that a reload may try it again.
     if (!outcome.mayRetry) void navigate(toLoginAddress(wanted), { replace: true });
   });
 
   async function attempt(kind: LoginWork, fallback: string, act: () => Promise<void>) {
+    // The buttons stay in reach of the keyboard meanwhile, so that they can be pressed.
+    if (work !== null) return;
     setWork(kind);
-    setError(null);
+    setFault(null);
     try {
       await act();
     } catch (failure) {
-      setError(toFailureText(failure, fallback));
+      setFault({ work: kind, text: toFailureText(failure, fallback) });
       setWork(null);
     }
   }
 
   return {
     request,
+    previous,
     work,
-    error,
+    fault,
     isArriving: arrivalText !== null,
     send: (email: string) =>
       attempt('sending', ERROR_TEXTS.magicLinkFailed, async () => {
         const { request_token, expires_at } = await sendMagicLink(browserFetch, email, toOwnPath(redirect));
+        setPrevious(request?.email ?? previous);
         loginRequests.keep({ request_token, expires_at, email });
         setWork(null);
       }),
@@ -91,7 +102,7 @@ export function useLogin() {
       attempt('connecting', ERROR_TEXTS.linkedinStartFailed, async () => {
         const { authUrl, state } = await startLinkedin(browserFetch, toOwnPath(redirect));
         if (!browserSessionStorage.set(SIGN_IN_KEYS.linkedinState, state)) {
-          setError(NO_STORAGE_TEXT);
+          setFault({ work: 'connecting', text: NO_STORAGE_TEXT });
           setWork(null);
           return;
         }
@@ -99,7 +110,9 @@ export function useLogin() {
         location.assign(authUrl);
       }),
     askAgain: () => {
-      setError(null);
+      if (work !== null) return;
+      setFault(null);
+      setPrevious(request?.email ?? null);
       loginRequests.forget();
     },
   };

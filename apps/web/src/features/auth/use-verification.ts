@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { browserFetch } from '../../lib/api-client.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
-import { signIn } from '../../lib/session/session.ts';
+import { signIn, useSession } from '../../lib/session/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { loginRequests } from './login-request.ts';
 import { onlyOnce, signInByLink, type SignInOutcome } from './sign-in-outcome.ts';
@@ -11,6 +11,8 @@ import { onlyOnce, signInByLink, type SignInOutcome } from './sign-in-outcome.ts
 export type Verification =
   | { kind: 'verifying' }
   | { kind: 'verified'; wanted: string }
+  /** Verified, and signed out since: what the page said is no longer so. */
+  | { kind: 'over'; login: string }
   | { kind: 'failed'; text: string; login: string };
 
 /** Kept in the browser's history entry, so that a reload shows what happened and spends nothing again. */
@@ -28,6 +30,7 @@ export function useVerification(): Verification {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
+  const { isSignedIn } = useSession();
   const held = useLocation().state as HeldOutcome | null;
   const [unanswered, setUnanswered] = useState<string | null>(null);
   const token = query.get('token');
@@ -60,6 +63,7 @@ export function useVerification(): Verification {
   if (!isHydrated) return { kind: 'verifying' };
   if (unanswered !== null) return { kind: 'failed', text: unanswered, login };
   if (token) return { kind: 'verifying' };
+  if (held?.verified && !isSignedIn) return { kind: 'over', login: toLoginAddress(held.wanted ?? null) };
   if (held?.verified) return { kind: 'verified', wanted: toOwnPath(held.wanted) };
   return { kind: 'failed', text: held?.failure ?? ERROR_TEXTS.verifyNoToken, login };
 }

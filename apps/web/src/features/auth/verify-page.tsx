@@ -1,6 +1,6 @@
-import { LIMITS, toOwnPath } from '@firsthand/contracts/light';
+import { AFTER_SIGN_IN, LIMITS, toOwnPath } from '@firsthand/contracts/light';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
 import { saysExpired } from './failure-text.ts';
 import { useVerification, type Verification } from './use-verification.ts';
@@ -31,6 +31,7 @@ function Outcome({ verification }: { verification: Verification }) {
       </>
     );
   }
+  if (verification.kind === 'over') return <Navigate to={verification.login} replace />;
   if (verification.kind === 'verified') return <Verified wanted={verification.wanted} />;
   if (saysExpired(verification.text)) {
     return (
@@ -55,7 +56,8 @@ function Verified({ wanted }: { wanted: string }) {
   }, [navigate, to]);
   return (
     <Settled heading="Welcome" to={to} button="Go to Dashboard">
-      Your email has been verified and you&rsquo;re now logged in.
+      Your email has been verified and you&rsquo;re now logged in.{' '}
+      {to === AFTER_SIGN_IN ? 'Your dashboard opens in a moment.' : 'The page you wanted opens in a moment.'}
     </Settled>
   );
 }
