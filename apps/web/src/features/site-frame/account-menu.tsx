@@ -1,4 +1,4 @@
-import { useRef, useState, type ToggleEvent } from 'react';
+import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { NavLink } from 'react-router';
 import { AccountIcon, ChevronDownIcon } from '../../components/icons.tsx';
 import { useSession } from '../../lib/session/session.ts';
@@ -15,6 +15,11 @@ export function AccountMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
+  /** With the keyboard gone elsewhere, an open menu would only cover what has the focus. */
+  const follow = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || relatedTarget === button.current) return;
+    if (!menu.current?.contains(relatedTarget)) close();
+  };
 
   return (
     <>
@@ -34,6 +39,7 @@ export function AccountMenu() {
         id="account-menu"
         popover="auto"
         className={styles.menu}
+        onBlur={follow}
         onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => {
           if (event.newState === 'open') placeBelow(button.current, event.currentTarget);
         }}
@@ -48,7 +54,7 @@ export function AccountMenu() {
               </NavLink>
             </li>
           ))}
-          <li>
+          <li className={styles.last}>
             <button
               type="button"
               className={styles.link}
@@ -71,5 +77,5 @@ function placeBelow(button: HTMLElement | null, menu: HTMLElement): void {
   if (!button) return;
   const { bottom, right } = button.getBoundingClientRect();
   menu.style.top = `${bottom + window.scrollY + 4}px`;
-  menu.style.right = `${document.documentElement.clientWidth - right}px`;
+  menu.style.left = `${right + window.scrollX}px`;
 }

@@ -16,7 +16,7 @@ export function Header() {
           <ul className={styles.links}>
             {HEADER_LINKS.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} className={styles.link ?? ''}>
+                <NavLink to={link.to} className={styles.link ?? ''} data-text={link.text}>
                   {link.text}
                 </NavLink>
               </li>

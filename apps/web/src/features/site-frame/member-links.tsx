@@ -13,7 +13,7 @@ export function MemberLinks() {
   const isPremium = useSession().user?.premium ?? false;
   return (
     <div className={styles.member}>
-      <NavLink to={SAVED_JOBS_LINK.to} className={styles.link ?? ''}>
+      <NavLink to={SAVED_JOBS_LINK.to} className={styles.link ?? ''} data-text={SAVED_JOBS_LINK.text}>
         {SAVED_JOBS_LINK.text}
       </NavLink>
       <NavLink to="/dashboard" className={styles.icon ?? ''} title="Dashboard">
