@@ -6,6 +6,7 @@ export default [
   route('login', 'login.tsx'),
   route('auth/verify', 'auth-verify.tsx'),
   route('dashboard', 'dashboard.tsx'),
+  route('saved-jobs', 'saved-jobs.tsx'),
   route('ats/workday/:domain/:clientName/:clientProject/job/:titleAndId', 'job.tsx', { id: 'workday-job' }),
   route('ats/:atsType/:clientName/job/:titleAndId', 'job.tsx', { id: 'job' }),
   route('*', 'not-found.tsx'),

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
+import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
+import { bookmarkStore, useBookmarks } from '../features/bookmarks/bookmarks.ts';
+import { SavedJobsPage } from '../features/saved-jobs/saved-jobs-page.tsx';
+import { SavedJobsSkeleton } from '../features/saved-jobs/saved-jobs-skeleton.tsx';
+import { useSession } from '../lib/session/session.ts';
+import { useSignedInPage } from './account-page.ts';
+import { requireSignedIn } from './guards.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Bookmarked Jobs – Firsthand' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  requireSignedIn(url);
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return <SavedJobsSkeleton />;
+}
+
+export default function SavedJobsRoute() {
+  useSignedInPage();
+  const { isSignedIn } = useSession();
+  const { list, error } = useBookmarks();
+  const [isClearing, setIsClearing] = useState(false);
+  // The list of an earlier page may not know what closed or changed since.
+  useEffect(() => {
+    if (bookmarkStore.getState().list !== null) void bookmarkStore.load();
+  }, []);
+
+  async function clear() {
+    setIsClearing(true);
+    await bookmarkStore.clear();
+    setIsClearing(false);
+  }
+
+  if (!isSignedIn) return <SavedJobsSkeleton />;
+  return (
+    <>
+      <SavedJobsPage
+        bookmarks={list}
+        error={error}
+        isClearing={isClearing}
+        onRetry={() => void bookmarkStore.load()}
+        onRemove={({ requisition_id: id, source }) => bookmarkStore.want({ id, source }, false)}
+        onClear={() => void clear()}
+      />
+      <BookmarkNotice />
+    </>
+  );
+}

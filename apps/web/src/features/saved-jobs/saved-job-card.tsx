@@ -1,0 +1,122 @@
+import type { Bookmark } from '@firsthand/contracts';
+import { getAts } from '@firsthand/contracts/light';
+import { Link } from 'react-router';
+import { Ago } from '../../components/ago.tsx';
+import badgeStyles from '../../components/badge.module.css';
+import buttonStyles from '../../components/button.module.css';
+import { CloseIcon, ExternalIcon } from '../../components/icons.tsx';
+import { VerifiedStamp } from '../../components/verified-stamp.tsx';
+import { toBookmarkPath, toCountryName } from '../../lib/bookmark-words.ts';
+import { useNow } from '../../lib/clock.tsx';
+import { toCompanyName } from '../../lib/job-words.ts';
+import { toPostingNotice } from './posting-notice.ts';
+import { SavedJobDescription } from './saved-job-description.tsx';
+import styles from './saved-job-card.module.css';
+
+interface SavedJobCardProps {
+  bookmark: Bookmark;
+  /** Of the card, which takes the focus when its neighbour leaves. */
+  id: string;
+  onRemove: () => void;
+}
+
+/** Leads to our page of the job; where no address can be made of what was saved, to the employer's. */
+function Title({ bookmark }: { bookmark: Bookmark }) {
+  const path = toBookmarkPath(bookmark);
+  if (path) return <Link to={path}>{bookmark.title}</Link>;
+  if (bookmark.external_url === null) return bookmark.title;
+  return (
+    <a href={bookmark.external_url} target="_blank" rel="noopener noreferrer">
+      {bookmark.title}
+      <span className="sr-only"> (opens the employer’s page in a new tab)</span>
+    </a>
+  );
+}
+
+function Notice({ bookmark }: { bookmark: Bookmark }) {
+  const notice = toPostingNotice(bookmark, useNow());
+  if (!notice) return null;
+  const path = notice.kind === 'changed' ? toBookmarkPath(bookmark) : null;
+  return (
+    <div className={styles.notice} data-kind={notice.kind}>
+      <p className={styles.noticeHeading}>{notice.heading}</p>
+      <p>
+        {notice.text} {path ? <Link to={path}>Read it as it is now</Link> : null}
+      </p>
+    </div>
+  );
+}
+
+function Apply({ bookmark }: { bookmark: Bookmark }) {
+  if (bookmark.external_url === null) return null;
+  const isClosed = bookmark.posting_status === 'closed';
+  return (
+    <a
+      href={bookmark.external_url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={isClosed ? buttonStyles.secondary : buttonStyles.primary}
+    >
+      Apply Now
+      <span className="sr-only"> for {bookmark.title} (opens the employer’s page in a new tab)</span>
+      <ExternalIcon />
+    </a>
+  );
+}
+
+/** A bookmark: the copy of the posting, what became of it since, and the ways on. */
+export function SavedJobCard({ bookmark, id, onRemove }: SavedJobCardProps) {
+  const path = toBookmarkPath(bookmark);
+  const isStamped = path && bookmark.last_verified_at && bookmark.posting_status !== 'closed';
+  return (
+    <article id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <Title bookmark={bookmark} />
+        </h2>
+        <p className={styles.where}>
+          <strong>{toCompanyName(bookmark.company_name)}</strong>
+          <span aria-hidden="true"> · </span>
+          {bookmark.location ?? (bookmark.remote ? 'Remote' : 'Location not stated')}
+        </p>
+        <p className={styles.badges}>
+          <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
+          {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}
+          {bookmark.country ? <span>{toCountryName(bookmark.country)}</span> : null}
+          {bookmark.salary ? <span>{bookmark.salary}</span> : null}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove bookmark: ${bookmark.title}`}
+        title="Remove bookmark"
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </button>
+      <div className={styles.body}>
+        <Notice bookmark={bookmark} />
+        <SavedJobDescription title={bookmark.title} summary={bookmark.summary} html={bookmark.description} />
+        <div className={styles.foot}>
+          <div className={styles.evidence}>
+            {isStamped ? (
+              <VerifiedStamp
+                verifiedAt={bookmark.last_verified_at ?? ''}
+                company={bookmark.company_name}
+                source={bookmark.source}
+                to={`${path}#history`}
+              />
+            ) : null}
+            <p className={styles.record}>
+              <Ago word="Bookmarked" at={bookmark.bookmarked_at} />
+              {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
+              <span>Job ID {bookmark.external_id}</span>
+            </p>
+          </div>
+          <Apply bookmark={bookmark} />
+        </div>
+      </div>
+    </article>
+  );
+}

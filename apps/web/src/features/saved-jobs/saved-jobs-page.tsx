@@ -1,0 +1,87 @@
+import type { Bookmark } from '@firsthand/contracts';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import pageStyles from '../../components/account-page.module.css';
+import buttonStyles from '../../components/button.module.css';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { countOf } from '../../lib/format-date.ts';
+import { ClearBookmarks } from './clear-bookmarks.tsx';
+import { SavedJobsList } from './saved-jobs-list.tsx';
+import { SavedJobsLoading } from './saved-jobs-skeleton.tsx';
+import styles from './saved-jobs-page.module.css';
+
+interface SavedJobsPageProps {
+  /** Newest first; null as long as the server has not answered. */
+  bookmarks: readonly Bookmark[] | null;
+  /** Why the list could not be loaded, or loaded again; null when it could. */
+  error: string | null;
+  isClearing: boolean;
+  onRetry: () => void;
+  onRemove: (bookmark: Bookmark) => void;
+  onClear: () => void;
+}
+
+function NoBookmarks() {
+  return (
+    <div className={styles.empty}>
+      <h2>No bookmarked jobs yet</h2>
+      <p>
+        Save a job in the search results or on its page. It is kept here with a copy of the posting, and says
+        so when the posting changes or closes.
+      </p>
+      <Link to="/search" className={buttonStyles.primary}>
+        Find Jobs
+      </Link>
+    </div>
+  );
+}
+
+export function SavedJobsPage(props: SavedJobsPageProps) {
+  const { bookmarks, error } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
+  const count = bookmarks?.length ?? 0;
+
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Bookmarked Jobs
+          </h1>
+          {count > 0 ? <p className={pageStyles.lead}>You have bookmarked {countOf(count, 'job')}</p> : null}
+        </div>
+        {count > 0 ? (
+          <ClearBookmarks
+            count={count}
+            isClearing={props.isClearing}
+            onClear={() => {
+              focusHeading();
+              props.onClear();
+            }}
+          />
+        ) : null}
+      </div>
+      {error ? (
+        <LoadFailure
+          message={error}
+          hint={
+            bookmarks
+              ? 'What you see is the list as it was a moment ago.'
+              : 'Nothing is lost: your bookmarks are kept on the server.'
+          }
+          isRetrying={false}
+          onRetry={() => {
+            focusHeading();
+            props.onRetry();
+          }}
+        />
+      ) : null}
+      {bookmarks === null && !error ? <SavedJobsLoading /> : null}
+      {bookmarks?.length === 0 ? <NoBookmarks /> : null}
+      {bookmarks && count > 0 ? (
+        <SavedJobsList bookmarks={bookmarks} onRemove={props.onRemove} focusHeading={focusHeading} />
+      ) : null}
+    </div>
+  );
+}
