@@ -9,6 +9,7 @@ import { ClosingCall } from '../features/home/closing-call.tsx';
 import { FeatureCards } from '../features/home/feature-cards.tsx';
 import { HomeSearch } from '../features/home/home-search.tsx';
 import { LatestJobs } from '../features/home/latest-jobs.tsx';
+import { PartingNotice } from '../features/home/parting-notice.tsx';
 import { PremiumPromotion } from '../features/premium/premium-promotion.tsx';
 import { WelcomeBack } from '../features/premium/welcome-back.tsx';
 import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
@@ -70,6 +71,7 @@ export default function HomeRoute() {
 
   return (
     <div className="page">
+      <PartingNotice />
       <div className={styles.hero}>
         <div className={styles.pitch}>
           <h1>Find Your Dream Job Today</h1>

@@ -7,6 +7,7 @@ export default [
   route('auth/verify', 'auth-verify.tsx'),
   route('dashboard', 'dashboard.tsx'),
   route('saved-jobs', 'saved-jobs.tsx'),
+  route('profile', 'profile.tsx'),
   route('ats/workday/:domain/:clientName/:clientProject/job/:titleAndId', 'job.tsx', { id: 'workday-job' }),
   route('ats/:atsType/:clientName/job/:titleAndId', 'job.tsx', { id: 'job' }),
   route('*', 'not-found.tsx'),

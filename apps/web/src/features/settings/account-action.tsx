@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import styles from './settings.module.css';
+
+interface AccountActionProps {
+  heading: string;
+  text: string;
+  error: string | null;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** A row of the account's last section: what it does, and the button that does it. */
+export function AccountAction({ heading, text, error, children }: AccountActionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.action}>
+      <div className={styles.actionWords}>
+        <h3 id={headingId}>{heading}</h3>
+        <p className={styles.note}>{text}</p>
+        <p role="alert" className={styles.fault}>
+          {error}
+        </p>
+      </div>
+      {children}
+    </section>
+  );
+}

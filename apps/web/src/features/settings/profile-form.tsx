@@ -1,0 +1,96 @@
+import type { Settings, SettingsResponse } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+import { useEffect, useRef, type FormEvent } from 'react';
+import buttonStyles from '../../components/button.module.css';
+import { NotificationPreferences } from './notification-preferences.tsx';
+import { PendingAddress } from './pending-address.tsx';
+import { isAboutEmail, type SettingsFields } from './settings-fields.ts';
+import { TextField } from './text-field.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+import styles from './settings.module.css';
+
+interface ProfileFormProps {
+  settings: Settings;
+  isDemo: boolean;
+  put: (fields: SettingsFields) => Promise<SettingsResponse>;
+}
+
+export function ProfileForm({ settings, isDemo, put }: ProfileFormProps) {
+  const { fields, change, stored, work, error, save, cancel } = useProfileForm(settings, put);
+  const email = useRef<HTMLInputElement>(null);
+  const isEmailFault = isAboutEmail(error);
+  useEffect(() => {
+    if (isEmailFault) email.current?.focus();
+  }, [isEmailFault]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.fields}>
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          maxLength={LIMITS.nameMaxLength}
+          value={fields.name}
+          onValue={(name) => change({ name })}
+        />
+        <TextField
+          label="Email Address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LIMITS.emailMaxLength}
+          inputRef={email}
+          value={fields.email}
+          onValue={(address) => change({ email: address })}
+          fault={isEmailFault ? error : null}
+        />
+        <TextField
+          label="Phone Number"
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          maxLength={LIMITS.phoneMaxLength}
+          value={fields.phone}
+          onValue={(phone) => change({ phone })}
+        />
+        <TextField
+          label="Location"
+          name="location"
+          maxLength={LIMITS.personLocationMaxLength}
+          value={fields.location}
+          onValue={(location) => change({ location })}
+        />
+      </div>
+      <div role="status">
+        {stored.pending_email ? (
+          <PendingAddress pending={stored.pending_email} present={stored.email} isDemo={isDemo} />
+        ) : null}
+      </div>
+      <NotificationPreferences fields={fields} onChange={change} />
+      {error && !isEmailFault ? (
+        <p role="alert" className={styles.failure}>
+          {error} What you typed is still here.
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <button type="button" className={buttonStyles.secondary} onClick={cancel}>
+          Cancel
+        </button>
+        <button type="submit" className={buttonStyles.primary} aria-disabled={work === 'saving'}>
+          {work === 'saving' ? 'Saving...' : 'Save Changes'}
+        </button>
+        <p role="status" className={styles.done}>
+          {work === 'saved' ? 'Profile updated successfully!' : null}
+        </p>
+      </div>
+    </form>
+  );
+}

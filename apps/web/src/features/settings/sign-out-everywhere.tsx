@@ -1,0 +1,23 @@
+import buttonStyles from '../../components/button.module.css';
+import { AccountAction } from './account-action.tsx';
+import { useAction } from './use-action.ts';
+
+export function SignOutEverywhere({ signOut }: { signOut: () => Promise<void> }) {
+  const { isBusy, error, run } = useAction(signOut, 'Signing out everywhere failed. Please try again.');
+  return (
+    <AccountAction
+      heading="Sign out everywhere"
+      text="Ends every session of your account: here, in other browsers and on other devices."
+      error={error}
+    >
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        aria-disabled={isBusy}
+        onClick={() => void run()}
+      >
+        {isBusy ? 'Signing out...' : 'Sign out everywhere'}
+      </button>
+    </AccountAction>
+  );
+}

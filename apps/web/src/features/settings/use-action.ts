@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { toFailureWords } from './failure-words.ts';
+
+interface Action {
+  isBusy: boolean;
+  error: string | null;
+  run: () => Promise<void>;
+  forgetError: () => void;
+}
+
+/** One thing a button does: once at a time, with what to say when it failed. */
+export function useAction(act: () => Promise<void>, fallback: string): Action {
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isRunning = useRef(false);
+
+  async function run(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await act();
+    } catch (failure) {
+      setError(toFailureWords(failure, fallback));
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, error, run, forgetError: () => setError(null) };
+}

@@ -1,0 +1,32 @@
+import buttonStyles from '../../components/button.module.css';
+import { DialogActions } from '../../components/dialog.tsx';
+import styles from './settings.module.css';
+
+interface WhatGoesProps {
+  onCancel: () => void;
+  onContinue: () => void;
+}
+
+/** The first step of deleting an account. */
+export function WhatGoes({ onCancel, onContinue }: WhatGoesProps) {
+  return (
+    <>
+      <p>These go at once and cannot be brought back:</p>
+      <ul className={styles.goes}>
+        <li>your profile and notification preferences</li>
+        <li>your bookmarks, with the copies of the postings</li>
+        <li>your sign-in: the address, a LinkedIn connection, and every session on every device</li>
+        <li>everything else we hold about you</li>
+      </ul>
+      <p>If you want to keep a copy, download your data first.</p>
+      <DialogActions>
+        <button type="button" className={buttonStyles.secondary} onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" className={buttonStyles.danger} onClick={onContinue}>
+          Continue
+        </button>
+      </DialogActions>
+    </>
+  );
+}
