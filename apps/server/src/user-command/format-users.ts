@@ -1,6 +1,6 @@
 import type { ListedUser } from '@firsthand/api';
 
-const HEADINGS = ['address', 'name', 'roles', 'bookmarks', 'sessions', 'since', 'last signed in'];
+const HEADINGS = ['address', 'name', 'roles', 'bookmarks', 'sessions', 'since', 'last signed in (UTC)'];
 
 /** A table of people, a line each. */
 export function formatUsers(users: readonly ListedUser[]): string {

@@ -48,8 +48,10 @@ export function parseUserCommand(given: readonly string[]): UserCommand | 'help'
   if (words.length > most) throw wrong(`${words[most] ?? ''} is one word too many for ${action}.`);
   const [email, second] = words;
   const order = userOrderSchema.safeParse({ action, email, role: second });
-  if (!order.success)
-    throw wrong(`${second ?? email ?? ''} is no ${second === undefined ? 'address' : 'role'}.`);
+  if (!order.success) {
+    const isRole = order.error.issues[0]?.path[0] === 'role';
+    throw wrong(isRole ? `${second ?? ''} is no role.` : `${email ?? ''} is no address.`);
+  }
   if (action === 'delete' && !options.includes('--yes')) {
     throw new OperatorError(
       `This deletes ${email ?? ''} and everything of theirs. If you mean it, add --yes.`,

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDataDirectoryOwner } from '@firsthand/database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { openStore } from './open-store.ts';
+import { buildProgram, findFreePort, type BuiltProgram } from './testing/built-program.ts';
+
+/** A start takes seconds, on a busy machine many of them. */
+const SLOW_MS = 240_000;
+const ADA = 'ada@example.com';
+const BOB = 'bob@example.com';
+
+let program: BuiltProgram;
+const directories: string[] = [];
+beforeAll(async () => {
+  program = await buildProgram();
+}, SLOW_MS);
+afterAll(async () => {
+  await program.remove();
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+}, SLOW_MS);
+
+/** Settings for a store of its own in which Ada and Bob have an account and a session each. */
+async function createPeople(changes: Record<string, string> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'firsthand-user-'));
+  directories.push(directory);
+  const dataDirectory = join(directory, 'data');
+  const boards = join(directory, 'boards.csv');
+  writeFileSync(boards, 'source,board,company\n');
+  const env = {
+    ...{ PORT: String(await findFreePort()), DATA_DIR: dataDirectory, BOARDS_FILE: boards },
+    ...changes,
+  };
+  const store = await openStore(readConfig({ env, directory, arguments: [] }));
+  const { db } = store.database;
+  const at = new Date();
+  for (const email of [ADA, BOB]) {
+    const { id } = await db
+      .insertInto('users')
+      .values({ email, email_key: email, email_validated: true, created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('sessions')
+      .values({
+        ...{ id: crypto.randomUUID(), user_id: id, created_at: at, last_used_at: at },
+        expires_at: new Date(at.getTime() + 3_600_000),
+      })
+      .execute();
+  }
+  await store.close();
+  const run = async (...given: string[]) => {
+    const command = program.start('user', env, given);
+    return { code: await command.ended(), output: command.output() };
+  };
+  return { env, directory, dataDirectory, run };
+}
+
+/** Nobody answers there; with a gateway the program starts no sandbox and waits for no jobs. */
+const GATEWAY = { ATS_GATEWAY: 'http://127.0.0.1:9' };
+
+describe('npm run user', () => {
+  test(
+    'opens the store itself when no server runs',
+    async () => {
+      const { run, directory, dataDirectory } = await createPeople();
+      const listed = await run('list');
+      expect(listed).toEqual({
+        code: 0,
+        output: expect.stringMatching(/^address .*\n2 accounts\n$/s) as string,
+      });
+      expect(listed.output).toMatch(/^ada@example\.com +0 +1 +\d{4}-\d\d-\d\d +never$/m);
+
+      const file = join(directory, 'ada.json');
+      expect(await run('export', ADA, file)).toEqual({ code: 0, output: `Written to ${file}.\n` });
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: [{ email: ADA }] });
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(await run('export', BOB, file)).toEqual({
+        code: 1,
+        output: `${file} is there already and was left alone.\n`,
+      });
+
+      expect((await run('delete', ADA)).code).toBe(1);
+      expect((await run('delete', ADA, '--yes')).output).toBe(
+        'ada@example.com and everything of theirs is deleted.\n',
+      );
+      expect(await run('sign-out', ADA)).toEqual({
+        code: 1,
+        output: 'No account has the address ada@example.com.\n',
+      });
+      expect(readDataDirectoryOwner(dataDirectory)).toBeNull();
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'asks the server that has the data files',
+    async () => {
+      const { run, env } = await createPeople(GATEWAY);
+      const running = program.start('main', env);
+      await running.waitFor('ready');
+      expect(await run('promote', ' ADA@example.com', 'premium')).toEqual({
+        code: 0,
+        output: 'ada@example.com is premium now.\n',
+      });
+      expect(JSON.parse((await run('export', ADA)).output)).toMatchObject({
+        account: [{ email: ADA, roles: ['premium'] }],
+      });
+      expect(await run('demote', 'eve@example.com', 'premium')).toEqual({
+        code: 1,
+        output: 'No account has the address eve@example.com.\n',
+      });
+      expect((await run('delete', BOB, '--yes')).code).toBe(0);
+      running.process.kill('SIGTERM');
+      expect(await running.ended()).toBe(0);
+      // What the server was told is in the files.
+      expect((await run('list')).output).toMatch(/^address .*\nada@example\.com +premium .*\n\n1 account\n$/);
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'explains itself, and how else it is meant',
+    async () => {
+      const env = { DATA_DIR: join(tmpdir(), 'firsthand-user-unused') };
+      const help = program.start('user', env, ['help']);
+      expect(await help.ended()).toBe(0);
+      for (const command of ['list', 'promote', 'demote', 'sign-out', 'delete', 'export']) {
+        expect(help.output()).toMatch(new RegExp(`^  ${command} `, 'm'));
+      }
+      const wrong = program.start('user', env, ['invite', ADA]);
+      expect([await wrong.ended(), wrong.output()]).toEqual([1, `invite is no command.\n\n${help.output()}`]);
+    },
+    SLOW_MS,
+  );
+});
