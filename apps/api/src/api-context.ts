@@ -7,7 +7,16 @@ export interface AuthSettings {
   /** Whether mail leaves (or reaches the demo's mailbox); without it magic links are refused with a 503. */
   canSendMail: boolean;
   /** The OpenID provider behind "Continue with LinkedIn"; null when none is configured. */
-  linkedin: { issuer: string; clientId: string; clientSecret: string } | null;
+  linkedin: {
+    issuer: string;
+    clientId: string;
+    clientSecret: string;
+    /**
+     * Where this process reaches what is below `issuer`, when people's browsers reach it elsewhere: the demo's provider
+     * behind our own public address, which a container may not be able to call.
+     */
+    reachableAt?: string;
+  } | null;
 }
 
 /** Everything the API uses; made once by the program that starts it. */

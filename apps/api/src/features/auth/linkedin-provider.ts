@@ -3,6 +3,8 @@ import type { ApiContext, AuthSettings } from '../../api-context.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
 import { createToken } from './secrets.ts';
 
+type LinkedinSettings = NonNullable<AuthSettings['linkedin']>;
+
 const DISCOVERY_KEPT_MS = 60 * 60_000;
 const TIMEOUT_SECONDS = 10;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -37,7 +39,7 @@ export interface LinkedinProvider {
 /** The OpenID provider of the settings. Its endpoints come from its discovery document, read when first needed. */
 export function createLinkedinProvider(
   { publicUrl, now }: Pick<ApiContext, 'publicUrl' | 'now'>,
-  settings: NonNullable<AuthSettings['linkedin']>,
+  settings: LinkedinSettings,
 ): LinkedinProvider {
   const getConfiguration = memoizeFor(DISCOVERY_KEPT_MS, now, () => discover(publicUrl, settings));
   const redirectUri = `${publicUrl}/login`;
@@ -72,11 +74,14 @@ export function createLinkedinProvider(
         },
       );
       const claims = tokens.claims();
-      if (!claims) throw new Error('The provider gave no ID token');
-      const details = configuration.serverMetadata().userinfo_endpoint
+      // Whoever had no name at the provider would share one account here.
+      if (!claims?.sub) throw new Error('The ID token of the provider names nobody');
+      // What the provider signed comes first; LinkedIn's ID token says all that is needed.
+      const hasMore = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint;
+      const details = hasMore
         ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-        : {};
-      return toPerson({ ...claims, ...details }, claims.iss);
+        : claims;
+      return { issuer: claims.iss, subject: claims.sub, ...toDetails(details) };
     },
   };
 }
@@ -89,10 +94,8 @@ export function echoesNonce(issuer: string): boolean {
   return new URL(issuer).hostname !== 'www.linkedin.com';
 }
 
-async function discover(
-  publicUrl: string,
-  { issuer, clientId, clientSecret }: NonNullable<AuthSettings['linkedin']>,
-): Promise<openid.Configuration> {
+async function discover(publicUrl: string, settings: LinkedinSettings): Promise<openid.Configuration> {
+  const { issuer, clientId, clientSecret, reachableAt } = settings;
   const execute = [openid.enableNonRepudiationChecks];
   // Deprecated by its authors as a warning: it is kept to this machine and to the demo's own stand-in.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
@@ -100,7 +103,17 @@ async function discover(
   return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     execute,
     timeout: TIMEOUT_SECONDS,
+    ...(reachableAt !== undefined && { [openid.customFetch]: fetchAt(issuer, reachableAt) }),
   });
+}
+
+/** Asks another address for everything below the issuer: `ISSUER/token` → `REACHABLE_AT/token`. */
+function fetchAt(issuer: string, reachableAt: string): openid.CustomFetch {
+  return (url, { body, ...options }) =>
+    fetch(url.startsWith(`${issuer}/`) ? reachableAt + url.slice(issuer.length) : url, {
+      ...options,
+      body: body ?? null,
+    });
 }
 
 /** Codes and tokens must not cross a network unencrypted: plain HTTP is for this machine and for our own origin. */
@@ -109,15 +122,14 @@ export function mayBePlain(issuer: string, publicUrl: string): boolean {
   return protocol === 'http:' && (LOOPBACK.test(hostname) || origin === new URL(publicUrl).origin);
 }
 
-function toPerson(claims: Record<string, unknown>, issuer: string): LinkedinPerson {
-  const { sub, name, given_name: givenName, family_name: familyName, email } = claims;
+/** From one source, so that nobody's address is taken for verified because another one is. */
+function toDetails(claims: Record<string, unknown>): Omit<LinkedinPerson, 'issuer' | 'subject'> {
+  const { name, given_name: givenName, family_name: familyName, email } = claims;
   const parts = [givenName, familyName].filter((part) => typeof part === 'string').join(' ');
   return {
-    issuer,
-    subject: String(sub),
     name: typeof name === 'string' ? name : parts,
     email: typeof email === 'string' ? email : null,
-    // Some providers write the word instead of the value.
+    // LinkedIn has been seen to write the word instead of the value.
     emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
   };
 }

@@ -1,7 +1,10 @@
 import type { Executor, Tables } from '@firsthand/database';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 
 type LinkedinLogin = Selectable<Tables['linkedin_logins']>;
+
+/** Namespace of the advisory lock below; only its difference from others matters. */
+const IDENTITY_LOCK = 7_303;
 
 /** Keeps a sign-in under way, and forgets those that never came back. */
 export async function insertLinkedinLogin(
@@ -30,6 +33,13 @@ export interface Identity {
   subject: string;
 }
 
+/** One sign-in at a time per identity, so that looking for it and keeping it are one step. Held until commit. */
+export async function lockIdentity(executor: Executor, { issuer, subject }: Identity): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${IDENTITY_LOCK}::integer, hashtext(${`${issuer} ${subject}`}))`.execute(
+    executor,
+  );
+}
+
 export async function findIdentityUser(
   executor: Executor,
   { issuer, subject }: Identity,
@@ -43,7 +53,6 @@ export async function findIdentityUser(
   return row?.user_id;
 }
 
-/** Twice is fine: an identity stays with the person who has it. */
 export async function insertIdentity(
   executor: Executor,
   { issuer, subject }: Identity,
@@ -52,6 +61,5 @@ export async function insertIdentity(
   await executor
     .insertInto('identities')
     .values({ issuer, subject, user_id: userId, created_at: now })
-    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute();
 }

@@ -16,6 +16,7 @@ import {
   findIdentityUser,
   insertIdentity,
   insertLinkedinLogin,
+  lockIdentity,
   takeLinkedinLogin,
 } from './linkedin.repository.ts';
 import { hashToken } from './secrets.ts';
@@ -107,6 +108,7 @@ async function joinPerson(
   person: LinkedinPerson,
   now: Date,
 ): Promise<Selectable<Tables['users']>> {
+  await lockIdentity(trx, person);
   const known = await findIdentityUser(trx, person);
   if (known !== undefined) return touchUser(trx, known, now);
   const address = person.emailVerified && person.email !== null ? findEmailAddress(person.email) : null;
@@ -119,9 +121,7 @@ async function joinPerson(
   }
   const user = await signInUser(trx, address, { now, name: toName(person.name) });
   await insertIdentity(trx, person, { userId: user.id, now });
-  // Another callback of the same person may have been first.
-  const owner = await findIdentityUser(trx, person);
-  return owner === undefined || owner === user.id ? user : touchUser(trx, owner, now);
+  return user;
 }
 
 /** " Ada\n Lovelace " → "Ada Lovelace"; null when nothing is left. */
