@@ -1,12 +1,10 @@
 import { createContext } from 'react-router';
+import type { ApiFetch } from '../lib/api-client.ts';
 
 /** What the server gives the pages while it renders them. */
 export interface SiteContext {
-  /** Calls our own API in process; `path` begins with `/v1/`. */
-  apiFetch: (
-    path: string,
-    init?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<Response>;
+  /** Calls our own API in process; `path` begins with `/v1/`. Rendering only reads: no form passes here. */
+  apiFetch: ApiFetch;
   /** The origin people use, without a slash at its end. */
   publicUrl: string;
   /** True when the postings come from the built-in sandbox. */

@@ -10,7 +10,8 @@ import type {
 export interface ApiRequestInit {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  /** A form carries files; its header is the browser's to write. */
+  body?: string | FormData;
   signal?: AbortSignal;
 }
 
@@ -41,8 +42,12 @@ async function readReason(response: Response): Promise<string | undefined> {
   }
 }
 
-/** One call and its JSON answer, for the functions below and beside this file. Throws ApiFailure. */
-export async function call<T>(apiFetch: ApiFetch, path: string, init?: ApiRequestInit): Promise<T> {
+/** One call whose answer is no JSON, or of which only the success counts. Throws ApiFailure. */
+export async function callForResponse(
+  apiFetch: ApiFetch,
+  path: string,
+  init?: ApiRequestInit,
+): Promise<Response> {
   let response: Response;
   try {
     response = await apiFetch(path, init);
@@ -51,6 +56,12 @@ export async function call<T>(apiFetch: ApiFetch, path: string, init?: ApiReques
     throw new ApiFailure(0, 'The server could not be reached.', cause);
   }
   if (!response.ok) throw new ApiFailure(response.status, await readReason(response));
+  return response;
+}
+
+/** One call and its JSON answer, for the functions below and beside this file. Throws ApiFailure. */
+export async function call<T>(apiFetch: ApiFetch, path: string, init?: ApiRequestInit): Promise<T> {
+  const response = await callForResponse(apiFetch, path, init);
   // Our own API, whose answers its response schemas enforce; schemas would double the browser's first load.
   return (await response.json()) as T;
 }
