@@ -6,4 +6,6 @@ export * from './limits.ts';
 export * from './own-path.ts';
 export * from './place-text.ts';
 export * from './posting.ts';
+export * from './profile-wire.ts';
+export * from './profile.ts';
 export * from './wire.ts';

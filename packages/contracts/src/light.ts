@@ -5,3 +5,4 @@ export * from './job-path.ts';
 export * from './limits.ts';
 export * from './own-path.ts';
 export * from './posting.ts';
+export * from './profile.ts';

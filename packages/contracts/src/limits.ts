@@ -35,6 +35,26 @@ export const LIMITS = {
   settingsMessageMs: 3_000,
   recentBookmarks: 3,
   bookmarksPerUser: 2_000,
+  freeProfiles: 1,
+  /** No sensible person needs more; it keeps one account from filling the store. */
+  premiumProfiles: 100,
+  profileNameMaxLength: 100,
+  desiredJobTitleMaxLength: 200,
+  profileTextMaxLength: 200,
+  zipMaxLength: 20,
+  urlMaxLength: 500,
+  skillsPerProfile: 50,
+  skillsNearLimit: 45,
+  skillMaxLength: 100,
+  experiencePerProfile: 10,
+  experienceTextMaxLength: 200,
+  /** Of HTML. Room for one pasted picture besides the text. */
+  experienceDescriptionMaxLength: 200_000,
+  uploadMaxBytes: 1_048_576,
+  /** A value read from a resume with less confidence than this is shown as unsure. */
+  unsureBelow: 0.6,
+  resumeModalCloseMs: 2_000,
+  resumePageResetMs: 3_000,
 } as const;
 
 /** The countries the filter offers, in the specification's order. */

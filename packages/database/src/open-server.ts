@@ -12,6 +12,7 @@ const REACHABLE_TIMEOUT_MS = 2_000;
 
 const INT8 = 20;
 const NUMERIC = 1700;
+const DATE = 1082;
 const INT8_ARRAY = 1016;
 const NUMERIC_ARRAY = 1231;
 
@@ -31,6 +32,8 @@ function createTypes(): pg.CustomTypesConfig {
   types.setTypeParser(NUMERIC, Number);
   types.setTypeParser(INT8_ARRAY, toNumbers);
   types.setTypeParser(NUMERIC_ARRAY, toNumbers);
+  // A calendar day has no time zone: a Date would shift it.
+  types.setTypeParser(DATE, String);
   return types;
 }
 

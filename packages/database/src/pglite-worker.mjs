@@ -17,8 +17,8 @@ const toNumbers = (text) =>
         .slice(1, -1)
         .split(',')
         .map((item) => (item === 'NULL' ? null : Number(item)));
-// bigint, numeric and arrays of them: as numbers, as on a server.
-const PARSERS = { 20: toNumber, 1700: toNumber, 1016: toNumbers, 1231: toNumbers };
+// bigint, numeric and arrays of them as numbers, days as text, as on a server.
+const PARSERS = { 20: toNumber, 1700: toNumber, 1016: toNumbers, 1231: toNumbers, 1082: String };
 
 // The caller sends every parameter as PostgreSQL text, so nothing is left to serialise whatever the column's type.
 const AS_IS = new Proxy({}, { get: () => (value) => value });

@@ -10,7 +10,8 @@ describeDatabases('values', (open) => {
       select 9007199254740991::bigint as big, 12.5::numeric as exact, 1.5::float8 as float, true as yes,
         '2026-01-02T03:04:05.678+02'::timestamptz as at, '{"a": [1, null]}'::jsonb as json, null::text as nothing,
         array[1, 2]::bigint[] as ids, array[]::bigint[] as none, array['a', null, 'b"c']::text[] as words,
-        count(*) as counted, array[1.5, null]::numeric[] as exacts
+        count(*) as counted, array[1.5, null]::numeric[] as exacts, '2024-02-29'::date as day,
+        '\\x0001ff'::bytea as bytes
       from (values (1), (2)) as v`.execute(db);
     expect(rows).toEqual([
       {
@@ -26,6 +27,8 @@ describeDatabases('values', (open) => {
         words: ['a', null, 'b"c'],
         counted: 2,
         exacts: [1.5, null],
+        day: '2024-02-29',
+        bytes: expect.toSatisfy((bytes: Uint8Array) => Buffer.from(bytes).toString('hex') === '0001ff'),
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
 import { enqueueTask, type BookmarkedPosting, type Db } from '@firsthand/database';
 import type { SignedIn } from './sign-in.ts';
 import { TEST_NOW } from './test-api.ts';
@@ -7,14 +8,14 @@ const LATER = new Date(TEST_NOW.getTime() + 900_000);
 
 /**
  * Gives a person a row in every table that may hold something of theirs. `mark` stands in whatever is text, so that it
- * can be looked for elsewhere. A job of this number need not exist.
+ * can be looked for elsewhere. A job of this number need not exist. Gives the numbers of the profile and of what is in it.
  */
 export async function fillAccount(
   db: Db,
   { user, sessionId }: SignedIn,
   mark: string,
   jobId: number,
-): Promise<void> {
+): Promise<{ profileId: number; skillId: number; experienceId: number }> {
   const values = { user_id: user.id, created_at: TEST_NOW };
   await db.updateTable('users').set({ phone: mark, location: mark }).where('id', '=', user.id).execute();
   await db
@@ -67,6 +68,55 @@ export async function fillAccount(
       job_data: JSON.stringify({ title: mark }),
     })
     .execute();
+  return addProfile(db, user.id, mark);
+}
+
+async function addProfile(db: Db, userId: number, mark: string) {
+  const times = { created_at: TEST_NOW, updated_at: TEST_NOW };
+  const profile = { profile_name: mark, first_name: mark, email: `${mark}@example.com` };
+  const { id: profileId } = await db
+    .insertInto('job_profiles')
+    .values({ user_id: userId, ...profile, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ofProfile = { job_profile_id: profileId };
+  await db
+    .insertInto('equal_opportunity_answers')
+    .values({ ...ofProfile, gender: 'Non-binary' })
+    .execute();
+  const { id: skillId } = await db
+    .insertInto('profile_skills')
+    .values({ ...ofProfile, skill_name: mark, skill_key: mark })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const entry = { job_title: mark, company_name: mark, start_date: '2020-01-01', display_order: 0 };
+  const { id: experienceId } = await db
+    .insertInto('profile_experience')
+    .values({ ...ofProfile, ...entry, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const content = Buffer.from(`%PDF-1.7 ${mark}`);
+  for (const kind of PROFILE_FILE_KINDS) {
+    const file = { kind, filename: `${mark}.pdf`, size: content.length, mimetype: 'application/pdf' };
+    await db
+      .insertInto('profile_files')
+      .values({ ...ofProfile, ...file, content, uploaded_at: TEST_NOW })
+      .execute();
+  }
+  const value = {
+    field: 'first_name',
+    experience_id: null,
+    value: mark,
+    note: null,
+    confidence: 1,
+    where: [],
+  };
+  const reading = { pages: [], values: [value], left_over: [] };
+  await db
+    .insertInto('resume_readings')
+    .values({ ...ofProfile, reading: JSON.stringify(reading), read_at: TEST_NOW })
+    .execute();
+  return { profileId, skillId, experienceId };
 }
 
 function aPostingCopy(title: string): BookmarkedPosting {

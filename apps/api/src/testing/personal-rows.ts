@@ -1,12 +1,12 @@
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 
-/** Names of tables that hold something about a person by the schema: a person's number, an address, or the person. */
+/** Names of tables that hold something about a person by the schema: a person's or a profile's number, an address, or the person. */
 export async function listPersonalTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public'
-      and (table_name = 'users' or column_name in ('user_id', 'email', 'email_key', 'recipient'))
+      and (table_name = 'users' or column_name in ('user_id', 'job_profile_id', 'email', 'email_key', 'recipient'))
     order by 1`.execute(db);
   return rows.map((row) => row.name);
 }

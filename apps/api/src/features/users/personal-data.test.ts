@@ -9,6 +9,7 @@ import { PERSONAL_TABLES } from './personal-data.ts';
 
 const MARK = 'ada-was-here';
 const BOB = 'bob-was-here';
+const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 
 describeDatabases('what we hold about a person', (open) => {
   const start = async () => {
@@ -16,11 +17,11 @@ describeDatabases('what we hold about a person', (open) => {
     const ada = await signIn(database, { email: 'Ada@Example.com', name: MARK });
     const bob = await signIn(database, { email: 'bob@example.com', name: BOB });
     await fillAccount(db, ada, MARK, 1);
-    await fillAccount(db, bob, BOB, 1);
+    const { profileId } = await fillAccount(db, bob, BOB, 1);
     const api = await openApi(database);
     const remove = (payload: object) =>
       api.inject({ method: 'DELETE', url: '/v1/api/users/account', headers: ada.headers, payload });
-    return { db, api, ada, bob, remove };
+    return { db, api, ada, bob, remove, bobsProfile: `"job_profile_id": ${profileId},` };
   };
 
   test('no table is forgotten by the export', async () => {
@@ -55,12 +56,18 @@ describeDatabases('what we hold about a person', (open) => {
       mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],
       bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
       applications: [{ application_status: 'submitted', job_data: { title: MARK } }],
+      job_profiles: [{ profile_name: MARK, email: `${MARK}@example.com` }],
+      equal_opportunity_answers: [{ gender: 'Non-binary' }],
+      skills: [{ skill_name: MARK }],
+      experience: [{ job_title: MARK, start_date: '2020-01-01' }],
+      files: [{ filename: `${MARK}.pdf`, content_base64: toBase64(`%PDF-1.7 ${MARK}`) }, {}],
+      resume_readings: [{ reading: { values: [{ value: MARK }] } }],
     });
     expect(answer.body).not.toMatch(/hash|token|secret|bob/i);
   });
 
   test('goes with the account, and nothing of others does', async () => {
-    const { db, ada, bob, remove, api } = await start();
+    const { db, ada, bob, bobsProfile, remove, api } = await start();
     const tables = [
       ...new Set([...(await listPersonalTables(db)), ...(await listDependentTables(db)), 'tasks']),
     ];
@@ -76,6 +83,7 @@ describeDatabases('what we hold about a person', (open) => {
     const isOfBob = (row: string) =>
       row.includes(bob.user.email) ||
       row.includes(BOB) ||
+      row.includes(bobsProfile) ||
       row.includes(bob.sessionId) ||
       bobsKeys.some((key) => row.includes(`"key": "${key}"`));
 

@@ -1,14 +1,8 @@
-import type { Executor, Tables } from '@firsthand/database';
+import type { Tables } from '@firsthand/database';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { PROFILE_TABLES } from './personal-profiles.ts';
+import type { PersonalTable } from './personal-table.ts';
 import type { StoredUser } from './users.repository.ts';
-
-interface PersonalTable {
-  table: keyof Tables;
-  /** The field of the export that holds the rows. */
-  field: string;
-  /** What we hold about the person there, without secrets, oldest first. */
-  load: (db: Executor, user: StoredUser) => Promise<object[]>;
-}
 
 /**
  * Every table that holds something about a person. A test reads the schema and fails when one is missing here. Refresh
@@ -93,6 +87,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .orderBy('id')
         .execute(),
   },
+  ...PROFILE_TABLES,
 ];
 
 type PersonKey = Pick<StoredUser, 'id' | 'email_key'>;
