@@ -1,34 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeBrowser, PHONE, WIDTHS, type PageOptions } from './browser.ts';
+import { findViolations, waitForStillness } from './find-violations.ts';
 import { findJob } from './search-api.ts';
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-/** What axe finds, in light and in dark, each rule with the elements it names. Only contrast depends on the scheme. */
-async function findViolations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const { violations: light } = await new AxeBuilder({ page }).analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await waitForStillness(page);
-  const { violations: dark } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  return [...toLines('light', light), ...toLines('dark', dark)];
-}
-
-function toLines(scheme: string, violations: Violations): string[] {
-  return violations.map(({ id, help, nodes }) =>
-    [`${scheme}: ${id}: ${help}`, ...nodes.map((node) => node.target.join(' '))].join('\n  '),
-  );
-}
-
-const RUNNING = `document.getAnimations().filter((animation) =>
-  animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity).length`;
-
-/** What fades in is judged when it has. (`waitForFunction` needs eval, which our policy forbids.) */
-async function waitForStillness(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(RUNNING)).toBe(0);
-}
 
 describeBrowser('axe finds nothing', (openPage, productUrl) => {
   /** A screen, how to get there, and what shows that it is there. */

@@ -25,6 +25,8 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   javaScriptEnabled?: boolean;
+  /** What earlier visits left in the browser's storage, such as `toStorage(member)`. */
+  localStorage?: Record<string, string>;
   /** Faults this page is expected to show, such as `/^404 /` for the page of an unknown address. */
   expectedFaults?: RegExp[];
 }
@@ -60,13 +62,15 @@ export function describeBrowser(name: string, tests: (openPage: OpenPage, produc
     });
 
     const openPage: OpenPage = async (options = {}) => {
-      const { viewport = DESKTOP, expectedFaults = [], ...others } = options;
+      const { viewport = DESKTOP, expectedFaults = [], localStorage = {}, ...others } = options;
+      const stored = Object.entries(localStorage).map(([name, value]) => ({ name, value }));
       const isPhone = viewport.width <= PHONE.width;
       const context = await browser.newContext({
         baseURL: provided.productUrl,
         viewport,
         isMobile: isPhone,
         hasTouch: isPhone,
+        storageState: { cookies: [], origins: [{ origin: provided.productUrl, localStorage: stored }] },
         ...others,
       });
       context.setDefaultTimeout(ACTION_WITHIN_MS);
