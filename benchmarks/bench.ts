@@ -3,6 +3,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promis
   search: () => import('./search.ts'),
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
+  resume: () => import('./resume.ts'),
 };
 
 async function main([name, ...args]: string[]): Promise<void> {

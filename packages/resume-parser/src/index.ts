@@ -1,2 +1,3 @@
+export { parseResume } from './parse-resume.ts';
 export { ResumeError, type ResumeErrorCode } from './resume-error.ts';
 export type { Found, FoundExperience, ParsedResume, Place } from './resume.ts';

@@ -1,0 +1,88 @@
+import { parseResume, ResumeError, type ParsedResume } from '@firsthand/resume-parser';
+import { formatTable, percentile } from './measure.ts';
+import { FIELDS, scoreResume, type Field, type Score } from './resume/score.ts';
+import { readExamples, type Example } from './resume/truth.ts';
+
+const RSS_EVERY_MS = 5;
+
+/**
+ * Measures how much of the resumes in a folder (`pdf/` and `truth/`) is read right: accuracy per field, F1 of skills
+ * and positions, their macro average, the time a file takes and the memory of this process. `--faults` lists each miss.
+ */
+export async function run(args: string[]): Promise<void> {
+  const folder = args.find((argument) => !argument.startsWith('--')) ?? '../shared/resumes';
+  const examples = await readExamples(folder);
+  if (examples.length === 0) throw new Error(`There is no truth file in ${folder}/truth.`);
+  const memory = watchMemory();
+  const results: { example: Example; score: Score; ms: number }[] = [];
+  for (const example of examples) {
+    const startedAt = performance.now();
+    const parsed = await parse(example);
+    results.push({ example, score: scoreResume(parsed, example.truth), ms: performance.now() - startedAt });
+  }
+  const peak = memory.stop();
+  const scores = results.map(({ score }) => score);
+  const rows = [
+    ...(Object.keys(FIELDS) as Field[]).map((field) =>
+      toRow(
+        field,
+        scores.map((score) => score.fields[field]),
+      ),
+    ),
+    toRow(
+      'skills (F1)',
+      scores.map(({ skills }) => skills),
+    ),
+    toRow(
+      'experience (F1)',
+      scores.map(({ experience }) => experience),
+    ),
+  ];
+  console.log(formatTable([['field', 'score', 'resumes'], ...rows]));
+  const macro = mean(rows.flatMap(([, score]) => (score === '-' ? [] : [Number(score)])));
+  const times = results.map(({ ms }) => ms);
+  const slowest = results.reduce((a, b) => (b.ms > a.ms ? b : a));
+  console.log(`\nmacro average ${macro?.toFixed(1) ?? '-'} of 100, over ${examples.length} resumes`);
+  console.log(
+    `parse p50 / p95 ${percentile(times, 0.5).toFixed(0)} / ${percentile(times, 0.95).toFixed(0)} ms, ` +
+      `slowest ${slowest.example.name} ${slowest.ms.toFixed(0)} ms; peak memory of this process ${peak} MB`,
+  );
+  if (args.includes('--faults')) for (const { example, score } of results) printFaults(example, score);
+}
+
+async function parse({ name, pdf }: Example): Promise<ParsedResume | null> {
+  try {
+    return await parseResume(pdf);
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    console.log(`${name} was refused: ${error.code}`);
+    return null;
+  }
+}
+
+function toRow(name: string, scores: (number | null)[]): [string, string, string] {
+  const counted = scores.filter((score) => score !== null);
+  return [name, mean(counted.map((score) => score * 100))?.toFixed(1) ?? '-', String(counted.length)];
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function printFaults({ name }: Example, { faults }: Score): void {
+  console.log(`\n${name}${faults.length === 0 ? ': all right' : ''}`);
+  for (const fault of faults) console.log(`  ${fault}`);
+}
+
+function watchMemory(): { stop: () => number } {
+  let peak = process.memoryUsage.rss();
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, RSS_EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return Math.round(peak / 1024 / 1024);
+    },
+  };
+}

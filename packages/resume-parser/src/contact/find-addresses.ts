@@ -1,0 +1,183 @@
+import { toPlace, type Line } from '../layout/lines.ts';
+import type { PageLink } from '../read/read-document.ts';
+import type { Found, Place } from '../resume.ts';
+
+const EMAIL = /[\p{L}\d][\p{L}\d._%+-]*\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,24}/iu;
+const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[^\s|,;)<>]+/i;
+const WEB =
+  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|dev|io|me|co|app|tech|design|eu|de|fr|es|it|nl|se|pt|ch|at|be|uk|ca|us|au|in|br|mx|ie|pl|info|online|site|page|blog|xyz|ai|studio|works|codes|pro|world|space|art|photography|work)(?:\/[^\s|,;()<>]*)?(?![\w@.-]*@)\b\/?/gi;
+/** A profile on somebody else's site is not a person's own website. */
+const NETWORKS =
+  /(?:^|\/\/|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|stackoverflow|medium|xing|skype|whatsapp|wa|telegram|t|pinterest|snapchat|leetcode|hackerrank|kaggle|codepen|researchgate|orcid|scholar\.google|google|gmail|outlook|yahoo|hotmail|dev\.to|threads|mastodon|reddit|discord|glassdoor|indeed|lnkd|goo|bit)\.(?:com|org|net|co|me|be|io|in|to|gl|ly|social|de|app|gg)(?:\/|$)/i;
+const OWN_LABEL =
+  /(?:web ?site|web ?page|home ?page|portfolio|blog|site web|sitio web|webseite|website|internet|url|web)\s*[:|]?\s*$/i;
+
+export interface WebPlaces {
+  email: Found<string> | null;
+  linkedinUrl: Found<string> | null;
+  websiteUrl: Found<string> | null;
+}
+
+export type PlacedLink = PageLink & { page: number };
+
+/** Finds mail address, LinkedIn profile and website in the text, and behind it in links. `contact` lines come first. */
+export function findAddresses(
+  contact: readonly Line[],
+  others: readonly Line[],
+  links: readonly PlacedLink[],
+): WebPlaces {
+  const email = findEmail([...contact, ...others], links);
+  const linkedinUrl = findLinkedin([...contact, ...others], links);
+  return { email, linkedinUrl, websiteUrl: findWebsite(contact, links, email?.value ?? '') };
+}
+
+function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<string> | null {
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const match = EMAIL.exec(cell.text);
+      if (match)
+        return {
+          value: match[0].replaceAll(' ', ''),
+          confidence: 0.98,
+          where: [toPlace(cell, match.index, match.index + match[0].length)],
+        };
+    }
+  }
+  const wrapped = findWrappedEmail(lines);
+  if (wrapped) return wrapped;
+  for (const link of links) {
+    const address = /^mailto:([^?\s]+@[^?\s]+)/i.exec(link.address)?.[1];
+    if (address) return { value: decode(address), confidence: 0.9, where: [toLinkPlace(link)] };
+  }
+  return null;
+}
+
+/** In a narrow column an address may break: `'margarethe.hohenstein@'` over `'example.org'`. */
+function findWrappedEmail(lines: readonly Line[]): Found<string> | null {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (!next || !line.text.includes('@') || next.block !== line.block) continue;
+    const match = EMAIL.exec(line.text + next.text);
+    const [cell] = line.cells;
+    if (match && cell) return { value: match[0], confidence: 0.8, where: [toPlace(cell)] };
+  }
+  return null;
+}
+
+function findLinkedin(lines: readonly Line[], links: readonly PlacedLink[]): Found<string> | null {
+  for (const [index, line] of lines.entries()) {
+    for (const cell of line.cells) {
+      const match = LINKEDIN.exec(cell.text);
+      if (!match) continue;
+      const below = lines[index + 1];
+      const where = [toPlace(cell, match.index, match.index + match[0].length)];
+      const written = trimAddress(match[0]);
+      const behind = links.map(({ address }) => address).find((address) => isLongerForm(written, address));
+      const tail =
+        below?.block === line.block && /[-/]$/.test(match[0]) && cell.text.endsWith(match[0])
+          ? /^[\w%-]+\/?$/.exec(below.text)?.[0]
+          : undefined;
+      if (behind !== undefined && /[-/]$/.test(match[0])) return { value: behind, confidence: 0.95, where };
+      return { value: tail === undefined ? written : match[0] + tail, confidence: 0.97, where };
+    }
+  }
+  for (const link of links) {
+    const match = LINKEDIN.exec(link.address);
+    if (match) return { value: trimAddress(match[0]), confidence: 0.95, where: [toLinkPlace(link)] };
+  }
+  return findLabelled(lines);
+}
+
+/** `LinkedIn: /in/jane-doe` and `linkedin: jane-doe` name the profile without its host. */
+function findLabelled(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const match =
+        /(?:linkedin\s*[:|]?\s*)?\/?\bin\/([\w%-]{3,})\/?|linkedin\s*[:|]\s*@?([\w%-]{3,})$/i.exec(cell.text);
+      if (match && /linkedin|^\/?in\//i.test(cell.text))
+        return {
+          value: `linkedin.com/in/${match[1] ?? match[2] ?? ''}`,
+          confidence: 0.7,
+          where: [toPlace(cell)],
+        };
+    }
+  }
+  return null;
+}
+
+function isLongerForm(written: string, address: string): boolean {
+  const bare = written.replace(/^https?:\/\/|^www\./gi, '').replace(/^www\./, '');
+  return address.includes(bare) && address.length > written.length;
+}
+
+function findWebsite(
+  lines: readonly Line[],
+  links: readonly PlacedLink[],
+  email: string,
+): Found<string> | null {
+  const domain = email.split('@')[1]?.toLowerCase() ?? '';
+  const found: Found<string>[] = [];
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const text = cell.text.replace(new RegExp(EMAIL.source, 'giu'), (address) =>
+        ' '.repeat(address.length),
+      );
+      for (const match of text.matchAll(WEB)) {
+        const value = trimAddress(match[0]);
+        const isLabelled = OWN_LABEL.test(text.slice(0, match.index));
+        if (NETWORKS.test(value) && !isLabelled) continue;
+        const isBare = !/^(?:https?:|www\.)/i.test(value);
+        if (/^(?:node|vue|react|next|express|asp|d3|three|socket|b|m|e)\.(?:js|net|io|sc|a)$/i.test(value))
+          continue;
+        if (
+          value.toLowerCase() === domain &&
+          /^(?:gmail|outlook|hotmail|yahoo|gmx|web|icloud)\./.test(domain)
+        )
+          continue;
+        found.push({
+          value,
+          confidence: isBare ? 0.8 : 0.92,
+          where: [toPlace(cell, match.index, match.index + match[0].length)],
+        });
+      }
+    }
+  }
+  const [first] = found;
+  if (first) return first;
+  const zone = findZone(lines);
+  const link = links.find(
+    (each) => /^https?:\/\//i.test(each.address) && !NETWORKS.test(each.address) && zone(each),
+  );
+  return link ? { value: link.address, confidence: 0.8, where: [toLinkPlace(link)] } : null;
+}
+
+/** Only links on contact lines: others lead to employers and projects. */
+function findZone(lines: readonly Line[]): (link: PlacedLink) => boolean {
+  return (link) =>
+    lines.some(
+      (line) =>
+        line.page === link.page &&
+        link.y <= line.y + 2 &&
+        link.y + link.height >= line.y - line.size &&
+        link.x < line.right &&
+        link.x + link.width > line.x,
+    );
+}
+
+/** Drops what closes a sentence around an address. */
+function trimAddress(address: string): string {
+  return address.replace(/[.,;:)\]}>'"’]+$/, '');
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // A stray percent sign: the address as it stands is all there is.
+    return address;
+  }
+}
+
+function toLinkPlace({ page, x, y, width, height }: PlacedLink): Place {
+  return { page, x, y, width, height };
+}

@@ -1,0 +1,206 @@
+import { fold } from '../layout/clean-text.ts';
+import { toLinePlace, type Line } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import type { Found, Place } from '../resume.ts';
+import { findHeading } from '../words/headings.ts';
+import { findCountry, isKnownCity } from '../words/places.ts';
+import { scoreCompany, scoreTitle } from '../words/titles.ts';
+
+interface FoundName {
+  firstName: Found<string> | null;
+  lastName: Found<string> | null;
+  lines: Line[];
+}
+
+interface Candidate {
+  words: string[];
+  lines: Line[];
+  score: number;
+  isReversed: boolean;
+}
+
+const NOT_A_NAME =
+  /^(?:curriculum(?: vitae)?|cv|resume|resumé|lebenslauf|hoja de vida|bewerbung|bewerbungsunterlagen|europass|page|seite|confidential|contact|portfolio|currículo)\b|\b(?:resume|vitae|lebenslauf)$/i;
+const LABEL =
+  /^\s*(?:first name(?:\(s\))? ?\/ ?surname(?:\(s\))?|(?:full |last |sur)?name|nom(?: et prenom)?|nombre(?: y apellidos)?|vor- und nachname|vorname|naam|namn|nome)\s*[:|]?\s+/i;
+/** What people put before and behind their name. */
+const BEFORE =
+  /^(?:(?:mr|mrs|ms|mx|dr|prof|professor|dipl\.?-?\s?(?:ing|inf|kfm|kff|volksw|psych|phys|chem)|ing|ir|herr|frau|m|mme|sr|sra|dott|eng|drs|mag)\.?(?:\s+|(?<=\.))(?:(?:rer|med|phil|nat|jur|ing|h\.?c|pol)\.\s*)*)+(?=\p{L})/iu;
+const BEHIND =
+  /(?:,\s*|\s+)(?:ph\.?\s?d|mba|m\.?\s?sc|b\.?\s?sc|m\.?\s?a|b\.?\s?a|m\.?\s?eng|b\.?\s?eng|md|m\.d|rn|bsn|msn|np|fnp|dnp|aprn|lpn|cpa|cfa|cma|pmp|csm|esq|jd|j\.d|llm|ll\.m|pe|p\.e|phr|sphr|shrm-c?s?cp|cissp|cisa|acca|fca|aca|mpa|mph|mfa|ms|dds|dvm|pharmd|edd|ed\.d|psyd|dba|frcs|mrcp|jr|sr|ii|iii|iv|ccrn|rd|lcsw|lmft|six sigma|mcips|fcca|pgce|aia|leed ap|ceng|c\.eng)\.?(?=$|,|\s)/i;
+const PARTICLES = new Set(
+  "van von vom zu zum zur de del della dello dei degli di da das do dos du des la le les el al bin ibn bint ter ten te den der af av ap mac mc st st. san santa d' y e o'".split(
+    ' ',
+  ),
+);
+
+/** Finds the person's name: large, at the top, made of capitalised words, and like the mail address when there is one. */
+export function findName(
+  sections: readonly Section[],
+  email: string | null,
+  language: string | null,
+): FoundName {
+  const lines = sections
+    .filter(({ kind }, index) => kind === 'head' || kind === 'contact' || kind === 'other' || index < 2)
+    .flatMap((section) => [
+      ...(section.kind === 'other' && section.heading ? [section.heading] : []),
+      ...section.lines,
+    ])
+    .filter(({ page }) => page === 1);
+  const candidates = lines.flatMap((line) => toCandidates(line, lines));
+  const largest = Math.max(...lines.map(({ size }) => size), 1);
+  const top = Math.min(...lines.map(({ y }) => y));
+  let best: Candidate | null = null;
+  for (const candidate of candidates) {
+    const [line] = candidate.lines;
+    if (!line) continue;
+    candidate.score += (line.size / largest) * 4 - ((line.y - top) / 842) * 3 + (line.isBold ? 0.5 : 0);
+    candidate.score += matchEmail(candidate.words, email);
+    if (!best || candidate.score > best.score) best = candidate;
+  }
+  if (!best || best.score < 2) return { firstName: null, lastName: null, lines: [] };
+  return toName(best, language);
+}
+
+function toCandidates(line: Line, lines: readonly Line[]): Candidate[] {
+  const cells = line.cells.map(({ text }) => text);
+  const texts = [
+    ...new Set([
+      cells.join(' '),
+      ...cells,
+      ...cells.map((text) => text.split(/\s+[|•·–—-]\s+|\s*\|\s*/)[0] ?? ''),
+    ]),
+  ];
+  const candidates = texts.flatMap((text) => toCandidate(text, [line]));
+  // First name over last name, in the same size.
+  const below = lines.find(
+    (other) =>
+      other.page === line.page &&
+      other.y > line.y &&
+      other.y - line.y < line.size * 2.2 &&
+      Math.abs(other.size - line.size) < 0.6 &&
+      Math.abs(other.x - line.x) < Math.max(line.size * 6, 60),
+  );
+  const isSingle =
+    line.text.split(' ').length <= 2 && below !== undefined && below.text.split(' ').length <= 2;
+  if (isSingle && line.size > 14) {
+    candidates.push(
+      ...toCandidate(`${line.text} ${below.text}`, [line, below]).map((each) => ({
+        ...each,
+        score: each.score + 0.8,
+      })),
+    );
+  }
+  return candidates;
+}
+
+function toCandidate(text: string, lines: Line[]): Candidate[] {
+  const label = LABEL.exec(fold(text))?.[0] ?? '';
+  let bare = text
+    .slice(label.length)
+    .trim()
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
+  if (NOT_A_NAME.test(fold(bare)) || bare.length > 50) return [];
+  bare = bare.replace(BEFORE, '');
+  for (let guard = 0; guard < 6 && BEHIND.test(bare) && bare.split(/\s+/).length > 2; guard += 1) {
+    const cut = bare.replace(BEHIND, '').trim();
+    if (cut.split(/\s+/).length < 2) break;
+    bare = cut;
+  }
+  bare = bare.replace(/[,\s]+$/, '');
+  const [last = '', first, ...more] = bare.split(/\s*,\s*/);
+  if (more.length > 0) return [];
+  const isReversed = first !== undefined && first !== '';
+  const ordered = isReversed ? `${first} ${last}` : bare;
+  const words = ordered.split(/\s+/);
+  if (words.length > 6 || !words.every(isNameWord) || findHeading(bare) !== null) return [];
+  const isPlace =
+    findCountry(bare) !== null ||
+    isKnownCity(bare) ||
+    (isReversed && (isKnownCity(last) || findCountry(first) !== null || /^\p{Lu}{2}$/u.test(first)));
+  if (isPlace) return [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(fold(word))).length;
+  const count = words.length === 1 ? -2.5 : words.length <= 3 ? 1 : words.length === 4 ? 0.5 : -0.5;
+  const score =
+    count +
+    (capitals === words.length ? 0.5 : -2) -
+    scoreTitle(ordered) * 0.9 -
+    scoreCompany(ordered) * 0.6 +
+    (label === '' ? 0 : 3) -
+    (isReversed ? 0.4 : 0);
+  return [{ words, lines, score, isReversed }];
+}
+
+function isNameWord(word: string): boolean {
+  return /^[\p{L}][\p{L}\p{M}'’.-]*$/u.test(word) && !/\.\p{L}{3,}/u.test(word);
+}
+
+/** `jane.doe@…` and `jdoe@…` both speak for Jane Doe. */
+function matchEmail(words: readonly string[], email: string | null): number {
+  const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  if (local === '') return 0;
+  const folded = words.map((word) => fold(word).replace(/[^a-z]/g, '')).filter((word) => word.length > 2);
+  const hits = folded.filter((word) => local.includes(word)).length;
+  return Math.min(hits, 2) * 1.5;
+}
+
+function toName(candidate: Candidate, language: string | null): FoundName {
+  const words = candidate.words.map((word) => toNameCase(word, candidate.words));
+  const where: Place[] = candidate.lines.map(toLinePlace);
+  const confidence = Math.max(0.3, Math.min(0.95, candidate.score / 8));
+  const cut = candidate.isReversed ? null : findCut(words, language);
+  const [first, last] = candidate.isReversed
+    ? splitReversed(candidate, words)
+    : [words.slice(0, cut ?? 1), words.slice(cut ?? 1)];
+  const given = dropInitials(first);
+  const toFound = (parts: readonly string[]): Found<string> | null =>
+    parts.length === 0 ? null : { value: parts.join(' '), confidence, where };
+  return { firstName: toFound(given), lastName: toFound(dropInitials(last)), lines: candidate.lines };
+}
+
+function splitReversed(candidate: Candidate, words: readonly string[]): [string[], string[]] {
+  const text = candidate.lines.map((line) => line.text).join(' ');
+  const before = text.split(',')[0]?.trim().split(/\s+/).length ?? 1;
+  const count = Math.min(before, words.length - 1);
+  return [words.slice(0, words.length - count), words.slice(words.length - count)];
+}
+
+/** How many words are given names. A particle opens the family name; Spanish and Portuguese ones have two words. */
+function findCut(words: readonly string[], language: string | null): number {
+  const particle = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(fold(word)),
+  );
+  if (particle > 0 && !(language === 'es' && /^(?:y|e)$/i.test(words[particle] ?? ''))) {
+    // `García de la Torre` after a given name: two family names in Spanish.
+    return language === 'es' && particle === 2 && words.length > 4 ? 1 : particle;
+  }
+  const real = words.filter((word) => !isInitial(word));
+  if (real.length <= 2) return words.findIndex((word) => word === real[0]) + 1;
+  if (language === 'es') return real.length === 3 ? 1 : 2;
+  if (language === 'en' || language === null)
+    return words.length - 1 === 2 && real.length === 3 ? 2 : words.length - 1;
+  return words.length - 1;
+}
+
+function isInitial(word: string): boolean {
+  return /^\p{Lu}\.?(?:\p{Lu}\.)*$/u.test(word);
+}
+
+function dropInitials(words: readonly string[]): string[] {
+  const kept = words.filter((word) => !isInitial(word));
+  return kept.length === 0 ? [...words] : kept;
+}
+
+/** `'CRAIG'` → `'Craig'`, `'O’NEILL-SMITH'` → `'O’Neill-Smith'`; mixed case stays. */
+function toNameCase(word: string, words: readonly string[]): string {
+  const isShouted =
+    words.every((each) => each === each.toUpperCase()) || (word === word.toUpperCase() && word.length > 3);
+  const isWhispered = words.every((each) => each === each.toLowerCase());
+  if ((!isShouted && !isWhispered) || isInitial(word)) return word;
+  if (PARTICLES.has(fold(word))) return word.toLowerCase();
+  return word
+    .toLowerCase()
+    .replace(/(^|[-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}

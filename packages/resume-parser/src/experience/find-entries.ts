@@ -1,0 +1,224 @@
+import { hasBullet } from '../layout/bullets.ts';
+import type { Line } from '../layout/lines.ts';
+import { findDates, type FoundDates } from '../words/find-dates.ts';
+import { scoreTitle } from '../words/titles.ts';
+import { isPlace } from './header-parts.ts';
+
+/** The lines of one position. */
+export interface Entry {
+  header: Line[];
+  body: Line[];
+  dates: FoundDates | null;
+  dateLine: Line | null;
+}
+
+/** Header lines that can stand over, and under, the line with the date. */
+const MOST_ABOVE = 3;
+const MOST_BELOW = 2;
+const LONGEST_HEADER = 110;
+
+/** Parts a section into positions, each around the line that carries its dates. */
+export function findEntries(lines: readonly Line[]): Entry[] {
+  const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
+  if (anchors.length === 0) return findUndated(lines);
+  const usual = countLinesAbove(lines, anchors);
+  const starts = anchors.map((anchor, number) => {
+    const floor = number === 0 ? 0 : (anchors[number - 1] ?? 0) + 1;
+    return findStart(lines, anchor, floor, usual);
+  });
+  return anchors.map((anchor, number) => {
+    const start = starts[number] ?? anchor;
+    const end = starts[number + 1] ?? lines.length;
+    const headerEnd = findHeaderEnd(lines, anchor, end, lines.slice(start, anchor + 1));
+    const dateLine = lines[anchor] ?? null;
+    return {
+      header: lines.slice(start, headerEnd),
+      body: lines.slice(headerEnd, end),
+      dates: dateLine ? (pickDates(dateLine.text) ?? null) : null,
+      dateLine,
+    };
+  });
+}
+
+function pickDates(text: string): FoundDates | undefined {
+  const dates = findDates(text);
+  return dates.find(({ isRange }) => isRange) ?? dates[0];
+}
+
+/** A line that says when: a range, or a single date that stands apart from a sentence. */
+function isAnchor(line: Line): boolean {
+  const dates = pickDates(line.text);
+  if (!dates) return false;
+  const rest = line.text.slice(0, dates.from) + line.text.slice(dates.to);
+  const words = rest
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word));
+  const isSentence = /[.;]$/.test(line.text.trim()) && words.length > 5;
+  if (hasBullet(line.text) && (words.length > 9 || isSentence || (!dates.isRange && words.length > 3)))
+    return false;
+  if (isSentence || rest.length > LONGEST_HEADER) return false;
+  if (dates.isRange) return words.length <= 14;
+  const hasOwnCell = line.cells.some(({ text }) => {
+    const [own] = findDates(text);
+    return own !== undefined && text.length - (own.to - own.from) <= 4;
+  });
+  return (
+    hasOwnCell ||
+    (words.length <= 6 &&
+      !/^\p{Ll}/u.test(line.text) &&
+      (dates.from === 0 || /[,(|–—-]\s*$/.test(line.text.slice(0, dates.from))))
+  );
+}
+
+/** Everything between the section's heading and the first date belongs to the first header. */
+function countLinesAbove(lines: readonly Line[], anchors: readonly number[]): number {
+  const [first = 0] = anchors;
+  let above = 0;
+  while (above < first && above < MOST_ABOVE && isHeaderLike(lines[first - above - 1])) above += 1;
+  return above;
+}
+
+function isHeaderLike(line: Line | undefined): boolean {
+  if (!line || hasBullet(line.text) || line.text.length > LONGEST_HEADER) return false;
+  return !(/[.;:]$/.test(line.text) && line.text.split(' ').length > 5) && !/^\p{Ll}/u.test(line.text);
+}
+
+/** Goes up from a date as far as lines still look like the header of the first position. */
+function findStart(lines: readonly Line[], anchor: number, floor: number, usual: number): number {
+  const anchorLine = lines[anchor];
+  let start = anchor;
+  while (start > floor && anchor - start < usual) {
+    const line = lines[start - 1];
+    if (!line || !isHeaderLike(line) || !anchorLine || line.page !== anchorLine.page) break;
+    if (line.block !== anchorLine.block || isIndented(line, lines, anchor, usual)) break;
+    if (isLooseText(lines, start - 1, floor, usual)) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** Deeper than the header's own lines: what stands there is text of the position before. */
+function isIndented(line: Line, lines: readonly Line[], anchor: number, usual: number): boolean {
+  const peers = lines.slice(Math.max(0, anchor - usual), anchor + 1).map(({ x }) => x);
+  const left = Math.min(...peers, lines[anchor]?.x ?? 0);
+  return line.x > left + 8;
+}
+
+/** The last line of a paragraph right above: set like the line before it and close to it. */
+function isLooseText(lines: readonly Line[], index: number, floor: number, usual: number): boolean {
+  const line = lines[index];
+  const before = index - 1 >= floor ? lines[index - 1] : undefined;
+  const after = lines[index + 1];
+  if (!line || !before || !after || before.block !== line.block || before.page !== line.page) return false;
+  if (usual <= 1 && scoreTitle(line.text) > 0 && line.text.length < 70) return false;
+  const isSameLook =
+    Math.abs(before.size - line.size) < 0.4 &&
+    before.isBold === line.isBold &&
+    before.colour === line.colour &&
+    font(before) === font(line);
+  const gapAbove = line.y - before.y;
+  const gapBelow = after.y - line.y;
+  const isCloseToBefore = gapAbove <= gapBelow * 1.15;
+  return (
+    isSameLook &&
+    isCloseToBefore &&
+    (before.text.length > 60 || hasBullet(before.text) || gapAbove < gapBelow * 0.9) &&
+    !(line.isBold && !after.isBold)
+  );
+}
+
+function font(line: Line): string {
+  return line.cells[0]?.spans[0]?.font ?? '';
+}
+
+/** Goes down from a date over what is still header: the employer under the title, a place. */
+function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, header: Line[]): number {
+  let index = anchor + 1;
+  const named = (): number => header.filter(isNaming).length;
+  while (index < end && index - anchor <= MOST_BELOW) {
+    const line = lines[index];
+    const anchorLine = lines[anchor];
+    if (!line || !anchorLine || !isHeaderLike(line) || line.text.length > 80) break;
+    const next = lines[index + 1];
+    if (isPlace(line.text)) {
+      index += 1;
+      continue;
+    }
+    const differs =
+      !next ||
+      index + 1 >= end ||
+      hasBullet(next.text) ||
+      !looksAlike(line, next) ||
+      next.x > line.x + 4 ||
+      next.y - line.y > (line.y - anchorLine.y) * 1.25;
+    const isEnough = named() >= 2 || (named() >= 1 && header.some(hasTwoNames));
+    if (
+      isEnough ||
+      !differs ||
+      (line.x > anchorLine.x + 8 && line.x > (header[0]?.x ?? 0) + 8) ||
+      /[.]$/.test(line.text) ||
+      line.text.split(' ').length > 11
+    )
+      break;
+    header.push(line);
+    index += 1;
+  }
+  return index;
+}
+
+function looksAlike(a: Line, b: Line): boolean {
+  return (
+    Math.abs(a.size - b.size) < 0.4 && a.isBold === b.isBold && a.colour === b.colour && font(a) === font(b)
+  );
+}
+
+/** Whether a header line names anything besides a date and a place. */
+function isNaming(line: Line): boolean {
+  return line.cells.some(({ text }) => {
+    const dates = findDates(text);
+    const rest = dates.reduce(
+      (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+      text,
+    );
+    return /\p{L}{2}/u.test(rest) && !isPlace(rest.replace(/^[\s,|–—-]+|[\s,|–—-]+$/g, ''));
+  });
+}
+
+/** Title and employer on one line. */
+function hasTwoNames(line: Line): boolean {
+  const dates = findDates(line.text);
+  const rest = dates.reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    line.text,
+  );
+  return (
+    /\S\s*(?:[|•·–—@]|\s-\s|,| at | bei | chez )\s*\p{L}{2}/u.test(rest.trim()) ||
+    line.cells.filter((cell) => isNaming({ ...line, cells: [cell] })).length > 1
+  );
+}
+
+/** Without any date, bold lines or lines with a title part the section. */
+function findUndated(lines: readonly Line[]): Entry[] {
+  const heads = lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    const isFirst =
+      index === 0 ||
+      (before !== undefined && (hasBullet(before.text) || line.y - before.y > line.size * 1.9));
+    return isFirst && isHeaderLike(line) && scoreTitle(line.text) >= 2 && line.text.length < 80
+      ? [index]
+      : [];
+  });
+  return heads.map((head, number) => {
+    const end = heads[number + 1] ?? lines.length;
+    const next = lines[head + 1];
+    const headerEnd =
+      next && head + 1 < end && isHeaderLike(next) && next.text.length < 60 ? head + 2 : head + 1;
+    return {
+      header: lines.slice(head, headerEnd),
+      body: lines.slice(headerEnd, end),
+      dates: null,
+      dateLine: null,
+    };
+  });
+}

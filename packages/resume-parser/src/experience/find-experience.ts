@@ -1,0 +1,181 @@
+import { dropBullet, hasBullet } from '../layout/bullets.ts';
+import { toLinePlace, toPlace, type Line } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import type { Found, FoundExperience, Place } from '../resume.ts';
+import { findDates, type FoundDates } from '../words/find-dates.ts';
+import { scoreTitle } from '../words/titles.ts';
+import { findEntries, type Entry } from './find-entries.ts';
+import { toHeaderParts, type HeaderPart } from './header-parts.ts';
+
+const MOST_ENTRIES = 60;
+
+interface Named {
+  entry: Entry;
+  parts: HeaderPart[];
+}
+
+/** Reads the positions of the experience sections, in the document's order. */
+export function findExperience(sections: readonly Section[]): {
+  experience: FoundExperience[];
+  lines: Set<Line>;
+} {
+  const claimed = new Set<Line>();
+  const experience: FoundExperience[] = [];
+  for (const lines of pickSections(sections)) {
+    const named = findEntries(lines).map((entry) => ({ entry, parts: toHeaderParts(entry.header) }));
+    const isTitleFirst = learnOrder(named);
+    let employer: HeaderPart | null = null;
+    named.forEach(({ entry, parts }, index) => {
+      const { title, company } = assign(parts, isTitleFirst);
+      const next = named[index + 1];
+      // An employer's own line with its whole time, over the roles held there.
+      const isGroup =
+        company !== null &&
+        title === null &&
+        entry.body.length === 0 &&
+        next !== undefined &&
+        next.parts.some((part) => part.title > part.company);
+      if (isGroup) {
+        employer = company;
+        for (const line of entry.header) claimed.add(line);
+        return;
+      }
+      if (!title && !company) return;
+      const inherited = company ?? (parts.length === 1 ? employer : null);
+      if (company) employer = company;
+      if (experience.length >= MOST_ENTRIES) return;
+      experience.push(toExperience(entry, title, inherited));
+      for (const line of [...entry.header, ...entry.body]) claimed.add(line);
+    });
+  }
+  return { experience, lines: claimed };
+}
+
+/** Headed sections; without one, what stands under no heading that we know. */
+function pickSections(sections: readonly Section[]): Line[][] {
+  const headed = sections.filter(({ kind, lines }) => kind === 'experience' && lines.length > 0);
+  if (headed.length > 0) return headed.map(({ lines }) => lines);
+  return sections
+    .filter(
+      ({ kind, lines }) =>
+        (kind === 'other' || kind === 'head' || kind === 'summary') &&
+        lines.some((line) => findDates(line.text).some(({ isRange }) => isRange)) &&
+        lines.some((line) => scoreTitle(line.text) > 1),
+    )
+    .map(({ lines }) => lines);
+}
+
+/** Whether titles come before employers, as most of the positions that tell have it. */
+function learnOrder(named: readonly Named[]): boolean {
+  let votes = 0;
+  for (const { parts } of named) {
+    const [first, second] = parts;
+    if (!first || !second) continue;
+    votes += Math.sign(first.title - first.company - (second.title - second.company));
+  }
+  return votes >= 0;
+}
+
+function assign(
+  parts: readonly HeaderPart[],
+  isTitleFirst: boolean,
+): { title: HeaderPart | null; company: HeaderPart | null } {
+  if (parts.length === 0) return { title: null, company: null };
+  const [only] = parts;
+  if (parts.length === 1 && only) return splitOnly(only);
+  let best: { title: HeaderPart; company: HeaderPart; score: number } | null = null;
+  parts.forEach((title, at) => {
+    parts.forEach((company, other) => {
+      if (at === other) return;
+      const inOrder = at < other === isTitleFirst ? 1.1 : 0;
+      const score =
+        title.title -
+        title.company +
+        company.company -
+        company.title +
+        inOrder -
+        (at + other) * 0.35 +
+        (company.row === title.row && parts.length > 2 ? -0.2 : 0);
+      if (!best || score > best.score) best = { title, company, score };
+    });
+  });
+  return best ?? { title: null, company: null };
+}
+
+/** One part can still hold both: `Software Engineer, Google`. */
+function splitOnly(part: HeaderPart): { title: HeaderPart | null; company: HeaderPart | null } {
+  const cut = part.text.indexOf(', ');
+  if (cut > 0) {
+    const pieces = [part.text.slice(0, cut), part.text.slice(cut + 2)] as const;
+    const [first, second] = pieces.map((text, index) => toPiece(part, text, index === 0 ? 0 : cut + 2));
+    if (first && second && scoreTitle(first.text) > 0 && scoreTitle(second.text) === 0)
+      return { title: first, company: second };
+    if (first && second && scoreTitle(second.text) > 0 && scoreTitle(first.text) === 0)
+      return { title: second, company: first };
+  }
+  return part.title > part.company || (part.title > 0 && part.title >= part.company)
+    ? { title: part, company: null }
+    : { title: null, company: part };
+}
+
+function toPiece(part: HeaderPart, text: string, from: number): HeaderPart {
+  const perCharacter = part.place.width / Math.max(1, part.text.length);
+  return {
+    ...part,
+    text,
+    place: { ...part.place, x: part.place.x + from * perCharacter, width: text.length * perCharacter },
+  };
+}
+
+function toExperience(entry: Entry, title: HeaderPart | null, company: HeaderPart | null): FoundExperience {
+  const { dates, dateLine } = entry;
+  const place = dateLine && dates ? findDatePlace(dateLine, dates) : null;
+  const found = (value: string | null | undefined): Found<string> | null =>
+    value && place ? { value, confidence: dates?.isRange ? 0.9 : 0.7, where: [place] } : null;
+  const sure =
+    0.4 + (title && title.title > 0 ? 0.25 : 0) + (company ? 0.15 : 0) + (dates?.isRange ? 0.15 : 0);
+  return {
+    jobTitle: toFound(title, title && title.title > 0 ? 0.9 : 0.6),
+    companyName: toFound(company, company && company.company > 0 ? 0.9 : 0.7),
+    startDate: found(dates?.start),
+    endDate: found(dates?.end),
+    isCurrentJob: dates?.isCurrent ?? false,
+    description: toDescription(entry.body),
+    confidence: Math.round(sure * 100) / 100,
+  };
+}
+
+function toFound(part: HeaderPart | null, confidence: number): Found<string> | null {
+  return part && { value: part.text, confidence, where: [part.place] };
+}
+
+function findDatePlace(line: Line, { from, to }: FoundDates): Place {
+  const words = line.text.slice(from, to);
+  for (const cell of line.cells) {
+    const at = cell.text.indexOf(words);
+    if (at >= 0) return toPlace(cell, at, at + words.length);
+  }
+  return toLinePlace(line);
+}
+
+/** A line per point; what was broken at the margin is joined again. */
+function toDescription(lines: readonly Line[]): Found<string> | null {
+  if (lines.length === 0) return null;
+  const points: string[] = [];
+  const hasBullets = lines.some(({ text }) => hasBullet(text));
+  const right = Math.max(...lines.map((line) => line.right));
+  let previous: Line | undefined;
+  for (const line of lines) {
+    const isNew =
+      previous === undefined ||
+      hasBullet(line.text) ||
+      (!hasBullets && previous.right < right * 0.85) ||
+      line.y - previous.y > line.size * 2.2;
+    const text = dropBullet(line.text);
+    const last = points.length - 1;
+    if (isNew) points.push(text);
+    else points[last] = `${points[last] ?? ''} ${text}`;
+    previous = line;
+  }
+  return { value: points.join('\n'), confidence: 0.8, where: lines.map(toLinePlace) };
+}

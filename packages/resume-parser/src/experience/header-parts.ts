@@ -1,0 +1,148 @@
+import { fold } from '../layout/clean-text.ts';
+import { dropBullet } from '../layout/bullets.ts';
+import type { Chunk } from '../layout/chunks.ts';
+import { toPlace, type Line } from '../layout/lines.ts';
+import type { Place } from '../resume.ts';
+import { findDates } from '../words/find-dates.ts';
+import { findCountry, findState, isKnownCity } from '../words/places.ts';
+import { scoreCompany, scoreTitle } from '../words/titles.ts';
+
+/** A piece of an entry's header that can be its title or its employer. */
+export interface HeaderPart {
+  text: string;
+  place: Place;
+  title: number;
+  company: number;
+  isBold: boolean;
+  /** Which header line it stands on, from 0. */
+  row: number;
+}
+
+const SEPARATOR =
+  /\s+[|•·∙●▪–—-]\s+|\s*\|\s*|\s+[–—]|[–—]\s+|\s+(?:@|\/\/)\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|\t/gu;
+const DURATION =
+  /[([]?\b\d+\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|meses|mes|anni|mesi|jaar|maanden|ar|manader)\b\.?(?:\s*(?:,|and|und|et|y|e)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|meses|mes|mesi|maanden|manader)\b\.?)?[)\]]?/gi;
+const CONTRACT =
+  /^[([]?(?:full[- ]?time|part[- ]?time|contract|freelance|permanent|temporary|seasonal|internship|self-employed|remote|hybrid|on-?site|vollzeit|teilzeit|befristet|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|telework|teletravail|homeoffice|voltijd|deeltijd|heltid|deltid|tempo pieno|tempo indeterminato)[)\]]?$/i;
+const LABEL =
+  /^(?:job title|title|position|role|company|employer|organi[sz]ation|location|firma|arbeitgeber|stelle|position|poste|entreprise|employeur|empresa|puesto|cargo|azienda|functie|werkgever|foretag|date|dates|period|duration|zeitraum|tatigkeit)\s*:\s*/i;
+const LABEL_TITLE = /^(?:job title|title|position|role|stelle|poste|puesto|cargo|functie|tatigkeit)\s*:/i;
+const LABEL_COMPANY =
+  /^(?:company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|employeur|empresa|azienda|werkgever|foretag)\s*:/i;
+
+/** The parts of a header's lines, without dates, durations, places and kinds of contract. */
+export function toHeaderParts(lines: readonly Line[]): HeaderPart[] {
+  return lines.flatMap((line, row) =>
+    line.cells.flatMap((chunk) => splitChunk(chunk).flatMap((piece) => toPart(chunk, piece, row))),
+  );
+}
+
+interface Piece {
+  text: string;
+  from: number;
+}
+
+/** Cuts at separators and where bold text ends in a comma: `**Granite Peak Software**, Denver`. */
+function splitChunk(chunk: Chunk): Piece[] {
+  const text = maskDates(chunk.text);
+  const cuts: { from: number; to: number }[] = [...text.matchAll(SEPARATOR)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+  let offset = 0;
+  chunk.spans.forEach((span, index) => {
+    const next = chunk.spans[index + 1];
+    offset += span.text.length;
+    if (!next || span.font === next.font || span.text.trim().length < 3 || next.text.trim().length < 3)
+      return;
+    const around = /[,(:]?\s*$/.exec(span.text)?.[0] ?? '';
+    const opening = /^\s*[,(:]?\s*/.exec(next.text)?.[0] ?? '';
+    if (!/[,(:]/.test(around + opening)) return;
+    const shift = chunk.spans.map((each) => each.text).join('').length - chunk.text.length;
+    if (shift <= 1) cuts.push({ from: offset - around.length, to: offset + opening.length });
+  });
+  cuts.sort((a, b) => a.from - b.from);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const cut of [...cuts, { from: text.length, to: text.length }]) {
+    if (cut.from < from) continue;
+    pieces.push({ text: text.slice(from, cut.from), from });
+    from = cut.to;
+  }
+  return pieces;
+}
+
+/** Dates and durations become spaces, so that every other character stays in its place. */
+function maskDates(text: string): string {
+  let masked = text.replace(DURATION, (found) => ' '.repeat(found.length));
+  for (const { from, to } of findDates(text)) {
+    masked = masked.slice(0, from) + ' '.repeat(to - from) + masked.slice(to);
+  }
+  return masked.replace(/[([]\s*[)\]]/g, (found) => ' '.repeat(found.length));
+}
+
+function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
+  const bare = dropBullet(piece.text);
+  const label = LABEL.exec(fold(bare))?.[0] ?? '';
+  const body = dropPlace(bare.slice(label.length));
+  const text = body
+    .replace(/^[\s,;:|–—\-(]+|[\s,;:|–—-]+$/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/\s*\($/, '')
+    .trim();
+  if (
+    !/\p{L}{2}/u.test(text) ||
+    CONTRACT.test(fold(text)) ||
+    isPlace(text) ||
+    /^https?:\/\/|^www\.|@/.test(text)
+  )
+    return [];
+  const from = piece.from + Math.max(0, piece.text.indexOf(text));
+  return [
+    {
+      text: text.replace(/ {2,}/g, ' '),
+      place: toPlace(chunk, from, Math.min(chunk.text.length, from + text.length)),
+      title: scoreTitle(text) + (LABEL_TITLE.test(bare) ? 5 : 0),
+      company: scoreCompany(text) + (LABEL_COMPANY.test(fold(bare)) ? 5 : 0),
+      isBold: chunk.isBold,
+      row,
+    },
+  ];
+}
+
+/** `'Granite Peak Software, Denver, CO'` → `'Granite Peak Software'`. */
+function dropPlace(text: string): string {
+  const words = text.split(/,\s*/);
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count);
+    if (words.length > count && isPlace(tail.join(', '))) return words.slice(0, -count).join(', ');
+  }
+  const bracket = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text);
+  return bracket?.[1] && bracket[2] && isPlace(bracket[2]) ? bracket[1] : text;
+}
+
+/** Whether a text is a place and nothing else: `Denver, CO`, `Berlin`, `Lyon, France`, `Remote`. */
+export function isPlace(text: string): boolean {
+  const trimmed = text.replace(/^[\s(,]+|[\s),.]+$/g, '').replace(/^\d{4,5}\s+|\s+\d{4,5}$/g, '');
+  if (/^(?:remote|hybrid|worldwide|homeoffice|teletravail|remoto)$/i.test(fold(trimmed))) return true;
+  if (isKnownCity(trimmed) || findCountry(trimmed) !== null) return true;
+  const words = trimmed.split(/\s*[,/]\s*/);
+  const [first = '', ...rest] = words;
+  if (words.length < 2 || words.length > 3 || !isName(first)) return false;
+  return rest.every(
+    (word) =>
+      findState(word) !== null ||
+      findCountry(word) !== null ||
+      isKnownCity(word) ||
+      /^(?:remote|hybrid)$/i.test(word),
+  );
+}
+
+function isName(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(text) &&
+    text.split(' ').length <= 4 &&
+    scoreCompany(text) < 2 &&
+    scoreTitle(text) === 0
+  );
+}

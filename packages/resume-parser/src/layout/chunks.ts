@@ -1,0 +1,133 @@
+import type { ReadPage, TextItem } from '../read/read-document.ts';
+import { cleanText } from './clean-text.ts';
+
+/** A stretch of one look within a chunk. */
+export interface Span {
+  text: string;
+  isBold: boolean;
+  font: string;
+}
+
+/** Text that stands together on one baseline: what the eye takes for one cell. */
+export interface Chunk {
+  page: number;
+  text: string;
+  x: number;
+  right: number;
+  /** Baseline. */
+  y: number;
+  size: number;
+  isBold: boolean;
+  colour: string | null;
+  spans: Span[];
+}
+
+/** A gap wider than this many times the text's size parts two cells. */
+const CELL_GAP = 0.95;
+/** A gap narrower than this is no space between words. */
+const WORD_GAP = 0.13;
+
+const BOLD =
+  /bold|black|heavy|semib|demi|extrab|(?:-|\b)(?:bd|med(?:ium)?)\b|cmbx|sfbx|lmroman\d+-bold|b(?:old)?x\d/i;
+
+/** Joins the runs of a page into chunks, in no particular order of columns. */
+export function toChunks(page: ReadPage, number: number): Chunk[] {
+  const items = page.items
+    .filter(({ isTurned }) => !isTurned)
+    .flatMap((item) => splitWide({ ...item, text: cleanText(item.text, item.font) }))
+    .filter(({ text }) => text.trim() !== '');
+  return dropShadows(groupRows(items)).flatMap((row) => joinRow(row).map((part) => toChunk(part, number)));
+}
+
+/** Three spaces within a run are a tab made by hand: `'Acme Inc.     2019 – 2021'` is two runs. */
+function splitWide(item: TextItem): TextItem[] {
+  if (!/\S {3,}\S/.test(item.text)) return [item];
+  const perCharacter = item.width / item.text.length;
+  return [...item.text.matchAll(/\S(?: {0,2}\S)*/g)].map(({ 0: text, index }) => ({
+    ...item,
+    text,
+    x: item.x + index * perCharacter,
+    width: text.length * perCharacter,
+  }));
+}
+
+function groupRows(items: readonly TextItem[]): TextItem[][] {
+  const rows: { y: number; size: number; items: TextItem[] }[] = [];
+  for (const item of [...items].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.slice(-6).find(({ y, size }) => Math.abs(item.y - y) <= 0.3 * Math.min(size, item.size));
+    if (row) row.items.push(item);
+    else rows.push({ y: item.y, size: item.size, items: [item] });
+  }
+  return rows.map(({ items: row }) => row.sort((a, b) => a.x - b.x));
+}
+
+/** Some writers draw bold text twice, a hair apart. */
+function dropShadows(rows: readonly TextItem[][]): TextItem[][] {
+  return rows.map((row) =>
+    row.filter(
+      (item, index) =>
+        !row
+          .slice(Math.max(0, index - 3), index)
+          .some(
+            (other) =>
+              other.text === item.text && Math.abs(other.x - item.x) < 1 && item.text.trim().length > 1,
+          ),
+    ),
+  );
+}
+
+function joinRow(row: readonly TextItem[]): TextItem[][] {
+  const parts: TextItem[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const item of row) {
+    const last = parts.at(-1);
+    const size = Math.max(item.size, last?.at(-1)?.size ?? 0);
+    if (last && item.x - right < CELL_GAP * size) last.push(item);
+    else parts.push([item]);
+    right = Math.max(last && parts.at(-1) === last ? right : Number.NEGATIVE_INFINITY, item.x + item.width);
+  }
+  return parts;
+}
+
+function toChunk(items: readonly TextItem[], page: number): Chunk {
+  const gap = findWordGap(items);
+  const spans: Span[] = [];
+  let text = '';
+  let right: number | null = null;
+  for (const item of items) {
+    const isApart = right !== null && item.x - right > gap * item.size;
+    const piece = `${isApart && !text.endsWith(' ') && !item.text.startsWith(' ') ? ' ' : ''}${item.text}`;
+    text += piece;
+    right = item.x + item.width;
+    const isBold = BOLD.test(item.font);
+    const last = spans.at(-1);
+    if (last?.font === item.font) last.text += piece;
+    else spans.push({ text: piece, isBold, font: item.font });
+  }
+  const largest = items.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const bold = spans.filter(({ isBold }) => isBold).reduce((sum, span) => sum + span.text.length, 0);
+  return {
+    page,
+    text: text.replace(/ {2,}/g, ' ').trim(),
+    x: items[0]?.x ?? 0,
+    right: Math.max(...items.map((item) => item.x + item.width)),
+    y: largest.y,
+    size:
+      Math.max(...items.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own)).map(({ size }) => size), 0) ||
+      largest.size,
+    isBold: bold * 2 > text.length,
+    colour: largest.colour,
+    spans,
+  };
+}
+
+/** Letters that are set one by one with space between them need a wider gap for a word. */
+function findWordGap(items: readonly TextItem[]): number {
+  const single = items.filter(({ text }) => text.trim().length === 1).length;
+  if (items.length < 4 || single < items.length * 0.7) return WORD_GAP;
+  const gaps = items
+    .slice(1)
+    .map((item, index) => (item.x - (items[index]?.x ?? 0) - (items[index]?.width ?? 0)) / item.size)
+    .sort((a, b) => a - b);
+  return Math.max(WORD_GAP, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.6 + 0.08);
+}

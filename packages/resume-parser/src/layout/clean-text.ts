@@ -1,0 +1,43 @@
+/** Fonts whose letters are drawn as bullets and icons. */
+const SYMBOL_FONT = /symbol|wingding|dingbat|awesome|icon|material|glyph/i;
+
+const BULLET = '•';
+
+/**
+ * Makes a run of text plain: one kind of space and hyphen, no invisible characters, no icons.
+ * `'555-\u00ad\u20105555'` → `'555-5555'`, `'\uf0b7'` → `'•'`.
+ */
+export function cleanText(text: string, font: string): string {
+  const isSymbol = SYMBOL_FONT.test(font);
+  const cleaned = text
+    .normalize('NFC')
+    .replace(/[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff\ufffd]/g, '')
+    .replace(/-?\u00ad[\u2010\u2011-]?|[\u2010\u2011]/g, '-')
+    .replace(/\u2212/g, '-')
+    // Bullets of Symbol and Wingdings live in the private area; other private characters are icons.
+    .replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8\uf02d]/g, isAwesome(font) ? '' : BULLET)
+    .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu, isSymbol && !isAwesome(font) ? BULLET : '')
+    .replace(/\p{Cc}/gu, ' ');
+  return closeLetters(cleaned);
+}
+
+function isAwesome(font: string): boolean {
+  return /awesome|icon|material/i.test(font);
+}
+
+/** `'E X P E R I E N C E'` → `'EXPERIENCE'`, `'W O R K  H I S T O R Y'` → `'WORK HISTORY'`. */
+function closeLetters(text: string): string {
+  const words = text.trim().split(/ {2,}/);
+  const isSpaced = words.every((word) => /^[\p{L}&](?: [\p{L}&])*$/u.test(word));
+  const letters = text.replaceAll(' ', '').length;
+  if (!isSpaced || letters < 3 || text.trim().length < letters * 2 - words.length) return text;
+  return words.map((word) => word.replaceAll(' ', '')).join(' ');
+}
+
+const MARKS = /\p{M}/gu;
+
+/** For comparing words: lower case, without accents, `ß` as `ss`. `'Expérience'` → `'experience'`. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('ø', 'o');
+}

@@ -1,0 +1,174 @@
+import { findDates } from '../words/find-dates.ts';
+import { findHeading } from '../words/headings.ts';
+import type { Chunk } from './chunks.ts';
+import { isLevel, toLines, type Block } from './lines.ts';
+
+/** Two edges this close are one edge, in points. */
+const EDGE = 3;
+/** Rows that each side of a column gutter must have. */
+const FEWEST_ROWS = 3;
+/** From this share of rows that have a neighbour on the same baseline, two sides are one table. */
+const TABLE_SHARE = 0.7;
+
+interface Gutter {
+  top: number;
+  bottom: number;
+  x: number;
+  score: number;
+}
+
+/** Cuts the chunks of each page into columns and puts them in reading order. */
+export function toBlocks(pages: readonly Chunk[][]): Block[] {
+  const blocks: Block[] = [];
+  let before: number[] = [];
+  for (const chunks of pages) {
+    if (chunks.length > 0) before = cut(chunks, before, blocks);
+  }
+  return blocks;
+}
+
+/** Gives the numbers of the blocks at the end of this part of the page. */
+function cut(chunks: Chunk[], before: number[], blocks: Block[]): number[] {
+  if (chunks.length === 0) return before;
+  const gutter = findGutter(chunks);
+  if (!gutter) return [addBlock(chunks, before, blocks)];
+  const inside = ({ y }: Chunk): boolean => y >= gutter.top && y <= gutter.bottom;
+  const above = chunks.filter(({ y }) => y < gutter.top);
+  const left = chunks.filter((chunk) => inside(chunk) && chunk.x < gutter.x - EDGE);
+  const right = chunks.filter((chunk) => inside(chunk) && chunk.x >= gutter.x - EDGE);
+  const below = chunks.filter(({ y }) => y > gutter.bottom);
+  const top = cut(above, before, blocks);
+  const ends = [...cut(left, top, blocks), ...cut(right, top, blocks)];
+  return cut(below, ends, blocks);
+}
+
+function addBlock(chunks: readonly Chunk[], before: readonly number[], blocks: Block[]): number {
+  const number = blocks.length;
+  const x = Math.min(...chunks.map((chunk) => chunk.x));
+  const right = Math.max(...chunks.map((chunk) => chunk.right));
+  const overlap = (index: number): number => {
+    const other = blocks[index];
+    return other ? Math.min(right, other.right) - Math.max(x, other.x) : 0;
+  };
+  const after = [...before].sort((a, b) => overlap(b) - overlap(a))[0] ?? null;
+  blocks.push({ lines: toLines(chunks, number), after, x, right });
+  return number;
+}
+
+/** The gutter of the largest pair of columns that are read one after the other. */
+function findGutter(chunks: readonly Chunk[]): Gutter | null {
+  if (chunks.length < 2 * FEWEST_ROWS) return null;
+  const sorted = [...chunks].sort((a, b) => a.y - b.y);
+  const gutters = findEdges(sorted).flatMap((x) => findRuns(sorted, x));
+  return gutters.reduce<Gutter | null>(
+    (best, gutter) => (!best || gutter.score > best.score ? gutter : best),
+    null,
+  );
+}
+
+/** Left edges that several chunks share and that lie right of other text. */
+function findEdges(chunks: readonly Chunk[]): number[] {
+  const leftmost = Math.min(...chunks.map(({ x }) => x));
+  const edges: number[] = [];
+  for (const { x } of [...chunks].sort((a, b) => a.x - b.x)) {
+    if (x - leftmost > 40 && x - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > EDGE) edges.push(x);
+  }
+  return edges;
+}
+
+/** The stretches of the page in which nothing crosses `x` and both sides hold a column. */
+function findRuns(sorted: readonly Chunk[], x: number): Gutter[] {
+  const runs: Gutter[] = [];
+  let run: Chunk[] = [];
+  const close = (): void => {
+    const gutter = toGutter(run, x);
+    if (gutter) runs.push(gutter);
+    run = [];
+  };
+  for (const chunk of sorted) {
+    const isCrossing = chunk.x < x - EDGE && chunk.right > x - 1;
+    if (isCrossing) close();
+    else run.push(chunk);
+  }
+  close();
+  return runs;
+}
+
+function toGutter(run: readonly Chunk[], x: number): Gutter | null {
+  const rightSide = run.filter((chunk) => chunk.x >= x - EDGE);
+  const first = rightSide[0];
+  const last = rightSide.at(-1);
+  if (!first || !last) return null;
+  // The right column's extent, widened to the lines of the left one beside it.
+  const leftAll = run.filter((chunk) => chunk.x < x - EDGE);
+  const { top, bottom } = findExtent(leftAll, rightSide);
+  const left = leftAll.filter(({ y }) => y >= top && y <= bottom);
+  const right = rightSide.filter(({ y }) => y >= top && y <= bottom);
+  if (countRows(left) < FEWEST_ROWS || countRows(right) < FEWEST_ROWS) return null;
+  const gap = x - Math.max(...left.map((chunk) => chunk.right));
+  const size = Math.min(...run.map((chunk) => chunk.size));
+  if (gap < size * 0.7 || !areColumns(left, right)) return null;
+  return {
+    top,
+    bottom,
+    x,
+    score: Math.min(countRows(left), countRows(right)) * 3 + left.length + right.length + gap / 10,
+  };
+}
+
+/**
+ * From where to where both sides stand beside each other. A side that starts far above the other one does not belong to
+ * the columns up there: it is a header.
+ */
+function findExtent(left: readonly Chunk[], right: readonly Chunk[]): { top: number; bottom: number } {
+  const top = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
+  const reach = (side: readonly Chunk[]): number => {
+    let start = top;
+    for (const chunk of [...side].reverse()) {
+      if (chunk.y > start) continue;
+      if (start - chunk.y > chunk.size * 3.5) break;
+      start = chunk.y;
+    }
+    return start;
+  };
+  return {
+    top: Math.min(reach(left), reach(right)),
+    bottom: Math.max(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0),
+  };
+}
+
+function countRows(chunks: readonly Chunk[]): number {
+  let rows = 0;
+  let y = Number.NEGATIVE_INFINITY;
+  for (const chunk of chunks) {
+    if (chunk.y - y > chunk.size * 0.5) rows += 1;
+    y = chunk.y;
+  }
+  return rows;
+}
+
+/** Columns go on by themselves; the cells of a table, dates at the margin and titles beside their section do not. */
+function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
+  const headingsLeft = left.filter(isHeading).length;
+  const headingsRight = right.filter(isHeading).length;
+  const plainLeft = left.filter((chunk) => !isHeading(chunk));
+  if (isMargin(left) || isMargin(right)) return false;
+  if (headingsLeft > 0 && plainLeft.length < headingsLeft) return false;
+  if (headingsLeft > 0 && headingsRight > 0) return true;
+  const [few, many] = countRows(left) < countRows(right) ? [left, right] : [right, left];
+  const level = few.filter((chunk) => many.some((other) => isLevel(chunk, other))).length / few.length;
+  return level < TABLE_SHARE;
+}
+
+/** Dates, places and other short remarks beside the text they belong to. */
+function isMargin(side: readonly Chunk[]): boolean {
+  const remarks = side.filter(({ text }) => {
+    const [dates] = findDates(text);
+    return dates !== undefined && text.length - (dates.to - dates.from) < 30;
+  });
+  return remarks.length >= side.length * 0.4;
+}
+
+function isHeading(chunk: Chunk): boolean {
+  return findHeading(chunk.text) !== null;
+}

@@ -1,0 +1,150 @@
+import type { SectionKind } from '../words/headings.ts';
+import { findHeading } from '../words/headings.ts';
+import { findDates } from '../words/find-dates.ts';
+import { hasBullet } from './bullets.ts';
+import { toLine, type Block, type Line } from './lines.ts';
+
+/** What stands under one heading; `head` is everything before the first one. */
+export interface Section {
+  kind: SectionKind | 'head';
+  heading: Line | null;
+  lines: Line[];
+}
+
+interface Look {
+  size: number;
+  isBold: boolean;
+  isCapital: boolean;
+  colour: string | null;
+}
+
+/** Parts the document at its headings: known by their words, or by looking like those that are. */
+export function toSections(blocks: readonly Block[]): Section[] {
+  const split = blocks.map((block) => ({ ...block, lines: block.lines.flatMap(splitLabel) }));
+  const isHeading = learnHeadings(split.flatMap(({ lines }) => lines));
+  const sections: Section[] = [];
+  const last: (Section | undefined)[] = [];
+  split.forEach((block, number) => {
+    let section = block.after === null ? undefined : last[block.after];
+    for (const line of block.lines) {
+      const kind = isHeading(line);
+      if (kind) {
+        section = { kind, heading: line, lines: [] };
+        sections.push(section);
+        continue;
+      }
+      if (!section) {
+        section = { kind: 'head', heading: null, lines: [] };
+        sections.push(section);
+      }
+      section.lines.push(line);
+    }
+    last[number] = section;
+  });
+  return sections;
+}
+
+/** A heading in the margin stands on the line of what it names: `Experience | Initrode Conglomerated`. */
+function splitLabel(line: Line): Line[] {
+  const [first, ...rest] = line.cells;
+  if (!first || rest.length === 0 || findHeading(first.text) === null) return [line];
+  const next = rest[0];
+  const isApart = next !== undefined && next.x - first.right > first.size * 1.2;
+  const looksDifferent =
+    next !== undefined &&
+    (first.isBold !== next.isBold || Math.abs(first.size - next.size) > 0.5 || first.colour !== next.colour);
+  if (!isApart || !looksDifferent) return [line];
+  return [toLine([first], line.block), toLine(rest, line.block)];
+}
+
+function toLook(line: Line): Look {
+  return {
+    size: line.size,
+    isBold: line.isBold,
+    isCapital: line.text === line.text.toUpperCase() && /\p{Lu}{2}/u.test(line.text),
+    colour: line.colour,
+  };
+}
+
+function isAlike(a: Look, b: Look): boolean {
+  return (
+    Math.abs(a.size - b.size) < 0.6 &&
+    a.isBold === b.isBold &&
+    a.isCapital === b.isCapital &&
+    a.colour === b.colour
+  );
+}
+
+/** The commonest look by letters. */
+function findBodyLook(lines: readonly Line[]): Look {
+  const weights: { look: Look; letters: number }[] = [];
+  for (const line of lines) {
+    const look = toLook(line);
+    const known = weights.find((weight) => isAlike(weight.look, look));
+    if (known) known.letters += line.text.length;
+    else weights.push({ look, letters: line.text.length });
+  }
+  const heaviest = weights.sort((a, b) => b.letters - a.letters)[0];
+  return heaviest?.look ?? { size: 10, isBold: false, isCapital: false, colour: null };
+}
+
+/** Gives a test for headings, learnt from those whose words are known. */
+function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | null {
+  const body = findBodyLook(lines);
+  const known = new Map<Line, SectionKind>();
+  for (const line of lines) {
+    const kind = findHeading(line.text.replace(/[:\s]+$/, ''));
+    if (kind && !hasBullet(line.text)) known.set(line, kind);
+  }
+  const looks: { look: Look; kinds: Set<SectionKind>; count: number }[] = [];
+  for (const [line, kind] of known) {
+    const look = toLook(line);
+    const group = looks.find((other) => isAlike(other.look, look));
+    if (group) {
+      group.kinds.add(kind);
+      group.count += 1;
+    } else looks.push({ look, kinds: new Set([kind]), count: 1 });
+  }
+  const rank = (group: (typeof looks)[number]): number =>
+    group.kinds.size * 3 +
+    group.look.size / 4 +
+    (isAlike(group.look, body) ? -4 : 0) +
+    (group.look.isBold ? 1 : 0) +
+    (group.look.isCapital ? 1 : 0);
+  const main = looks.sort((a, b) => rank(b) - rank(a))[0];
+  if (!main) return () => null;
+  const alike = lines.filter((line) => isAlike(toLook(line), main.look) && isShort(line));
+  const unknown = alike.filter((line) => !known.has(line));
+  const isTelling = !isAlike(main.look, body) && main.kinds.size >= 2 && unknown.length <= known.size;
+  return (line) => {
+    const look = toLook(line);
+    const kind = known.get(line);
+    if (kind) return isHeadingLook(look, main.look, body, main.kinds.size) ? kind : null;
+    return isTelling && isAlike(look, main.look) && isShort(line) && line.size > 0 ? 'other' : null;
+  };
+}
+
+/** A known word is a heading when it looks like the others, or at least more than they do. */
+function isHeadingLook(look: Look, main: Look, body: Look, kinds: number): boolean {
+  if (isAlike(look, main)) return true;
+  if (
+    Math.abs(look.size - main.size) < 0.6 &&
+    look.isBold === main.isBold &&
+    look.isCapital === main.isCapital
+  )
+    return true;
+  if (kinds < 2) return !isAlike(look, body);
+  return look.size > main.size - 0.6 && (look.isBold || !main.isBold) && (look.isCapital || !main.isCapital);
+}
+
+function isShort(line: Line): boolean {
+  return (
+    line.cells.length === 1 &&
+    line.text.length <= 40 &&
+    line.text.split(' ').length <= 5 &&
+    /\p{L}{3}/u.test(line.text) &&
+    !/[@\d]|[.,;]$/.test(line.text) &&
+    !hasBullet(line.text) &&
+    findDates(line.text).length === 0
+  );
+}

@@ -1,0 +1,266 @@
+import { dropBullet, hasBullet } from '../layout/bullets.ts';
+import { fold } from '../layout/clean-text.ts';
+import type { Chunk } from '../layout/chunks.ts';
+import { toLine, toPlace, type Line } from '../layout/lines.ts';
+import type { Section } from '../layout/sections.ts';
+import type { Found, Place } from '../resume.ts';
+import { findHeading } from '../words/headings.ts';
+
+const MOST_SKILLS = 200;
+const LONGEST_SKILL = 60;
+const MOST_WORDS = 7;
+
+const LEVEL =
+  '(?:(?:very |sehr |tres |muy )?(?:advanced|intermediate|beginner|basic|basics|expert|proficient|fluent|novice|experienced|competent|familiar|strong|good|excellent|native|professional|elementary|skilled|master|avance|intermediaire|debutant|confirme|courant|maitrise|notions|fortgeschritten|grundkenntnisse|experte|gut|sehr gut|basiskenntnisse|avanzado|intermedio|basico|experto|alto|medio|avanzato|base|buono|ottimo|gevorderd|goed|basis|avancerad|grundlaggande|god|avancado|intermediario))';
+const RATING = new RegExp(
+  `^(?:${LEVEL}|[●○•◦★☆■□▪▫⬤◯\\s]+|\\d{1,3} ?%|\\d{1,2} ?/ ?\\d{1,2}|\\d+\\+? (?:years?|yrs?|jahre?|ans?|anos?|anni|jaar|ar)(?: .{0,20})?)$`,
+);
+const LEAD =
+  /^(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|expert(?:ise)?|experience|knowledge|proficiency|familiarity|advanced|strong|basic|working knowledge|good knowledge)(?: (?:in|with|of|at|knowledge of|skills in))+:? /i;
+
+interface Piece {
+  text: string;
+  places: Place[];
+}
+
+/** Reads the skills of a section as single items: `'Languages: Java, C++ (advanced)'` gives `Java` and `C++`. */
+export function findSkills(sections: readonly Section[]): { skills: Found<string>[]; lines: Set<Line> } {
+  const skills: Found<string>[] = [];
+  const lines = new Set<Line>();
+  const seen = new Set<string>();
+  for (const section of sections.filter(({ kind }) => kind === 'skills')) {
+    for (const { pieces, line } of readSection(section.lines)) {
+      for (const line_ of line) lines.add(line_);
+      for (const piece of pieces) {
+        const key = fold(piece.text);
+        if (seen.has(key) || skills.length >= MOST_SKILLS) continue;
+        seen.add(key);
+        skills.push({
+          value: piece.text,
+          confidence: piece.text.split(' ').length > 4 ? 0.6 : 0.85,
+          where: piece.places,
+        });
+      }
+    }
+  }
+  return { skills, lines };
+}
+
+/** Cells that belong together: one, or one that goes on over several lines. */
+interface Entry {
+  text: string;
+  parts: { chunk: Chunk; from: number }[];
+  lines: Line[];
+  right: number;
+}
+
+function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {
+  const entries = toEntries(dropParagraphs(lines));
+  const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
+  return entries.map((entry, index) => {
+    const isGroupName = hasLists > 0 && isNameOfGroup(entry, entries.slice(index + 1));
+    const pieces = isGroupName ? [] : toPieces(entry);
+    return { pieces, line: pieces.length > 0 || isGroupName || isRating(entry.text) ? entry.lines : [] };
+  });
+}
+
+/** `Web Frameworks`, perhaps with a level under it, over `React, Angular, Vue`. */
+function isNameOfGroup(entry: Entry, [next, afterNext]: readonly Entry[]): boolean {
+  const [line] = entry.lines;
+  const list = next && isRating(next.text) ? afterNext : next;
+  const listLine = list?.lines[0];
+  if (!line || !list || !listLine || line.cells.length > 1 || hasBullet(entry.text)) return false;
+  if (countSeparators(entry.text) > 0 || entry.text.includes(':') || countSeparators(list.text) < 2)
+    return false;
+  return (
+    line.isBold !== listLine.isBold ||
+    Math.abs(line.size - listLine.size) > 0.5 ||
+    line.colour !== listLine.colour
+  );
+}
+
+function countSeparators(text: string): number {
+  return splitList(text).length - 1;
+}
+
+/** Sentences set in columns under the names of skills, told by their full stop and their own size. */
+function dropParagraphs(lines: readonly Line[]): Line[] {
+  const paragraphs: Chunk[][] = [];
+  for (const cell of lines.flatMap(({ cells }) => cells)) {
+    const open = paragraphs.find((paragraph) => {
+      const last = paragraph.at(-1);
+      return (
+        last &&
+        last.page === cell.page &&
+        Math.abs(last.x - cell.x) < 2 &&
+        Math.abs(last.size - cell.size) < 0.3 &&
+        cell.y > last.y &&
+        cell.y - last.y < cell.size * 1.8
+      );
+    });
+    if (open) open.push(cell);
+    else paragraphs.push([cell]);
+  }
+  const prose = new Set(
+    paragraphs
+      .filter((paragraph) => {
+        const text = paragraph.map((cell) => cell.text).join(' ');
+        return (
+          paragraph.length >= 2 &&
+          text.endsWith('.') &&
+          text.split(' ').length >= 6 &&
+          countSeparators(text) < 3
+        );
+      })
+      .flat(),
+  );
+  return lines.flatMap((line) => {
+    const cells = line.cells.filter((cell) => !prose.has(cell));
+    return cells.length === line.cells.length
+      ? [line]
+      : cells.length === 0
+        ? []
+        : [toLine(cells, line.block)];
+  });
+}
+
+/** Joins what was broken at the end of a line and leaves one entry for each cell or point. */
+function toEntries(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  const right = Math.max(...lines.map((line) => line.right), 0);
+  let previous: Line | null = null;
+  for (const line of lines) {
+    const goesOn: Entry | undefined = line.cells.length === 1 ? entries.at(-1) : undefined;
+    if (goesOn && previous && continues(goesOn, previous, line, right)) {
+      const [cell] = line.cells;
+      const glue = goesOn.text.endsWith('-') ? '' : ' ';
+      if (cell) goesOn.parts.push({ chunk: cell, from: goesOn.text.length + glue.length });
+      goesOn.text += `${glue}${line.text}`;
+      goesOn.lines.push(line);
+    } else {
+      entries.push(...toCells(line));
+    }
+    previous = line;
+  }
+  return entries;
+}
+
+function toCells(line: Line): Entry[] {
+  const entries: Entry[] = [];
+  for (const chunk of line.cells) {
+    const last = entries.at(-1);
+    // A bullet or a label in a cell of its own belongs to the next one.
+    const isOpen = last && (/^[^\p{L}\p{N}]*$/u.test(last.text) || /:$/.test(last.text));
+    if (isOpen) {
+      last.parts.push({ chunk, from: last.text.length + 1 });
+      last.text += ` ${chunk.text}`;
+    } else {
+      entries.push({ text: chunk.text, parts: [{ chunk, from: 0 }], lines: [line], right: chunk.right });
+    }
+  }
+  return entries;
+}
+
+function continues(entry: Entry, previous: Line, line: Line, right: number): boolean {
+  if (previous.page !== line.page || previous.block !== line.block || hasBullet(line.text)) return false;
+  if (Math.abs(previous.size - line.size) > 0.6 || line.y - previous.y > line.size * 2) return false;
+  if (/[,;/&(]$/.test(entry.text) && !/^[^:,]{2,30}:/.test(line.text)) return true;
+  if (/^(?:and|und|et|y|e|och|en) /.test(line.text)) return true;
+  if (/^[^:,]{2,30}:\s/.test(line.text) || line.isBold !== previous.isBold) return false;
+  const isOpenBracket = (entry.text.match(/\(/g)?.length ?? 0) > (entry.text.match(/\)/g)?.length ?? 0);
+  if (isOpenBracket) return true;
+  const isIndented =
+    hasBullet(previous.text) || entry.lines.length > 1 ? line.x > (entry.lines[0]?.x ?? 0) + 2 : false;
+  const firstWord = line.text.split(' ')[0] ?? '';
+  const wouldNotFit = previous.right + firstWord.length * line.size * 0.5 + 4 > right;
+  return (
+    (splitList(entry.text).length > 1 && wouldNotFit) || (isIndented && hasBullet(entry.lines[0]?.text ?? ''))
+  );
+}
+
+const SEPARATOR = /\s*[,;|•●▪◦‣∙·■►▶♦◆]\s*|\s+[/–—-]\s+|\s{2,}/g;
+
+/** Splits at separators that do not stand in brackets, with where each part begins. */
+function splitList(text: string): { text: string; from: number }[] {
+  const parts: { text: string; from: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(SEPARATOR)) {
+    const before = text.slice(0, match.index);
+    const depth = (before.match(/[([]/g)?.length ?? 0) - (before.match(/[)\]]/g)?.length ?? 0);
+    const isNumber = match[0] === ',' && /\d$/.test(before) && /^\d/.test(text.slice(match.index + 1));
+    if (depth > 0 || isNumber) continue;
+    parts.push({ text: text.slice(from, match.index), from });
+    from = match.index + match[0].length;
+  }
+  parts.push({ text: text.slice(from), from });
+  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+}
+
+function toPieces(entry: Entry): Piece[] {
+  const start = entry.text.length - dropBullet(entry.text).length;
+  const label = /^\s*[^:,;|]{2,45}:(?=\s)\s*/.exec(entry.text.slice(start))?.[0] ?? '';
+  if (isOtherLabel(label)) return [];
+  let offset = start + label.length;
+  const body = entry.text.slice(offset);
+  const lead = LEAD.exec(body)?.[0] ?? '';
+  offset += lead.length;
+  const list = splitList(body.slice(lead.length));
+  return splitLast(list)
+    .map(({ text, from }) => ({ text: cleanSkill(text), from: from + offset }))
+    .filter(({ text }) => isSkill(text))
+    .map(({ text, from }) => ({ text, places: toPlaces(entry, from, from + text.length) }));
+}
+
+/** `A, B and C`: the last comma is often a word. Two nouns joined by it stay one skill. */
+function splitLast(parts: { text: string; from: number }[]): { text: string; from: number }[] {
+  return parts.flatMap((part, index) => {
+    const opening = /^(?:and|und|et|y|e|och|en|&)\s+/i.exec(part.text)?.[0] ?? '';
+    const own = { text: part.text.slice(opening.length), from: part.from + opening.length };
+    const pair = /^(\S+(?: \S+)?)( (?:and|und|et|y|och) )(\S+(?: \S+)?)$/.exec(own.text);
+    const isFirstOfSeveral = parts.length >= 2 && (index === parts.length - 1 || index === 0);
+    const [, first = '', glue = '', second = ''] = pair ?? [];
+    const areNames = /^[\p{Lu}\d]/u.test(first) && /^[\p{Lu}\d]/u.test(second);
+    if (!pair || !isFirstOfSeveral || !areNames || opening !== '') return [own];
+    return [
+      { text: first, from: own.from },
+      { text: second, from: own.from + first.length + glue.length },
+    ];
+  });
+}
+
+/** A label that names something else than skills: `Interests: chess, skiing`. */
+function isOtherLabel(label: string): boolean {
+  const kind = findHeading(label.replace(/[:\s]+$/, ''));
+  return kind !== null && kind !== 'skills' && kind !== 'projects';
+}
+
+/** Drops what rates a skill and stray marks: `'Python ●●●○○'` → `'Python'`. */
+function cleanSkill(text: string): string {
+  const bare = text
+    .replace(/[●○•◦★☆■□▪▫⬤◯]{2,}.*$/u, '')
+    .replace(/[\s.,;:|–—-]+$/, (end) => (end.startsWith('.') && /\b(?:\w\.)+\w$/.test(text) ? end : ''))
+    .trim();
+  const bracket = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(bare);
+  if (bracket?.[1] && bracket[2] && isRating(bracket[2])) return bracket[1];
+  const rated = /^(.*\S)(?:\s*[:–—-]\s*|\s+)(\d{1,3} ?%|\d\/\d{1,2})$/.exec(bare);
+  return rated?.[1] ?? bare.replace(LEAD, '');
+}
+
+function isRating(text: string): boolean {
+  return RATING.test(fold(text.trim()));
+}
+
+function isSkill(text: string): boolean {
+  if (text.length > LONGEST_SKILL || text.split(' ').length > MOST_WORDS || isRating(text)) return false;
+  if (/^https?:|@/.test(text) || !/\p{L}/u.test(text)) return false;
+  const isSentence = /[.!?]$/.test(text) && text.split(' ').length > 4;
+  return !isSentence;
+}
+
+function toPlaces(entry: Entry, from: number, to: number): Place[] {
+  return entry.parts.flatMap(({ chunk, from: start }) => {
+    const end = start + chunk.text.length;
+    if (to <= start || from >= end) return [];
+    return [toPlace(chunk, Math.max(0, from - start), Math.min(chunk.text.length, to - start))];
+  });
+}

@@ -1,0 +1,145 @@
+import { fold } from '../layout/clean-text.ts';
+
+export type SectionKind =
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'summary'
+  | 'projects'
+  | 'certificates'
+  | 'awards'
+  | 'publications'
+  | 'volunteering'
+  | 'interests'
+  | 'references'
+  | 'contact'
+  | 'other';
+
+/** Folded words that name a section; the first kind with a word in the heading wins. */
+const CORES: [SectionKind, string][] = [
+  [
+    'volunteering',
+    'volunteer volunteering voluntary volunteerism community benevolat benevole ehrenamt ehrenamtliches voluntariado voluntario volontariato vrijwilligerswerk ideellt involvement leadership_activities extracurricular activities engagement',
+  ],
+  [
+    'languages',
+    'languages language langues langue sprachen sprachkenntnisse idiomas idioma lingue talen sprak sprakkunskaper linguas linguistiques fremdsprachen talenkennis linguistiche',
+  ],
+  [
+    'education',
+    'education academic academics qualifications formation formations etudes scolarite diplomes ausbildung bildung studium bildungsweg bildungsgang schulbildung akademischer hochschulbildung educacion formacion estudios istruzione formazione opleiding opleidingen utbildning educacao formacao studies coursework training schooling ausbildungen educational degrees cursos studi',
+  ],
+  [
+    'experience',
+    'experience experiences employment berufserfahrung erfahrung erfahrungen berufspraxis praxiserfahrung berufstatigkeit werdegang laufbahn arbeitserfahrung experiencia experiencias esperienza esperienze werkervaring ervaring arbetslivserfarenhet erfarenhet erfarenheter yrkeserfarenhet experiencia parcours anstallningar career work praktika praktische loopbaan trayectoria emplois appointments positions internships tatigkeiten',
+  ],
+  [
+    'skills',
+    'skills skill skillset competencies competences competence expertise technologies technology tools toolbox kenntnisse fahigkeiten fertigkeiten kompetenzen faehigkeiten starken edv-kenntnisse it-kenntnisse edv habilidades aptitudes conocimientos competencias competenze capacita vaardigheden competenties kunskaper fardigheter kompetenser kompetens proficiencies strengths abilities technical stack tech savoir-faire logiciels informatique software capabilities keywords destrezas',
+  ],
+  [
+    'projects',
+    'projects project projets projet projekte projekt projektarbeit proyectos proyecto progetti projecten projetos portfolio',
+  ],
+  [
+    'certificates',
+    'certifications certification certificates certificate licenses licences license zertifikate zertifizierungen certificaciones certificazioni certificaten certifieringar certifikat certificacoes weiterbildung weiterbildungen fortbildung fortbildungen courses cours kurse cursussen kurser patents',
+  ],
+  [
+    'awards',
+    'awards award honors honours achievements accomplishments prix distinctions auszeichnungen preise stipendien premios reconocimientos logros premi prijzen utmarkelser premios scholarships recognition grants erfolge distinciones',
+  ],
+  [
+    'publications',
+    'publications publication veroffentlichungen publikationen publicaciones pubblicazioni publicaties publikationer publicacoes conferences presentations talks vortrage papers',
+  ],
+  [
+    'interests',
+    'interests interest hobbies hobby interets loisirs interessen freizeit intereses aficiones interessi intressen interesses hobbys passions fritid hobbies',
+  ],
+  ['references', 'references reference referenzen referencias referenze referenties referenser referees'],
+  [
+    'summary',
+    'summary profile objective about profil resume_professionnel kurzprofil zusammenfassung ziel perfil resumen objetivo profilo sommario profiel samenvatting sammanfattning resumo overview highlights introduction motivation uber sobre propos statement bio biography obiettivo wer berufsziel',
+  ],
+  [
+    'contact',
+    'contact contacts kontakt kontaktdaten coordonnees contacto contatti contactgegevens kontaktuppgifter contato personal details personliche daten personalia angaben personalien datos personales etat civil informations personnelles dati personali persoonlijke gegevens info information links profiles social online personuppgifter persoonsgegevens informazioni dados pessoais anschrift find',
+  ],
+];
+
+/** Words that go with any of them; a heading has no other words. */
+const COMPANIONS = new Set(
+  (
+    'and & my the of in work working professional professionelle professionnelle professionnelles relevant selected additional other key core main recent prior previous ' +
+    'history background career summary overview record hard soft it computer technical programming digital personal areas area industry field general special qualifications ' +
+    'et und y e en och de des du la le les l d a der die das meine mes mis mi besondere berufliche beruflicher beruflichen berufliche praktische fachliche technische sonstige weitere persoenliche akademische ' +
+    'laboral laborales profesional profesionales tecnicas tecnicos informatique informatiques academica academico clave professionali lavorativa lavorative tecniche professionale profissional profissionais ' +
+    'techniques cles complementaires academique academiques centres personnel personnels me i moi mich mig mij om ueber con per campus on research teaching academic leadership student military clinical ' +
+    'platforms frameworks databases tools software methods und/oder extra relevante relevanta kompetencer zu zur person daten details development activities affiliations memberships membership organizations service societies extracurricular ' +
+    'experience education employment involvement competitions competences skills languages languages projects interests training certifications awards honors publications courses achievements licenses highlights links'
+  ).split(' '),
+);
+
+const LONGEST_WORDS = 6;
+
+const KIND_OF_WORD = new Map<string, { kind: SectionKind; rank: number }>();
+CORES.forEach(([kind, words], rank) => {
+  for (const word of words.split(' ')) if (!KIND_OF_WORD.has(word)) KIND_OF_WORD.set(word, { kind, rank });
+});
+/** Weak words name a section only when nothing stronger stands beside them: `Work` in `Work Experience`. */
+const WEAK = new Set(
+  'work career technical personal information info details academic qualifications training activities engagement community software tech social online find community highlights motivation positions technology technologies tools project positions person ziel ende community a'.split(
+    ' ',
+  ),
+);
+
+const CLOSED = new Map<string, SectionKind>();
+for (const [word, { kind }] of KIND_OF_WORD) if (word.length > 5 && !WEAK.has(word)) CLOSED.set(word, kind);
+for (const phrase of [
+  'workexperience:experience',
+  'professionalexperience:experience',
+  'workhistory:experience',
+  'technicalskills:skills',
+  'aboutme:summary',
+]) {
+  const [closed = '', kind = ''] = phrase.split(':');
+  CLOSED.set(closed, kind as SectionKind);
+}
+
+/** The section that a line of these words opens, by its words alone; null when it is no known heading. */
+export function findHeading(text: string): SectionKind | null {
+  if (text.length > 60 || /\d|@|[.!?]$|,$/.test(text.replace(/^\W*\d{1,2}[.)]?\s+/, ''))) return null;
+  const words = toWords(text);
+  if (words.length === 0 || words.length > LONGEST_WORDS) return null;
+  const closed = CLOSED.get(words.join(''));
+  if (closed) return closed;
+  if (words.join(' ').includes('programming languages')) return 'skills';
+  let best: { kind: SectionKind; rank: number } | null = null;
+  for (const word of words) {
+    const found = KIND_OF_WORD.get(word);
+    if (!found && !COMPANIONS.has(word)) return null;
+    const rank = found ? found.rank + (WEAK.has(word) ? 100 : 0) : Number.POSITIVE_INFINITY;
+    if (found && (best === null || rank < best.rank)) best = { kind: found.kind, rank };
+  }
+  if (best === null) return null;
+  // `Experience & Education`, `Skills and Languages`: what the profile can hold is worth more.
+  const kinds = words.map((word) => KIND_OF_WORD.get(word)?.kind);
+  if (best.kind === 'education' && words.some((word) => EXPERIENCE_FIRST.has(word))) return 'experience';
+  if (best.kind === 'languages' && kinds.includes('skills') && !kinds.includes(undefined))
+    return words.some((word) => /linguist/.test(word)) ? 'languages' : 'skills';
+  return best.kind;
+}
+
+const EXPERIENCE_FIRST = new Set(
+  'experience experiences employment berufserfahrung experiencia esperienza werdegang'.split(' '),
+);
+
+function toWords(text: string): string[] {
+  return fold(text)
+    .replace(/['’]/g, ' ')
+    .split(/[^\p{L}&-]+/u)
+    .flatMap((word) => (word.includes('-') && !KIND_OF_WORD.has(word) ? word.split('-') : [word]))
+    .filter((word) => word !== '' && word !== '&');
+}
