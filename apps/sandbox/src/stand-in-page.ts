@@ -16,11 +16,12 @@ border-bottom:1px solid var(--line);margin-bottom:24px}
 h1{font-size:clamp(1.5rem,1.2rem + 1.4vw,2rem);line-height:1.2;margin:0 0 8px}h2{font-size:1.0625rem;line-height:1.3;margin:0 0 8px}
 p{margin:0 0 12px}a{color:var(--accent)}a:hover{color:var(--strong)}.soft{color:var(--soft)}
 .small{font-size:.875rem;color:var(--soft)}.warn{color:var(--warn)}.bad{color:var(--bad)}
-.note{background:var(--warn-tint);border-left:3px solid var(--warn);padding:10px 16px;margin-bottom:24px;font-size:1rem}
+.note{background:var(--warn-tint);border-left:3px solid var(--warn);padding:10px 16px;margin:16px 0 24px;font-size:1rem}
 .note p{margin:0}
 label{display:block;font-size:1rem;margin-bottom:4px}
 input[type=text],input[type=email],input[type=search]{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;
 background:var(--sheet);border:1px solid var(--edge);border-radius:6px}
+input[aria-invalid=true]{border-color:var(--bad)}
 button,.button{display:inline-block;min-height:44px;padding:8px 16px;font:inherit;color:inherit;text-align:start;cursor:pointer;
 background:var(--sheet);border:1px solid var(--edge);border-radius:6px;text-decoration:none}
 button:hover{border-color:var(--ink)}button.main{background:var(--accent);border-color:var(--accent);color:var(--on)}

@@ -40,7 +40,7 @@ export async function answerSignIn(
   };
   const person = PEOPLE.get(form.get('person') ?? '') ?? parsePerson(typed);
   if ('fault' in person) {
-    sendPage(response, 422, toSignInPage(action, typed, person.fault));
+    sendPage(response, 422, toSignInPage(action, typed, person));
     return;
   }
   await finish({ login: { accountId: remember(person), remember: false }, consent: {} });

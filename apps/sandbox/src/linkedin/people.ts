@@ -42,14 +42,20 @@ export interface TypedPerson {
   isEmailVerified: boolean;
 }
 
+/** Which field cannot be used, and why. */
+export interface TypingFault {
+  field: 'name' | 'email';
+  fault: string;
+}
+
 /** "Ada Byron King" → given name "Ada Byron", family name "King"; or why that is no one. */
-export function parsePerson({ name, email, isEmailVerified }: TypedPerson): Person | { fault: string } {
+export function parsePerson({ name, email, isEmailVerified }: TypedPerson): Person | TypingFault {
   const words = name.trim().split(/\s+/);
   if (words[0] === '' || name.length > NAME_MAX_LENGTH)
-    return { fault: 'Type a name of up to 100 characters.' };
+    return { field: 'name', fault: 'Type a name of up to 100 characters.' };
   const address = email.trim();
   if (!/^[^\s@]+@[^\s@]+$/.test(address) || address.length > ADDRESS_MAX_LENGTH)
-    return { fault: 'Type an address such as ada@mail.example.' };
+    return { field: 'email', fault: 'Type an address such as ada@mail.example.' };
   const familyName = words.length > 1 ? (words.pop() ?? '') : '';
   return { givenName: words.join(' '), familyName, email: address, isEmailVerified };
 }

@@ -1,6 +1,6 @@
 import { toStandInPage } from '../stand-in-page.ts';
 import { escapeHtml } from '../text/to-html.ts';
-import { PEOPLE, toFullName, type Person, type TypedPerson } from './people.ts';
+import { PEOPLE, toFullName, type Person, type TypedPerson, type TypingFault } from './people.ts';
 
 const NAME = 'LinkedIn stand-in';
 const STYLE = `.page{--page:36rem}fieldset{border:0;margin:0 0 32px;padding:0}legend{padding:0;margin-bottom:8px;font-weight:600}
@@ -8,7 +8,7 @@ const STYLE = `.page{--page:36rem}fieldset{border:0;margin:0 0 32px;padding:0}le
 .people span{display:block}.people .name{font-weight:600}.people .small{font-size:1rem}
 .field{margin-bottom:16px}.check{display:flex;gap:12px;align-items:center;min-height:44px;margin-bottom:12px}
 .check input{width:20px;height:20px;margin:0;accent-color:var(--accent)}.check label{margin:0}
-.end{border-top:1px solid var(--line);padding-top:24px}`;
+.field p{margin:4px 0 0;font-size:1rem}.end{border-top:1px solid var(--line);padding-top:24px}`;
 
 function toPersonButton([key, person]: [string, Person]): string {
   const doubt = person.isEmailVerified ? '' : ' <span class="warn">Address not verified</span>';
@@ -16,14 +16,18 @@ function toPersonButton([key, person]: [string, Person]): string {
 <span class="small">${escapeHtml(person.email)}</span>${doubt}</button></li>`;
 }
 
-function toTypedFields(typed: TypedPerson, fault: string | undefined): string {
-  const told = fault === undefined ? '' : ' aria-invalid="true" aria-describedby="fault"';
-  return `${fault === undefined ? '' : `<p id="fault" class="bad" role="alert">${escapeHtml(fault)}</p>`}
-<div class="field"><label for="name">Name</label>
-<input id="name" name="name" type="text" autocomplete="off" value="${escapeHtml(typed.name)}"${told}></div>
+function toTypedFields(typed: TypedPerson, fault: TypingFault | undefined): string {
+  const isFaulty = (field: TypingFault['field']) => fault?.field === field;
+  const toldAt = (field: TypingFault['field']) =>
+    isFaulty(field) ? ' aria-invalid="true" aria-describedby="fault" autofocus' : '';
+  const toldBelow = (field: TypingFault['field']) =>
+    isFaulty(field) ? `<p id="fault" class="bad">${escapeHtml(fault?.fault ?? '')}</p>` : '';
+  return `<div class="field"><label for="name">Name</label>
+<input id="name" name="name" type="text" autocomplete="off" value="${escapeHtml(typed.name)}"${toldAt('name')}>
+${toldBelow('name')}</div>
 <div class="field"><label for="email">Email address</label>
 <input id="email" name="email" type="text" inputmode="email" autocomplete="off" spellcheck="false"
-value="${escapeHtml(typed.email)}"${told}></div>
+value="${escapeHtml(typed.email)}"${toldAt('email')}>${toldBelow('email')}</div>
 <div class="check"><input id="verified" name="verified" type="checkbox" value="yes"${typed.isEmailVerified ? ' checked' : ''}>
 <label for="verified">The address is verified</label></div>`;
 }
@@ -32,7 +36,7 @@ value="${escapeHtml(typed.email)}"${told}></div>
 export function toSignInPage(
   action: string,
   typed: TypedPerson = { name: '', email: '', isEmailVerified: true },
-  fault?: string,
+  fault?: TypingFault,
 ): string {
   const form = `<form method="post" action="${escapeHtml(action)}"`;
   return toStandInPage({

@@ -16,12 +16,14 @@ const LIST_STYLE = `.find{display:flex;flex-wrap:wrap;gap:8px;align-items:end;ma
 .mails a:hover .subject{text-decoration:underline}.subject{display:block;font-weight:600;color:var(--accent)}
 .meta{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;font-size:1rem;color:var(--soft)}`;
 
-const MAIL_STYLE = `.page{--page:74rem}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:0 0 24px;font-size:1rem}
-dt{color:var(--soft)}dd{margin:0}.faces{display:grid;gap:32px}
-iframe{display:block;width:100%;height:42rem;border:1px solid var(--line);border-radius:6px;background:var(--sheet)}
-pre{margin:0;padding:16px;border:1px solid var(--line);border-radius:6px;background:var(--sheet);font:1rem/1.5 ui-monospace,monospace;
-white-space:pre-wrap}
-@media (min-width:960px){.faces{grid-template-columns:3fr 2fr;align-items:start}}`;
+/** The text's column holds the 72 characters that mail is wrapped at. */
+const MAIL_STYLE = `.page{--page:80rem}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:0 0 24px;font-size:1rem}
+dt{color:var(--soft)}dd{margin:0}.faces{display:grid;gap:32px;max-width:42rem}
+iframe{display:block;width:100%;height:54rem;border:1px solid var(--line);border-radius:6px;background:var(--sheet)}
+pre{margin:0;padding:16px;border:1px solid var(--line);border-radius:6px;background:var(--sheet);
+font:.875rem/1.6 ui-monospace,monospace;white-space:pre-wrap}
+@media (min-width:720px){iframe{height:44rem}}
+@media (min-width:1080px){.faces:has(iframe){max-width:none;grid-template-columns:minmax(0,1fr) minmax(0,41rem);align-items:start}}`;
 
 /** The demo runs where it is read, so this machine's time zone is the reader's. */
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -34,7 +36,7 @@ const toSubject = (mail: DemoMail): string => (mail.subject === '' ? '(no subjec
 
 function toRow(mail: DemoMail): string {
   return `<li><a href="${MAILBOX_PATH}/${mail.id}"><span class="subject">${escapeHtml(toSubject(mail))}</span>
-<span class="meta"><span>To ${escapeHtml(mail.to)}</span>${toTime(mail.at)}</span></a></li>`;
+<span class="meta"><span>To&nbsp;${escapeHtml(mail.to)}</span>${toTime(mail.at)}</span></a></li>`;
 }
 
 function toList(mails: readonly DemoMail[], to: string): string {
@@ -83,7 +85,7 @@ function toFaces(mail: DemoMail): string {
   const frame = `<section><h2>As HTML</h2><iframe title="The mail as HTML"
 sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(toFramedHtml(mail.html))}"></iframe></section>`;
   return `<div class="faces">${mail.html === '' ? '' : frame}
-<section><h2>As text</h2><pre>${toLinkedText(mail.text)}</pre></section></div>`;
+<section><h2>As text</h2><pre>${toLinkedText(mail.text.trimEnd())}</pre></section></div>`;
 }
 
 /** One mail, as HTML and as text. */
