@@ -29,12 +29,10 @@ export async function requestEmailChange(
 ): Promise<void> {
   const address = parseEmailAddress(email);
   const { user } = viewer;
-  const isPresent = address.key === user.email_key;
-  if (!isPresent) requireMail(context);
+  requireMail(context);
   const now = context.now();
   await context.database.db.transaction().execute(async (trx) => {
     await cancelEmailChanges(trx, user.id, now);
-    if (isPresent) return;
     await requestMagicLink(trx, context, {
       address,
       clientIp,
