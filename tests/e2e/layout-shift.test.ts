@@ -1,34 +1,28 @@
 import { expect, test } from 'vitest';
 import { describeBrowser, WIDTHS } from './browser.ts';
 import { findJob } from './search-api.ts';
+import { OBSERVE_SHIFTS, SUM_OF_SHIFTS } from './shifts.ts';
 
 /** A fifth of what Google calls good. */
 const LARGEST_SHIFT = 0.02;
-
-const OBSERVE = `
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value);
-  }).observe({ type: 'layout-shift', buffered: true });`;
-const SUM = 'window.shifts.reduce((sum, value) => sum + value, 0)';
 
 describeBrowser('Nothing moves while a page arrives', (openPage, productUrl) => {
   test.each(WIDTHS)('on home, search and job page, %s', async (_, viewport) => {
     const { path } = await findJob(productUrl, 'q=manager&country=US', (job) => job.salary !== null);
     for (const address of ['/', '/search', '/search?q=manager&country=US', path]) {
       const page = await openPage({ viewport });
-      await page.addInitScript({ content: OBSERVE });
+      await page.addInitScript({ content: OBSERVE_SHIFTS });
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       await page.evaluate('document.fonts.ready.then(() => undefined)');
-      expect(await page.evaluate<number>(SUM), address).toBeLessThan(LARGEST_SHIFT);
+      expect(await page.evaluate<number>(SUM_OF_SHIFTS), address).toBeLessThan(LARGEST_SHIFT);
       await page.close();
     }
   });
 
   test.each(WIDTHS)('when the results of a search and their summaries come in, %s', async (_, viewport) => {
     const page = await openPage({ viewport });
-    await page.addInitScript({ content: OBSERVE });
+    await page.addInitScript({ content: OBSERVE_SHIFTS });
     await page.goto('/search');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -39,10 +33,10 @@ describeBrowser('Nothing moves while a page arrives', (openPage, productUrl) => 
     await page.getByLabel('Search jobs').fill('manager');
     await page.getByLabel('Search jobs').press('Enter');
     await page.getByRole('article').first().waitFor();
-    const before = await page.evaluate<number>(SUM);
+    const before = await page.evaluate<number>(SUM_OF_SHIFTS);
     release();
     await page.waitForResponse('**/v1/api/summaries/jobs');
     await expect.poll(() => page.getByText('Loading summary').count()).toBe(0);
-    expect((await page.evaluate<number>(SUM)) - before).toBeLessThan(LARGEST_SHIFT);
+    expect((await page.evaluate<number>(SUM_OF_SHIFTS)) - before).toBeLessThan(LARGEST_SHIFT);
   });
 });
