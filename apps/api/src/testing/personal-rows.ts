@@ -1,27 +1,22 @@
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 
-/** Names of tables that hold something about a person by the schema: a person's or a profile's number, an address, or the person. */
+/**
+ * Names of tables that hold something about a person, by the schema alone: those that refer to the person's row, or to a
+ * table that does and so on; and those with a person's number or address in a column, which refer to nothing.
+ */
 export async function listPersonalTables(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct table_name as name from information_schema.columns
-    where table_schema = 'public'
-      and (table_name = 'users' or column_name in ('user_id', 'job_profile_id', 'email', 'email_key', 'recipient'))
-    order by 1`.execute(db);
-  return rows.map((row) => row.name);
-}
-
-/** Tables that refer to the person's row, or to a table that does, and so on. */
-export async function listDependentTables(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive dependent (id) as (
       select 'public.users'::regclass::oid
       union
       select c.conrelid from pg_constraint c join dependent d on c.confrelid = d.id where c.contype = 'f'
     )
-    select relname as name from pg_class join dependent on pg_class.oid = dependent.id order by 1`.execute(
-    db,
-  );
+    select relname::text as name from pg_class join dependent on pg_class.oid = dependent.id
+    union
+    select table_name::text from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'email', 'email_key', 'recipient')
+    order by 1`.execute(db);
   return rows.map((row) => row.name);
 }
 

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS, LIMITS, type Bookmark, type BookmarksResponse } from '@firsthand/contracts';
+import { ERROR_TEXTS, LIMITS, SOURCES, type Bookmark, type BookmarksResponse } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { aPlace, aPosting, describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
@@ -85,6 +85,40 @@ describeDatabases('bookmarks', (open) => {
     expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
     expect(await list()).toHaveLength(1);
+  });
+
+  test('kept and removed at once from many tabs, it ends as one of the two', async () => {
+    const { db, add, list, remove, send } = await start();
+    const id = await insertJob(db, await insertBoard(db));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => [
+        add({ source: 'lever', requisition_id: id }),
+        remove({ lever_requisition_id: id }),
+        send({ url: `${URL}/clear` }),
+      ]).flat(),
+    );
+    expect(answers.filter((answer) => answer.statusCode >= 300)).toEqual([]);
+    expect((await list()).length).toBeLessThanOrEqual(1);
+    expect((await add({ source: 'lever', requisition_id: id })).statusCode).toBeLessThan(300);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('nothing is kept for an account that is deleted at the same time', async () => {
+    const { db, api, add, database } = await start();
+    const board = await insertBoard(db);
+    const ids = [await insertJob(db, board), await insertJob(db, board), await insertJob(db, board)];
+    const bob = await signIn(database, { email: 'bob@example.com' });
+    const answers = await Promise.all([
+      ...ids.map((id) => callsOf(api, bob).add({ source: 'lever', requisition_id: id })),
+      api.inject({
+        ...{ method: 'DELETE', url: '/v1/api/users/account', headers: bob.headers },
+        payload: { confirm_email: 'bob@example.com' },
+      }),
+    ]);
+    expect(answers.at(-1)?.statusCode).toBe(200);
+    for (const answer of answers.slice(0, -1)) expect([201, 401]).toContain(answer.statusCode);
+    expect(await countRows(db)).toBe(0);
+    expect((await add({ source: 'lever', requisition_id: ids[0] })).statusCode).toBe(201);
   });
 
   test('lists the newest first', async () => {
@@ -202,8 +236,13 @@ describeDatabases('bookmarks', (open) => {
     const { db, add, send, remove } = await start();
     const id = await insertJob(db, await insertBoard(db));
     const body = { source: 'lever', requisition_id: id, lever_requisition_id: id, adp_requisition_id: null };
+    const otherFields = SOURCES.filter((source) => source !== 'lever').map(
+      (source) => `${source}_requisition_id`,
+    );
     const ways = [
       () => remove(body),
+      // As the specification has it: every field, and all but the bookmark's own null.
+      () => remove({ ...body, ...Object.fromEntries(otherFields.map((field) => [field, null])) }),
       () => remove({ lever_requisition_id: String(id) }),
       () => send({ url: `${URL}?lever_requisition_id=${id}&adp_requisition_id=` }),
       () => send({ url: `${URL}?source=lever&requisition_id=${id}` }),
