@@ -21,12 +21,23 @@ const PUBLIC = [
 ];
 
 interface Call {
+  /** What stands in the address for `{name}`: always the number of something of Ada's, which Bob must not find. */
+  parameters?: Record<string, number>;
   payload?: object;
   query?: string;
 }
 
-/** How Bob makes each call so that it works for himself; where a call names something, it is also Ada's. */
-const SIGNED_IN_CALLS: Record<string, (bob: { email: string; jobId: number }) => Call> = {
+interface Known {
+  /** Of whoever calls. */
+  email: string;
+  /** A job that Ada has bookmarked. */
+  jobId: number;
+  /** What Ada has, by number. */
+  adas: Awaited<ReturnType<typeof fillAccount>>;
+}
+
+/** How Bob makes each call so that it works for himself, unless it names something of Ada's in its address. */
+const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/auth/profile': () => ({}),
   'post /v1/api/auth/logout': () => ({ payload: { everywhere: true } }),
   'get /v1/api/users/settings': () => ({}),
@@ -43,6 +54,14 @@ const SIGNED_IN_CALLS: Record<string, (bob: { email: string; jobId: number }) =>
   'delete /v1/api/bookmarks': ({ jobId }) => ({ query: `?lever_requisition_id=${jobId}` }),
   'delete /v1/api/bookmarks/clear': () => ({}),
   'get /v1/api/dashboard': () => ({}),
+  'get /v1/api/job-profiles': () => ({}),
+  'post /v1/api/job-profiles': () => ({ payload: { profile_name: 'Mine' } }),
+  'get /v1/api/job-profiles/{id}': ({ adas }) => ({ parameters: { id: adas.profileId } }),
+  'put /v1/api/job-profiles/{id}': ({ adas }) => ({
+    parameters: { id: adas.profileId },
+    payload: { first_name: 'Mine' },
+  }),
+  'delete /v1/api/job-profiles/{id}': ({ adas }) => ({ parameters: { id: adas.profileId } }),
 };
 const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';
@@ -62,13 +81,18 @@ async function listCalls(api: FastifyInstance): Promise<{ name: string; isMarked
 function makeCall(
   api: FastifyInstance,
   name: string,
-  options: { jobId: number; email: string; headers?: { authorization: string } },
+  options: Known & { headers?: { authorization: string } },
 ) {
   const [method = '', path = ''] = name.split(' ');
-  const { payload, query = '' } = SIGNED_IN_CALLS[name]?.(options) ?? {};
+  const { parameters = {}, payload, query = '' } = SIGNED_IN_CALLS[name]?.(options) ?? {};
+  const address = path.replace(/\{(\w+)\}/g, (_text, parameter: string) => {
+    const value = parameters[parameter];
+    if (value === undefined) throw new Error(`${name} is listed without ${parameter}`);
+    return String(value);
+  });
   return api.inject({
     method: method.toUpperCase() as 'GET',
-    url: path + query,
+    url: address + query,
     headers: options.headers ?? {},
     ...(payload ? { payload } : {}),
   });
@@ -79,9 +103,9 @@ describeDatabases('calls for signed-in people', (open) => {
     const { db, database } = await open();
     const jobId = await insertJob(db, await insertBoard(db));
     const ada = await signIn(database, { email: 'ada@example.com', name: MARK, roles: ['premium'] });
-    await fillAccount(db, ada, MARK, jobId);
+    const adas = await fillAccount(db, ada, MARK, jobId);
     const api = await openApi(database);
-    return { db, database, api, jobId, ada };
+    return { db, database, api, known: { jobId, adas, email: ada.user.email }, ada };
   };
 
   test('are all marked and listed here; the others are known to be for everybody', async () => {
@@ -99,15 +123,14 @@ describeDatabases('calls for signed-in people', (open) => {
   });
 
   test('are refused without a valid token, and nothing is read or changed', async () => {
-    const { db, database, api, jobId, ada } = await start();
+    const { db, database, api, known, ada } = await start();
     const tokens = await makeBadTokens(database, ada);
     const before = await readEverything(db);
     for (const name of NAMES) {
       for (const [kind, authorization] of Object.entries(tokens)) {
         const headers = authorization === null ? undefined : { authorization };
         const answer = await makeCall(api, name, {
-          jobId,
-          email: ada.user.email,
+          ...known,
           ...(headers ? { headers } : {}),
         });
         expect([name, kind, answer.statusCode]).toEqual([name, kind, 401]);
@@ -121,19 +144,24 @@ describeDatabases('calls for signed-in people', (open) => {
     expect(await readEverything(db)).toEqual(before);
     // The same calls with the right token do work.
     for (const name of NAMES.filter((other) => other.startsWith('get '))) {
-      const answer = await makeCall(api, name, { jobId, email: ada.user.email, headers: ada.headers });
+      const answer = await makeCall(api, name, { ...known, headers: ada.headers });
       expect([name, answer.statusCode, answer.body.includes(MARK)]).toEqual([name, 200, true]);
     }
   });
 
   test.each(NAMES)('%s neither shows nor changes what is somebody else’s', async (name) => {
-    const { db, database, api, jobId, ada } = await start();
+    const { db, database, api, known, ada } = await start();
     const isAdas = (row: string) =>
       [MARK, ada.user.email, `"user_id": ${ada.user.id},`].some((sign) => row.includes(sign));
     const bob = await signIn(database, { email: 'bob@example.com', name: 'Bob' });
     const before = await readEverything(db);
-    const answer = await makeCall(api, name, { jobId, email: bob.user.email, headers: bob.headers });
-    expect([answer.statusCode < 300, answer.body]).toEqual([true, expect.not.stringContaining(MARK)]);
+    const answer = await makeCall(api, name, { ...known, email: bob.user.email, headers: bob.headers });
+    const namesAdas = name.includes('{');
+    const isRight = namesAdas ? answer.statusCode === 404 : answer.statusCode < 300;
+    expect([answer.statusCode, isRight, answer.body]).toEqual([
+      ...[answer.statusCode, true],
+      expect.not.stringContaining(MARK),
+    ]);
     expect(answer.body).not.toContain(ada.user.email);
     expect(answer.headers['cache-control']).toBe('no-store');
     const after = await readEverything(db);
