@@ -20,7 +20,7 @@ clientLoader.hydrate = true as const;
 
 /** What the server renders, until the browser knows who is signed in. */
 export function HydrateFallback() {
-  return <DashboardSkeleton />;
+  return <DashboardSkeleton name={useSession().user?.name ?? null} />;
 }
 
 export default function DashboardRoute() {
@@ -31,7 +31,9 @@ export default function DashboardRoute() {
   if (loaded.kind === 'loaded') return <DashboardPage user={user} dashboard={loaded.data} />;
   return (
     <div className={`page ${pageStyles.page}`}>
-      <h1>Dashboard</h1>
+      <div className={pageStyles.head}>
+        <h1>Dashboard</h1>
+      </div>
       <LoadFailure
         message={loaded.message}
         hint="Nothing is lost: your bookmarks and settings are kept on the server."

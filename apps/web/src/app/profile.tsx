@@ -59,7 +59,9 @@ export default function ProfileRoute() {
   if (loaded.kind === 'failed') {
     return (
       <div className={`page ${pageStyles.page}`}>
-        <h1>Profile Settings</h1>
+        <div className={pageStyles.head}>
+          <h1>Profile Settings</h1>
+        </div>
         <LoadFailure
           message={loaded.message}
           hint="Nothing is lost: your settings are kept on the server."

@@ -34,10 +34,11 @@ export default function SavedJobsRoute() {
     if (bookmarkStore.getState().list !== null) void bookmarkStore.load();
   }, []);
 
-  async function clear() {
+  async function clear(): Promise<boolean> {
     setIsClearing(true);
-    await bookmarkStore.clear();
+    const isCleared = await bookmarkStore.clear();
     setIsClearing(false);
+    return isCleared;
   }
 
   if (!isSignedIn) return <SavedJobsSkeleton />;
@@ -49,7 +50,7 @@ export default function SavedJobsRoute() {
         isClearing={isClearing}
         onRetry={() => void bookmarkStore.load()}
         onRemove={({ requisition_id: id, source }) => bookmarkStore.want({ id, source }, false)}
-        onClear={() => void clear()}
+        onClear={clear}
       />
       <BookmarkNotice />
     </>

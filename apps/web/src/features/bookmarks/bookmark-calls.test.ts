@@ -20,7 +20,7 @@ test('removing names the id in the field of its own source and nulls in the eigh
 test('adding sends source and id, and an error carries the words of the server', async () => {
   const sent: unknown[] = [];
   const calls = toBookmarkCalls((path, init) => {
-    sent.push({ path, method: init?.method, body: JSON.parse(init?.body ?? 'null') as unknown });
+    sent.push({ path, method: init?.method, body: JSON.parse(init?.body as string) as unknown });
     return Promise.resolve(new Response('{"error":"Job not found"}', { status: 404 }));
   });
   await expect(calls.add({ id: 7, source: 'dover' })).rejects.toMatchObject({

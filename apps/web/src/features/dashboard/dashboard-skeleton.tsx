@@ -1,13 +1,22 @@
 import pageStyles from '../../components/account-page.module.css';
 import { Skeleton } from '../../components/skeleton.tsx';
+import cardStyles from './card.module.css';
+import pageGrid from './dashboard-page.module.css';
+import styles from './dashboard-skeleton.module.css';
 
-export function DashboardSkeleton() {
+/** `name` once it is known who is signed in. */
+export function DashboardSkeleton({ name = null }: { name?: string | null }) {
   return (
     <div className={`page ${pageStyles.page}`}>
       <div className={pageStyles.head}>
-        <h1>Welcome</h1>
+        <h1>{name ? `Welcome, ${name}` : 'Welcome'}</h1>
       </div>
-      <Skeleton label="Loading your dashboard..." blocks={4} size="row" />
+      <div className={`${pageGrid.cards} ${styles.late}`} aria-hidden="true">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className={`${cardStyles.card} ${styles.card}`} />
+        ))}
+      </div>
+      <Skeleton label="Loading your dashboard..." blocks={3} size="row" />
     </div>
   );
 }

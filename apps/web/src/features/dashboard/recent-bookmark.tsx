@@ -37,6 +37,7 @@ export function RecentBookmark({ bookmark }: { bookmark: Bookmark }) {
         <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
         {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}
         {bookmark.posting_status === 'closed' ? <span className={styles.closed}>Closed since</span> : null}
+        {bookmark.posting_status === 'changed' ? <span className={styles.changed}>Changed since</span> : null}
         <Ago word="Bookmarked" at={bookmark.bookmarked_at} />
         {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
       </p>

@@ -18,8 +18,8 @@ export function ClearBookmarks({ count, isClearing, onClear }: ClearBookmarksPro
       <button
         type="button"
         className={buttonStyles.secondary}
-        disabled={isClearing}
-        onClick={() => setIsAsking(true)}
+        aria-disabled={isClearing}
+        onClick={() => setIsAsking(!isClearing)}
       >
         {isClearing ? 'Removing bookmarks...' : 'Clear All Bookmarks'}
       </button>

@@ -32,11 +32,11 @@ test('a closed posting says when it closed and when it was last seen, on which b
     nowMs,
   );
   expect(notice?.text).toBe(
-    'This posting was gone from Acme’s Lever board on November 19, 2026 (1 day ago), last seen there on November 19, 2026. Your copy of it stays here.',
+    'No longer on Acme’s Lever board since November 19, 2026 (1 day ago), last seen there on November 19, 2026. Your copy of it stays here.',
   );
 });
 
 test('a posting that is no longer stored is closed at a time nobody can tell', () => {
   const notice = toPostingNotice({ ...bookmark, posting_status: 'closed', last_verified_at: null }, nowMs);
-  expect(notice?.text).toBe('This posting was gone from Acme’s Lever board. Your copy of it stays here.');
+  expect(notice?.text).toBe('No longer on Acme’s Lever board. Your copy of it stays here.');
 });

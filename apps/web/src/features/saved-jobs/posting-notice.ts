@@ -17,7 +17,7 @@ type Fate = Pick<
 /** What became of a posting since it was saved, and what the card still shows; null while it is as it was. */
 export function toPostingNotice(bookmark: Fate, nowMs: number): PostingNotice | null {
   const at = bookmark.posting_status_at;
-  const when = at === null ? '' : ` on ${formatDate(at)} (${toRelativeTime(at, nowMs)})`;
+  const when = at === null ? '' : `${formatDate(at)} (${toRelativeTime(at, nowMs)})`;
   switch (bookmark.posting_status) {
     case 'open':
       return null;
@@ -25,7 +25,7 @@ export function toPostingNotice(bookmark: Fate, nowMs: number): PostingNotice | 
       return {
         kind: 'changed',
         heading: 'Changed since you saved it',
-        text: `The employer changed this posting${when}. What you see here is your copy from before.`,
+        text: `The employer changed this posting${when && ` on ${when}`}. What you see here is your copy from before.`,
       };
     case 'closed': {
       const seenAt = bookmark.last_verified_at;
@@ -34,7 +34,7 @@ export function toPostingNotice(bookmark: Fate, nowMs: number): PostingNotice | 
       return {
         kind: 'closed',
         heading: 'Closed since you saved it',
-        text: `This posting was gone from ${board}${when}${seen}. Your copy of it stays here.`,
+        text: `No longer on ${board}${when && ` since ${when}`}${seen}. Your copy of it stays here.`,
       };
     }
   }

@@ -49,13 +49,12 @@ function Notice({ bookmark }: { bookmark: Bookmark }) {
 
 function Apply({ bookmark }: { bookmark: Bookmark }) {
   if (bookmark.external_url === null) return null;
-  const isClosed = bookmark.posting_status === 'closed';
   return (
     <a
       href={bookmark.external_url}
       target="_blank"
       rel="noopener noreferrer"
-      className={isClosed ? buttonStyles.secondary : buttonStyles.primary}
+      className={buttonStyles.secondary}
     >
       Apply Now
       <span className="sr-only"> for {bookmark.title} (opens the employer’s page in a new tab)</span>

@@ -27,9 +27,9 @@ export function SavedJobsList({ bookmarks, onRemove, focusHeading }: SavedJobsLi
   function remove(bookmark: Bookmark) {
     const ids = shown.map((entry) => entry.bookmark_id);
     const neighbour = findNeighbour(ids, bookmark.bookmark_id);
-    // Before the card with the focus leaves the page, and the focus with it.
+    // Before the card with the focus leaves the page, and the focus with it. The neighbour moves into its place.
     if (neighbour === null) focusHeading();
-    else document.getElementById(toCardId(neighbour))?.focus();
+    else document.getElementById(toCardId(neighbour))?.focus({ preventScroll: true });
     onRemove(bookmark);
   }
 

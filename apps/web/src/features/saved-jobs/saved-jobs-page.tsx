@@ -18,7 +18,8 @@ interface SavedJobsPageProps {
   isClearing: boolean;
   onRetry: () => void;
   onRemove: (bookmark: Bookmark) => void;
-  onClear: () => void;
+  /** Whether they are gone. */
+  onClear: () => Promise<boolean>;
 }
 
 function NoBookmarks() {
@@ -56,8 +57,10 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
             count={count}
             isClearing={props.isClearing}
             onClear={() => {
-              focusHeading();
-              props.onClear();
+              // The button that has the focus goes with the last bookmark.
+              void props.onClear().then((isCleared) => {
+                if (isCleared) focusHeading();
+              });
             }}
           />
         ) : null}
