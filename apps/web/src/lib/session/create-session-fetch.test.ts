@@ -64,7 +64,7 @@ describe('a signed-in call', () => {
       [REFRESH, undefined],
       [LIST, 'access-second'],
     ]);
-    expect(JSON.parse(tab.refreshes()[0]!.init!.body!)).toEqual({ refresh_token: 'refresh-first' });
+    expect(JSON.parse(tab.refreshes()[0]!.init!.body as string)).toEqual({ refresh_token: 'refresh-first' });
     expect(tab.calls[2]!.init).toMatchObject({ method: 'DELETE', body: '{"id":1}' });
     expect(tab.shared.entries.get('refresh_token')).toBe('refresh-second');
   });
