@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { SearchResponse } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox } from '@firsthand/sandbox';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { startProduct, type RunningProduct } from './start.ts';
 import { findFreePort } from './testing/built-program.ts';
@@ -34,11 +34,11 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 }, SLOW_MS);
 
-async function start(notices: string[] = []) {
+async function start(notices: string[] = [], env: Record<string, string> = {}, given: string[] = []) {
   const config = readConfig({
-    env: { PORT: String(await findFreePort()), BOARDS_FILE: 'boards.csv', LOG_LEVEL: 'silent' },
+    env: { PORT: String(await findFreePort()), BOARDS_FILE: 'boards.csv', LOG_LEVEL: 'silent', ...env },
     directory,
-    arguments: [],
+    arguments: given,
   });
   const product = await startProduct(config, {
     rootDirectory,
@@ -48,6 +48,13 @@ async function start(notices: string[] = []) {
   });
   started.push(product);
   return { product, config };
+}
+
+async function post(product: RunningProduct, call: string, body: Record<string, unknown>) {
+  const answer = await fetch(`${product.url}/v1/api/auth/${call}`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  });
+  return { status: answer.status, body: await answer.json() };
 }
 
 test(
@@ -75,6 +82,53 @@ test(
     await product.stop();
     await expect(fetch(product.url)).rejects.toThrow();
     expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
+  },
+  SLOW_MS,
+);
+
+test(
+  'the demo tells where its mail is, and a magic link asked for arrives there',
+  async () => {
+    const notices: string[] = [];
+    const { product, config } = await start(notices);
+    expect(await product.ready()).toBe(true);
+    expect(notices.at(-1)).toBe(`Demo mail: ${config.publicUrl}/sandbox/mail`);
+    const email = 'ada@mail.example';
+    expect(await post(product, 'send-magic-link', { email })).toMatchObject({ status: 200 });
+    const mails = await vi.waitFor(
+      async () => {
+        const answer = await fetch(`${product.url}/sandbox/mail.json?to=${encodeURIComponent(email)}`);
+        const list = (await answer.json()) as { from: string; text: string }[];
+        expect(list).toHaveLength(1);
+        return list;
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    expect(mails[0]?.from).toBe('Firsthand <no-reply@localhost>');
+    expect(mails[0]?.text).toContain(`${config.publicUrl}/auth/verify?token=`);
+    const { body } = await post(product, 'linkedin', {});
+    expect(body).toMatchObject({
+      authUrl: expect.stringContaining(`${config.publicUrl}/sandbox/linkedin/`) as string,
+    });
+  },
+  SLOW_MS,
+);
+
+test(
+  'in live mode nothing of the sandbox runs, and without a mail server none is promised',
+  async () => {
+    const notices: string[] = [];
+    // Boards are asked at an address of this machine where nobody is.
+    const gateway = `http://127.0.0.1:${await findFreePort()}`;
+    const { product } = await start(notices, { ATS_GATEWAY: gateway }, ['--live']);
+    expect(await product.ready()).toBe(true);
+    expect(notices.join()).not.toContain('Demo mail');
+    for (const path of ['mail', 'mail.json', 'linkedin/.well-known/openid-configuration', 'page/x']) {
+      expect((await fetch(`${product.url}/sandbox/${path}`)).status).toBe(404);
+    }
+    const { status } = await post(product, 'send-magic-link', { email: 'ada@mail.example' });
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect((await post(product, 'linkedin', {})).status).toBeGreaterThanOrEqual(400);
   },
   SLOW_MS,
 );
