@@ -1,4 +1,4 @@
-import { findAddresses, type PlacedLink } from './contact/find-addresses.ts';
+import { findAddresses, hasEmail, type PlacedLink } from './contact/find-addresses.ts';
 import { findHome } from './contact/find-home.ts';
 import { findName } from './contact/find-name.ts';
 import { findPhone } from './contact/find-phone.ts';
@@ -45,7 +45,10 @@ export function toResume(pages: readonly ReadPage[]): ParsedResume {
   const language = findLanguage(lines);
 
   const contact = sections
-    .filter(({ kind }) => kind === 'contact' || kind === 'head')
+    .filter(
+      ({ kind, lines: own }) =>
+        kind === 'contact' || kind === 'head' || (kind === 'other' && own.some(hasEmail)),
+    )
     .flatMap((section) => section.lines);
   const others = lines.filter((line) => !contact.includes(line));
   const web = findAddresses(contact, others, links);

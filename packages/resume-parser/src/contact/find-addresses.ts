@@ -12,6 +12,10 @@ const NETWORKS =
 const OWN_LABEL =
   /(?:web ?site|web ?page|home ?page|portfolio|blog|site web|sitio web|webseite|website|internet|url|web)\s*[:|]?\s*$/i;
 
+export function hasEmail(line: Line): boolean {
+  return EMAIL.test(line.text);
+}
+
 export interface WebPlaces {
   email: Found<string> | null;
   linkedinUrl: Found<string> | null;
@@ -75,7 +79,7 @@ function findLinkedin(lines: readonly Line[], links: readonly PlacedLink[]): Fou
       const behind = links.map(({ address }) => address).find((address) => isLongerForm(written, address));
       const tail =
         below?.block === line.block && /[-/]$/.test(match[0]) && cell.text.endsWith(match[0])
-          ? /^[\w%-]+\/?$/.exec(below.text)?.[0]
+          ? /^[\w%-]+\/?(?=$|\s)/.exec(below.text)?.[0]
           : undefined;
       if (behind !== undefined && /[-/]$/.test(match[0])) return { value: behind, confidence: 0.95, where };
       return { value: tail === undefined ? written : match[0] + tail, confidence: 0.97, where };

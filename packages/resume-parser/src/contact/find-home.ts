@@ -1,6 +1,6 @@
 import { fold } from '../layout/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
-import { toPlace, type Line } from '../layout/lines.ts';
+import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import type { Found } from '../resume.ts';
 import { findCountry, findState, isKnownCity, isStateCode } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
@@ -36,11 +36,25 @@ const STREET =
 /** Reads the address from the contact lines: a street, a postcode with its town, `City, ST`, `City, Country`. */
 export function findHome(lines: readonly Line[]): Home {
   const home: Home = { address: null, city: null, state: null, zip: null, country: null, region: null };
-  for (const line of lines) {
+  for (const line of lines.flatMap((each, index) => [each, ...joinNarrow(each, lines[index + 1])])) {
     for (const chunk of line.cells) readChunk(chunk, home);
     if (home.city && home.country) break;
   }
   return home;
+}
+
+/** An address that breaks in a narrow column: `88 Harbour Road, Bristol BS1` over `6QF, United Kingdom`. */
+function joinNarrow(line: Line, next: Line | undefined): Line[] {
+  const [above, below] = [line.cells[0], next?.cells[0]];
+  if (!next || !above || !below || line.cells.length > 1 || next.cells.length > 1) return [];
+  const isNear =
+    next.block === line.block && next.y - line.y < line.size * 1.9 && Math.abs(next.x - line.x) < 3;
+  if (!isNear || !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$/.test(above.text) || hasPhone(below.text)) return [];
+  return [toLine([{ ...above, text: `${above.text} ${below.text}` }], line.block)];
+}
+
+function hasPhone(text: string): boolean {
+  return text.replace(/\D/g, '').length > 7 || text.includes('@');
 }
 
 function readChunk(chunk: Chunk, home: Home): void {
@@ -223,6 +237,9 @@ function readZip(segment: Segment): ReadZip | null {
       };
     }
   }
+  const department = /^(\p{Lu}[\p{L}'’ -]+?)\s*\((\d{2,5})\)$/u.exec(text);
+  if (department?.[1] && department[2])
+    return { zip: part(department[2]), city: part(department[1]), region: 'FR' };
   const rear = /^(\p{Lu}[\p{L}.' -]+?)\s+(\d{4,6}|\d{3} ?\d{3})$/u.exec(text);
   if (rear?.[1] && rear[2] && isTown(rear[1]) && !isStreet(rear[1])) {
     const isState = findState(rear[1]) !== null && !isKnownCity(rear[1]);

@@ -81,14 +81,12 @@ function toCandidates(line: Line, lines: readonly Line[]): Candidate[] {
       Math.abs(other.size - line.size) < 0.6 &&
       Math.abs(other.x - line.x) < Math.max(line.size * 6, 60),
   );
-  const isSingle =
-    line.text.split(' ').length <= 2 && below !== undefined && below.text.split(' ').length <= 2;
-  if (isSingle && line.size > 14) {
+  const isBroken =
+    below !== undefined && line.text.split(' ').length <= 5 && below.text.split(' ').length <= 2;
+  if (isBroken && line.size > 14) {
+    const text = line.text.endsWith('-') ? line.text + below.text : `${line.text} ${below.text}`;
     candidates.push(
-      ...toCandidate(`${line.text} ${below.text}`, [line, below]).map((each) => ({
-        ...each,
-        score: each.score + 0.8,
-      })),
+      ...toCandidate(text, [line, below]).map((each) => ({ ...each, score: each.score + 0.8 })),
     );
   }
   return candidates;
@@ -184,7 +182,7 @@ function findCut(words: readonly string[], language: string | null): number {
 }
 
 function isInitial(word: string): boolean {
-  return /^\p{Lu}\.?(?:\p{Lu}\.)*$/u.test(word);
+  return /^\p{Lu}\.?$|^(?:\p{Lu}\.){2,}$/u.test(word);
 }
 
 function dropInitials(words: readonly string[]): string[] {

@@ -1,7 +1,9 @@
 import { hasBullet } from '../layout/bullets.ts';
-import type { Line } from '../layout/lines.ts';
+import { fold } from '../layout/clean-text.ts';
+import type { Chunk } from '../layout/chunks.ts';
+import { toLine, type Line } from '../layout/lines.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
-import { scoreTitle } from '../words/titles.ts';
+import { scoreCompany, scoreTitle } from '../words/titles.ts';
 import { isPlace } from './header-parts.ts';
 
 /** The lines of one position. */
@@ -18,7 +20,8 @@ const MOST_BELOW = 2;
 const LONGEST_HEADER = 110;
 
 /** Parts a section into positions, each around the line that carries its dates. */
-export function findEntries(lines: readonly Line[]): Entry[] {
+export function findEntries(section: readonly Line[]): Entry[] {
+  const lines = joinBrokenDates(section.filter((line) => !isTableHead(line)));
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   if (anchors.length === 0) return findUndated(lines);
   const usual = countLinesAbove(lines, anchors);
@@ -43,6 +46,53 @@ export function findEntries(lines: readonly Line[]): Entry[] {
 function pickDates(text: string): FoundDates | undefined {
   const dates = findDates(text);
   return dates.find(({ isRange }) => isRange) ?? dates[0];
+}
+
+/** Where a line's text begins, beside a date in the margin. */
+function findTextEdge(line: Line): number {
+  const text = line.cells.find(({ text: own }) => {
+    const [dates] = findDates(own);
+    return !dates || own.length - (dates.to - dates.from) > 4;
+  });
+  return text?.x ?? line.x;
+}
+
+/** `Jan 2019 –` over `Present`, in a narrow column or at the end of a full line, is one stretch of time. */
+function joinBrokenDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const [first, ...rest] = line.cells;
+    const at = last && first ? last.cells.findIndex((cell) => isBroken(cell, first)) : -1;
+    const cell = last?.cells[at];
+    if (!last || !first || !cell) {
+      joined.push(line);
+      continue;
+    }
+    const cells = last.cells.with(at, { ...cell, text: `${cell.text} ${first.text}` });
+    joined[joined.length - 1] = toLine(cells, last.block);
+    if (rest.length > 0) joined.push(toLine(rest, line.block));
+  }
+  return joined;
+}
+
+/** Whether a stretch of time begins in one cell and ends in the one below. */
+function isBroken(above: Chunk, below: Chunk): boolean {
+  const isNear = above.page === below.page && below.y - above.y < above.size * 2.2 && below.text.length < 40;
+  if (!isNear || findDates(above.text).some(({ isRange }) => isRange)) return false;
+  const [dates] = findDates(`${above.text} ${below.text}`);
+  return dates?.isRange === true && dates.from < above.text.length && dates.to > above.text.length + 1;
+}
+
+const TABLE_HEAD =
+  /^(?:period|date|dates|duration|year|years|from|to|from to|company|employer|organi[sz]ation|position|role|title|job title|designation|location|responsibilities|place|zeitraum|von bis|firma|arbeitgeber|unternehmen|tatigkeit|stelle|ort|periode|entreprise|employeur|poste|lieu|fonction|periodo|empresa|puesto|cargo|lugar|fecha|fechas|azienda|ruolo|functie|bedrijf|werkgever|foretag|befattning|roll|arbetsgivare|tid)$/;
+
+/** The first row of a table: `Period | Company | Position`. */
+function isTableHead(line: Line): boolean {
+  return (
+    line.cells.length >= 2 &&
+    line.cells.every(({ text }) => TABLE_HEAD.test(fold(text).replace(/[^a-z ]/g, '')))
+  );
 }
 
 /** A line that says when: a range, or a single date that stands apart from a sentence. */
@@ -100,8 +150,8 @@ function findStart(lines: readonly Line[], anchor: number, floor: number, usual:
 
 /** Deeper than the header's own lines: what stands there is text of the position before. */
 function isIndented(line: Line, lines: readonly Line[], anchor: number, usual: number): boolean {
-  const peers = lines.slice(Math.max(0, anchor - usual), anchor + 1).map(({ x }) => x);
-  const left = Math.min(...peers, lines[anchor]?.x ?? 0);
+  const peers = lines.slice(Math.max(0, anchor - usual), anchor + 1).map(findTextEdge);
+  const left = Math.min(...peers);
   return line.x > left + 8;
 }
 
@@ -146,17 +196,12 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
       continue;
     }
     const differs =
-      !next ||
-      index + 1 >= end ||
-      hasBullet(next.text) ||
-      !looksAlike(line, next) ||
-      next.x > line.x + 4 ||
-      next.y - line.y > (line.y - anchorLine.y) * 1.25;
+      index + 1 >= end || !next || isEmployerLine(line) || isOtherText(next, line, line.y - anchorLine.y);
     const isEnough = named() >= 2 || (named() >= 1 && header.some(hasTwoNames));
     if (
       isEnough ||
       !differs ||
-      (line.x > anchorLine.x + 8 && line.x > (header[0]?.x ?? 0) + 8) ||
+      line.x > Math.max(findTextEdge(anchorLine), findTextEdge(header[0] ?? anchorLine)) + 8 ||
       /[.]$/.test(line.text) ||
       line.text.split(' ').length > 11
     )
@@ -165,6 +210,26 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
     index += 1;
   }
   return index;
+}
+
+function isEmployerLine(line: Line): boolean {
+  return (
+    scoreCompany(line.text) >= 1.5 ||
+    isPlace(line.text.split(/,\s*/).slice(1).join(', ')) ||
+    isPlace(line.text.split(/,\s*/).at(-1) ?? '')
+  );
+}
+
+/** Whether the text below begins something new: a list, a paragraph, another look, another margin. */
+function isOtherText(next: Line, line: Line, gap: number): boolean {
+  const isProse = /[.;]$/.test(next.text) || next.text.length > line.text.length * 1.8;
+  return (
+    hasBullet(next.text) ||
+    isProse ||
+    !looksAlike(line, next) ||
+    next.x > line.x + 4 ||
+    next.y - line.y > gap * 1.25
+  );
 }
 
 function looksAlike(a: Line, b: Line): boolean {

@@ -3,7 +3,7 @@ import { toLinePlace, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, FoundExperience, Place } from '../resume.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
-import { scoreTitle } from '../words/titles.ts';
+import { scoreCompany, scoreTitle } from '../words/titles.ts';
 import { findEntries, type Entry } from './find-entries.ts';
 import { toHeaderParts, type HeaderPart } from './header-parts.ts';
 
@@ -22,7 +22,9 @@ export function findExperience(sections: readonly Section[]): {
   const claimed = new Set<Line>();
   const experience: FoundExperience[] = [];
   for (const lines of pickSections(sections)) {
-    const named = findEntries(lines).map((entry) => ({ entry, parts: toHeaderParts(entry.header) }));
+    const named = dropTowns(
+      findEntries(lines).map((entry) => ({ entry, parts: toHeaderParts(entry.header) })),
+    );
     const isTitleFirst = learnOrder(named);
     let employer: HeaderPart | null = null;
     named.forEach(({ entry, parts }, index) => {
@@ -65,6 +67,26 @@ function pickSections(sections: readonly Section[]): Line[][] {
     .map(({ lines }) => lines);
 }
 
+const TOWN = /, \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u;
+
+/** When every employer is followed by a comma and a name, the names are towns: `Bramble & Finch, Columbus`. */
+function dropTowns(named: Named[]): Named[] {
+  const isPlaced = ({ parts }: Named): boolean =>
+    parts.some(
+      (part) =>
+        part.title === 0 && TOWN.test(part.text) && scoreCompany(TOWN.exec(part.text)?.[0] ?? '') === 0,
+    );
+  if (
+    named.length < 2 ||
+    !named.every((each) => isPlaced(each) || each.parts.some(({ hasPlace }) => hasPlace))
+  )
+    return named;
+  return named.map(({ entry, parts }) => ({
+    entry,
+    parts: parts.map((part) => (part.title === 0 ? toPiece(part, part.text.replace(TOWN, ''), 0) : part)),
+  }));
+}
+
 /** Whether titles come before employers, as most of the positions that tell have it. */
 function learnOrder(named: readonly Named[]): boolean {
   let votes = 0;
@@ -83,23 +105,16 @@ function assign(
   if (parts.length === 0) return { title: null, company: null };
   const [only] = parts;
   if (parts.length === 1 && only) return splitOnly(only);
-  let best: { title: HeaderPart; company: HeaderPart; score: number } | null = null;
-  parts.forEach((title, at) => {
-    parts.forEach((company, other) => {
-      if (at === other) return;
+  const pairs = parts.flatMap((title, at) =>
+    parts.flatMap((company, other) => {
+      if (at === other) return [];
       const inOrder = at < other === isTitleFirst ? 1.1 : 0;
-      const score =
-        title.title -
-        title.company +
-        company.company -
-        company.title +
-        inOrder -
-        (at + other) * 0.35 +
-        (company.row === title.row && parts.length > 2 ? -0.2 : 0);
-      if (!best || score > best.score) best = { title, company, score };
-    });
-  });
-  return best ?? { title: null, company: null };
+      const onOneRow = company.row === title.row && parts.length > 2 ? 0.2 : 0;
+      const evidence = title.title - title.company + company.company - company.title;
+      return [{ title, company, score: evidence + inOrder - (at + other) * 0.35 - onOneRow }];
+    }),
+  );
+  return pairs.reduce((best, pair) => (pair.score > best.score ? pair : best));
 }
 
 /** One part can still hold both: `Software Engineer, Google`. */

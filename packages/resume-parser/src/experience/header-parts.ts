@@ -14,6 +14,8 @@ export interface HeaderPart {
   title: number;
   company: number;
   isBold: boolean;
+  /** A place stood behind it. */
+  hasPlace: boolean;
   /** Which header line it stands on, from 0. */
   row: number;
 }
@@ -105,6 +107,7 @@ function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
       title: scoreTitle(text) + (LABEL_TITLE.test(bare) ? 5 : 0),
       company: scoreCompany(text) + (LABEL_COMPANY.test(fold(bare)) ? 5 : 0),
       isBold: chunk.isBold,
+      hasPlace: body !== bare.slice(label.length),
       row,
     },
   ];

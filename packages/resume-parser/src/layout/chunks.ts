@@ -94,11 +94,15 @@ function toChunk(items: readonly TextItem[], page: number): Chunk {
   const spans: Span[] = [];
   let text = '';
   let right: number | null = null;
+  let size = 0;
   for (const item of items) {
-    const isApart = right !== null && item.x - right > gap * item.size;
+    // The large first letter of small capitals stands a little off: `W ERKERVARING`.
+    const isCapital = /(?:^|\s)\p{Lu}$/u.test(text) && /^\p{Lu}/u.test(item.text) && item.size < size * 0.92;
+    const isApart = right !== null && item.x - right > (isCapital ? 0.3 : gap) * item.size;
     const piece = `${isApart && !text.endsWith(' ') && !item.text.startsWith(' ') ? ' ' : ''}${item.text}`;
     text += piece;
     right = item.x + item.width;
+    size = item.size;
     const isBold = BOLD.test(item.font);
     const last = spans.at(-1);
     if (last?.font === item.font) last.text += piece;

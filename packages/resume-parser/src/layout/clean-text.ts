@@ -29,9 +29,9 @@ function isAwesome(font: string): boolean {
 /** `'E X P E R I E N C E'` → `'EXPERIENCE'`, `'W O R K  H I S T O R Y'` → `'WORK HISTORY'`. */
 function closeLetters(text: string): string {
   const words = text.trim().split(/ {2,}/);
-  const isSpaced = words.every((word) => /^[\p{L}&](?: [\p{L}&])*$/u.test(word));
-  const letters = text.replaceAll(' ', '').length;
-  if (!isSpaced || letters < 3 || text.trim().length < letters * 2 - words.length) return text;
+  const isSpaced = words.every((word) => /^[\p{L}&](?: [\p{L}&’',.-])+$/u.test(word));
+  const isShort = text.replaceAll(' ', '').length < 3;
+  if (!isSpaced || (isShort && !/^\p{Lu} \p{Lu}$/u.test(text.trim()))) return text;
   return words.map((word) => word.replaceAll(' ', '')).join(' ');
 }
 

@@ -22,9 +22,32 @@ export function toBlocks(pages: readonly Chunk[][]): Block[] {
   const blocks: Block[] = [];
   let before: number[] = [];
   for (const chunks of pages) {
-    if (chunks.length > 0) before = cut(chunks, before, blocks);
+    if (chunks.length > 0) before = cut(joinHeadings(chunks), before, blocks);
   }
   return blocks;
+}
+
+/** A heading that breaks in a narrow column: `Areas of` over `Expertise`. */
+function joinHeadings(chunks: readonly Chunk[]): Chunk[] {
+  const taken = new Set<Chunk>();
+  const joined = chunks.map((chunk) => {
+    if (chunk.text.length > 30) return chunk;
+    const below = chunks.find(
+      (other) =>
+        other.y > chunk.y &&
+        other.y - chunk.y < chunk.size * 1.8 &&
+        Math.abs(other.x - chunk.x) < 2 &&
+        other.size === chunk.size &&
+        other.isBold === chunk.isBold &&
+        other.colour === chunk.colour,
+    );
+    const text = `${chunk.text} ${below?.text ?? ''}`;
+    if (!below || taken.has(chunk) || below.text.length > 30 || findHeading(text) === null) return chunk;
+    if (isHeading(chunk) && isHeading(below) && !/&$|\b(?:and|und|et|y)$/i.test(chunk.text)) return chunk;
+    taken.add(below);
+    return { ...chunk, text, right: Math.max(chunk.right, below.right) };
+  });
+  return joined.filter((_, index) => !taken.has(chunks[index] as Chunk));
 }
 
 /** Gives the numbers of the blocks at the end of this part of the page. */
@@ -104,10 +127,11 @@ function toGutter(run: readonly Chunk[], x: number): Gutter | null {
   const { top, bottom } = findExtent(leftAll, rightSide);
   const left = leftAll.filter(({ y }) => y >= top && y <= bottom);
   const right = rightSide.filter(({ y }) => y >= top && y <= bottom);
-  if (countRows(left) < FEWEST_ROWS || countRows(right) < FEWEST_ROWS) return null;
+  const sides = takeShared(left, right);
+  if (!sides) return null;
   const gap = x - Math.max(...left.map((chunk) => chunk.right));
   const size = Math.min(...run.map((chunk) => chunk.size));
-  if (gap < size * 0.7 || !areColumns(left, right)) return null;
+  if (gap < size * 0.7 || !areColumns(...sides)) return null;
   return {
     top,
     bottom,
@@ -137,6 +161,15 @@ function findExtent(left: readonly Chunk[], right: readonly Chunk[]): { top: num
   };
 }
 
+/** What of both sides stands beside the other one; null when that is too little. */
+function takeShared(left: readonly Chunk[], right: readonly Chunk[]): [Chunk[], Chunk[]] | null {
+  const from = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
+  const to = Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0);
+  const isShared = ({ y, size }: Chunk): boolean => y >= from - size * 1.2 && y <= to + size * 1.2;
+  const [ownLeft, ownRight] = [left.filter(isShared), right.filter(isShared)];
+  return countRows(ownLeft) >= FEWEST_ROWS && countRows(ownRight) >= FEWEST_ROWS ? [ownLeft, ownRight] : null;
+}
+
 function countRows(chunks: readonly Chunk[]): number {
   let rows = 0;
   let y = Number.NEGATIVE_INFINITY;
@@ -156,7 +189,8 @@ function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
   if (headingsLeft > 0 && plainLeft.length < headingsLeft) return false;
   if (headingsLeft > 0 && headingsRight > 0) return true;
   const [few, many] = countRows(left) < countRows(right) ? [left, right] : [right, left];
-  const level = few.filter((chunk) => many.some((other) => isLevel(chunk, other))).length / few.length;
+  const plain = few.filter((chunk) => !isHeading(chunk));
+  const level = plain.filter((chunk) => many.some((other) => isLevel(chunk, other))).length / plain.length;
   return level < TABLE_SHARE;
 }
 

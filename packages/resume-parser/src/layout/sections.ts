@@ -29,7 +29,8 @@ export function toSections(blocks: readonly Block[]): Section[] {
     for (const line of block.lines) {
       const kind = isHeading(line);
       if (kind) {
-        section = { kind, heading: line, lines: [] };
+        const beside = takeBeside(section, line);
+        section = { kind, heading: line, lines: beside };
         sections.push(section);
         continue;
       }
@@ -42,6 +43,18 @@ export function toSections(blocks: readonly Block[]): Section[] {
     last[number] = section;
   });
   return sections;
+}
+
+/** Text right of a heading in the margin may begin a little higher than the heading, set smaller as it is. */
+function takeBeside(section: Section | undefined, heading: Line): Line[] {
+  const at = section?.lines.findIndex(
+    (line) =>
+      line.block === heading.block &&
+      line.page === heading.page &&
+      line.y > heading.y - heading.size * 1.4 &&
+      line.x > heading.right,
+  );
+  return section === undefined || at === undefined || at < 0 ? [] : section.lines.splice(at);
 }
 
 /** A heading in the margin stands on the line of what it names: `Experience | Initrode Conglomerated`. */

@@ -65,7 +65,7 @@ const CORES: [SectionKind, string][] = [
   ],
   [
     'contact',
-    'contact contacts kontakt kontaktdaten coordonnees contacto contatti contactgegevens kontaktuppgifter contato personal details personliche daten personalia angaben personalien datos personales etat civil informations personnelles dati personali persoonlijke gegevens info information links profiles social online personuppgifter persoonsgegevens informazioni dados pessoais anschrift find',
+    'contact contacts kontakt kontaktdaten coordonnees contacto contatti contactgegevens kontaktuppgifter contato personal details personliche daten personalia angaben personalien datos personales etat civil informations personnelles dati personali persoonlijke gegevens info information links profiles social online personuppgifter persoonsgegevens informazioni dados pessoais anschrift find touch',
   ],
 ];
 
@@ -78,7 +78,7 @@ const COMPANIONS = new Set(
     'laboral laborales profesional profesionales tecnicas tecnicos informatique informatiques academica academico clave professionali lavorativa lavorative tecniche professionale profissional profissionais ' +
     'techniques cles complementaires academique academiques centres personnel personnels me i moi mich mig mij om ueber con per campus on research teaching academic leadership student military clinical ' +
     'platforms frameworks databases tools software methods und/oder extra relevante relevanta kompetencer zu zur person daten details development activities affiliations memberships membership organizations service societies extracurricular ' +
-    'experience education employment involvement competitions competences skills languages languages projects interests training certifications awards honors publications courses achievements licenses highlights links'
+    'experience education employment involvement competitions competences skills languages languages projects interests training certifications awards honors publications courses achievements licenses highlights links get in reach touch'
   ).split(' '),
 );
 
