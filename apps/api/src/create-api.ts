@@ -9,6 +9,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { jobProfileRoutes } from './features/job-profiles/job-profiles.routes.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
@@ -87,6 +88,7 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       await v1.register(userRoutes(context));
       await v1.register(bookmarkRoutes(context));
       await v1.register(dashboardRoutes(context));
+      await v1.register(jobProfileRoutes(context));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
         throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });

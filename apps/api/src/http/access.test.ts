@@ -152,7 +152,10 @@ describeDatabases('calls for signed-in people', (open) => {
   test.each(NAMES)('%s neither shows nor changes what is somebody else’s', async (name) => {
     const { db, database, api, known, ada } = await start();
     const isAdas = (row: string) =>
-      [MARK, ada.user.email, `"user_id": ${ada.user.id},`].some((sign) => row.includes(sign));
+      [
+        ...[MARK, ada.user.email, `"user_id": ${ada.user.id},`],
+        `"job_profile_id": ${known.adas.profileId},`,
+      ].some((sign) => row.includes(sign));
     const bob = await signIn(database, { email: 'bob@example.com', name: 'Bob' });
     const before = await readEverything(db);
     const answer = await makeCall(api, name, { ...known, email: bob.user.email, headers: bob.headers });

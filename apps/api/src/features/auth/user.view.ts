@@ -1,6 +1,7 @@
 import { ROLES, type User } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
+import { isPremium } from './is-premium.ts';
 
 /** A person as sign-in answers carry them. */
 export function toUserView(user: Selectable<Tables['users']>): User {
@@ -11,6 +12,6 @@ export function toUserView(user: Selectable<Tables['users']>): User {
     email: user.email,
     email_validated: user.email_validated,
     roles,
-    premium: roles.includes('premium'),
+    premium: isPremium(user),
   };
 }

@@ -1,0 +1,100 @@
+import { AppError, ERROR_TEXTS, LIMITS, type UpdateJobProfileRequest } from '@firsthand/contracts';
+import type { Tables } from '@firsthand/database';
+import type { Insertable } from 'kysely';
+import { findEmailAddress } from '../auth/email-address.ts';
+import { findDay } from './calendar-day.ts';
+import { findWebAddress } from './web-address.ts';
+
+/** The columns of a profile that a person writes. */
+export type ProfileFields = Omit<
+  Insertable<Tables['job_profiles']>,
+  'user_id' | 'version' | 'created_at' | 'updated_at'
+>;
+export type EqualOpportunityAnswers = Omit<Tables['equal_opportunity_answers'], 'job_profile_id'>;
+
+/** " Ada\n Lovelace " → "Ada Lovelace". */
+export function toLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+export function invalidProfile(text: string): AppError {
+  return new AppError(text, { code: 'profile-invalid', status: 400 });
+}
+
+/** Reads the name of a profile; throws 400 in the specification's words, of which there are two. */
+export function parseProfileName(
+  given: string | null | undefined,
+  requiredText: string = ERROR_TEXTS.profileNameRequired,
+): string {
+  const name = toLine(given ?? '');
+  if (name === '') throw invalidProfile(requiredText);
+  if (name.length > LIMITS.profileNameMaxLength) {
+    throw invalidProfile(`Profile name must be at most ${LIMITS.profileNameMaxLength} characters.`);
+  }
+  return name;
+}
+
+/** Reads the title that a profile is for; null when there is none. */
+export function parseDesiredJobTitle(given: string | null | undefined): string | null {
+  const title = toLine(given ?? '');
+  if (title.length > LIMITS.desiredJobTitleMaxLength) {
+    throw invalidProfile(`Desired job title must be at most ${LIMITS.desiredJobTitleMaxLength} characters.`);
+  }
+  return title === '' ? null : title;
+}
+
+/** What a save changes, by columns; fields that were not sent are left out. Throws 400 for what cannot be saved. */
+export function parseProfileChanges(given: UpdateJobProfileRequest, now: Date): Partial<ProfileFields> {
+  const changes: Partial<ProfileFields> = {};
+  if (given.profile_name !== undefined) changes.profile_name = parseProfileName(given.profile_name);
+  if (given.optional_fields_handling !== undefined) {
+    changes.optional_fields_handling = given.optional_fields_handling;
+  }
+  for (const field of NULLABLE_FIELDS) {
+    const value = given[field];
+    if (value !== undefined) changes[field] = value === null || value === '' ? null : read(field, value, now);
+  }
+  return changes;
+}
+
+/** The answers that employers are asked for by law, apart from the rest. */
+export function parseAnswers(given: UpdateJobProfileRequest): Partial<EqualOpportunityAnswers> {
+  const answers: Partial<EqualOpportunityAnswers> = {};
+  for (const field of ANSWER_FIELDS) {
+    const value = given[field];
+    if (value !== undefined) answers[field] = value === '' ? null : value;
+  }
+  return answers;
+}
+
+const ANSWER_FIELDS = ['veteran_status', 'disability_status', 'gender'] as const;
+
+const NULLABLE_FIELDS = [
+  ...(['desired_job_title', 'first_name', 'last_name', 'address', 'city', 'state', 'zip', 'email'] as const),
+  ...(['country', 'phone_country_code', 'phone', 'date_available', 'desired_pay'] as const),
+  ...(['linkedin_url', 'website_url'] as const),
+];
+type NullableField = (typeof NULLABLE_FIELDS)[number];
+
+function read(field: NullableField, value: string, now: Date): string {
+  switch (field) {
+    case 'email':
+      return orRefuse(findEmailAddress(value)?.email, ERROR_TEXTS.emailInvalid);
+    case 'date_available':
+      return orRefuse(findDay(value, now), 'date_available: must be a date such as 2025-01-31.');
+    case 'linkedin_url':
+      return orRefuse(
+        findWebAddress(value),
+        'linkedin_url: must be a web address such as linkedin.com/in/ada.',
+      );
+    case 'website_url':
+      return orRefuse(findWebAddress(value), 'website_url: must be a web address such as example.com.');
+    default:
+      return value;
+  }
+}
+
+function orRefuse(value: string | null | undefined, text: string): string {
+  if (value === null || value === undefined) throw invalidProfile(text);
+  return value;
+}

@@ -1,0 +1,106 @@
+import {
+  createJobProfileRequestSchema,
+  errorSchema,
+  jobProfileSchema,
+  jobProfilesResponseSchema,
+  messageResponseSchema,
+  updateJobProfileRequestSchema,
+} from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { SIGNED_IN } from '../../http/signed-in.ts';
+import { idParameter } from './id-parameter.ts';
+import type { ViewerOf } from './keep-viewers.ts';
+import { createProfile, deleteProfile, getProfile, listProfiles, saveProfile } from './profiles.service.ts';
+
+const params = z.object({ id: idParameter });
+/** A whole profile may be sent back, with the pictures in its ten descriptions. */
+const SAVE_LIMIT_BYTES = 8 * 1024 * 1024;
+
+export function profileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/api/job-profiles',
+      {
+        schema: {
+          tags: ['Job profiles'],
+          summary: 'The job profiles, oldest first',
+          security: SIGNED_IN,
+          response: { 200: jobProfilesResponseSchema, 401: errorSchema },
+        },
+      },
+      (request) => listProfiles(context, viewerOf(request)),
+    );
+
+    app.get(
+      '/api/job-profiles/:id',
+      {
+        schema: {
+          tags: ['Job profiles'],
+          summary: 'One job profile',
+          security: SIGNED_IN,
+          params,
+          response: { 200: jobProfileSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+        },
+      },
+      (request) => getProfile(context.database.db, viewerOf(request), request.params.id),
+    );
+
+    app.post(
+      '/api/job-profiles',
+      {
+        schema: {
+          tags: ['Job profiles'],
+          summary: 'Creates a job profile; 403 when the person may not have another',
+          security: SIGNED_IN,
+          body: createJobProfileRequestSchema,
+          response: { 201: jobProfileSchema, 400: errorSchema, 401: errorSchema, 403: errorSchema },
+        },
+      },
+      async (request, reply) =>
+        reply.status(201).send(await createProfile(context, viewerOf(request), request.body)),
+    );
+
+    app.put(
+      '/api/job-profiles/:id',
+      {
+        bodyLimit: SAVE_LIMIT_BYTES,
+        schema: {
+          tags: ['Job profiles'],
+          summary:
+            'Saves what is sent over what is stored; 409 when it was saved since the version that is named',
+          security: SIGNED_IN,
+          params,
+          body: updateJobProfileRequestSchema,
+          response: {
+            200: jobProfileSchema,
+            400: errorSchema,
+            401: errorSchema,
+            404: errorSchema,
+            409: errorSchema,
+          },
+        },
+      },
+      (request) => saveProfile(context, viewerOf(request), request.params.id, request.body),
+    );
+
+    app.delete(
+      '/api/job-profiles/:id',
+      {
+        schema: {
+          tags: ['Job profiles'],
+          summary: 'Deletes a job profile with everything in it',
+          security: SIGNED_IN,
+          params,
+          response: { 200: messageResponseSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+        },
+      },
+      async (request) => {
+        await deleteProfile(context, viewerOf(request), request.params.id);
+        return { message: 'The job profile is deleted.' };
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  AppError,
+  ERROR_TEXTS,
+  LIMITS,
+  type CreateJobProfileRequest,
+  type JobProfile,
+  type UpdateJobProfileRequest,
+} from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../api-context.ts';
+import { isPremium } from '../auth/is-premium.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import {
+  parseAnswers,
+  parseDesiredJobTitle,
+  parseProfileChanges,
+  parseProfileName,
+  type ProfileFields,
+} from './profile-fields.ts';
+import {
+  countProfiles,
+  deleteProfileRow,
+  findAnswers,
+  findProfile,
+  insertProfile,
+  loadProfiles,
+  lockProfile,
+  lockProfilesOf,
+  saveAnswers,
+  updateProfileRow,
+  type ProfileRow,
+} from './profiles.repository.ts';
+import { toProfileView } from './profiles.view.ts';
+
+/** The viewer's profiles, oldest first. */
+export async function listProfiles({ database }: ApiContext, { user }: Viewer): Promise<JobProfile[]> {
+  return (await loadProfiles(database.db, user.id)).map(toProfileView);
+}
+
+/** 404 when the viewer has no profile of this number. */
+export async function getProfile(db: Executor, { user }: Viewer, id: number): Promise<JobProfile> {
+  const stored = await findProfile(db, user.id, id);
+  if (!stored) throw profileUnknown();
+  return toProfileView(stored);
+}
+
+export async function createProfile(
+  context: ApiContext,
+  viewer: Viewer,
+  given: CreateJobProfileRequest,
+): Promise<JobProfile> {
+  const fields = {
+    profile_name: parseProfileName(given.profile_name),
+    desired_job_title: parseDesiredJobTitle(given.desired_job_title),
+  };
+  return context.database.db.transaction().execute(async (tx) => {
+    const id = await addProfile(tx, viewer, fields, context.now());
+    return getProfile(tx, viewer, id);
+  });
+}
+
+/** Stores a profile, unless the viewer has as many as they may (403). Two at once wait for each other. */
+export async function addProfile(
+  tx: Executor,
+  { user }: Viewer,
+  fields: ProfileFields,
+  now: Date,
+): Promise<number> {
+  const owner = await lockProfilesOf(tx, user.id);
+  if (!owner) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  refuseTooManyProfiles(owner, await countProfiles(tx, user.id));
+  return insertProfile(tx, user.id, fields, now);
+}
+
+/** Free people have one profile, premium ones practically as many as they like. */
+export function refuseTooManyProfiles(owner: { roles: readonly string[] }, kept: number): void {
+  if (kept < (isPremium(owner) ? LIMITS.premiumProfiles : LIMITS.freeProfiles)) return;
+  const text = isPremium(owner)
+    ? `You have ${kept} job profiles, which is as many as we keep. Delete one first.`
+    : ERROR_TEXTS.profileLimit;
+  throw new AppError(text, { code: 'profile-limit', status: 403 });
+}
+
+/**
+ * Merges what was sent over the stored profile. 409 when it was saved since `version`, unless nothing would change:
+ * then the save arrived before and only its answer was lost.
+ */
+export async function saveProfile(
+  context: ApiContext,
+  viewer: Viewer,
+  id: number,
+  given: UpdateJobProfileRequest,
+): Promise<JobProfile> {
+  const changes = parseProfileChanges(given, context.now());
+  const answers = parseAnswers(given);
+  return context.database.db.transaction().execute(async (tx) => {
+    const profile = await requireProfile(tx, viewer, id);
+    const isOld = given.version !== undefined && given.version !== profile.version;
+    const changesAnswers = differs(answers, (await findAnswers(tx, id)) ?? {});
+    if (changesAnswers || differs(changes, profile)) {
+      if (isOld) throw changedElsewhere();
+      await updateProfileRow(tx, profile, changes, context.now());
+      if (changesAnswers) await saveAnswers(tx, id, answers);
+    }
+    return getProfile(tx, viewer, id);
+  });
+}
+
+/** Deletes a profile with its answers, skills, experience, files and reading. */
+export async function deleteProfile({ database }: ApiContext, { user }: Viewer, id: number): Promise<void> {
+  if (!(await deleteProfileRow(database.db, user.id, id))) throw profileUnknown();
+}
+
+/** Locks a profile of the viewer; 404 when it is none of theirs. */
+export async function requireProfile(tx: Executor, { user }: Viewer, id: number): Promise<ProfileRow> {
+  const profile = await lockProfile(tx, user.id, id);
+  if (!profile) throw profileUnknown();
+  return profile;
+}
+
+export function profileUnknown(): AppError {
+  return new AppError(ERROR_TEXTS.profileNotFound, { code: 'profile-unknown', status: 404 });
+}
+
+function changedElsewhere(): AppError {
+  return new AppError(ERROR_TEXTS.profileChangedElsewhere, { code: 'profile-changed', status: 409 });
+}
+
+function differs(changes: object, stored: object): boolean {
+  const kept = stored as Record<string, unknown>;
+  return Object.entries(changes).some(([field, value]) => value !== (kept[field] ?? null));
+}

@@ -1,0 +1,88 @@
+import {
+  DISABILITY_STATUSES,
+  GENDERS,
+  OPTIONAL_FIELDS_HANDLINGS,
+  PHONE_COUNTRY_CODES,
+  PROFILE_COUNTRIES,
+  VETERAN_STATUSES,
+  type Experience,
+  type JobProfile,
+  type ProfileFileKind,
+  type Skill,
+} from '@firsthand/contracts';
+import type { ExperienceRow, SkillRow, StoredProfile } from './profiles.repository.ts';
+
+/** A profile as its owner sees it. */
+export function toProfileView(stored: StoredProfile): JobProfile {
+  const { profile, answers } = stored;
+  return {
+    id: profile.id,
+    profile_name: profile.profile_name,
+    desired_job_title: profile.desired_job_title,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    address: profile.address,
+    city: profile.city,
+    state: profile.state,
+    zip: profile.zip,
+    email: profile.email,
+    country: oneOf(PROFILE_COUNTRIES, profile.country),
+    phone_country_code: oneOf(PHONE_COUNTRY_CODES, profile.phone_country_code),
+    phone: profile.phone,
+    veteran_status: oneOf(VETERAN_STATUSES, answers?.veteran_status),
+    disability_status: oneOf(DISABILITY_STATUSES, answers?.disability_status),
+    gender: oneOf(GENDERS, answers?.gender),
+    date_available: profile.date_available,
+    desired_pay: profile.desired_pay,
+    linkedin_url: profile.linkedin_url,
+    website_url: profile.website_url,
+    optional_fields_handling:
+      oneOf(OPTIONAL_FIELDS_HANDLINGS, profile.optional_fields_handling) ?? OPTIONAL_FIELDS_HANDLINGS[0],
+    ...toFileFields(stored),
+    skills: stored.skills.map(toSkillView),
+    experience: stored.experience.map(toExperienceView),
+    version: profile.version,
+    updated_at: profile.updated_at.toISOString(),
+  };
+}
+
+export function toSkillView({ id, skill_name }: SkillRow): Skill {
+  return { id, skill_name };
+}
+
+export function toExperienceView(entry: ExperienceRow): Experience {
+  return {
+    id: entry.id,
+    user_job_profile_id: entry.job_profile_id,
+    job_title: entry.job_title,
+    company_name: entry.company_name,
+    start_date: entry.start_date,
+    end_date: entry.end_date,
+    is_current_job: entry.is_current_job,
+    description: entry.description,
+    display_order: entry.display_order,
+    created_at: entry.created_at.toISOString(),
+    updated_at: entry.updated_at.toISOString(),
+  };
+}
+
+function toFileFields({ files }: StoredProfile) {
+  const find = (kind: ProfileFileKind) => files.find((file) => file.kind === kind);
+  const resume = find('resume');
+  const letter = find('cover-letter');
+  return {
+    has_resume: resume !== undefined,
+    resume_filename: resume?.filename ?? null,
+    resume_size: resume?.size ?? null,
+    resume_mimetype: resume?.mimetype ?? null,
+    has_cover_letter: letter !== undefined,
+    cover_letter_filename: letter?.filename ?? null,
+    cover_letter_size: letter?.size ?? null,
+    cover_letter_mimetype: letter?.mimetype ?? null,
+  };
+}
+
+/** A stored text as one of an enumeration's words; an enumeration may lose words over time. */
+function oneOf<Word extends string>(words: readonly Word[], text: string | null | undefined): Word | null {
+  return words.find((word) => word === text) ?? null;
+}
