@@ -14,6 +14,7 @@ import { parseEmailAddress } from './email-address.ts';
 import {
   consumeMagicLink,
   countCodeTry,
+  countWrongCodes,
   findMagicLink,
   findMailState,
   type MagicLink,
@@ -24,6 +25,10 @@ import { openSession, toSessionResponse, type SessionKeys } from './session.serv
 import { changeUserEmail, signInUser } from './users.repository.ts';
 
 type LinkColumn = 'token_hash' | 'request_hash';
+
+const DAY_MS = 86_400_000;
+/** Anybody may ask for mails to somebody's address and guess their digits; this keeps it from adding up over a day. */
+const WRONG_CODES_PER_DAY = { email_key: 20, client_hash: 60 } as const;
 
 /** Mails a sign-in link with digits. The answer and the work are the same whether the address has an account or not. */
 export async function sendMagicLink(
@@ -83,11 +88,27 @@ export async function verifyCode(
   const { db } = context.database;
   const requestHash = hashToken(requestToken);
   const now = context.now();
+  await guardGuessing(db, requestHash, now);
   const link = await countCodeTry(db, requestHash, { now, atMost: LIMITS.codeAttempts });
   if (!link) throw await explainRefusal(db, 'request_hash', requestHash, now);
   const given = hashCode(context.auth.secret, requestToken, code.replaceAll(/\s/g, ''));
   if (!isSameHash(given, link.code_hash)) throw toWrongCode(LIMITS.codeAttempts - link.code_attempts);
   return redeem(context, 'request_hash', requestHash);
+}
+
+/** Throws 400 when too many codes of a day were wrong, for the address or for who asked for its mails. */
+async function guardGuessing(db: Executor, requestHash: string, now: Date): Promise<void> {
+  const link = await findMagicLink(db, 'request_hash', requestHash);
+  if (!link) return;
+  const since = new Date(now.getTime() - DAY_MS);
+  for (const column of ['email_key', 'client_hash'] as const) {
+    const wrong = await countWrongCodes(db, column, link[column], since);
+    if (wrong < WRONG_CODES_PER_DAY[column]) continue;
+    throw new AppError('Too many wrong codes today. Please use the link in the mail.', {
+      code: 'code-tries-over',
+      status: 400,
+    });
+  }
 }
 
 function toWrongCode(triesLeft: number): AppError {

@@ -126,6 +126,23 @@ describeDatabases('a magic link', (open) => {
   });
 
   test.each([
+    ['?token=a&token=b', /^token: /],
+    ['?token[]=a', ERROR_TEXTS.verifyNoToken],
+    [`?token=${'x'.repeat(501)}`, /^token: must be at most 500/],
+    ['?token=%00', ERROR_TEXTS.verifyUnknown],
+    ['?token=%zz', 'The address contains characters that are not text.'],
+    ["?token=' or '1'='1", ERROR_TEXTS.verifyUnknown],
+    ['?token=null', ERROR_TEXTS.verifyUnknown],
+  ])('with %s for a token is refused, and nothing is spent', async (query, sentence) => {
+    const { api, ask, db } = await openSignIn(open);
+    await ask();
+    const read = () => db.selectFrom('magic_links').selectAll().execute();
+    const before = await read();
+    expectRefusal(await api.inject(`/v1/api/auth/verify${query}`), 400, sentence);
+    expect(await read()).toEqual(before);
+  });
+
+  test.each([
     ['/job/nurse-1?from=search&page=2#apply', '/job/nurse-1?from=search&page=2#apply'],
     ['//evil.example', '/dashboard'],
     ['/\\evil.example', '/dashboard'],
@@ -284,6 +301,45 @@ describeDatabases('the code of a mail', (open) => {
     expectRefusal(await guess(code), 400, /^Too many wrong codes\./);
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
     expect((await verify(token)).statusCode).toBe(200);
+  });
+
+  test('cannot be guessed on and on: 20 wrong ones a day for an address, and only the link is left', async () => {
+    const { ask, post, verify, clock } = await openSignIn(open);
+    const guess = (request: { requestToken: string; code: string }, isRight: boolean) => {
+      const wrong = request.code === '000000' ? '000001' : '000000';
+      const payload = { request_token: request.requestToken, code: isRight ? request.code : wrong };
+      return post('verify-code', payload);
+    };
+    const early = await ask();
+    expect((await guess(early, true)).statusCode).toBe(200);
+    for (let mail = 0; mail < 5; mail += 1) {
+      const request = await ask();
+      for (let tries = 0; tries < 4; tries += 1) {
+        expectRefusal(await guess(request, false), 400, /^This is not the code/);
+      }
+      clock.pass({ minutes: 10 });
+    }
+    const request = await ask();
+    expectRefusal(await guess(request, true), 400, /^Too many wrong codes today\./);
+    expect((await guess(await ask('bob@example.com'), true)).statusCode).toBe(200);
+    expect((await verify(request.token)).statusCode).toBe(200);
+    clock.pass({ days: 1 });
+    expect((await guess(await ask(), true)).statusCode).toBe(200);
+  });
+
+  test('cannot be guessed by one client for many addresses: 60 wrong ones a day', async () => {
+    const { ask, post, clock } = await openSignIn(open);
+    for (let person = 0; person < 12; person += 1) {
+      const { requestToken, code } = await ask(`person${person}@example.com`);
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let tries = 0; tries < 5; tries += 1) {
+        await post('verify-code', { request_token: requestToken, code: wrong });
+      }
+    }
+    clock.pass({ minutes: 15 });
+    const { requestToken, code } = await ask();
+    const answer = await post('verify-code', { request_token: requestToken, code });
+    expectRefusal(answer, 400, /^Too many wrong codes today\./);
   });
 
   test.each(['', 'abcdef', '12345', '١٢٣٤٥٦', "' or 1=1"])('%j is not it', async (code) => {

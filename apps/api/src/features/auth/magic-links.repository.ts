@@ -91,6 +91,25 @@ export async function countCodeTry(
     .executeTakeFirst();
 }
 
+/** How many codes were wrong for one address, or for one client's requests, in the links made after `since`. */
+export async function countWrongCodes(
+  executor: Executor,
+  column: 'email_key' | 'client_hash',
+  value: string,
+  since: Date,
+): Promise<number> {
+  const { wrong } = await executor
+    .selectFrom('magic_links')
+    // The try that was right is no guess; a link that was used needed none.
+    .select(
+      sql<number>`coalesce(sum(greatest(code_attempts - (used_at is not null)::int, 0)), 0)::int`.as('wrong'),
+    )
+    .where(column, '=', value)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return wrong;
+}
+
 /** What became of the mail that a browser asked for. */
 export async function findMailState(
   executor: Executor,
