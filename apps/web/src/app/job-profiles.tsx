@@ -1,0 +1,48 @@
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
+import pageStyles from '../components/account-page.module.css';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { JobProfilesPage } from '../features/job-profiles/job-profiles-page.tsx';
+import { JobProfilesSkeleton } from '../features/job-profiles/job-profiles-skeleton.tsx';
+import { toProfileCalls } from '../features/job-profiles/profile-calls.ts';
+import { useSession } from '../lib/session/session.ts';
+import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Job Profiles – Firsthand' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const calls = toProfileCalls(sessionFetch);
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadForPerson(url, `${ERROR_TEXTS.profilesFailed}. Please try again.`, () => calls.list());
+}
+clientLoader.hydrate = true as const;
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return <JobProfilesSkeleton />;
+}
+
+export default function JobProfilesRoute() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { isReloading, reload } = useSignedInPage();
+  const { user } = useSession();
+  if (!user) return <JobProfilesSkeleton />;
+  if (loaded.kind === 'loaded') {
+    return <JobProfilesPage key={user.id} user={user} initial={loaded.data} calls={calls} />;
+  }
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <h1>Job Profiles</h1>
+      <LoadFailure
+        message={loaded.message}
+        hint="Nothing is lost: your profiles are kept on the server."
+        isRetrying={isReloading}
+        onRetry={reload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import buttonStyles from '../../components/button.module.css';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+
+export interface Question {
+  heading: string;
+  text: string;
+  /** The button that does it, and its words while it is being done. */
+  action: string;
+  busyAction: string;
+  act: () => Promise<void>;
+}
+
+/** Asks before something goes; closed while `question` is null. */
+export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function act(asked: Question) {
+    setIsBusy(true);
+    await asked.act();
+    setIsBusy(false);
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen={question !== null} heading={question?.heading ?? ''} isBusy={isBusy} onClose={onClose}>
+      <p>{question?.text}</p>
+      <DialogActions>
+        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.danger}
+          disabled={isBusy}
+          onClick={() => {
+            if (question) void act(question);
+          }}
+        >
+          {isBusy ? question?.busyAction : question?.action}
+        </button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,182 @@
+import type { JobProfile } from '@firsthand/contracts';
+import { ERROR_TEXTS, type ProfileFileKind } from '@firsthand/contracts/light';
+import { useState } from 'react';
+import buttonStyles from '../../components/button.module.css';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DropArea } from './drop-area.tsx';
+import { toFailureText } from './failure-text.ts';
+import { FieldGroup, WideField } from './fields.tsx';
+import { findDocumentFault, toMegabytes } from './file-rules.ts';
+import { FormFault } from './form-fault.tsx';
+import type { ProfileCalls } from './profile-calls.ts';
+import { saveBlob } from './save-blob.ts';
+import type { ProfileChanges } from './use-job-profiles.ts';
+import styles from './documents.module.css';
+
+interface DocumentsProps {
+  profile: JobProfile;
+  calls: ProfileCalls;
+  changes: ProfileChanges;
+  onFileChanged: (kind: ProfileFileKind) => void;
+}
+
+interface DocumentKind {
+  kind: ProfileFileKind;
+  label: string;
+  defaultName: string;
+  words: { upload: string; download: string; remove: string };
+}
+
+const KINDS: readonly DocumentKind[] = [
+  {
+    kind: 'resume',
+    label: 'Resume',
+    defaultName: 'resume.pdf',
+    words: {
+      upload: ERROR_TEXTS.resumeUploadFailed,
+      download: ERROR_TEXTS.resumeDownloadFailed,
+      remove: 'Are you sure you want to remove your resume?',
+    },
+  },
+  {
+    kind: 'cover-letter',
+    label: 'Cover letter',
+    defaultName: 'cover-letter.pdf',
+    words: {
+      upload: ERROR_TEXTS.coverLetterUploadFailed,
+      download: ERROR_TEXTS.coverLetterDownloadFailed,
+      remove: 'Are you sure you want to remove your cover letter?',
+    },
+  },
+];
+
+/** The resume and the cover letter of a profile. */
+export function Documents(props: DocumentsProps) {
+  return (
+    <FieldGroup legend="Resume and cover letter" note="PDF, DOC or DOCX, at most 1 MB each.">
+      {KINDS.map((kind) => (
+        <WideField key={kind.kind}>
+          <DocumentRow {...props} {...kind} />
+        </WideField>
+      ))}
+    </FieldGroup>
+  );
+}
+
+function toStoredFile(profile: JobProfile, { kind, defaultName }: DocumentKind) {
+  const isResume = kind === 'resume';
+  if (!(isResume ? profile.has_resume : profile.has_cover_letter)) return null;
+  return {
+    name: (isResume ? profile.resume_filename : profile.cover_letter_filename) ?? defaultName,
+    size: (isResume ? profile.resume_size : profile.cover_letter_size) ?? 0,
+  };
+}
+
+function DocumentRow(props: DocumentsProps & DocumentKind) {
+  const { profile, calls, changes, kind, label, words } = props;
+  const [busy, setBusy] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const stored = toStoredFile(profile, props);
+
+  async function run(words: string, fallback: string, act: () => Promise<void>) {
+    setBusy(words);
+    setError(null);
+    try {
+      await act();
+    } catch (failure) {
+      setError(toFailureText(failure, fallback));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function upload(file: File) {
+    const fault = findDocumentFault(file);
+    setError(fault);
+    if (fault) return;
+    await run('Uploading...', words.upload, async () => {
+      await calls.uploadFile(profile.id, kind, file);
+      await changes.reread(profile.id);
+      props.onFileChanged(kind);
+    });
+  }
+
+  const download = (name: string) =>
+    run('Downloading...', words.download, async () => {
+      saveBlob(await calls.downloadFile(profile.id, kind), name);
+    });
+
+  const remove = () =>
+    run('Removing...', `Failed to remove ${label.toLowerCase()}`, async () => {
+      await calls.removeFile(profile.id, kind);
+      await changes.reread(profile.id);
+      props.onFileChanged(kind);
+    });
+
+  return (
+    <div className={styles.document}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h3 className={styles.label}>{label}</h3>
+          <p className={styles.name}>
+            {stored ? (
+              <>
+                {stored.name} <span className={styles.size}>({toMegabytes(stored.size)})</span>
+              </>
+            ) : (
+              `No ${label.toLowerCase()} yet`
+            )}
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          {stored ? (
+            <>
+              <button
+                type="button"
+                className={buttonStyles.secondary}
+                disabled={busy !== null}
+                onClick={() => void download(stored.name)}
+              >
+                Download<span className="sr-only"> {label.toLowerCase()}</span>
+              </button>
+              <button
+                type="button"
+                className={buttonStyles.secondary}
+                disabled={busy !== null}
+                onClick={() => setIsAsking(true)}
+              >
+                Remove<span className="sr-only"> {label.toLowerCase()}</span>
+              </button>
+            </>
+          ) : null}
+          <DropArea
+            label={`${stored ? 'Replace' : 'Upload'} ${label.toLowerCase()}`}
+            accept=".pdf,.doc,.docx"
+            size="small"
+            isDisabled={busy !== null}
+            onFile={(file) => void upload(file)}
+          />
+        </div>
+      </div>
+      <p role="status" className={styles.busy}>
+        {busy}
+      </p>
+      <FormFault text={error} />
+      <ConfirmDialog
+        question={
+          isAsking
+            ? {
+                heading: `Remove ${label.toLowerCase()}`,
+                text: words.remove,
+                action: 'Remove',
+                busyAction: 'Removing...',
+                act: remove,
+              }
+            : null
+        }
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import type { JobProfile, ParseResumeResponse, User } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import pageStyles from '../../components/account-page.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { logWarning } from '../../lib/log.ts';
+import { browserSessionStorage } from '../../lib/session/session.ts';
+import { CreateProfileDialog } from './create-profile-dialog.tsx';
+import type { EditorHandle } from './editor-handle.ts';
+import { isPdf } from './file-rules.ts';
+import { FirstVisit } from './first-visit.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { LimitNotice } from './limit-notice.tsx';
+import type { ProfileCalls } from './profile-calls.ts';
+import { profileDraftsOf } from './profile-drafts.ts';
+import { ProfileEditor } from './profile-editor.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { canCreateProfile } from './profile-list.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+import { createProfile, deleteProfile, useJobProfiles } from './use-job-profiles.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useNotice } from './use-notice.ts';
+import styles from './job-profiles-page.module.css';
+
+interface JobProfilesPageProps {
+  user: User;
+  initial: readonly JobProfile[];
+  calls: ProfileCalls;
+}
+
+const noticeMs = 8_000;
+
+export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) {
+  const editor = useRef<EditorHandle | null>(null);
+  const { notice, notify, dismiss } = useNotice();
+  const getEditor = useCallback(() => editor.current, []);
+  const guard = useLeaveGuard(getEditor);
+  const { leaveFor, hasUnsaved } = guard;
+  const onChangedElsewhere = useCallback(
+    (isGone: boolean) => {
+      if (isGone && hasUnsaved()) {
+        notify('This profile was deleted in another tab. What you typed is still here to be copied.');
+      } else if (isGone) notify('The profile was deleted in another tab.');
+      else if (hasUnsaved()) notify('Your profiles were changed in another tab. What you typed is kept.');
+      else notify('Your profiles were changed in another tab and are shown as they are now.');
+    },
+    [hasUnsaved, notify],
+  );
+  const { profiles, selected, select, changes } = useJobProfiles({
+    userId: user.id,
+    initial,
+    calls,
+    onChangedElsewhere,
+    hasUnsaved,
+  });
+  const drafts = useMemo(() => profileDraftsOf(browserSessionStorage, user.id), [user.id]);
+  const [isCreating, setIsCreating] = useState(false);
+  const [file, setFile] = useState<File | null>(null);
+  /** The profile that was just made from a resume: what was read of it is shown first. */
+  const [readId, setReadId] = useState<number | null>(null);
+  const [success, setSuccess] = useState<string | null>(null);
+  const canCreate = canCreateProfile(profiles.length, user.premium);
+
+  function takeDropped(dropped: File) {
+    if (isPdf(dropped)) leaveFor(() => setFile(dropped));
+    else logWarning('The file was ignored:', new Error(`${dropped.name} is not a PDF`));
+  }
+
+  function showCreated({ profile }: ParseResumeResponse) {
+    setReadId(profile.id);
+    changes.created(profile);
+  }
+
+  function showFirst(answer: ParseResumeResponse, words: string) {
+    showCreated(answer);
+    setSuccess(words);
+    setTimeout(() => setSuccess(null), LIMITS.resumePageResetMs);
+  }
+
+  const upload = (chosen: File, name: string) => calls.parseResume(chosen, name);
+  const closeUpload = useCallback(() => setFile(null), []);
+  const hasProfiles = profiles.length > 0;
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <h1>Job Profiles</h1>
+      </div>
+      {hasProfiles ? (
+        <ProfileHeader
+          profiles={profiles}
+          selectedId={selected?.id ?? null}
+          canCreate={canCreate}
+          onSelect={(id) => leaveFor(() => select(id))}
+          onFile={takeDropped}
+          onCreate={() => leaveFor(() => setIsCreating(true))}
+        />
+      ) : null}
+      {hasProfiles && !canCreate && !user.premium ? <LimitNotice /> : null}
+      <div role="status" className={styles.success}>
+        {success}
+      </div>
+      {selected ? (
+        <ProfileEditor
+          key={selected.id}
+          ref={editor}
+          profile={selected}
+          initialSection={selected.id === readId ? 'reading' : 'contact'}
+          calls={calls}
+          changes={changes}
+          drafts={drafts}
+          notify={notify}
+          onDelete={async () => {
+            const failure = await deleteProfile(calls, changes, selected.id);
+            if (failure === null) drafts.forget(selected.id);
+            return failure;
+          }}
+        />
+      ) : null}
+      {hasProfiles && !selected ? (
+        <p className={styles.none}>Select a profile above to see and edit it.</p>
+      ) : null}
+      {hasProfiles ? null : (
+        <FirstVisit upload={upload} onCreated={showFirst} onStartFromScratch={() => setIsCreating(true)} />
+      )}
+      <CreateProfileDialog
+        isOpen={isCreating}
+        onCreate={(fields) => createProfile(calls, changes, fields)}
+        onClose={() => setIsCreating(false)}
+      />
+      <UploadDialog file={file} upload={upload} onCreated={showCreated} onClose={closeUpload} />
+      <LeaveDialog isOpen={guard.isAsking} getEditor={getEditor} onStay={guard.stay} onLeave={guard.leave} />
+      <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
+    </div>
+  );
+}

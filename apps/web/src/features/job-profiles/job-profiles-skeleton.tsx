@@ -1,0 +1,13 @@
+import pageStyles from '../../components/account-page.module.css';
+import { Skeleton } from '../../components/skeleton.tsx';
+
+export function JobProfilesSkeleton() {
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <h1>Job Profiles</h1>
+      </div>
+      <Skeleton label="Loading your profiles..." blocks={5} size="row" />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import buttonStyles from '../../components/button.module.css';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import type { EditorHandle } from './editor-handle.ts';
+
+interface LeaveDialogProps {
+  isOpen: boolean;
+  getEditor: () => EditorHandle | null;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks what becomes of changes that are not saved. */
+export function LeaveDialog({ isOpen, getEditor, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} heading="Unsaved changes" onClose={onStay}>
+      <Choices getEditor={getEditor} onStay={onStay} onLeave={onLeave} />
+    </Dialog>
+  );
+}
+
+function Choices({ getEditor, onStay, onLeave }: Omit<LeaveDialogProps, 'isOpen'>) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [canSave] = useState(() => getEditor()?.isOnlyForm() ?? false);
+
+  async function save() {
+    setIsSaving(true);
+    const isSaved = await getEditor()?.save();
+    if (isSaved) onLeave();
+    else onStay();
+  }
+
+  return (
+    <>
+      <p>
+        {canSave
+          ? 'You changed this profile and did not save it yet.'
+          : 'Something you entered cannot be saved yet, such as an experience entry without its company or a skill that was not added.'}
+      </p>
+      <DialogActions>
+        <button
+          type="button"
+          className={buttonStyles.danger}
+          disabled={isSaving}
+          onClick={() => {
+            getEditor()?.discard();
+            onLeave();
+          }}
+        >
+          Leave without saving
+        </button>
+        <button
+          type="button"
+          className={canSave ? buttonStyles.secondary : buttonStyles.primary}
+          disabled={isSaving}
+          onClick={onStay}
+        >
+          Keep editing
+        </button>
+        {canSave ? (
+          <button
+            type="button"
+            className={buttonStyles.primary}
+            disabled={isSaving}
+            onClick={() => void save()}
+          >
+            {isSaving ? 'Saving...' : 'Save and leave'}
+          </button>
+        ) : null}
+      </DialogActions>
+    </>
+  );
+}

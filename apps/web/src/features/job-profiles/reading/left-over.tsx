@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { mayBeSkill, type LeftOverLine } from './reading-items.ts';
+import styles from './reading-section.module.css';
+
+interface LeftOverProps {
+  line: LeftOverLine;
+  isActive: boolean;
+  /** Gives the words when it failed. */
+  addSkill: (name: string) => Promise<string | null>;
+  onShow: (key: string) => void;
+}
+
+/** A line that became nothing; a person may still want it. */
+export function LeftOver({ line, isActive, addSkill, onShow }: LeftOverProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line.text);
+      setSaid('Copied');
+    } catch (error) {
+      // The browser or its owner forbids it.
+      if (!(error instanceof Error)) throw error;
+      setSaid('Your browser did not allow copying. Select the text instead.');
+    }
+  };
+  return (
+    <li
+      id={`reading-${line.key}`}
+      className={styles.row}
+      data-active={isActive || undefined}
+      onFocus={() => {
+        if (!isActive) onShow(line.key);
+      }}
+    >
+      <p className={styles.text}>{line.text}</p>
+      {line.reason ? <p className={styles.read}>{line.reason}</p> : null}
+      <div className={styles.acts}>
+        <button type="button" className={styles.act} onClick={() => void copy()}>
+          Copy<span className="sr-only">: {line.text}</span>
+        </button>
+        {mayBeSkill(line.text) ? (
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() =>
+              void addSkill(line.text).then((failure) => setSaid(failure ?? 'Added to your skills'))
+            }
+          >
+            Add as skill<span className="sr-only">: {line.text}</span>
+          </button>
+        ) : null}
+        {line.where.length > 0 ? (
+          <button type="button" className={styles.act} onClick={() => onShow(line.key)}>
+            Show in resume<span className="sr-only">: {line.text}</span>
+          </button>
+        ) : null}
+        <span role="status" className={styles.read}>
+          {said}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PageRectangle, ReadingValue, ResumeReading } from '@firsthand/contracts';
+import { LIMITS, type ReadingField } from '@firsthand/contracts/light';
+
+/** One value that was read. */
+export interface ReadingItem extends ReadingValue {
+  key: string;
+  isUnsure: boolean;
+}
+
+export interface LeftOverLine {
+  key: string;
+  text: string;
+  reason: string | null;
+  where: readonly PageRectangle[];
+}
+
+export interface ReadingItems {
+  /** In the order of their confidence, least first, and nowhere else. */
+  unsure: ReadingItem[];
+  contact: ReadingItem[];
+  skills: ReadingItem[];
+  experience: ReadingItem[];
+  leftOver: LeftOverLine[];
+}
+
+const EXPERIENCE_FIELDS: readonly ReadingField[] = [
+  'job_title',
+  'company_name',
+  'start_date',
+  'end_date',
+  'description',
+];
+
+export const READING_LABELS: Record<ReadingField, string> = {
+  first_name: 'First Name',
+  last_name: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP',
+  country: 'Country',
+  linkedin_url: 'LinkedIn URL',
+  website_url: 'Website URL',
+  skill: 'Skill',
+  job_title: 'Job Title',
+  company_name: 'Company Name',
+  start_date: 'Start Date',
+  end_date: 'End Date',
+  description: 'Description',
+};
+
+/** What a person looks at, in the order to look: unsure values first, then what is surely read, then what is left. */
+export function toReadingItems(reading: ResumeReading): ReadingItems {
+  const items = reading.values.map((value, index) => ({
+    ...value,
+    key: `value-${index}`,
+    isUnsure: value.confidence < LIMITS.unsureBelow,
+  }));
+  const sure = items.filter((item) => !item.isUnsure);
+  const isOfExperience = (item: ReadingItem) => EXPERIENCE_FIELDS.includes(item.field);
+  return {
+    unsure: items.filter((item) => item.isUnsure).sort((a, b) => a.confidence - b.confidence),
+    contact: sure.filter((item) => item.field !== 'skill' && !isOfExperience(item)),
+    skills: sure.filter((item) => item.field === 'skill'),
+    experience: sure.filter(isOfExperience),
+    leftOver: reading.left_over.map((line, index) => ({ ...line, key: `line-${index}` })),
+  };
+}
+
+/** A few words without the end of a sentence may well name a skill. */
+export function mayBeSkill(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.length <= 40 && trimmed.split(/\s+/).length <= 4 && !/[.:;!?@]|https?:/.test(trimmed);
+}

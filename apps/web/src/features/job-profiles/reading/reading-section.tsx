@@ -1,0 +1,178 @@
+import type { JobProfile, ResumeReading } from '@firsthand/contracts';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import buttonStyles from '../../../components/button.module.css';
+import { countOf, formatDate } from '../../../lib/format-date.ts';
+import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
+import type { ProfileCalls } from '../profile-calls.ts';
+import { SectionHead } from '../section-head.tsx';
+import type { SectionId } from '../sections.ts';
+import type { Notify } from '../use-notice.ts';
+import type { ProfileForm } from '../use-profile-form.ts';
+import type { Reading } from '../use-reading.ts';
+import type { Skills } from '../use-skills.ts';
+import { LeftOver } from './left-over.tsx';
+import { toReadingItems, type ReadingItem, type ReadingItems } from './reading-items.ts';
+import { ReadingRow } from './reading-row.tsx';
+import { ResumePages, type Mark } from './resume-pages.tsx';
+import styles from './reading-section.module.css';
+
+interface ReadingSectionProps {
+  profile: JobProfile;
+  reading: Reading;
+  form: ProfileForm;
+  skills: Skills;
+  store: ExperienceStore;
+  entries: readonly ExperienceEntry[];
+  calls: ProfileCalls;
+  notify: Notify;
+  onShowSection: (section: SectionId) => void;
+}
+
+/** What was read from the resume beside the resume itself, for the person to check and correct. */
+export default function ReadingSection(props: ReadingSectionProps) {
+  const { value } = props.reading;
+  return value ? <ReadingReview {...props} value={value} /> : null;
+}
+
+function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
+  const { profile, reading, value, form, skills, notify } = props;
+  const items = useMemo(() => toReadingItems(value), [value]);
+  const marks = useMemo(() => toMarks(items), [items]);
+  const [active, setActive] = useState<{ key: string; turn: number } | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const pages = useRef<HTMLDetailsElement>(null);
+
+  function show(key: string) {
+    setActive((previous) => ({ key, turn: (previous?.turn ?? 0) + 1 }));
+    if (pages.current) pages.current.open = true;
+  }
+
+  /** From a place in the resume to its value. */
+  function goTo(key: string) {
+    show(key);
+    const row = document.getElementById(`reading-${key}`);
+    row?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }
+
+  async function approve() {
+    setIsBusy(true);
+    const isSaved = Object.keys(form.edits).length === 0 || (await form.save());
+    const failure = isSaved ? await reading.markReviewed() : null;
+    setIsBusy(false);
+    if (failure) notify(failure);
+    else if (isSaved) {
+      notify('Profile saved. You can come back to this under “Read from your resume”.');
+      props.onShowSection('contact');
+    }
+  }
+
+  const toRows = (list: readonly ReadingItem[]) =>
+    list.map((item) => (
+      <ReadingRow key={item.key} {...props} item={item} isActive={active?.key === item.key} onShow={show} />
+    ));
+
+  return (
+    <>
+      <SectionHead
+        heading="Read from your resume"
+        text={
+          value.reviewed_at
+            ? `You checked this on ${formatDate(value.reviewed_at)}. Everything can still be corrected here.`
+            : 'Compare it with your resume and correct what is wrong. Each value shows its place when you go to it.'
+        }
+      />
+      <div className={styles.review}>
+        <details ref={pages} open className={styles.pages}>
+          <summary className={styles.summary}>Your resume</summary>
+          <ResumePages
+            profileId={profile.id}
+            fileName={profile.resume_filename ?? 'resume.pdf'}
+            reading={value}
+            marks={marks}
+            active={active}
+            calls={props.calls}
+            onChoose={goTo}
+          />
+        </details>
+        <div className={styles.values}>
+          <div className={styles.approve}>
+            <p>
+              {items.unsure.length === 0
+                ? 'Nothing in it was unsure.'
+                : `${countOf(items.unsure.length, 'value')} to look at first: reading them was not sure.`}
+            </p>
+            {value.reviewed_at ? null : (
+              <button
+                type="button"
+                className={buttonStyles.primary}
+                disabled={isBusy}
+                onClick={() => void approve()}
+              >
+                {isBusy ? 'Saving...' : 'Looks right'}
+              </button>
+            )}
+          </div>
+          <Group heading="Please check" count={items.unsure.length} tone="warn">
+            {toRows(items.unsure)}
+          </Group>
+          <Group heading="Contact" count={items.contact.length}>
+            {toRows(items.contact)}
+          </Group>
+          <Group heading="Experience" count={items.experience.length}>
+            {toRows(items.experience)}
+          </Group>
+          <Group heading="Skills" count={items.skills.length}>
+            {toRows(items.skills)}
+          </Group>
+          <Group
+            heading="Left over"
+            count={items.leftOver.length}
+            note="These lines became nothing in the profile. Nothing of your resume is lost: the file itself is kept."
+          >
+            {items.leftOver.map((line) => (
+              <LeftOver
+                key={line.key}
+                line={line}
+                isActive={active?.key === line.key}
+                addSkill={(name) => skills.addFromReading(name, null)}
+                onShow={show}
+              />
+            ))}
+          </Group>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface GroupProps {
+  heading: string;
+  count: number;
+  tone?: 'warn';
+  note?: string;
+  children: ReactNode;
+}
+
+function Group({ heading, count, tone, note, children }: GroupProps) {
+  if (count === 0) return null;
+  return (
+    <section aria-label={heading} className={styles.group} data-tone={tone}>
+      <h3>
+        {heading} ({count})
+      </h3>
+      {note ? <p className={styles.read}>{note}</p> : null}
+      <ul className={styles.rows}>{children}</ul>
+    </section>
+  );
+}
+
+function toMarks({ unsure, contact, skills, experience, leftOver }: ReadingItems): Mark[] {
+  const lines = leftOver.map((line) => ({ ...line, isUnsure: false }));
+  // What is small lies over what is large, so that both can be pressed.
+  return [...lines, ...experience, ...contact, ...skills, ...unsure].sort(
+    (a, b) => Number(isLarge(b)) - Number(isLarge(a)),
+  );
+}
+
+const isLarge = (mark: { where: readonly unknown[] }) => mark.where.length > 1;

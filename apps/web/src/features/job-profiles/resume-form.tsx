@@ -1,0 +1,78 @@
+import { LIMITS } from '@firsthand/contracts/light';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import buttonStyles from '../../components/button.module.css';
+import fieldStyles from '../../components/field.module.css';
+import { DropArea } from './drop-area.tsx';
+import { toMegabytes } from './file-rules.ts';
+import { FormFault } from './form-fault.tsx';
+import type { ResumeUpload } from './use-resume-upload.ts';
+import styles from './dialogs.module.css';
+
+interface ResumeFormProps {
+  upload: ResumeUpload;
+  /** More buttons beside the one that creates. */
+  children?: ReactNode;
+}
+
+/** Choose or drop a PDF, name the profile, create it. */
+export function ResumeForm({ upload, children }: ResumeFormProps) {
+  const id = useId();
+  const { file, name, isUploading, error, success } = upload;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-busy={isUploading}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void upload.submit();
+      }}
+    >
+      <DropArea
+        label={file ? 'Choose another file' : 'Click to browse'}
+        accept=".pdf,application/pdf"
+        size="large"
+        isDisabled={isUploading || success !== null}
+        onFile={upload.choose}
+      >
+        {file ? (
+          <p className={styles.file}>
+            <strong>{file.name}</strong> ({toMegabytes(file.size)})
+          </p>
+        ) : (
+          <p>or drag and drop your resume here. PDF, at most 1 MB.</p>
+        )}
+      </DropArea>
+      {file ? (
+        <div className={fieldStyles.field}>
+          <label className={fieldStyles.label} htmlFor={id}>
+            Profile Name<span aria-hidden="true">*</span>
+          </label>
+          <input
+            id={id}
+            className={fieldStyles.control}
+            required
+            autoComplete="off"
+            maxLength={LIMITS.profileNameMaxLength}
+            value={name}
+            disabled={isUploading || success !== null}
+            aria-describedby={`${id}-fault`}
+            onChange={(event) => upload.setName(event.target.value)}
+          />
+        </div>
+      ) : null}
+      <FormFault id={`${id}-fault`} text={error} />
+      <div role="status">{success ? <p className={styles.success}>{success}</p> : null}</div>
+      <div className={styles.actions}>
+        {children}
+        <button
+          type="submit"
+          className={buttonStyles.primary}
+          disabled={isUploading || success !== null || (file !== null && name.trim() === '')}
+        >
+          {isUploading ? 'Creating Profile...' : 'Create Profile from Resume'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { JobProfile } from '@firsthand/contracts';
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { useState } from 'react';
+import { ApiFailure } from '../../lib/api-client.ts';
+import { toFailureText } from './failure-text.ts';
+import type { ProfileCalls } from './profile-calls.ts';
+import {
+  afterSave,
+  findConflicts,
+  toSaveRequest,
+  toShownValues,
+  toStoredValues,
+  withEdit,
+  withoutSettled,
+  type Edits,
+  type FormField,
+  type FormValues,
+} from './profile-edits.ts';
+import type { ProfileChanges } from './use-job-profiles.ts';
+
+/** The fields of Contact Information and Job Information, with what is not saved yet. */
+export interface ProfileForm {
+  values: FormValues;
+  edits: Edits;
+  /** What another tab stored in fields that are edited here. */
+  conflicts: Partial<Record<FormField, string>>;
+  isSaving: boolean;
+  /** Why the last save failed. */
+  error: string | null;
+  change: (field: FormField, value: string) => void;
+  /** Gives up one edit for what is stored. */
+  takeStored: (field: FormField) => void;
+  /** False when it failed; what was typed stays. */
+  save: () => Promise<boolean>;
+}
+
+interface ProfileFormParts {
+  profile: JobProfile;
+  draft: Edits;
+  calls: ProfileCalls;
+  changes: ProfileChanges;
+}
+
+const conflict = 409;
+
+export function useProfileForm({ profile, draft, calls, changes }: ProfileFormParts): ProfileForm {
+  const [entered, setEntered] = useState(draft);
+  const [isSaving, setIsSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const stored = toStoredValues(profile);
+  const edits = withoutSettled(entered, stored);
+  const values = toShownValues(stored, edits);
+
+  async function save(): Promise<boolean> {
+    if (isSaving) return false;
+    if (values.profile_name.trim() === '') {
+      setError(ERROR_TEXTS.profileNameRequired);
+      return false;
+    }
+    setIsSaving(true);
+    setError(null);
+    try {
+      const saved = await calls.save(profile.id, toSaveRequest(values, profile.version));
+      setEntered((current) => afterSave(current, values, toStoredValues(saved)));
+      changes.saved(saved);
+      return true;
+    } catch (failure) {
+      setError(toFailureText(failure, ERROR_TEXTS.profileSaveFailed));
+      if (failure instanceof ApiFailure && failure.status === conflict) await rereadForConflict();
+      return false;
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  /** Shows what the other tab stored beside what was typed here. */
+  async function rereadForConflict(): Promise<void> {
+    try {
+      await changes.reread(profile.id);
+    } catch (failure) {
+      setError(toFailureText(failure, ERROR_TEXTS.profileFailed));
+    }
+  }
+
+  return {
+    values,
+    edits,
+    conflicts: Object.fromEntries(findConflicts(edits, stored).map(({ field, theirs }) => [field, theirs])),
+    isSaving,
+    error,
+    change(field, value) {
+      setError(null);
+      setEntered((current) => withEdit(withoutSettled(current, stored), stored, field, value));
+    },
+    takeStored(field) {
+      setEntered((current) => withEdit(current, stored, field, stored[field]));
+    },
+    save,
+  };
+}
