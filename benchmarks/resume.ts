@@ -1,6 +1,7 @@
 import { parseResume, ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import { formatTable, percentile } from './measure.ts';
 import { FIELDS, scoreResume, type Field, type Score } from './resume/score.ts';
+import { makeExamples } from './resume/made/make-examples.ts';
 import { readExamples, type Example } from './resume/truth.ts';
 
 const RSS_EVERY_MS = 5;
@@ -8,11 +9,10 @@ const RSS_EVERY_MS = 5;
 /**
  * Measures how much of the resumes in a folder (`pdf/` and `truth/`) is read right: accuracy per field, F1 of skills
  * and positions, their macro average, the time a file takes and the memory of this process. `--faults` lists each miss.
+ * `--made N` makes N resumes instead of reading a folder, `--seed S` others.
  */
 export async function run(args: string[]): Promise<void> {
-  const folder = args.find((argument) => !argument.startsWith('--')) ?? '../shared/resumes';
-  const examples = await readExamples(folder);
-  if (examples.length === 0) throw new Error(`There is no truth file in ${folder}/truth.`);
+  const examples = await findExamples(args);
   const memory = watchMemory();
   const results: { example: Example; score: Score; ms: number }[] = [];
   for (const example of examples) {
@@ -48,6 +48,16 @@ export async function run(args: string[]): Promise<void> {
       `slowest ${slowest.example.name} ${slowest.ms.toFixed(0)} ms; peak memory of this process ${peak} MB`,
   );
   if (args.includes('--faults')) for (const { example, score } of results) printFaults(example, score);
+}
+
+async function findExamples(args: string[]): Promise<Example[]> {
+  const option = (name: string) => (args.includes(name) ? Number(args[args.indexOf(name) + 1]) : undefined);
+  const made = option('--made');
+  if (made !== undefined) return makeExamples(made, option('--seed') ?? 1);
+  const folder = args.find((argument) => !argument.startsWith('--')) ?? '../shared/resumes';
+  const examples = await readExamples(folder);
+  if (examples.length === 0) throw new Error(`There is no truth file in ${folder}/truth.`);
+  return examples;
 }
 
 async function parse({ name, pdf }: Example): Promise<ParsedResume | null> {

@@ -82,7 +82,9 @@ function toCandidates(line: Line, lines: readonly Line[]): Candidate[] {
       Math.abs(other.x - line.x) < Math.max(line.size * 6, 60),
   );
   const isBroken =
-    below !== undefined && line.text.split(' ').length <= 5 && below.text.split(' ').length <= 2;
+    below !== undefined &&
+    line.text.split(' ').length <= 5 &&
+    (below.text.split(' ').length <= 2 || PARTICLES.has(fold(below.text.split(' ')[0] ?? '')));
   if (isBroken && line.size > 14) {
     const text = line.text.endsWith('-') ? line.text + below.text : `${line.text} ${below.text}`;
     candidates.push(
@@ -125,6 +127,7 @@ function toCandidate(text: string, lines: Line[]): Candidate[] {
     (capitals === words.length ? 0.5 : -2) -
     scoreTitle(ordered) * 0.9 -
     scoreCompany(ordered) * 0.6 +
+    (PARTICLES.has(fold(words[0] ?? '')) ? -2 : 0) +
     (label === '' ? 0 : 3) -
     (isReversed ? 0.4 : 0);
   return [{ words, lines, score, isReversed }];

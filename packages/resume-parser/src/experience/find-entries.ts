@@ -79,7 +79,8 @@ function joinBrokenDates(lines: readonly Line[]): Line[] {
 /** Whether a stretch of time begins in one cell and ends in the one below. */
 function isBroken(above: Chunk, below: Chunk): boolean {
   const isNear = above.page === below.page && below.y - above.y < above.size * 2.2 && below.text.length < 40;
-  if (!isNear || findDates(above.text).some(({ isRange }) => isRange)) return false;
+  const isOpen = /[-–—]\s*$/.test(above.text);
+  if (!isNear || (!isOpen && findDates(above.text).some(({ isRange }) => isRange))) return false;
   const [dates] = findDates(`${above.text} ${below.text}`);
   return dates?.isRange === true && dates.from < above.text.length && dates.to > above.text.length + 1;
 }

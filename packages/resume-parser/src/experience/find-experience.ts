@@ -83,7 +83,11 @@ function dropTowns(named: Named[]): Named[] {
     return named;
   return named.map(({ entry, parts }) => ({
     entry,
-    parts: parts.map((part) => (part.title === 0 ? toPiece(part, part.text.replace(TOWN, ''), 0) : part)),
+    parts: parts.map((part) =>
+      part.title === 0 && scoreCompany(TOWN.exec(part.text)?.[0] ?? '') === 0
+        ? toPiece(part, part.text.replace(TOWN, ''), 0)
+        : part,
+    ),
   }));
 }
 

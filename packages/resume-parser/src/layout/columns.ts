@@ -5,6 +5,8 @@ import { isLevel, toLines, type Block } from './lines.ts';
 
 /** Two edges this close are one edge, in points. */
 const EDGE = 3;
+/** A line of a narrow column may run this far over the gutter, in points. */
+const OVERHANG = 30;
 /** Rows that each side of a column gutter must have. */
 const FEWEST_ROWS = 3;
 /** From this share of rows that have a neighbour on the same baseline, two sides are one table. */
@@ -109,7 +111,7 @@ function findRuns(sorted: readonly Chunk[], x: number): Gutter[] {
     run = [];
   };
   for (const chunk of sorted) {
-    const isCrossing = chunk.x < x - EDGE && chunk.right > x - 1;
+    const isCrossing = chunk.x < x - EDGE && chunk.right > x + OVERHANG;
     if (isCrossing) close();
     else run.push(chunk);
   }
@@ -129,7 +131,8 @@ function toGutter(run: readonly Chunk[], x: number): Gutter | null {
   const right = rightSide.filter(({ y }) => y >= top && y <= bottom);
   const sides = takeShared(left, right);
   if (!sides) return null;
-  const gap = x - Math.max(...left.map((chunk) => chunk.right));
+  // A long address may hang over into the gutter; most of the column may not.
+  const gap = x - findUsualRight(left);
   const size = Math.min(...run.map((chunk) => chunk.size));
   if (gap < size * 0.7 || !areColumns(...sides)) return null;
   return {
@@ -161,6 +164,11 @@ function findExtent(left: readonly Chunk[], right: readonly Chunk[]): { top: num
   };
 }
 
+function findUsualRight(chunks: readonly Chunk[]): number {
+  const rights = chunks.map(({ right }) => right).sort((a, b) => a - b);
+  return rights[Math.floor((rights.length - 1) * 0.85)] ?? 0;
+}
+
 /** What of both sides stands beside the other one; null when that is too little. */
 function takeShared(left: readonly Chunk[], right: readonly Chunk[]): [Chunk[], Chunk[]] | null {
   const from = Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
@@ -184,9 +192,10 @@ function countRows(chunks: readonly Chunk[]): number {
 function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
   const headingsLeft = left.filter(isHeading).length;
   const headingsRight = right.filter(isHeading).length;
-  const plainLeft = left.filter((chunk) => !isHeading(chunk));
+  const labels = toLines(left, 0).map(({ text }) => findHeading(text) !== null);
   if (isMargin(left) || isMargin(right)) return false;
-  if (headingsLeft > 0 && plainLeft.length < headingsLeft) return false;
+  if (headingsRight === 0 && labels.filter((isLabel) => !isLabel).length < labels.filter(Boolean).length)
+    return false;
   if (headingsLeft > 0 && headingsRight > 0) return true;
   const [few, many] = countRows(left) < countRows(right) ? [left, right] : [right, left];
   const plain = few.filter((chunk) => !isHeading(chunk));

@@ -30,7 +30,7 @@ const MOMENT = [
   `(?<!\\d)${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:\\s?[./-]\\s?\\d{2})?(?!\\d)`,
   `(?<![\\d.,/])(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}(?!\\d)`,
   `\\b(?:${SEASON_NAMES})\\b(?:\\s+(?:of|de)\\b)?[\\s,/']*${YEAR}(?!\\d)`,
-  `(?<![\\d$€£.,])${YEAR}(?![\\d%]|[.,]\\d)`,
+  `(?<![\\d$€£.,])${YEAR}(?!\\d|\\s?%|[.,]\\d)`,
 ].join('|');
 const SHORT = `(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])|\\b(?:${MONTH_NAMES})\\b\\.?|['’]\\d{2}(?!\\d)`;
 const PRESENT_WORDS = `\\b(?:${PRESENT.join('|')})\\b`;
@@ -46,7 +46,7 @@ const OPEN = new RegExp(
   `\\b(?:${SINCE.join('|')})\\b\\.?:?\\s*(${MOMENT})(?:${SEPARATOR}(?:${PRESENT_WORDS}))?|(${MOMENT})\\s*(?:[-–—]+\\s*(?:$|(?=[|)]))|,?\\s*${PRESENT_WORDS})`,
   'g',
 );
-const LIST = new RegExp(`(${MOMENT})\\s*(?:,|&|/)\\s*(${YEAR})(?!\\d)`, 'g');
+const LIST = new RegExp(`(${MOMENT})\\s*(?:(?:,|&|/)\\s*(${YEAR})|/(\\d{2}))(?!\\d)`, 'g');
 const ENDED = new RegExp(`\\b(?:until|bis|jusqu'a|hasta|tot|fino a|ate)\\s+(${MOMENT})`, 'g');
 const SINGLE = new RegExp(MOMENT, 'g');
 
@@ -71,7 +71,8 @@ export function findDates(text: string): FoundDates[] {
     add(match, { start: format(start), end: null, isCurrent: true, isRange: true });
   }
   for (const match of folded.matchAll(LIST)) {
-    const [start, end] = [toMoment(match[1] ?? ''), toMoment(match[2] ?? '')];
+    const start = toMoment(match[1] ?? '');
+    const end = toMoment(match[2] ?? match[3] ?? '', start.year);
     const isOrdered = (end.year ?? 0) > (start.year ?? 0);
     if (isOrdered) add(match, { start: format(start), end: format(end), isCurrent: false, isRange: true });
   }

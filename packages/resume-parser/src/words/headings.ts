@@ -111,10 +111,14 @@ for (const phrase of [
 /** The section that a line of these words opens, by its words alone; null when it is no known heading. */
 export function findHeading(text: string): SectionKind | null {
   if (text.length > 60 || /\d|@|[.!?]$|,$/.test(text.replace(/^\W*\d{1,2}[.)]?\s+/, ''))) return null;
-  const words = toWords(text);
-  if (words.length === 0 || words.length > LONGEST_WORDS) return null;
+  let words = toWords(text);
+  if (words.length === 0 || words.length > LONGEST_WORDS + 2) return null;
   const closed = CLOSED.get(words.join(''));
   if (closed) return closed;
+  const apart =
+    words.some((word) => word.length === 1) || words.length === 1 ? splitClosed(words.join('')) : null;
+  if (apart) words = apart;
+  if (words.length > LONGEST_WORDS) return null;
   if (words.join(' ').includes('programming languages')) return 'skills';
   let best: { kind: SectionKind; rank: number } | null = null;
   for (const word of words) {
@@ -130,6 +134,21 @@ export function findHeading(text: string): SectionKind | null {
   if (best.kind === 'languages' && kinds.includes('skills') && !kinds.includes(undefined))
     return words.some((word) => /linguist/.test(word)) ? 'languages' : 'skills';
   return best.kind;
+}
+
+/** Letters set wide lose their spaces: `'academicbackground'` → `['academic', 'background']`; null when it is no such run. */
+function splitClosed(closed: string): string[] | null {
+  if (closed.length < 8 || closed.length > 40) return null;
+  const ends: (string[] | null)[] = [[]];
+  for (let end = 1; end <= closed.length; end += 1) {
+    ends[end] = null;
+    for (let from = Math.max(0, end - 20); from <= end - 3; from += 1) {
+      const before = ends[from];
+      const word = closed.slice(from, end);
+      if (before && (KIND_OF_WORD.has(word) || COMPANIONS.has(word))) ends[end] = [...before, word];
+    }
+  }
+  return ends[closed.length] ?? null;
 }
 
 const EXPERIENCE_FIRST = new Set(

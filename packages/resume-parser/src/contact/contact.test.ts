@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { toResume } from '../parse-resume.ts';
+import type { ParsedResume } from '../resume.ts';
+
+/** A page with a name and contact lines, as the reader would give it. */
+function read(lines: string[], links: string[] = []): ParsedResume {
+  const items = lines.map((text, index) => ({
+    text,
+    x: 50,
+    y: 50 + index * 16,
+    width: text.length * 5,
+    size: index === 0 ? 20 : 10,
+    isTurned: false,
+    font: 'Any',
+    colour: null,
+  }));
+  const placed = links.map((address, index) => ({
+    address,
+    x: 50,
+    y: 60 + index * 16,
+    width: 80,
+    height: 12,
+  }));
+  return toResume([{ width: 595, height: 842, items, links: placed, rules: [], isDrawn: false }]);
+}
+
+test.each([
+  ['Ludwig van der Berg, PhD, MBA', 'Ludwig', 'van der Berg'],
+  ['Dr. Anna-Maria von Hohenfels', 'Anna-Maria', 'von Hohenfels'],
+  ['TERRENCE K. O’NEILL', 'Terrence', 'O’Neill'],
+  ['Okonkwo, Chidi', 'Chidi', 'Okonkwo'],
+  ['Joel St. Clair', 'Joel', 'St. Clair'],
+  ['S I O B H Á N  L I N D', 'Siobhán', 'Lind'],
+])('%s is %s %s', (line, first, last) => {
+  const { firstName, lastName } = read([line, 'Software Engineer', 'me@example.org']);
+  expect([firstName?.value, lastName?.value]).toEqual([first, last]);
+});
+
+test.each([
+  [
+    '12 Oak Street, Denver, CO 80203',
+    { address: '12 Oak Street', city: 'Denver', state: 'CO', zip: '80203', country: undefined },
+  ],
+  ['Kerkstraat 41, 3511 AB Utrecht', { address: 'Kerkstraat 41', city: 'Utrecht', zip: '3511 AB' }],
+  [
+    '88 Harbour Road, Bristol BS1 6QF, United Kingdom',
+    { address: '88 Harbour Road', city: 'Bristol', zip: 'BS1 6QF', country: 'United Kingdom' },
+  ],
+  [
+    '5 Maple Crescent, Toronto, ON M5V 2T6, Canada',
+    { city: 'Toronto', state: 'ON', zip: 'M5V 2T6', country: 'Canada' },
+  ],
+  ['12 rue des Tilleuls, 69003 Lyon', { address: '12 rue des Tilleuls', city: 'Lyon', zip: '69003' }],
+  ['Calle Mayor, 25, 28013 Madrid, España', { city: 'Madrid', zip: '28013', country: 'España' }],
+  ['Bengaluru, Karnataka, India', { city: 'Bengaluru', state: 'Karnataka', country: 'India' }],
+  ['411 38 Göteborg', { city: 'Göteborg', zip: '411 38' }],
+])('%s is taken apart', (line, expected) => {
+  const resume = read(['Ada Example', line, 'ada@example.org']);
+  for (const [field, value] of Object.entries(expected)) {
+    expect(resume[field as 'city']?.value).toBe(value);
+  }
+});
+
+test.each([
+  ['(303) 555-0188', 'Denver, CO', '+13035550188', '+1'],
+  ['+44 20 7946 0825', 'Leeds', '+442079460825', '+44'],
+  ['06 39 98 12 34', 'Lyon, France', '+33639981234', '+33'],
+  ['+49 (0)89 636480 11', 'München', '+498963648011', '+49'],
+  ['0171 3920011', '10969 Berlin, Deutschland', '+491713920011', '+49'],
+])('%s in %s is %s', (written, place, phone, code) => {
+  const resume = read(['Ada Example', place, written, 'ada@example.org']);
+  expect([resume.phone?.value, resume.phoneCountryCode?.value]).toEqual([phone, code]);
+});
+
+test('addresses that stand only behind links are found, and networks are nobody’s website', () => {
+  const resume = read(
+    ['Ada Example', 'LinkedIn', 'GitHub', 'Site'],
+    ['https://linkedin.com/in/ada', 'https://github.com/ada', 'https://ada.example'],
+  );
+  expect(resume.linkedinUrl?.value).toBe('https://linkedin.com/in/ada');
+  expect(resume.websiteUrl?.value).toBe('https://ada.example');
+});
