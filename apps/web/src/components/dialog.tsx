@@ -25,7 +25,11 @@ export function Dialog({ isOpen, heading, isBusy = false, onClose, children }: D
       aria-labelledby={headingId}
       onClose={onClose}
       onCancel={(event) => {
-        if (isBusy) event.preventDefault();
+        // A file field inside says the same when nothing was chosen.
+        if (event.target !== event.currentTarget) return;
+        // Closed here and not by the browser, whose own news of it waits for the next frame.
+        event.preventDefault();
+        if (!isBusy) onClose();
       }}
     >
       {isOpen ? (
