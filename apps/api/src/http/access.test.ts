@@ -62,6 +62,20 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
     payload: { first_name: 'Mine' },
   }),
   'delete /v1/api/job-profiles/{id}': ({ adas }) => ({ parameters: { id: adas.profileId } }),
+  'post /v1/api/job-profiles/{profileId}/skills': ({ adas }) => ({
+    parameters: { profileId: adas.profileId },
+    payload: { skill_name: 'Mine' },
+  }),
+  'delete /v1/api/job-profiles/skills/{skillId}': ({ adas }) => ({ parameters: { skillId: adas.skillId } }),
+  'post /v1/api/job-profiles/{profileId}/experience': ({ adas }) => ({
+    parameters: { profileId: adas.profileId },
+    payload: { job_title: 'Mine', company_name: 'Mine', start_date: '2020-01-01' },
+  }),
+  'put /v1/api/job-profiles/experience/{id}': ({ adas }) => ({
+    parameters: { id: adas.experienceId },
+    payload: { job_title: 'Mine', company_name: 'Mine', start_date: '2020-01-01' },
+  }),
+  'delete /v1/api/job-profiles/experience/{id}': ({ adas }) => ({ parameters: { id: adas.experienceId } }),
 };
 const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';

@@ -60,6 +60,11 @@ const CALLS = [
   'get /v1/api/job-profiles/{id}',
   'put /v1/api/job-profiles/{id}',
   'delete /v1/api/job-profiles/{id}',
+  'post /v1/api/job-profiles/{profileId}/skills',
+  'delete /v1/api/job-profiles/skills/{skillId}',
+  'post /v1/api/job-profiles/{profileId}/experience',
+  'put /v1/api/job-profiles/experience/{id}',
+  'delete /v1/api/job-profiles/experience/{id}',
   'post /v1/api/summaries/jobs',
   ...ATS_TABLE.map(({ slug }) =>
     slug === 'workday'

@@ -1,0 +1,79 @@
+import { AppError, LIMITS, type Experience, type SaveExperienceRequest } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import {
+  deleteExperience,
+  findExperienceProfile,
+  insertExperience,
+  listExperience,
+  setDisplayOrder,
+  updateExperience,
+} from './experience.repository.ts';
+import { parseExperience } from './parse-experience.ts';
+import { lockProfile } from './profiles.repository.ts';
+import { requireProfile } from './profiles.service.ts';
+import { toExperienceView } from './profiles.view.ts';
+
+/** Adds an entry, the last unless it says its place. 400 for what cannot be saved, 409 when the profile is full. */
+export async function addExperience(
+  { database, now }: ApiContext,
+  viewer: Viewer,
+  profileId: number,
+  given: SaveExperienceRequest,
+): Promise<Experience> {
+  const entry = parseExperience(given, now());
+  return database.db.transaction().execute(async (tx) => {
+    await requireProfile(tx, viewer, profileId);
+    const kept = await listExperience(tx, profileId);
+    if (kept.length >= LIMITS.experiencePerProfile) {
+      const text = `You have reached the maximum of ${LIMITS.experiencePerProfile} experience entries. Remove some to add new ones.`;
+      throw new AppError(text, { code: 'experience-full', status: 409 });
+    }
+    const order = given.display_order ?? (kept.at(-1)?.display_order ?? -1) + 1;
+    return toExperienceView(await insertExperience(tx, profileId, { ...entry, display_order: order }, now()));
+  });
+}
+
+/** Writes an entry anew. 404 when it is in none of the viewer's profiles. */
+export async function saveExperience(
+  { database, now }: ApiContext,
+  viewer: Viewer,
+  id: number,
+  given: SaveExperienceRequest,
+): Promise<Experience> {
+  const fields = parseExperience(given, now());
+  const order = given.display_order ?? null;
+  const entry = order === null ? fields : { ...fields, display_order: order };
+  return database.db.transaction().execute(async (tx) => {
+    await lockProfileOfEntry(tx, viewer, id);
+    const saved = await updateExperience(tx, id, entry, now());
+    if (!saved) throw experienceUnknown();
+    return toExperienceView(saved);
+  });
+}
+
+/** Removes an entry and closes the gap in the order of the others. */
+export async function removeExperience({ database }: ApiContext, viewer: Viewer, id: number): Promise<void> {
+  await database.db.transaction().execute(async (tx) => {
+    const profileId = await lockProfileOfEntry(tx, viewer, id);
+    if (!(await deleteExperience(tx, id))) throw experienceUnknown();
+    for (const [order, entry] of (await listExperience(tx, profileId)).entries()) {
+      if (entry.display_order !== order) await setDisplayOrder(tx, entry.id, order);
+    }
+  });
+}
+
+async function lockProfileOfEntry(tx: Executor, { user }: Viewer, id: number): Promise<number> {
+  const profileId = await findExperienceProfile(tx, user.id, id);
+  const profile = profileId === undefined ? undefined : await lockProfile(tx, user.id, profileId);
+  if (!profile) throw experienceUnknown();
+  return profile.id;
+}
+
+function experienceUnknown(): AppError {
+  return new AppError('There is no such experience entry in your profiles.', {
+    code: 'experience-unknown',
+    status: 404,
+  });
+}

@@ -1,0 +1,55 @@
+import { addSkillRequestSchema, errorSchema, messageResponseSchema, skillSchema } from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { SIGNED_IN } from '../../http/signed-in.ts';
+import { idParameter } from './id-parameter.ts';
+import type { ViewerOf } from './keep-viewers.ts';
+import { addSkill, removeSkill } from './skills.service.ts';
+
+export function skillRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.post(
+      '/api/job-profiles/:profileId/skills',
+      {
+        schema: {
+          tags: ['Job profiles'],
+          summary: 'Adds a skill; 409 when the profile has it or is full',
+          security: SIGNED_IN,
+          params: z.object({ profileId: idParameter }),
+          body: addSkillRequestSchema,
+          response: {
+            201: skillSchema,
+            400: errorSchema,
+            401: errorSchema,
+            404: errorSchema,
+            409: errorSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { params, body } = request;
+        const skill = await addSkill(context, viewerOf(request), params.profileId, body.skill_name);
+        return reply.status(201).send(skill);
+      },
+    );
+
+    app.delete(
+      '/api/job-profiles/skills/:skillId',
+      {
+        schema: {
+          tags: ['Job profiles'],
+          summary: 'Removes a skill',
+          security: SIGNED_IN,
+          params: z.object({ skillId: idParameter }),
+          response: { 200: messageResponseSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+        },
+      },
+      async (request) => {
+        await removeSkill(context, viewerOf(request), request.params.skillId);
+        return { message: 'The skill is removed.' };
+      },
+    );
+    done();
+  };
+}
