@@ -78,7 +78,7 @@ function toParts(chunk: Chunk): Segment[] {
 }
 
 function toSegments(part: Segment): Segment[] {
-  return cutAt(part.chunk, part, /\s*,\s*/g).filter(({ text }) => text !== '');
+  return cutAt(part.chunk, part, /\s*,\s*|\s+\((?=\p{Lu}[\p{L} ]+\)$)/gu).filter(({ text }) => text !== '');
 }
 
 function cutAt(chunk: Chunk, part: Segment, separator: RegExp): Segment[] {
@@ -87,7 +87,8 @@ function cutAt(chunk: Chunk, part: Segment, separator: RegExp): Segment[] {
   const push = (end: number): void => {
     const raw = part.text.slice(at, end);
     const lead = /^[^\p{L}\p{N}(]*/u.exec(raw)?.[0].length ?? 0;
-    const text = raw.slice(lead).trim();
+    const bare = raw.slice(lead).trim();
+    const text = bare.includes('(') ? bare : bare.replace(/\)$/, '');
     segments.push({ text, chunk, from: part.from + at + lead });
   };
   for (const match of part.text.matchAll(separator)) {

@@ -5,6 +5,7 @@ import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, Place } from '../resume.ts';
 import { findHeading } from '../words/headings.ts';
+import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 
 const MOST_SKILLS = 200;
 const LONGEST_SKILL = 60;
@@ -147,7 +148,13 @@ function toEntries(lines: readonly Line[]): Entry[] {
 
 function toCells(line: Line): Entry[] {
   const entries: Entry[] = [];
-  for (const chunk of line.cells) {
+  const [first, ...rest] = line.cells;
+  const isLabelled =
+    first !== undefined &&
+    rest.length > 0 &&
+    !first.text.endsWith(':') &&
+    findHeading(first.text) === 'skills';
+  for (const chunk of isLabelled ? rest : line.cells) {
     const last = entries.at(-1);
     // A bullet or a label in a cell of its own belongs to the next one.
     const isOpen = last && (/^[^\p{L}\p{N}]*$/u.test(last.text) || /:$/.test(last.text));
@@ -199,9 +206,9 @@ function splitList(text: string): { text: string; from: number }[] {
 function toPieces(entry: Entry): Piece[] {
   const start = entry.text.length - dropBullet(entry.text).length;
   const label = /^\s*[^:,;|]{2,45}:(?=\s)\s*/.exec(entry.text.slice(start))?.[0] ?? '';
-  if (isOtherLabel(label)) return [];
   let offset = start + label.length;
   const body = entry.text.slice(offset);
+  if (isOtherLabel(label, body)) return [];
   const lead = LEAD.exec(body)?.[0] ?? '';
   offset += lead.length;
   const list = splitList(body.slice(lead.length));
@@ -216,7 +223,7 @@ function splitLast(parts: { text: string; from: number }[]): { text: string; fro
   return parts.flatMap((part, index) => {
     const opening = /^(?:and|und|et|y|e|och|en|&)\s+/i.exec(part.text)?.[0] ?? '';
     const own = { text: part.text.slice(opening.length), from: part.from + opening.length };
-    const pair = /^(\S+(?: \S+)?)( (?:and|und|et|y|och) )(\S+(?: \S+)?)$/.exec(own.text);
+    const pair = /^(\S+(?: \S+){0,2})( (?:and|und|et|y|och) )(\S+(?: \S+)?)$/.exec(own.text);
     const isFirstOfSeveral = parts.length >= 2 && (index === parts.length - 1 || index === 0);
     const [, first = '', glue = '', second = ''] = pair ?? [];
     const areNames = /^[\p{Lu}\d]/u.test(first) && /^[\p{Lu}\d]/u.test(second);
@@ -228,9 +235,10 @@ function splitLast(parts: { text: string; from: number }[]): { text: string; fro
   });
 }
 
-/** A label that names something else than skills: `Interests: chess, skiing`. */
-function isOtherLabel(label: string): boolean {
+/** A label that names something else than skills: `Interests: chess`; `Languages: Java, C++` names skills. */
+function isOtherLabel(label: string, body: string): boolean {
   const kind = findHeading(label.replace(/[:\s]+$/, ''));
+  if (kind === 'languages') return namesSpokenLanguage(body);
   return kind !== null && kind !== 'skills' && kind !== 'projects';
 }
 

@@ -96,11 +96,16 @@ function foldInPlace(text: string): string {
 }
 
 function toRange(match: RegExpMatchArray): Omit<FoundDates, 'from' | 'to'> | null {
-  const start = toMoment(match[1] ?? '');
+  // `01/02/2017–31/08/2020`: one end tells that the day comes first.
+  const isDayFirst = [match[1], match[3]].some(
+    (text) => Number(/^(\d{1,2})\/\d{1,2}\//.exec(text ?? '')?.[1]) > 12,
+  );
+  const order = (text: string): string => (isDayFirst ? text.replaceAll('/', '.') : text);
+  const start = toMoment(order(match[1] ?? ''));
   if (match[2] !== undefined) {
     return start.year === null ? null : { start: format(start), end: null, isCurrent: true, isRange: true };
   }
-  const end = toMoment(match[3] ?? '', start.year);
+  const end = toMoment(order(match[3] ?? ''), start.year);
   // `Jan – Mar 2020`: the year stands once, at the end.
   if (start.year === null) start.year = end.year;
   if (end.year === null || start.year === null) return null;

@@ -78,7 +78,7 @@ const COMPANIONS = new Set(
     'laboral laborales profesional profesionales tecnicas tecnicos informatique informatiques academica academico clave professionali lavorativa lavorative tecniche professionale profissional profissionais ' +
     'techniques cles complementaires academique academiques centres personnel personnels me i moi mich mig mij om ueber con per campus on research teaching academic leadership student military clinical ' +
     'platforms frameworks databases tools software methods und/oder extra relevante relevanta kompetencer zu zur person daten details development activities affiliations memberships membership organizations service societies extracurricular ' +
-    'experience education employment involvement competitions competences skills languages languages projects interests training certifications awards honors publications courses achievements licenses highlights links get in reach touch'
+    'experience education employment involvement competitions competences skills languages languages projects interests training certifications awards honors publications courses achievements licenses highlights links get in reach touch top'
   ).split(' '),
 );
 

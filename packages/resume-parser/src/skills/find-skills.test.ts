@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { toResume } from '../parse-resume.ts';
+
+function readSkills(lines: string[]): string[] {
+  const items = ['Ada Example', 'ada@example.org', 'SKILLS', ...lines].map((text, index) => ({
+    text,
+    x: 50,
+    y: 50 + index * 14,
+    width: text.length * 5,
+    size: index === 2 ? 14 : 10,
+    isTurned: false,
+    font: index === 2 ? 'Any-Bold' : 'Any',
+    colour: null,
+  }));
+  return toResume([{ width: 595, height: 842, items, links: [], rules: [], isDrawn: false }]).skills.map(
+    ({ value }) => value,
+  );
+}
+
+test.each([
+  [
+    ['Java, C/C++ (advanced), Forklift (OSHA certified) and SQL'],
+    ['Java', 'C/C++', 'Forklift (OSHA certified)', 'SQL'],
+  ],
+  [
+    ['Languages: Java, Python', 'Languages: English, Spanish'],
+    ['Java', 'Python'],
+  ],
+  [
+    ['Tools: Git, Docker', 'Interests: chess, skiing'],
+    ['Git', 'Docker'],
+  ],
+  [
+    ['• Python ●●●○○', '• Excel 90%', '• Figma – Expert'],
+    ['Python', 'Excel', 'Figma'],
+  ],
+  [
+    [
+      'Contract negotiation, Manhattan WMS, RF scanners, Pipeline forecasting, Team',
+      'leadership, Public speaking',
+    ],
+    [
+      'Contract negotiation',
+      'Manhattan WMS',
+      'RF scanners',
+      'Pipeline forecasting',
+      'Team leadership',
+      'Public speaking',
+    ],
+  ],
+  [['CVS / Subversion | Windows XP/Vista'], ['CVS', 'Subversion', 'Windows XP/Vista']],
+])('%j holds %j', (lines, skills) => {
+  expect(readSkills(lines)).toEqual(skills);
+});

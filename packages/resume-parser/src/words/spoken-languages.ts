@@ -1,0 +1,19 @@
+import { fold } from '../layout/clean-text.ts';
+
+const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv'];
+const SPOKEN =
+  'en de fr es it pt nl sv da no nb fi is pl cs sk sl hr sr bg ro hu el tr ru uk ar he fa hi ur bn pa ta te ml mr gu zh yue ja ko vi th id ms tl sw am ca eu gl cy ga lt lv et sq mk bs af';
+
+const NAMES = new Set(
+  NAMED_IN.flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'language' });
+    return SPOKEN.split(' ').map((code) => fold(names.of(code) ?? code));
+  }).concat('mandarin', 'cantonese', 'farsi', 'castellano', 'tagalog', 'hochdeutsch'),
+);
+
+/** Whether a text names a language that people speak: `'Fluent in Spanish'`, `'Deutsch (C2)'`. */
+export function namesSpokenLanguage(text: string): boolean {
+  return fold(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => NAMES.has(word));
+}
