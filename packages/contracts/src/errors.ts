@@ -54,6 +54,18 @@ export const ERROR_TEXTS = {
   skillsNoneNew: 'All skills already exist in your profile or are invalid',
   experienceRemoveFailed: 'Failed to remove experience',
   experienceDates: 'End date cannot be before start date',
+  checkoutFailed: 'Failed to create checkout session',
+  subscriptionFailed: 'Failed to get subscription status',
+  subscriptionRefreshFailed: 'Failed to refresh subscription status',
+  subscriptionCancelFailed: 'Failed to cancel subscription',
+  subscriptionReactivateFailed: 'Failed to reactivate subscription',
+  portalFailed: 'Failed to access customer portal',
+  checkoutStartFailed: 'Failed to start checkout process. Please try again.',
+  reactivationFailed: 'Reactivation failed. Please try again.',
+  billingPortalFailed: 'Failed to access billing portal. Please try again.',
+  checkoutCanceled: 'Subscription setup was canceled. You can try again anytime.',
+  cancellationFailed: 'Cancellation failed. Please try again.',
+  billingUnavailable: 'Billing is not set up here, so nothing can be subscribed to or changed.',
 } as const;
 
 export interface AppErrorOptions {

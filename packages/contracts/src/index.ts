@@ -1,5 +1,7 @@
 export * from './account-wire.ts';
 export * from './ats.ts';
+export * from './billing-wire.ts';
+export * from './billing.ts';
 export * from './errors.ts';
 export * from './job-path.ts';
 export * from './limits.ts';

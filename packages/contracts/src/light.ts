@@ -1,5 +1,6 @@
 /** What the browser may import as values: everything of this package except the schemas and their library. */
 export * from './ats.ts';
+export * from './billing.ts';
 export * from './errors.ts';
 export * from './job-path.ts';
 export * from './limits.ts';

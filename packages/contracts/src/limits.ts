@@ -55,6 +55,14 @@ export const LIMITS = {
   unsureBelow: 0.6,
   resumeModalCloseMs: 2_000,
   resumePageResetMs: 3_000,
+  activationAttempts: 6,
+  activationFirstWaitMs: 2_000,
+  activationWaitMs: 5_000,
+  activationManualAttempts: 3,
+  activationQuickAttempts: 1,
+  /** After cancelling, reactivating and other changes: until premium differs from before. */
+  subscriptionChangeAttempts: 5,
+  subscriptionChangeWaitMs: 3_000,
 } as const;
 
 /** The countries the filter offers, in the specification's order. */
