@@ -2,7 +2,7 @@ import { LIMITS } from '@firsthand/contracts/light';
 import { useId, type InputHTMLAttributes } from 'react';
 import fieldStyles from '../../components/field.module.css';
 import { CloseIcon } from '../../components/icons.tsx';
-import type { ExperienceValues } from './experience-rules.ts';
+import { toExperienceTitle, type ExperienceValues } from './experience-rules.ts';
 import type { ExperienceEntry } from './experience-store.ts';
 import { RichText } from './rich-text.tsx';
 import { SaveStateLine } from './save-state-line.tsx';
@@ -27,7 +27,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
   const { entry, number, onChange } = props;
   const { values } = entry;
   const id = useId();
-  const title = toTitle(values);
+  const title = toExperienceTitle(values);
   const name = title || `experience ${number}`;
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.card}>
@@ -124,11 +124,6 @@ export function ExperienceCard(props: ExperienceCardProps) {
       />
     </section>
   );
-}
-
-/** "Engineer at Acme"; what is not known yet is left out. */
-function toTitle({ job_title: job, company_name: company }: ExperienceValues): string {
-  return [job.trim(), company.trim() === '' ? '' : `at ${company.trim()}`].filter(Boolean).join(' ');
 }
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -72,3 +72,8 @@ export function isSavable(values: ExperienceValues): boolean {
 export function isSameEntry(a: ExperienceValues, b: ExperienceValues): boolean {
   return JSON.stringify(toExperienceRequest(a, 0)) === JSON.stringify(toExperienceRequest(b, 0));
 }
+
+/** "Engineer at Acme"; what is not known yet is left out. */
+export function toExperienceTitle({ job_title: job, company_name: company }: ExperienceValues): string {
+  return [job.trim(), company.trim() === '' ? '' : `at ${company.trim()}`].filter(Boolean).join(' ');
+}

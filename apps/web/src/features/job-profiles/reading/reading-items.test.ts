@@ -1,6 +1,6 @@
 import type { ReadingValue, ResumeReading } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
-import { mayBeSkill, toReadingItems } from './reading-items.ts';
+import { groupByEntry, mayBeSkill, toReadingItems } from './reading-items.ts';
 
 const value = (fields: Partial<ReadingValue>): ReadingValue => ({
   field: 'city',
@@ -50,4 +50,20 @@ test('only a few words that end no sentence are offered as a skill', () => {
   expect(mayBeSkill('Led a team of nine people')).toBe(false);
   expect(mayBeSkill('Fluent in Spanish.')).toBe(false);
   expect(mayBeSkill('ada@example.org')).toBe(false);
+  expect(mayBeSkill('+1 555 0100')).toBe(false);
+});
+
+test('the values of one entry stand together', () => {
+  const { experience } = toReadingItems(
+    reading([
+      value({ field: 'job_title', value: 'Cook', experience_id: 3 }),
+      value({ field: 'job_title', value: 'Waiter', experience_id: 4 }),
+      value({ field: 'company_name', value: 'Inn', experience_id: 3 }),
+    ]),
+  );
+  const groups = groupByEntry(experience).map(({ id, items }) => [id, ...items.map((item) => item.value)]);
+  expect(groups).toEqual([
+    [3, 'Cook', 'Inn'],
+    [4, 'Waiter'],
+  ]);
 });

@@ -69,8 +69,15 @@ export function toReadingItems(reading: ResumeReading): ReadingItems {
   };
 }
 
+/** The values of one entry together, in the order the entries were read. */
+export function groupByEntry(items: readonly ReadingItem[]): { id: number | null; items: ReadingItem[] }[] {
+  const ids = [...new Set(items.map((item) => item.experience_id))];
+  return ids.map((id) => ({ id, items: items.filter((item) => item.experience_id === id) }));
+}
+
 /** A few words without the end of a sentence may well name a skill. */
 export function mayBeSkill(text: string): boolean {
   const trimmed = text.trim();
-  return trimmed.length <= 40 && trimmed.split(/\s+/).length <= 4 && !/[.:;!?@]|https?:/.test(trimmed);
+  const isShort = trimmed.length <= 40 && trimmed.split(/\s+/).length <= 4;
+  return isShort && /\p{L}{2}/u.test(trimmed) && !/[.:;!?@()]|https?:|\d{3}/.test(trimmed);
 }

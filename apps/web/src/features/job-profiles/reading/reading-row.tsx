@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import fieldStyles from '../../../components/field.module.css';
 import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from '../choices.ts';
+import { toExperienceTitle } from '../experience-rules.ts';
 import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
 import { SelectField, TextField } from '../fields.tsx';
 import { FormFault } from '../form-fault.tsx';
@@ -177,10 +178,10 @@ function ExperienceEditor(props: ReadingRowProps) {
     );
   }
   const { id: entryId, values } = entry;
-  const of = [values.job_title, values.company_name].filter(Boolean).join(', ');
+  const of = toExperienceTitle(values);
   if (!(item.field in EXPERIENCE_INPUTS)) {
     return (
-      <Plain label={`${label} of ${of}`} text={item.value}>
+      <Plain label={label} of={item.isUnsure ? of : null} text={item.value}>
         <button type="button" className={styles.act} onClick={() => onShowSection('experience')}>
           Edit in Experience<span className="sr-only">: {of}</span>
         </button>
@@ -191,7 +192,8 @@ function ExperienceEditor(props: ReadingRowProps) {
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
-        {label} of {of}
+        {label}
+        <span className={item.isUnsure ? undefined : 'sr-only'}> of {of}</span>
       </label>
       <input
         id={id}
@@ -202,7 +204,7 @@ function ExperienceEditor(props: ReadingRowProps) {
         disabled={field === 'end_date' && values.is_current_job}
         onChange={(event) => store.changeStored(entryId, { [field]: event.target.value })}
       />
-      {EXPERIENCE_INPUTS[field] === 'date' ? <p className={styles.read}>Read as: {item.value}</p> : null}
+      {values[field] === item.value ? null : <p className={styles.read}>Read as: {item.value}</p>}
       {entry.state.kind === 'saved' ? null : (
         <SaveStateLine
           state={entry.state}
@@ -215,10 +217,18 @@ function ExperienceEditor(props: ReadingRowProps) {
   );
 }
 
-function Plain({ label, text, children }: { label: string; text: string; children: ReactNode }) {
+interface PlainProps {
+  label: string;
+  /** The entry it belongs to, where the heading above does not say it. */
+  of?: string | null;
+  text: string;
+  children: ReactNode;
+}
+
+function Plain({ label, of, text, children }: PlainProps) {
   return (
     <div className={fieldStyles.field}>
-      <p className={fieldStyles.label}>{label}</p>
+      <p className={fieldStyles.label}>{of ? `${label} of ${of}` : label}</p>
       <p className={styles.text}>{text}</p>
       <div className={styles.read}>{children}</div>
     </div>

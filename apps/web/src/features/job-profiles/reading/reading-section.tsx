@@ -2,6 +2,7 @@ import type { JobProfile, ResumeReading } from '@firsthand/contracts';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import buttonStyles from '../../../components/button.module.css';
 import { countOf, formatDate } from '../../../lib/format-date.ts';
+import { toExperienceTitle } from '../experience-rules.ts';
 import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
 import type { ProfileCalls } from '../profile-calls.ts';
 import { SectionHead } from '../section-head.tsx';
@@ -11,7 +12,7 @@ import type { ProfileForm } from '../use-profile-form.ts';
 import type { Reading } from '../use-reading.ts';
 import type { Skills } from '../use-skills.ts';
 import { LeftOver } from './left-over.tsx';
-import { toReadingItems, type ReadingItem, type ReadingItems } from './reading-items.ts';
+import { groupByEntry, toReadingItems, type ReadingItem, type ReadingItems } from './reading-items.ts';
 import { ReadingRow } from './reading-row.tsx';
 import { ResumePages, type Mark } from './resume-pages.tsx';
 import styles from './reading-section.module.css';
@@ -120,7 +121,12 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
             {toRows(items.contact)}
           </Group>
           <Group heading="Experience" count={items.experience.length}>
-            {toRows(items.experience)}
+            {groupByEntry(items.experience).map(({ id, items: ofEntry }) => (
+              <li key={id ?? 'none'}>
+                <h4 className={styles.entry}>{toEntryName(props.entries, id)}</h4>
+                <ul className={styles.rows}>{toRows(ofEntry)}</ul>
+              </li>
+            ))}
           </Group>
           <Group heading="Skills" count={items.skills.length}>
             {toRows(items.skills)}
@@ -144,6 +150,11 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
       </div>
     </>
   );
+}
+
+function toEntryName(entries: readonly ExperienceEntry[], id: number | null): string {
+  const entry = entries.find((candidate) => candidate.id !== null && candidate.id === id);
+  return entry ? toExperienceTitle(entry.values) : 'Not in the profile';
 }
 
 interface GroupProps {
