@@ -7,3 +7,4 @@ export * from './limits.ts';
 export * from './own-path.ts';
 export * from './posting.ts';
 export * from './profile.ts';
+export * from './public-forms.ts';
