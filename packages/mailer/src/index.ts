@@ -1,7 +1,12 @@
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './create-mailer.ts';
 export { findMailAddress, type MailAddress } from './mail-address.ts';
 export { MailError } from './mail-error.ts';
+export { toCareerNoticeMail, type CareerNoticeMailOptions } from './templates/career-notice.ts';
 export { toEmailChangeMail, type EmailChangeMailOptions } from './templates/email-change.ts';
 export { toEmailChangeNoticeMail, type EmailChangeNoticeOptions } from './templates/email-change-notice.ts';
+export {
+  toIntegrationRequestMail,
+  type IntegrationRequestMailOptions,
+} from './templates/integration-request.ts';
 export { toMagicLinkMail, type MagicLinkMailOptions } from './templates/magic-link.ts';
 export type { MailContent } from './templates/compose.ts';
