@@ -38,6 +38,8 @@ export interface ApiContext {
     board: string,
   ) => { domain: string; clientName: string; clientProject: string } | null;
   auth: AuthSettings;
+  /** Who is told what people leave in the public forms; null when nobody is. */
+  operatorEmail: string | null;
   /** False while starting or draining. */
   isServing: () => boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; empty believes none. */

@@ -7,8 +7,10 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
+import { careerNoticeRoutes } from './features/career-notices/career-notices.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { integrationRequestRoutes } from './features/integration-requests/integration-requests.routes.ts';
 import { jobProfileRoutes } from './features/job-profiles/job-profiles.routes.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
@@ -89,6 +91,8 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       await v1.register(bookmarkRoutes(context));
       await v1.register(dashboardRoutes(context));
       await v1.register(jobProfileRoutes(context));
+      await v1.register(integrationRequestRoutes(context));
+      await v1.register(careerNoticeRoutes(context));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
         throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });

@@ -120,6 +120,26 @@ describe('LinkedIn', () => {
   });
 });
 
+describe('what the pages show of the operator', () => {
+  test('is nothing unless it is set', () => {
+    expect(read({})).toMatchObject({ operatorEmail: null, donationHandle: null });
+    expect(read({ OPERATOR_EMAIL: 'ada@example.com', DONATION_HANDLE: '$firsthand' })).toMatchObject({
+      ...{ operatorEmail: 'ada@example.com', donationHandle: '$firsthand' },
+    });
+  });
+
+  test.each(['Ada <ada@example.com>', 'ada', 'a@example.com, b@example.com', ' a@example.com'])(
+    'is one bare address, not %j',
+    (text) => {
+      expect(faultsOf({ OPERATOR_EMAIL: text })).toContain('OPERATOR_EMAIL must be one address');
+    },
+  );
+
+  test.each(['firsthand', '$', '$a b', '$a/../b'])('is a name at Cash App, not %j', (text) => {
+    expect(faultsOf({ DONATION_HANDLE: text })).toContain('DONATION_HANDLE must be a Cash App name');
+  });
+});
+
 describe('.env', () => {
   test('is read, and the environment wins over it', () => {
     writeFileSync(join(directory, '.env'), '# ours\nPORT=4000\nHOST="0.0.0.0"\nBOARDS_FILE=boards.csv\n');

@@ -60,6 +60,14 @@ const environmentSchema = z.object({
   LLM_MODEL: optional(z.string()),
   FEATURE_TURBO_APPLY: optional(z.enum(['true', 'false'], 'must be true or false')),
   CONTACT: optional(z.string().max(200)),
+  OPERATOR_EMAIL: optional(
+    z
+      .string()
+      .refine((text) => findMailAddress(text)?.address === text, 'must be one address, as ada@example.com'),
+  ),
+  DONATION_HANDLE: optional(
+    z.string().regex(/^\$[A-Za-z][A-Za-z0-9_-]{0,19}$/, 'must be a Cash App name, as $firsthand'),
+  ),
   TRUSTED_PROXIES: optional(list),
   COUNTRY_HEADER: optional(
     z
@@ -103,6 +111,10 @@ export interface Config {
   boardsFile: string | undefined;
   model: { baseUrl: string; apiKey?: string; model: string } | null;
   contact: string;
+  /** Gets what people leave in the public forms, and stands on the About page; null when nobody is named. */
+  operatorEmail: string | null;
+  /** Shown on the pricing page; null when none is. */
+  donationHandle: string | null;
   trustedProxies: string[];
   countryHeader: string | undefined;
   geoipFile: string | undefined;
@@ -195,6 +207,8 @@ function toConfig(
             ...(settings.LLM_API_KEY === undefined ? {} : { apiKey: settings.LLM_API_KEY }),
           },
     contact: settings.CONTACT ?? settings.PUBLIC_URL ?? 'no contact configured',
+    operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    donationHandle: settings.DONATION_HANDLE ?? null,
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE,

@@ -138,7 +138,16 @@ async function createHttp(
     toExternalUrl: context.toExternalUrl,
     toBoardUrl: context.toBoardUrl,
     toNavigationParts: context.toNavigationParts,
-    auth: { secret: config.authSecret, canSendMail, linkedin: config.linkedin },
+    auth: {
+      secret: config.authSecret,
+      canSendMail,
+      // The server may not reach its own public address, so it asks the stand-in where it listens.
+      linkedin: config.linkedin && {
+        ...config.linkedin,
+        ...(standIns.linkedin && { reachableAt: standIns.linkedin.url }),
+      },
+    },
+    operatorEmail: config.operatorEmail,
     isServing: () => state.isServing,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
@@ -152,6 +161,8 @@ async function createHttp(
     buildDirectory: join(options.rootDirectory, 'apps/web/build'),
     publicUrl: config.publicUrl,
     demo: context.sandbox !== null,
+    operatorEmail: config.operatorEmail,
+    donationHandle: config.donationHandle,
     toExternalUrl: context.toExternalUrl,
     now: Date.now,
   });

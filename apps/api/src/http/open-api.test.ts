@@ -66,6 +66,10 @@ const CALLS = [
   'put /v1/api/job-profiles/experience/{id}',
   'delete /v1/api/job-profiles/experience/{id}',
   'post /v1/api/summaries/jobs',
+  'post /v1/api/ats-integration/request',
+  'post /v1/api/careers/notify',
+  'get /v1/api/admin/integration-requests',
+  'get /v1/api/admin/career-notices',
   ...ATS_TABLE.map(({ slug }) =>
     slug === 'workday'
       ? 'get /v1/api/ats/workday/{domain}/{clientName}/{clientProject}/job/{urlSafeJobTitlePlusId}'

@@ -68,7 +68,39 @@ export async function fillAccount(
       job_data: JSON.stringify({ title: mark }),
     })
     .execute();
+  await addFormEntries(db, user, mark);
+  await db
+    .insertInto('subscriptions')
+    .values({ ...values, customer_id: `cus_${mark}`, subscription_id: `sub_${mark}`, status: 'canceled' })
+    .execute();
   return addProfile(db, user.id, mark);
+}
+
+/** Told to the operator by mails to another address, which wait. */
+async function addFormEntries(db: Db, { email, email_key }: SignedIn['user'], mark: string): Promise<void> {
+  const tellOperator = async () => {
+    const { id } = await db
+      .insertInto('mails')
+      .values({
+        ...{ recipient: `operator-of-${mark}@example.com`, kind: 'integration-request', subject: mark },
+        ...{ text: mark, html: mark, created_at: TEST_NOW },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await enqueueTask(db, { kind: 'send-mail', key: String(id) });
+    return id;
+  };
+  await db
+    .insertInto('integration_requests')
+    .values({
+      ...{ company_name: mark, contact_name: mark, contact_email: email, email_key },
+      ...{ ats_description: mark, mail_id: await tellOperator(), created_at: TEST_NOW },
+    })
+    .execute();
+  await db
+    .insertInto('career_notices')
+    .values({ email, email_key, mail_id: await tellOperator(), created_at: TEST_NOW })
+    .execute();
 }
 
 async function addProfile(db: Db, userId: number, mark: string) {

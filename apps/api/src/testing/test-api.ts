@@ -45,6 +45,7 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
     publicUrl: TEST_URL,
     now: () => TEST_NOW,
     auth: TEST_AUTH,
+    operatorEmail: null,
     findCountry: () => 'US',
     toExternalUrl: (url) => url,
     toBoardUrl: (source, board) => `https://${source}.example/${board}`,

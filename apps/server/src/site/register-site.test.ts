@@ -28,12 +28,13 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
   const app = await createApi({
     ...{ database: store, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL, now: () => new Date() },
     ...{ findCountry: () => 'US', toExternalUrl, toBoardUrl: () => null, toNavigationParts: () => null },
-    ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute },
+    ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute, operatorEmail: null },
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });
   apps.push(app);
   await registerSite(app, {
     ...{ buildDirectory: BUILD, publicUrl: PUBLIC_URL, demo: true, toExternalUrl },
+    ...{ operatorEmail: null, donationHandle: null },
     now: () => clock.ms,
   });
   return app;

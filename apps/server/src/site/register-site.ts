@@ -30,6 +30,9 @@ export interface SiteOptions {
   buildDirectory: string;
   publicUrl: string;
   demo: boolean;
+  /** Shown where people may write to; null when there is none. */
+  operatorEmail: string | null;
+  donationHandle: string | null;
   toExternalUrl: (url: string) => string;
   now: () => number;
 }
@@ -48,6 +51,8 @@ interface SiteContext {
   ) => Promise<Response>;
   publicUrl: string;
   demo: boolean;
+  operatorEmail: string | null;
+  donationHandle: string | null;
   nonce: string;
   toExternalUrl: (url: string) => string;
 }
@@ -86,6 +91,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       },
       publicUrl: options.publicUrl,
       demo: options.demo,
+      operatorEmail: options.operatorEmail,
+      donationHandle: options.donationHandle,
       nonce: placeholder,
       toExternalUrl: options.toExternalUrl,
     });

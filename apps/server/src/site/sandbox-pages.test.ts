@@ -30,6 +30,7 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
     },
     ...{ findCountry: () => 'US', toExternalUrl: (text) => text, toBoardUrl: () => null },
     ...{ toNavigationParts: () => null, isServing: () => true, trustedProxies: [], rateLimitPerMinute: 0 },
+    operatorEmail: null,
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });
   await registerSandboxPages(opened, addresses);

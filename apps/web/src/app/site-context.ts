@@ -9,6 +9,10 @@ export interface SiteContext {
   publicUrl: string;
   /** True when the postings come from the built-in sandbox. */
   demo: boolean;
+  /** Where people may write to; null when the operator named no address. */
+  operatorEmail: string | null;
+  /** The operator's name at Cash App, as `$firsthand`; null when there is none. */
+  donationHandle: string | null;
   /** The nonce of the answer's Content-Security-Policy. */
   nonce: string;
 }

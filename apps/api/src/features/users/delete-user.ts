@@ -1,6 +1,8 @@
 import type { Db, Executor } from '@firsthand/database';
+import { endSubscriptionOf } from '../billing/billing-tasks.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { isLinkOf, isMailOf } from './personal-data.ts';
+import { removeFormEntries } from './personal-form-entries.ts';
 
 interface Leaver {
   id: number;
@@ -12,6 +14,8 @@ interface Leaver {
  * the account; what does not (mail to its address, and whatever lies outside the database) has a step of its own here.
  */
 const STEPS: readonly ((tx: Executor, user: Leaver) => Promise<void>)[] = [
+  endSubscriptionOf,
+  removeFormEntries,
   removeMails,
   removeMagicLinks,
   removeAccount,

@@ -69,12 +69,15 @@ describeDatabases('what we hold about a person', (open) => {
       mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],
       bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
       applications: [{ application_status: 'submitted', job_data: { title: MARK } }],
+      subscription: [{ customer_id: `cus_${MARK}`, status: 'canceled' }],
       job_profiles: [{ profile_name: MARK, email: `${MARK}@example.com` }],
       equal_opportunity_answers: [{ gender: 'Non-binary' }],
       skills: [{ skill_name: MARK }],
       experience: [{ job_title: MARK, start_date: '2020-01-01' }],
       files: [{ filename: `${MARK}.pdf`, content_base64: toBase64(`%PDF-1.7 ${MARK}`) }, {}],
       resume_readings: [{ reading: { values: [{ value: MARK }] } }],
+      integration_requests: [{ company_name: MARK, contact_email: 'Ada@Example.com' }],
+      career_notices: [{ email: 'Ada@Example.com' }],
     });
     expect(answer.body).not.toMatch(/hash|token|secret|bob/i);
   });
@@ -88,7 +91,7 @@ describeDatabases('what we hold about a person', (open) => {
     const bobsMails = await db
       .selectFrom('mails')
       .select('id')
-      .where('recipient', '=', bob.user.email)
+      .where('recipient', 'in', [bob.user.email, `operator-of-${BOB}@example.com`])
       .execute();
     const bobsKeys = bobsMails.map(({ id }) => String(id));
     const isOfBob = (row: string) =>
@@ -104,7 +107,10 @@ describeDatabases('what we hold about a person', (open) => {
       { message: 'Your account and everything in it is deleted.' },
     ]);
     const after = await readRows(db, tables);
-    expect(after).toEqual(ofBob(before));
+    // What is left to do at the payment provider outlives the account.
+    const isFarewell = (row: string) => row.includes('"remove-customer"') && row.includes(`"cus_${MARK}"`);
+    expect(after.tasks?.filter(isFarewell)).toHaveLength(1);
+    expect({ ...after, tasks: after.tasks?.filter((row) => !isFarewell(row)) }).toEqual(ofBob(before));
     for (const table of tables) expect([table, after[table]?.length]).not.toEqual([table, 0]);
     expectRefusal(await remove({ confirm_email: 'ada@example.com' }), 401);
     for (const url of ['/v1/api/users/settings', '/v1/api/bookmarks']) {

@@ -1,5 +1,6 @@
 import type { Tables } from '@firsthand/database';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { FORM_TABLES } from './personal-form-entries.ts';
 import { PROFILE_TABLES } from './personal-profiles.ts';
 import type { PersonalTable } from './personal-table.ts';
 import type { StoredUser } from './users.repository.ts';
@@ -87,7 +88,19 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .orderBy('id')
         .execute(),
   },
+  {
+    table: 'subscriptions',
+    field: 'subscription',
+    load: (db, user) =>
+      db
+        .selectFrom('subscriptions')
+        .select(['customer_id', 'subscription_id', 'status', 'current_period_end'])
+        .select(['cancel_at_period_end', 'ended_at', 'synced_at', 'created_at'])
+        .where('user_id', '=', user.id)
+        .execute(),
+  },
   ...PROFILE_TABLES,
+  ...FORM_TABLES,
 ];
 
 type PersonKey = Pick<StoredUser, 'id' | 'email_key'>;

@@ -1,0 +1,50 @@
+import type { Executor, Tables } from '@firsthand/database';
+import { sql } from 'kysely';
+
+/** Namespace of the advisory lock below; see the others in magic-links.repository.ts. */
+const FORM_LOCK = 7_303;
+
+export type PublicForm = Tables['form_submissions']['form'];
+interface Client {
+  form: PublicForm;
+  clientHash: string;
+}
+
+/** One submission at a time per client, so that counting and noting are one step. Held until commit. */
+export async function lockClient(executor: Executor, { form, clientHash }: Client): Promise<void> {
+  const key = `${form}:${clientHash}`;
+  await sql`select pg_advisory_xact_lock(${FORM_LOCK}::integer, hashtext(${key}))`.execute(executor);
+}
+
+/** When a client sent a form after `since`: the latest `atMost` times, newest first. */
+export async function listSubmissions(
+  executor: Executor,
+  { form, clientHash }: Client,
+  { since, atMost }: { since: Date; atMost: number },
+): Promise<Date[]> {
+  const rows = await executor
+    .selectFrom('form_submissions')
+    .select('created_at')
+    .where('client_hash', '=', clientHash)
+    .where('form', '=', form)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(atMost)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+export async function noteSubmission(
+  executor: Executor,
+  { form, clientHash }: Client,
+  now: Date,
+): Promise<void> {
+  await executor
+    .insertInto('form_submissions')
+    .values({ form, client_hash: clientHash, created_at: now })
+    .execute();
+}
+
+export async function sweepSubmissions(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('form_submissions').where('created_at', '<', before).execute();
+}
