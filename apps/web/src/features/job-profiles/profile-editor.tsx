@@ -87,6 +87,8 @@ export function ProfileEditor({ ref, initialSection, onDelete, ...props }: Profi
     if (await form.save()) notify('Profile saved');
   }
 
+  const isUnsaved =
+    isFormDirty || entries.some(({ state }) => state.kind !== 'saved' && state.kind !== 'empty');
   const shows = (id: SectionId) => section === id;
   const ats = ATS_SECTIONS.find(({ id }) => id === section);
   return (
@@ -139,7 +141,13 @@ export function ProfileEditor({ ref, initialSection, onDelete, ...props }: Profi
           ) : null}
           {ats ? <AtsSection label={ats.text} /> : null}
         </div>
-        <SaveBar form={form} profile={profile} onSave={() => void save()} onDelete={onDelete} />
+        <SaveBar
+          form={form}
+          profile={profile}
+          isUnsaved={isUnsaved}
+          onSave={() => void save()}
+          onDelete={onDelete}
+        />
       </div>
     </div>
   );

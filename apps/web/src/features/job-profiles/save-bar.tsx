@@ -8,15 +8,16 @@ import styles from './save-bar.module.css';
 interface SaveBarProps {
   form: ProfileForm;
   profile: JobProfile;
+  /** Whether anything of the profile, not only of the form, is not saved. */
+  isUnsaved: boolean;
   onSave: () => void;
   /** Gives the words when it failed. */
   onDelete: () => Promise<string | null>;
 }
 
 /** Stays at the foot of the screen while a profile is edited. */
-export function SaveBar({ form, profile, onSave, onDelete }: SaveBarProps) {
+export function SaveBar({ form, profile, isUnsaved, onSave, onDelete }: SaveBarProps) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const isDirty = Object.keys(form.edits).length > 0;
   const conflicts = Object.keys(form.conflicts).length;
   return (
     <div className={styles.bar}>
@@ -33,7 +34,7 @@ export function SaveBar({ form, profile, onSave, onDelete }: SaveBarProps) {
         <button type="button" className={buttonStyles.primary} aria-disabled={form.isSaving} onClick={onSave}>
           {form.isSaving ? 'Saving...' : 'Save Profile'}
         </button>
-        <p className={styles.state}>{isDirty ? 'Unsaved changes' : 'All changes saved'}</p>
+        <p className={styles.state}>{isUnsaved ? 'Unsaved changes' : 'All changes saved'}</p>
         <button
           type="button"
           className={`${buttonStyles.danger} ${styles.delete}`}

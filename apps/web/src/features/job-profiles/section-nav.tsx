@@ -28,7 +28,7 @@ export function SectionNav(props: SectionNavProps) {
       <Chooser {...props} items={items} />
       <nav aria-label="Profile sections" className={styles.nav} data-compact={props.isCompact || undefined}>
         <ItemList {...props} items={items} />
-        <h3 className={styles.heading}>ATS Settings</h3>
+        <h2 className={styles.heading}>ATS Settings</h2>
         <ItemList {...props} items={ATS_SECTIONS} />
       </nav>
     </>
