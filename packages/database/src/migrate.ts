@@ -6,6 +6,7 @@ import * as searchCounts from './migrations/0003-search-counts.ts';
 import * as accounts from './migrations/0004-accounts.ts';
 import * as jobProfiles from './migrations/0005-job-profiles.ts';
 import * as publicForms from './migrations/0006-public-forms.ts';
+import * as billing from './migrations/0007-billing.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-accounts': accounts,
   '0005-job-profiles': jobProfiles,
   '0006-public-forms': publicForms,
+  '0007-billing': billing,
 };
 
 /**

@@ -194,6 +194,8 @@ export interface UsersTable {
   location: string | null;
   /** Given by the operator; premium also follows from a subscription. */
   roles: Generated<string[]>;
+  /** Until when the subscription gives Premium; written with the subscription, from its state alone. */
+  premium_until: NullableTimestamp;
   email_notifications: Generated<boolean>;
   job_recommendations: Generated<boolean>;
   marketing_communications: Generated<boolean>;
@@ -425,10 +427,34 @@ export interface FormSubmissionsTable {
   created_at: Timestamp;
 }
 
+/** What the payment provider last said of a person's subscription. Without one only the customer stands here. */
+export interface SubscriptionsTable {
+  user_id: number;
+  customer_id: string;
+  subscription_id: string | null;
+  status: string | null;
+  current_period_end: NullableTimestamp;
+  cancel_at_period_end: Generated<boolean>;
+  ended_at: NullableTimestamp;
+  /** Grows with every write: what was asked for before another write is asked for again. */
+  version: Generated<number>;
+  synced_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+/** The provider's messages that were taken, so that each is taken once. */
+export interface BillingEventsTable {
+  id: string;
+  type: string;
+  received_at: Timestamp;
+}
+
 export interface Tables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;
+  subscriptions: SubscriptionsTable;
+  billing_events: BillingEventsTable;
   job_profiles: JobProfilesTable;
   equal_opportunity_answers: EqualOpportunityAnswersTable;
   profile_skills: ProfileSkillsTable;

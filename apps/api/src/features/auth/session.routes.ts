@@ -44,7 +44,7 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
       },
       async (request) => {
         const { user } = await requireViewer(context, request);
-        return { user: toUserView(user) };
+        return { user: toUserView(user, context.now()) };
       },
     );
 

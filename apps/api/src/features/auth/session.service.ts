@@ -54,7 +54,7 @@ export async function toSessionResponse(
   return {
     access_token: await signAccessToken(toTokenKey(context), { userId: user.id, sessionId }),
     refresh_token: refreshToken,
-    user: toUserView(user),
+    user: toUserView(user, context.now()),
     ...(redirect !== null && { redirect }),
   };
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { isPremium } from './is-premium.ts';
 
 /** A person as sign-in answers carry them. */
-export function toUserView(user: Selectable<Tables['users']>): User {
+export function toUserView(user: Selectable<Tables['users']>, now: Date): User {
   const roles = ROLES.filter((role) => user.roles.includes(role));
   return {
     id: user.id,
@@ -12,6 +12,6 @@ export function toUserView(user: Selectable<Tables['users']>): User {
     email: user.email,
     email_validated: user.email_validated,
     roles,
-    premium: isPremium(user),
+    premium: isPremium(user, now),
   };
 }

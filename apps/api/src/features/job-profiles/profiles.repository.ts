@@ -87,8 +87,16 @@ function groupByProfile<Row extends { job_profile_id: number }>(rows: readonly R
 }
 
 /** Makes this person's new profiles wait for each other, so that their number can be limited. Undefined when they are gone. */
-export async function lockProfilesOf(db: Executor, userId: number): Promise<{ roles: string[] } | undefined> {
-  return db.selectFrom('users').select('roles').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+export async function lockProfilesOf(
+  db: Executor,
+  userId: number,
+): Promise<{ roles: string[]; premium_until: Date | null } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['roles', 'premium_until'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 export async function countProfiles(db: Executor, userId: number): Promise<number> {

@@ -68,14 +68,14 @@ export async function addProfile(
 ): Promise<number> {
   const owner = await lockProfilesOf(tx, user.id);
   if (!owner) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
-  refuseTooManyProfiles(owner, await countProfiles(tx, user.id));
+  refuseTooManyProfiles(isPremium(owner, now), await countProfiles(tx, user.id));
   return insertProfile(tx, user.id, fields, now);
 }
 
 /** Free people have one profile, premium ones practically as many as they like. */
-export function refuseTooManyProfiles(owner: { roles: readonly string[] }, kept: number): void {
-  if (kept < (isPremium(owner) ? LIMITS.premiumProfiles : LIMITS.freeProfiles)) return;
-  const text = isPremium(owner)
+function refuseTooManyProfiles(hasPremium: boolean, kept: number): void {
+  if (kept < (hasPremium ? LIMITS.premiumProfiles : LIMITS.freeProfiles)) return;
+  const text = hasPremium
     ? `You have ${kept} job profiles, which is as many as we keep. Delete one first.`
     : ERROR_TEXTS.profileLimit;
   throw new AppError(text, { code: 'profile-limit', status: 403 });

@@ -42,7 +42,7 @@ export async function saveSettings(
 
 async function toSettings({ database, now }: ApiContext, user: StoredUser): Promise<SettingsResponse> {
   return {
-    user: toUserView(user),
+    user: toUserView(user, now()),
     settings: {
       name: user.name,
       email: user.email,
