@@ -7,11 +7,12 @@ interface LeftOverProps {
   isActive: boolean;
   /** Gives the words when it failed. */
   addSkill: (name: string) => Promise<string | null>;
+  onVisit: (key: string) => void;
   onShow: (key: string) => void;
 }
 
 /** A line that became nothing; a person may still want it. */
-export function LeftOver({ line, isActive, addSkill, onShow }: LeftOverProps) {
+export function LeftOver({ line, isActive, addSkill, onVisit, onShow }: LeftOverProps) {
   const [said, setSaid] = useState<string | null>(null);
   const copy = async () => {
     try {
@@ -29,7 +30,7 @@ export function LeftOver({ line, isActive, addSkill, onShow }: LeftOverProps) {
       className={styles.row}
       data-active={isActive || undefined}
       onFocus={() => {
-        if (!isActive) onShow(line.key);
+        if (!isActive) onVisit(line.key);
       }}
     >
       <p className={styles.text}>{line.text}</p>

@@ -25,20 +25,22 @@ interface Editors {
 interface ReadingRowProps extends Editors {
   item: ReadingItem;
   isActive: boolean;
+  /** The keyboard or a finger came to it. */
+  onVisit: (key: string) => void;
   /** Shows where it stands in the document. */
   onShow: (key: string) => void;
 }
 
 /** One value with what it became, to be corrected here. */
 export function ReadingRow(props: ReadingRowProps) {
-  const { item, isActive, onShow } = props;
+  const { item, isActive, onVisit, onShow } = props;
   return (
     <li
       id={`reading-${item.key}`}
       className={styles.row}
       data-active={isActive || undefined}
       onFocus={() => {
-        if (!isActive) onShow(item.key);
+        if (!isActive) onVisit(item.key);
       }}
     >
       <div className={styles.editor}>

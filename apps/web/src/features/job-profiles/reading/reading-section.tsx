@@ -43,8 +43,11 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
   const [isBusy, setIsBusy] = useState(false);
   const pages = useRef<HTMLDetailsElement>(null);
 
+  const visit = (key: string) => setActive((previous) => ({ key, turn: (previous?.turn ?? 0) + 1 }));
+
+  /** Whoever closed the pages may edit on without them; who asks for a place gets them back. */
   function show(key: string) {
-    setActive((previous) => ({ key, turn: (previous?.turn ?? 0) + 1 }));
+    visit(key);
     if (pages.current) pages.current.open = true;
   }
 
@@ -70,7 +73,14 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
 
   const toRows = (list: readonly ReadingItem[]) =>
     list.map((item) => (
-      <ReadingRow key={item.key} {...props} item={item} isActive={active?.key === item.key} onShow={show} />
+      <ReadingRow
+        key={item.key}
+        {...props}
+        item={item}
+        isActive={active?.key === item.key}
+        onVisit={visit}
+        onShow={show}
+      />
     ));
 
   return (
@@ -142,6 +152,7 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
                 line={line}
                 isActive={active?.key === line.key}
                 addSkill={(name) => skills.addFromReading(name, null)}
+                onVisit={visit}
                 onShow={show}
               />
             ))}
