@@ -1,9 +1,11 @@
+import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
 import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
 import type { Db } from '@firsthand/database';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { signAccessToken, type TokenKey } from '../features/auth/access-token.ts';
+import { aForm } from '../testing/a-form.ts';
 import { fillAccount } from '../testing/a-full-account.ts';
 import { listPersonalTables, readRows } from '../testing/personal-rows.ts';
 import { signIn, type SignedIn } from '../testing/sign-in.ts';
@@ -25,6 +27,7 @@ interface Call {
   /** What stands in the address for `{name}`: always the number of something of Ada's, which Bob must not find. */
   parameters?: Record<string, number>;
   payload?: object;
+  headers?: Record<string, string>;
   query?: string;
 }
 
@@ -36,6 +39,12 @@ interface Known {
   /** What Ada has, by number. */
   adas: Awaited<ReturnType<typeof fillAccount>>;
 }
+
+const nameAdasProfile = ({ adas }: Known): Call => ({ parameters: { id: adas.profileId } });
+const uploadToAda = ({ adas }: Known): Call => ({
+  parameters: { id: adas.profileId },
+  ...aForm({ name: 'file', filename: 'mine.pdf', content: '%PDF-1.7' }),
+});
 
 /** How Bob makes each call so that it works for himself, unless it names something of Ada's in its address. */
 const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
@@ -59,12 +68,19 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/admin/career-notices': () => ({}),
   'get /v1/api/job-profiles': () => ({}),
   'post /v1/api/job-profiles': () => ({ payload: { profile_name: 'Mine' } }),
-  'get /v1/api/job-profiles/{id}': ({ adas }) => ({ parameters: { id: adas.profileId } }),
+  'get /v1/api/job-profiles/{id}': nameAdasProfile,
   'put /v1/api/job-profiles/{id}': ({ adas }) => ({
     parameters: { id: adas.profileId },
     payload: { first_name: 'Mine' },
   }),
-  'delete /v1/api/job-profiles/{id}': ({ adas }) => ({ parameters: { id: adas.profileId } }),
+  'delete /v1/api/job-profiles/{id}': nameAdasProfile,
+  ...Object.fromEntries(
+    PROFILE_FILE_KINDS.flatMap((kind) => [
+      [`post /v1/api/job-profiles/{id}/${kind}`, uploadToAda],
+      [`delete /v1/api/job-profiles/{id}/${kind}`, nameAdasProfile],
+      [`get /v1/api/job-profiles/{id}/${kind}/download`, nameAdasProfile],
+    ]),
+  ),
   'post /v1/api/job-profiles/{profileId}/skills': ({ adas }) => ({
     parameters: { profileId: adas.profileId },
     payload: { skill_name: 'Mine' },
@@ -101,7 +117,7 @@ function makeCall(
   options: Known & { headers?: { authorization: string } },
 ) {
   const [method = '', path = ''] = name.split(' ');
-  const { parameters = {}, payload, query = '' } = SIGNED_IN_CALLS[name]?.(options) ?? {};
+  const { parameters = {}, payload, headers, query = '' } = SIGNED_IN_CALLS[name]?.(options) ?? {};
   const address = path.replace(/\{(\w+)\}/g, (_text, parameter: string) => {
     const value = parameters[parameter];
     if (value === undefined) throw new Error(`${name} is listed without ${parameter}`);
@@ -110,7 +126,7 @@ function makeCall(
   return api.inject({
     method: method.toUpperCase() as 'GET',
     url: address + query,
-    headers: options.headers ?? {},
+    headers: { ...headers, ...options.headers },
     ...(payload ? { payload } : {}),
   });
 }

@@ -60,6 +60,11 @@ const CALLS = [
   'get /v1/api/job-profiles/{id}',
   'put /v1/api/job-profiles/{id}',
   'delete /v1/api/job-profiles/{id}',
+  ...['resume', 'cover-letter'].flatMap((kind) => [
+    `post /v1/api/job-profiles/{id}/${kind}`,
+    `delete /v1/api/job-profiles/{id}/${kind}`,
+    `get /v1/api/job-profiles/{id}/${kind}/download`,
+  ]),
   'post /v1/api/job-profiles/{profileId}/skills',
   'delete /v1/api/job-profiles/skills/{skillId}',
   'post /v1/api/job-profiles/{profileId}/experience',
@@ -80,6 +85,14 @@ const operations = () =>
   Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, name: `${method} ${path}`, operation })),
   );
+
+/** JSON nearly everywhere; files come and go as they are. */
+function expectSchemas(content: Record<string, { schema?: object }> = {}): void {
+  expect(Object.keys(content).join()).toMatch(
+    /^(application\/json|multipart\/form-data|application\/octet-stream)$/,
+  );
+  for (const { schema } of Object.values(content)) expect(schema).toBeDefined();
+}
 
 describe('the description of the API', () => {
   test('lists every call, and nothing that is none', () => {
@@ -113,10 +126,10 @@ describe('the description of the API', () => {
       expect(Object.keys(operation.responses)).toContainEqual(expect.stringMatching(/^20[01]$/));
       for (const response of Object.values(operation.responses)) {
         expect(response.description).toEqual(expect.any(String));
-        expect(response.content?.['application/json']?.schema).toBeDefined();
+        expectSchemas(response.content);
       }
       if (name.startsWith('post')) {
-        expect(operation.requestBody?.content['application/json']?.schema).toBeDefined();
+        expectSchemas(operation.requestBody?.content);
       }
     }
   });

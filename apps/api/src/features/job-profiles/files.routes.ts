@@ -1,0 +1,98 @@
+import {
+  errorSchema,
+  jobProfileSchema,
+  PROFILE_FILE_KINDS,
+  type ProfileFileKind,
+} from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { SIGNED_IN } from '../../http/signed-in.ts';
+import { toContentDisposition } from './file-name.ts';
+import { getFile, keepFile, removeFile } from './files.service.ts';
+import { acceptForms, fileFormSchema, uploadErrors } from './form-schema.ts';
+import { idParameter } from './id-parameter.ts';
+import type { ViewerOf } from './keep-viewers.ts';
+import { getProfile } from './profiles.service.ts';
+import { readUpload } from './read-upload.ts';
+
+const params = z.object({ id: idParameter });
+const NAMES: Record<ProfileFileKind, string> = { resume: 'resume', 'cover-letter': 'cover letter' };
+const fileContent = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) };
+
+/** Downloads and removal of the files of profiles. */
+export function fileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    for (const kind of PROFILE_FILE_KINDS) {
+      app.get(
+        `/api/job-profiles/:id/${kind}/download`,
+        {
+          schema: {
+            tags: ['Job profiles'],
+            summary: `The ${NAMES[kind]} as it was uploaded, to be saved`,
+            security: SIGNED_IN,
+            params,
+            response: {
+              200: { description: 'The file', content: { 'application/octet-stream': fileContent } },
+              ...{ 400: errorSchema, 401: errorSchema, 404: errorSchema },
+            },
+          },
+        },
+        async (request, reply) => {
+          const file = await getFile(context, viewerOf(request), { id: request.params.id, kind });
+          // Somebody else's document: never opened as a page of ours.
+          return reply
+            .type(file.mimetype)
+            .header('content-disposition', toContentDisposition(file.filename))
+            .header('content-security-policy', "default-src 'none'; sandbox")
+            .send(file.content);
+        },
+      );
+
+      app.delete(
+        `/api/job-profiles/:id/${kind}`,
+        {
+          schema: {
+            tags: ['Job profiles'],
+            summary: `Removes the ${NAMES[kind]}`,
+            security: SIGNED_IN,
+            params,
+            response: { 200: jobProfileSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          },
+        },
+        (request) => removeFile(context, viewerOf(request), { id: request.params.id, kind }),
+      );
+    }
+    done();
+  };
+}
+
+/** Uploads of the files of profiles, as forms. */
+export function uploadRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    acceptForms(app);
+    for (const kind of PROFILE_FILE_KINDS) {
+      app.post(
+        `/api/job-profiles/:id/${kind}`,
+        {
+          schema: {
+            tags: ['Job profiles'],
+            summary: `Keeps a PDF, DOC or DOCX as the ${NAMES[kind]}, in the place of the one before`,
+            security: SIGNED_IN,
+            consumes: ['multipart/form-data'],
+            params,
+            body: fileFormSchema,
+            response: { 200: jobProfileSchema, ...uploadErrors },
+          },
+        },
+        async (request) => {
+          const viewer = viewerOf(request);
+          const { id } = request.params;
+          await getProfile(context.database.db, viewer, id);
+          return keepFile(context, viewer, { id, kind }, await readUpload(request));
+        },
+      );
+    }
+    done();
+  };
+}

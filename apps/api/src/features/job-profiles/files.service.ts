@@ -1,0 +1,68 @@
+import { AppError, ERROR_TEXTS, type JobProfile, type ProfileFileKind } from '@firsthand/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { toFileName } from './file-name.ts';
+import { findFileType } from './file-type.ts';
+import { createDatabaseFileStore, type ProfileFile } from './profile-file-store.ts';
+import { getProfile, requireProfile } from './profiles.service.ts';
+import type { Upload } from './read-upload.ts';
+import { deleteReading } from './readings.repository.ts';
+
+/**
+ * Keeps a file of a profile in the place of the one before. 400, 413 or 415 for what is no such file. A new resume
+ * takes along what was read from the old one.
+ */
+export async function keepFile(
+  { database, now }: ApiContext,
+  viewer: Viewer,
+  { id, kind }: { id: number; kind: ProfileFileKind },
+  upload: Upload,
+): Promise<JobProfile> {
+  const file = toProfileFile(upload, kind, now());
+  return database.db.transaction().execute(async (tx) => {
+    await requireProfile(tx, viewer, id);
+    await createDatabaseFileStore(tx).put(id, kind, file);
+    if (kind === 'resume') await deleteReading(tx, id);
+    return getProfile(tx, viewer, id);
+  });
+}
+
+/** 404 when the viewer has no such profile, or it has no such file. */
+export async function getFile(
+  { database }: ApiContext,
+  viewer: Viewer,
+  { id, kind }: { id: number; kind: ProfileFileKind },
+): Promise<ProfileFile> {
+  await getProfile(database.db, viewer, id);
+  const file = await createDatabaseFileStore(database.db).find(id, kind);
+  if (file) return file;
+  const text = `There is no ${kind === 'resume' ? 'resume' : 'cover letter'} in this profile.`;
+  throw new AppError(text, { code: 'file-unknown', status: 404 });
+}
+
+/** Removes a file, and what was read from it. One that is not there is fine too. */
+export async function removeFile(
+  { database }: ApiContext,
+  viewer: Viewer,
+  { id, kind }: { id: number; kind: ProfileFileKind },
+): Promise<JobProfile> {
+  return database.db.transaction().execute(async (tx) => {
+    await requireProfile(tx, viewer, id);
+    await createDatabaseFileStore(tx).remove(id, kind);
+    if (kind === 'resume') await deleteReading(tx, id);
+    return getProfile(tx, viewer, id);
+  });
+}
+
+function toProfileFile({ file }: Upload, kind: ProfileFileKind, now: Date): ProfileFile {
+  if (!file) throw refuse('Please select a file to upload.', 400);
+  if (file.isTooLarge) throw refuse(ERROR_TEXTS.fileTooLarge, 413);
+  const type = findFileType(file.content);
+  if (!type) throw refuse(ERROR_TEXTS.fileType, 415);
+  const filename = toFileName(file.name, type.extension, kind);
+  return { filename, mimetype: type.mimetype, content: file.content, uploadedAt: now };
+}
+
+function refuse(text: string, status: number): AppError {
+  return new AppError(text, { code: 'file-invalid', status });
+}

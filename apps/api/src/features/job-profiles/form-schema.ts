@@ -1,0 +1,38 @@
+import { errorSchema } from '@firsthand/contracts';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import multipart from '@fastify/multipart';
+import { z } from 'zod';
+import { validateInput } from '../../http/validate-input.ts';
+
+/** How the description of the API shows a file in a form. */
+const fileField = z.string().meta({ format: 'binary' });
+export const fileFormSchema = z.object({ file: fileField });
+export const resumeFormSchema = z.object({ file: fileField, profile_name: z.string() });
+
+export const uploadErrors = {
+  400: errorSchema,
+  401: errorSchema,
+  404: errorSchema,
+  413: errorSchema,
+  415: errorSchema,
+} as const;
+
+/** Lets this part of the API take forms with files and nothing else; handlers read them with `readUpload`. */
+export function acceptForms(
+  app: Pick<
+    FastifyInstance,
+    'removeAllContentTypeParsers' | 'addContentTypeParser' | 'register' | 'setValidatorCompiler'
+  >,
+): void {
+  app.removeAllContentTypeParsers();
+  void app.register(multipart);
+  // Of any other kind: left unread, and refused by `readUpload` in its words.
+  app.addContentTypeParser('*', (_request, _body, done) => {
+    done(null);
+  });
+  app.setValidatorCompiler(exceptBodies);
+}
+
+/** A form's body is a stream; its schema only describes it. */
+const exceptBodies: FastifySchemaCompiler<z.ZodType> = (route) =>
+  route.httpPart === 'body' ? (value: unknown) => ({ value }) : validateInput(route);
