@@ -13,7 +13,7 @@ import { SaveAfterSignIn, SaveJob } from '../features/bookmarks/save-job.tsx';
 import type { JobPageOutcome } from '../features/job-page/job-page-data.ts';
 import { JobNotFound } from '../features/job-page/job-not-found.tsx';
 import { JobPage } from '../features/job-page/job-page.tsx';
-import { toJobPostingLd, toScriptJson } from '../features/job-page/job-posting-ld.ts';
+import { toJobPostingLd } from '../features/job-page/job-posting-ld.ts';
 import { loadJobPage } from '../features/job-page/load-job-page.ts';
 import { toDocumentDescription, toDocumentTitle } from '../features/job-page/page-title.ts';
 import { UpgradePrompt } from '../features/premium/upgrade-prompt.tsx';
@@ -21,6 +21,7 @@ import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { ApiFailure } from '../lib/api-client.ts';
 import { toPageMeta } from '../lib/page-meta.ts';
+import { toScriptJson } from '../lib/script-json.ts';
 import { siteContext } from './site-context.ts';
 
 const movedPermanently = 301;

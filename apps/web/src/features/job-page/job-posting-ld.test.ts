@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toJobPostingLd, toScriptJson } from './job-posting-ld.ts';
+import { toScriptJson } from '../../lib/script-json.ts';
+import { toJobPostingLd } from './job-posting-ld.ts';
 import { aJob } from './testing/a-job.ts';
 
 const url = 'https://example.test/ats/greenhouse/acme/job/data-engineer-42';

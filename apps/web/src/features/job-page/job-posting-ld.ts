@@ -81,11 +81,3 @@ export function toJobPostingLd(job: JobView, url: string): Json {
     ...(baseSalary ? { baseSalary } : {}),
   };
 }
-
-/** JSON for a script element: no "<" can end the element or open a comment. */
-export function toScriptJson(value: Json): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}

@@ -1,0 +1,23 @@
+import { FaqPage } from '../features/faq/faq-page.tsx';
+import { toFaqLd, TOPICS } from '../features/faq/questions.ts';
+import { toScriptJson } from '../lib/script-json.ts';
+import { describePage } from './public-page.ts';
+
+export const meta = describePage({
+  path: '/faq',
+  title: 'FAQ',
+  description:
+    'Answers about Firsthand: where its job postings come from, how they are verified, logging in, Premium, and your data.',
+});
+
+export default function FaqRoute() {
+  return (
+    <>
+      <FaqPage />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptJson(toFaqLd(TOPICS)) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ERROR_TEXTS, findCareerNoticeFault, LIMITS } from '@firsthand/contracts/light';
+import { useId, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '../../components/banner.tsx';
+import buttonStyles from '../../components/button.module.css';
+import fieldStyles from '../../components/field.module.css';
+import { useSubmission } from '../../lib/use-submission.ts';
+import styles from './careers-page.module.css';
+
+/** One address, kept until somebody writes to it or asks for its removal. */
+export function NotifyForm({ notify }: { notify: (email: string) => Promise<void> }) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const { state, send, refuse, dismiss } = useSubmission(ERROR_TEXTS.careerNoticeFailed);
+  const isBusy = state.kind === 'submitting';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const fault = findCareerNoticeFault(email);
+    if (fault) refuse(fault);
+    else if (await send(() => notify(email.trim()))) setEmail('');
+  }
+
+  return (
+    // Posted, should it ever leave without scripts: an address does not belong in the page's own.
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Banner
+        kind="success"
+        title={state.kind === 'sent' ? 'Your address is on the list' : null}
+        onDismiss={dismiss}
+      >
+        <p>We write to it when a position opens, and use it for nothing else.</p>
+      </Banner>
+      <Banner kind="error" title={state.kind === 'failed' ? 'Error' : null}>
+        <p>{state.kind === 'failed' ? state.text : null}</p>
+      </Banner>
+      <div className={styles.row}>
+        <div className={fieldStyles.field}>
+          <label className={fieldStyles.label} htmlFor={id}>
+            Email
+          </label>
+          <input
+            id={id}
+            className={fieldStyles.control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={LIMITS.emailMaxLength}
+            disabled={isBusy}
+            value={email}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
+        <button type="submit" className={buttonStyles.primary} aria-disabled={isBusy || undefined}>
+          {isBusy ? 'Saving...' : 'Notify Me'}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        The address is kept for this one purpose. The <Link to="/privacy-policy">privacy policy</Link> says
+        how to have it removed.
+      </p>
+      <noscript>
+        <p className={styles.hint}>This form needs JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  ERROR_TEXTS,
+  findIntegrationFault,
+  LIMITS,
+  type IntegrationField,
+  type IntegrationRequest,
+} from '@firsthand/contracts/light';
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '../../components/banner.tsx';
+import buttonStyles from '../../components/button.module.css';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { RequestField } from './request-field.tsx';
+import styles from './employer-integrations-page.module.css';
+
+const EMPTY: IntegrationRequest = {
+  company_name: '',
+  contact_name: '',
+  contact_email: '',
+  ats_description: '',
+};
+
+/** The request for another system. Faults are said in the specification's order, one at a time. */
+export function RequestForm({ request }: { request: (typed: IntegrationRequest) => Promise<void> }) {
+  const [typed, setTyped] = useState(EMPTY);
+  const [faulty, setFaulty] = useState<IntegrationField | null>(null);
+  const { state, send, refuse, dismiss } = useSubmission(ERROR_TEXTS.integrationRequestFailed);
+  const isBusy = state.kind === 'submitting';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const fault = findIntegrationFault(typed);
+    setFaulty(fault?.field ?? null);
+    if (fault) {
+      refuse(fault.text);
+      return;
+    }
+    if (await send(() => request(trimmed(typed)))) setTyped(EMPTY);
+  }
+
+  const fieldOf = (field: IntegrationField) => ({
+    name: field,
+    value: typed[field],
+    isBusy,
+    isFaulty: faulty === field && state.kind === 'failed',
+    onValue: (value: string) => setTyped((before) => ({ ...before, [field]: value })),
+  });
+
+  return (
+    // Posted, should it ever leave without scripts: what was typed does not belong in the page's address.
+    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Banner
+        kind="success"
+        title={state.kind === 'sent' ? 'Request Submitted Successfully!' : null}
+        onDismiss={dismiss}
+      >
+        <p>We will contact you within 24-48 hours</p>
+      </Banner>
+      <Banner kind="error" title={state.kind === 'failed' ? 'Error' : null}>
+        <p>{state.kind === 'failed' ? state.text : null}</p>
+      </Banner>
+      <div className={styles.fields}>
+        <RequestField
+          {...fieldOf('company_name')}
+          label="Company name"
+          autoComplete="organization"
+          maxLength={LIMITS.companyNameMaxLength}
+        />
+        <RequestField
+          {...fieldOf('contact_name')}
+          label="Contact name"
+          autoComplete="name"
+          maxLength={LIMITS.contactNameMaxLength}
+        />
+        <RequestField
+          {...fieldOf('contact_email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.emailMaxLength}
+          isWide
+        />
+        <RequestField
+          {...fieldOf('ats_description')}
+          label="ATS description"
+          hint="The name of the system and the address where it lists your open jobs"
+          maxLength={LIMITS.atsDescriptionMaxLength}
+          isLong
+          isWide
+        />
+      </div>
+      <button
+        type="submit"
+        className={`${buttonStyles.primary} ${buttonStyles.large} ${styles.submit}`}
+        aria-disabled={isBusy || undefined}
+      >
+        {isBusy ? 'Submitting...' : 'Submit Request'}
+      </button>
+      <p className={styles.hint}>
+        What you send is kept so that we can answer it. The <Link to="/privacy-policy">privacy policy</Link>{' '}
+        says how to have it removed.
+      </p>
+      <noscript>
+        <p className={styles.hint}>This form needs JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}
+
+function trimmed(typed: IntegrationRequest): IntegrationRequest {
+  return {
+    company_name: typed.company_name.trim(),
+    contact_name: typed.contact_name.trim(),
+    contact_email: typed.contact_email.trim(),
+    ats_description: typed.ats_description.trim(),
+  };
+}

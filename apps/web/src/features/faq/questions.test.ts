@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { toFaqLd, TOPICS } from './questions.ts';
+
+const questions = TOPICS.flatMap((topic) => topic.questions);
+
+test('there are 29 questions, each with an address of its own and an answer', () => {
+  expect(questions).toHaveLength(29);
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(29);
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(29);
+  for (const { id, question, answer } of questions) {
+    expect(id).toMatch(/^[a-z][a-z-]+$/);
+    expect(question).toMatch(/\?$/);
+    expect(answer.flat().length).toBeGreaterThan(0);
+  }
+});
+
+test('the specification’s topics are all there', () => {
+  for (const id of [
+    ...['what-is-firsthand', 'fake-jobs', 'premium-features', 'premium-price', 'magic-link', 'linkedin'],
+    ...['bookmarks', 'job-profiles', 'removed-jobs', 'delete-data', 'notifications'],
+  ]) {
+    expect(questions.map((question) => question.id)).toContain(id);
+  }
+});
+
+test('search engines get the same words, without markup', () => {
+  const { mainEntity } = toFaqLd(TOPICS);
+  expect(mainEntity.map(({ name }) => name)).toEqual(questions.map(({ question }) => question));
+  for (const { acceptedAnswer } of mainEntity) expect(acceptedAnswer.text).not.toMatch(/[<>]|\[object/);
+  const cancel = mainEntity.find(({ name }) => name === 'How do I cancel Premium?');
+  expect(cancel?.acceptedAnswer.text).toMatch(/^On the subscription page\. Premium then stays/);
+});

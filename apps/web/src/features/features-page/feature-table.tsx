@@ -1,0 +1,66 @@
+import { CATALOGUE, COLUMNS, type Availability } from './catalogue.ts';
+import { FeatureName } from './feature-name.tsx';
+import styles from './feature-table.module.css';
+
+export function FeatureTable() {
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">
+        What you can use without an account, with a free one and with Premium
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Feature</th>
+          {COLUMNS.map((column) => (
+            <th key={column.key} scope="col">
+              {column.name} <span className={styles.note}>({column.note})</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {CATALOGUE.map((feature) => (
+          <tr key={feature.key} id={feature.key}>
+            <th scope="row">
+              <FeatureName name={feature.name} description={feature.description} />
+            </th>
+            {COLUMNS.map((column) => (
+              <td key={column.key}>
+                <Mark availability={feature[column.key]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Mark({ availability }: { availability: Availability }) {
+  if (availability === 'planned') return <span className={styles.planned}>Planned</span>;
+  if (availability === 'yes')
+    return <Sign words="Included" className={styles.yes} path="m4.5 10.5 3.5 3.5 7.5-8" />;
+  if (availability === 'no') return <Sign words="Not included" className={styles.no} path="M6 10h8" />;
+  return availability;
+}
+
+function Sign({ words, className, path }: { words: string; className: string | undefined; path: string }) {
+  return (
+    <span className={className}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

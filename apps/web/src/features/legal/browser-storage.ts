@@ -1,0 +1,52 @@
+interface Entry {
+  /** As the browser's own tools show it. */
+  name: string;
+  purpose: string;
+  until: string;
+}
+
+/** What is written to localStorage: it stays until something removes it. */
+export const LOCAL_ENTRIES: readonly Entry[] = [
+  {
+    name: 'access_token',
+    purpose: 'shows the server who you are, for 15 minutes at a time',
+    until: 'you sign out',
+  },
+  {
+    name: 'refresh_token',
+    purpose: 'fetches the next access token; the server refuses it 30 days after its last use',
+    until: 'you sign out',
+  },
+  { name: 'user', purpose: 'your name, address and plan, for the page’s header', until: 'you sign out' },
+  { name: 'saved_jobs', purpose: 'the numbers of your bookmarked jobs', until: 'you sign out' },
+  {
+    name: 'save_after_sign_in',
+    purpose: 'the job you wanted to save when you were asked to log in',
+    until: 'it is saved; after 30 minutes it is ignored',
+  },
+];
+
+/** What is written to sessionStorage: it goes with the tab at the latest. */
+export const SESSION_ENTRIES: readonly Entry[] = [
+  {
+    name: 'login_request',
+    purpose: 'the address you asked a login mail for, and the other half of its 6-digit code',
+    until: 'you are logged in',
+  },
+  { name: 'login_redirect', purpose: 'the page you wanted before logging in', until: 'you are logged in' },
+  {
+    name: 'linkedin_state',
+    purpose: 'proves that a login by LinkedIn was begun in this tab',
+    until: 'you are logged in',
+  },
+  {
+    name: 'profile_draft:…',
+    purpose: 'what you typed into a job profile and did not save yet',
+    until: 'it is saved',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'how far you had scrolled on each page, for the way back',
+    until: 'the tab is closed',
+  },
+];

@@ -1,0 +1,58 @@
+import { ApiFailure } from './api-client.ts';
+import { logError, logWarning } from './log.ts';
+
+export type SubmissionState =
+  { kind: 'idle' } | { kind: 'submitting' } | { kind: 'sent' } | { kind: 'failed'; text: string };
+
+export interface Submission {
+  get: () => SubmissionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Sends once: a call while another is under way is ignored. Never throws; true when it was sent. */
+  send: (act: () => Promise<unknown>) => Promise<boolean>;
+  /** A fault that was found before anything was sent. */
+  refuse: (text: string) => void;
+  dismiss: () => void;
+}
+
+/** The states of a form that is sent: idle, submitting, sent or failed with a text. */
+export function createSubmission(fallback: string): Submission {
+  let state: SubmissionState = { kind: 'idle' };
+  const listeners = new Set<() => void>();
+  const set = (next: SubmissionState) => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async send(act) {
+      if (state.kind === 'submitting') return false;
+      set({ kind: 'submitting' });
+      try {
+        await act();
+      } catch (error) {
+        if (error instanceof ApiFailure) logWarning('A form was not taken:', error);
+        else logError(error);
+        set({ kind: 'failed', text: toText(error, fallback) });
+        return false;
+      }
+      set({ kind: 'sent' });
+      return true;
+    },
+    refuse: (text) => {
+      if (state.kind !== 'submitting') set({ kind: 'failed', text });
+    },
+    dismiss: () => {
+      if (state.kind !== 'submitting') set({ kind: 'idle' });
+    },
+  };
+}
+
+/** The server's own words, else the default; without an answer both, since the reason says what to check. */
+function toText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiFailure)) return fallback;
+  return error.status === 0 ? `${fallback} ${error.reason ?? ''}`.trim() : (error.reason ?? fallback);
+}
