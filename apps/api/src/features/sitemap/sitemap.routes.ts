@@ -7,8 +7,11 @@ import { toNavigation } from '../jobs/jobs.view.ts';
 import { listSitemapFiles, listSitemapJobs } from './sitemap.repository.ts';
 
 const INDEX_KEPT_MS = 600_000;
-/** Public pages that exist; later pages join when they are built. */
-const PAGES = ['/', '/search'];
+/** Public pages that are no jobs. */
+const PAGES = [
+  ...['/', '/search', '/features', '/pricing', '/faq', '/about', '/careers', '/employer-integrations'],
+  ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'],
+];
 const FILE_NUMBER = /^[1-9]\d{0,5}$/;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
