@@ -96,8 +96,7 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
     setError(fault);
     if (fault) return;
     await run('Uploading...', words.upload, async () => {
-      await calls.uploadFile(profile.id, kind, file);
-      await changes.reread(profile.id);
+      changes.saved(await calls.uploadFile(profile.id, kind, file));
       props.onFileChanged(kind);
     });
   }
@@ -109,8 +108,7 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
 
   const remove = () =>
     run('Removing...', `Failed to remove ${label.toLowerCase()}`, async () => {
-      await calls.removeFile(profile.id, kind);
-      await changes.reread(profile.id);
+      changes.saved(await calls.removeFile(profile.id, kind));
       props.onFileChanged(kind);
     });
 

@@ -19,9 +19,10 @@ export interface ProfileCalls {
   save: (id: number, changes: UpdateJobProfileRequest) => Promise<JobProfile>;
   remove: (id: number) => Promise<void>;
   parseResume: (file: File, profileName: string) => Promise<ParseResumeResponse>;
-  uploadFile: (id: number, kind: ProfileFileKind, file: File) => Promise<void>;
+  /** Gives the profile with its new file, as does the removal. */
+  uploadFile: (id: number, kind: ProfileFileKind, file: File) => Promise<JobProfile>;
   downloadFile: (id: number, kind: ProfileFileKind) => Promise<Blob>;
-  removeFile: (id: number, kind: ProfileFileKind) => Promise<void>;
+  removeFile: (id: number, kind: ProfileFileKind) => Promise<JobProfile>;
   addSkill: (profileId: number, name: string) => Promise<Skill>;
   removeSkill: (skillId: number) => Promise<void>;
   addExperience: (profileId: number, entry: SaveExperienceRequest) => Promise<Experience>;
@@ -59,13 +60,11 @@ export function toProfileCalls(apiFetch: ApiFetch): ProfileCalls {
     remove: (id) => remove(`${path}/${id}`),
     parseResume: (file, profileName) =>
       call(apiFetch, `${path}/parse-resume`, withFile(file, { profile_name: profileName })),
-    async uploadFile(id, kind, file) {
-      await callForResponse(apiFetch, `${path}/${id}/${kind}`, withFile(file));
-    },
+    uploadFile: (id, kind, file) => call(apiFetch, `${path}/${id}/${kind}`, withFile(file)),
     async downloadFile(id, kind) {
       return (await callForResponse(apiFetch, `${path}/${id}/${kind}/download`)).blob();
     },
-    removeFile: (id, kind) => remove(`${path}/${id}/${kind}`),
+    removeFile: (id, kind) => call(apiFetch, `${path}/${id}/${kind}`, { method: 'DELETE' }),
     addSkill: (profileId, name) =>
       call(apiFetch, `${path}/${profileId}/skills`, withJson('POST', { skill_name: name })),
     removeSkill: (skillId) => remove(`${path}/skills/${skillId}`),

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../../lib/session/key-value-storage.ts';
+import { DRAFTS_KEY } from '../../lib/session/session.ts';
 import type { ExperienceDraft } from './experience-store.ts';
 import type { Edits, FormField } from './profile-edits.ts';
 
@@ -21,23 +22,38 @@ export interface ProfileDrafts {
   forget: (profileId: number) => void;
 }
 
+/** All drafts of one person, as they lie in the storage. */
+interface StoredDrafts {
+  userId: number;
+  /** By the profile's id. */
+  profiles: Record<string, ProfileDraft>;
+}
+
 /**
  * Drafts in this tab's storage, so that a crash, a reload or a session that ends loses nothing that was typed. They go
- * with the tab, and nobody sees those of somebody else who was signed in here.
+ * with the tab and with a sign-out, and nobody sees those of somebody else who was signed in here.
  */
 export function profileDraftsOf(storage: KeyValueStorage, userId: number): ProfileDrafts {
-  const toKey = (profileId: number) => `profile_draft:${userId}:${profileId}`;
+  const readAll = () => parseDrafts(storage.get(DRAFTS_KEY), userId);
+  const writeAll = (profiles: Record<string, ProfileDraft>) => {
+    if (Object.keys(profiles).length === 0) storage.remove(DRAFTS_KEY);
+    else storage.set(DRAFTS_KEY, JSON.stringify({ userId, profiles } satisfies StoredDrafts));
+  };
+  const forget = (profileId: number) => {
+    const others = Object.entries(readAll()).filter(([id]) => id !== String(profileId));
+    writeAll(Object.fromEntries(others));
+  };
   return {
-    read: (profileId) => parseDraft(storage.get(toKey(profileId))),
+    read: (profileId) => ({ ...NO_DRAFT, ...readAll()[profileId] }),
     write(profileId, draft) {
       const edits = Object.fromEntries(
         Object.entries(draft.edits).filter(([field]) => !NOT_KEPT.includes(field as FormField)),
       );
       const kept = { ...draft, edits };
-      if (isNothing(kept)) storage.remove(toKey(profileId));
-      else storage.set(toKey(profileId), JSON.stringify(kept));
+      if (isNothing(kept)) forget(profileId);
+      else writeAll({ ...readAll(), [profileId]: kept });
     },
-    forget: (profileId) => storage.remove(toKey(profileId)),
+    forget,
   };
 }
 
@@ -45,12 +61,13 @@ function isNothing({ edits, entries, skill, skills }: ProfileDraft): boolean {
   return Object.keys(edits).length === 0 && entries.length === 0 && skill === '' && skills === '';
 }
 
-function parseDraft(text: string | null): ProfileDraft {
-  if (text === null) return NO_DRAFT;
+function parseDrafts(text: string | null, userId: number): StoredDrafts['profiles'] {
+  if (text === null) return {};
   try {
-    return { ...NO_DRAFT, ...(JSON.parse(text) as Partial<ProfileDraft>) };
+    const stored = JSON.parse(text) as Partial<StoredDrafts>;
+    return stored.userId === userId ? (stored.profiles ?? {}) : {};
   } catch {
     // Cut short by a full storage: what is stored on the server is shown.
-    return NO_DRAFT;
+    return {};
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { guardSignOut } from '../../lib/session/before-sign-out.ts';
 import { getSession } from '../../lib/session/session.ts';
 import type { EditorHandle } from './editor-handle.ts';
 
@@ -10,7 +11,7 @@ interface Pending {
 }
 
 /**
- * Asks before anything leads away from what is not saved: another page, another profile, closing the tab. What saves
+ * Asks before anything leads away from what is not saved: another page, another profile, closing the tab, signing out. What saves
  * itself is saved first, and often nothing is left to ask.
  */
 export function useLeaveGuard(getEditor: () => EditorHandle | null) {
@@ -26,7 +27,7 @@ export function useLeaveGuard(getEditor: () => EditorHandle | null) {
     [getEditor, hasUnsaved],
   );
 
-  // Whoever is signed out cannot save; the draft waits in this tab until they are back.
+  // Whose session ended cannot save; the draft waits in this tab until they are back.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && getSession().isSignedIn && hasUnsaved(),
@@ -51,6 +52,7 @@ export function useLeaveGuard(getEditor: () => EditorHandle | null) {
     },
     [hasUnsaved, ask],
   );
+  useEffect(() => guardSignOut(leaveFor), [leaveFor]);
   return {
     leaveFor,
     hasUnsaved,

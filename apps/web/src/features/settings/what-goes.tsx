@@ -14,6 +14,7 @@ export function WhatGoes({ onCancel, onContinue }: WhatGoesProps) {
       <p>These go at once and cannot be brought back:</p>
       <ul className={styles.goes}>
         <li>your profile and notification preferences</li>
+        <li>your job profiles, with their skills, experience, resumes and cover letters</li>
         <li>your bookmarks, with the copies of the postings</li>
         <li>your sign-in: the address, a LinkedIn connection, and every session on every device</li>
         <li>everything else we hold about you</li>

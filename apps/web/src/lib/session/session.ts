@@ -21,6 +21,9 @@ export const SIGN_IN_KEYS = {
   wantedPage: 'login_redirect',
 } as const;
 
+/** What was typed and no save has taken yet, in this tab. It outlives a session that ends by itself, not a sign-out. */
+export const DRAFTS_KEY = 'profile_drafts';
+
 export const sessionStore = createSessionStore(browserLocalStorage);
 
 if (isBrowser) {
@@ -66,7 +69,7 @@ export function signIn(session: SessionResponse): void {
 /** Forgets the session in this browser and tells the server nothing: see `endSession` for a sign-out. */
 export function signOut(): void {
   sessionStore.signOut();
-  for (const key of Object.values(SIGN_IN_KEYS)) browserSessionStorage.remove(key);
+  for (const key of [...Object.values(SIGN_IN_KEYS), DRAFTS_KEY]) browserSessionStorage.remove(key);
 }
 
 /** After a change of the person's settings or subscription. */
