@@ -9,6 +9,8 @@ export default [
   route('saved-jobs', 'saved-jobs.tsx'),
   route('profile', 'profile.tsx'),
   route('job-profiles', 'job-profiles.tsx'),
+  route('subscription', 'subscription.tsx'),
+  route('subscription/cancel', 'subscription-cancel.tsx'),
   route('features', 'features.tsx'),
   route('pricing', 'pricing.tsx'),
   route('faq', 'faq.tsx'),

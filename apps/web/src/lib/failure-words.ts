@@ -1,5 +1,5 @@
-import { ApiFailure } from '../../lib/api-client.ts';
-import { logError } from '../../lib/log.ts';
+import { ApiFailure } from './api-client.ts';
+import { logError } from './log.ts';
 
 /** What to say after a failed call: the server's words when it gave some, else `fallback`. A defect is logged too. */
 export function toFailureWords(error: unknown, fallback: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import { DialogActions } from '../../components/dialog.tsx';
 import { TextField } from './text-field.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from '../../lib/use-action.ts';
 import styles from './settings.module.css';
 
 interface ConfirmDeletionProps {

@@ -1,7 +1,7 @@
 import buttonStyles from '../../components/button.module.css';
 import { AccountAction } from './account-action.tsx';
 import { saveAsFile } from './save-as-file.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '../../lib/use-action.ts';
 
 export function DownloadData({ load }: { load: () => Promise<object> }) {
   const { isBusy, error, run } = useAction(async () => {

@@ -1,6 +1,6 @@
 import buttonStyles from '../../components/button.module.css';
 import { AccountAction } from './account-action.tsx';
-import { useAction } from './use-action.ts';
+import { useAction } from '../../lib/use-action.ts';
 
 export function SignOutEverywhere({ signOut }: { signOut: () => Promise<void> }) {
   const { isBusy, error, run } = useAction(signOut, 'Signing out everywhere failed. Please try again.');

@@ -1,7 +1,7 @@
 import type { Settings, SettingsResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import { toFailureWords } from './failure-words.ts';
+import { toFailureWords } from '../../lib/failure-words.ts';
 import { mergeSaved, toFields, type SettingsFields } from './settings-fields.ts';
 
 interface ProfileForm {

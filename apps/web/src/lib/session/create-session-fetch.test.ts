@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSessionFetch } from './create-session-fetch.ts';
+import { createSessionCalls } from './create-session-fetch.ts';
 import { prepareLogout } from './end-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { aSession, aUser, mapStorage, recordingFetch, type SeenCall } from './testing/session-parts.ts';
@@ -27,7 +27,7 @@ function signedInTab(
   if (!store.get().isSignedIn) store.signIn(aSession());
   const { calls, fetch } = recordingFetch(answer);
   const refreshes = () => calls.filter((call) => call.path === REFRESH);
-  return { store, shared, calls, refreshes, sessionFetch: createSessionFetch({ store, fetch, withLock }) };
+  return { store, shared, calls, refreshes, ...createSessionCalls({ store, fetch, withLock }) };
 }
 
 /** A server that takes only the access token of `aSession('second')` and renews to it. */
@@ -171,6 +171,29 @@ describe('a refresh', () => {
     expect((await tab.sessionFetch(LIST)).status).toBe(401);
     expect(tab.calls.filter((call) => call.path === LIST)).toHaveLength(1);
     expect(tab.store.get().user?.id).toBe(8);
+  });
+});
+
+describe('a renewal before its time', () => {
+  test('brings fresh tokens and a fresh person, once for all who ask', async () => {
+    const answer = aSession('second', aUser({ premium: true }));
+    const tab = signedInTab(() => Response.json(answer));
+    await Promise.all([tab.renewSession(), tab.renewSession()]);
+    expect(tab.calls.map(({ path }) => path)).toEqual([REFRESH]);
+    expect(tab.store.getStored()).toMatchObject({ accessToken: 'access-second', user: { premium: true } });
+  });
+
+  test('throws when the server is away, and keeps the session', async () => {
+    const tab = signedInTab(() => Response.json({ error: 'busy' }, { status: 503 }));
+    await expect(tab.renewSession()).rejects.toThrow('could not be renewed');
+    expect(tab.store.get().isSignedIn).toBe(true);
+  });
+
+  test('of nobody asks for nothing', async () => {
+    const tab = signedInTab(() => Response.json({}));
+    tab.store.signOut();
+    await tab.renewSession();
+    expect(tab.calls).toEqual([]);
   });
 });
 

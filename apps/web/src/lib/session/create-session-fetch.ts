@@ -13,6 +13,12 @@ interface SessionFetchParts {
   withLock: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
+interface SessionCalls {
+  sessionFetch: ApiFetch;
+  /** Renews the tokens, and with them the person, before they are too old. Throws when the server is away. */
+  renewSession: () => Promise<void>;
+}
+
 /** The session could not be renewed for now and still holds: the network or the server is away. */
 class RefreshUnreachable extends Error {
   constructor(cause?: unknown) {
@@ -25,7 +31,12 @@ class RefreshUnreachable extends Error {
  * Makes the fetch of signed-in calls: it sends the access token; on a 401 any number of parallel requests share one
  * refresh and are then repeated once each, else the person is signed out. Throws like `fetch` when the server is away.
  */
-export function createSessionFetch({ store, fetch, withLock }: SessionFetchParts): ApiFetch {
+export function createSessionFetch(parts: SessionFetchParts): ApiFetch {
+  return createSessionCalls(parts).sessionFetch;
+}
+
+/** The same, and the renewal for whoever knows that something about the person has changed; both share it. */
+export function createSessionCalls({ store, fetch, withLock }: SessionFetchParts): SessionCalls {
   let renewing: Promise<void> | null = null;
 
   async function renew(used: StoredSession): Promise<void> {
@@ -52,7 +63,12 @@ export function createSessionFetch({ store, fetch, withLock }: SessionFetchParts
     return current?.user.id === used.user.id ? current : null;
   }
 
-  return async (path, init) => {
+  async function renewSession(): Promise<void> {
+    const used = store.getStored();
+    if (used) await getRenewed(used);
+  }
+
+  const sessionFetch: ApiFetch = async (path, init) => {
     const used = store.getStored();
     if (!used) return fetch(path, init);
     const first = await fetch(path, withToken(init, used.accessToken));
@@ -65,6 +81,7 @@ export function createSessionFetch({ store, fetch, withLock }: SessionFetchParts
     }
     return second;
   };
+  return { sessionFetch, renewSession };
 }
 
 function withToken(init: ApiRequestInit | undefined, token: string): ApiRequestInit {

@@ -1,5 +1,5 @@
-import { browserFetch, type ApiFetch } from '../api-client.ts';
-import { createSessionFetch } from './create-session-fetch.ts';
+import { browserFetch } from '../api-client.ts';
+import { createSessionCalls } from './create-session-fetch.ts';
 import { sessionStore } from './session.ts';
 
 /** Browsers without locks, and pages without https, renew per tab; the server's grace covers two at once. */
@@ -8,8 +8,11 @@ function withLock<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks.request('session-refresh', act) as Promise<T>;
 }
 
-/** `fetch` for calls that need a signed-in person; takes the place of `browserFetch` in the API's functions. */
-export const sessionFetch: ApiFetch = createSessionFetch({
+/**
+ * `sessionFetch`: `fetch` for calls that need a signed-in person; takes the place of `browserFetch` in the API's
+ * functions. `renewSession`: fresh tokens and a fresh person, for after a change of the subscription.
+ */
+export const { sessionFetch, renewSession } = createSessionCalls({
   store: sessionStore,
   fetch: browserFetch,
   withLock,

@@ -1,0 +1,46 @@
+import { isSubscriptionCancellable } from '@firsthand/contracts/light';
+import { redirect, useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { premiumRefresh } from '../features/subscription/browser-premium-refresh.ts';
+import { CancelPage } from '../features/subscription/cancel-page.tsx';
+import { CancelSkeleton } from '../features/subscription/cancel-skeleton.tsx';
+import { cancelSubscription, getSubscription } from '../features/subscription/subscription-calls.ts';
+import { logWarning } from '../lib/log.ts';
+import { getSession, useSession } from '../lib/session/session.ts';
+import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Cancel Subscription – Firsthand' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Leads to the subscription's page when there is nothing to cancel, or nobody can say whether there is. */
+export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  const loaded = await loadForPerson(url, 'no answer', () => getSubscription(sessionFetch));
+  if (loaded.kind === 'failed') {
+    logWarning('The subscription could not be loaded:', new Error(loaded.message));
+    throw redirect('/subscription');
+  }
+  if (!isSubscriptionCancellable(loaded.data, Date.now())) throw redirect('/subscription');
+  return loaded.data;
+}
+clientLoader.hydrate = true as const;
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return <CancelSkeleton />;
+}
+
+const calls = {
+  cancel: () => cancelSubscription(sessionFetch),
+  reload: () => getSubscription(sessionFetch),
+  onCanceled: () => void premiumRefresh.followChange(getSession().user?.premium ?? false),
+};
+
+export default function SubscriptionCancelRoute() {
+  const subscription = useLoaderData<typeof clientLoader>();
+  useSignedInPage();
+  const { user } = useSession();
+  if (!user) return <CancelSkeleton />;
+  return <CancelPage key={user.id} subscription={subscription} calls={calls} />;
+}

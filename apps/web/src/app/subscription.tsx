@@ -1,0 +1,92 @@
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { premiumRefresh } from '../features/subscription/browser-premium-refresh.ts';
+import {
+  createCheckout,
+  createPortal,
+  getSubscription,
+  reactivateSubscription,
+} from '../features/subscription/subscription-calls.ts';
+import { SubscriptionFrame, SubscriptionPage } from '../features/subscription/subscription-page.tsx';
+import { SubscriptionSkeleton } from '../features/subscription/subscription-skeleton.tsx';
+import { getSession, updateUser, useSession } from '../lib/session/session.ts';
+import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Premium Subscription – Firsthand' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadForPerson(url, `${ERROR_TEXTS.subscriptionFailed}. Please try again.`, async () => {
+    const personId = getSession().user?.id;
+    const subscription = await getSubscription(sessionFetch);
+    const { user } = getSession();
+    // Premium may have begun or ended while this browser was away.
+    if (user && user.id === personId && user.premium !== subscription.premium) {
+      updateUser({ ...user, premium: subscription.premium });
+    }
+    return subscription;
+  });
+}
+clientLoader.hydrate = true as const;
+
+/** The page takes the checkout's words out of its own address; that changes nothing of what it shows. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOwnChange = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isOwnChange ? false : defaultShouldRevalidate;
+}
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return <SubscriptionSkeleton isPremium={useSession().user?.premium ?? false} />;
+}
+
+const actions = {
+  createCheckout: () => createCheckout(sessionFetch, location.origin),
+  createPortal: () => createPortal(sessionFetch),
+  reactivate: async () => {
+    const before = getSession().user?.premium ?? false;
+    await reactivateSubscription(sessionFetch);
+    void premiumRefresh.followChange(before);
+  },
+};
+
+export default function SubscriptionRoute() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { isReloading, reload } = useSignedInPage();
+  const { user } = useSession();
+  if (!user) return <SubscriptionSkeleton isPremium={false} />;
+  if (loaded.kind === 'loaded') {
+    return (
+      <SubscriptionPage
+        key={user.id}
+        subscription={loaded.data}
+        refresh={premiumRefresh}
+        actions={actions}
+        reload={reload}
+      />
+    );
+  }
+  return (
+    <SubscriptionFrame isPremium={user.premium}>
+      <LoadFailure
+        message={loaded.message}
+        hint="Nothing is lost: your subscription is as it was."
+        isRetrying={isReloading}
+        onRetry={reload}
+      />
+    </SubscriptionFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../../components/icons.tsx';
+import styles from './page-banner.module.css';
+
+interface PageBannerProps {
+  kind: 'good' | 'warn' | 'bad';
+  children: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** On top of the page's content: what happened on the way here. */
+export function PageBanner({ kind, children, onDismiss }: PageBannerProps) {
+  return (
+    <div className={styles.banner} data-kind={kind}>
+      <div className={styles.words}>{children}</div>
+      {onDismiss ? (
+        <button type="button" className={styles.dismiss} aria-label="Dismiss message" onClick={onDismiss}>
+          <CloseIcon />
+        </button>
+      ) : null}
+    </div>
+  );
+}

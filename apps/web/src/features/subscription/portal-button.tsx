@@ -1,0 +1,30 @@
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import buttonStyles from '../../components/button.module.css';
+import { useLeave } from './use-leave.ts';
+import styles from './subscription.module.css';
+
+interface PortalButtonProps {
+  createPortal: () => Promise<string>;
+  isMain?: boolean;
+  onBack: () => void;
+}
+
+/** Leads to the provider's pages for cards, invoices and cancelling. */
+export function PortalButton({ createPortal, isMain = false, onBack }: PortalButtonProps) {
+  const portal = useLeave(createPortal, ERROR_TEXTS.billingPortalFailed, onBack);
+  return (
+    <>
+      <button
+        type="button"
+        className={isMain ? buttonStyles.primary : buttonStyles.secondary}
+        aria-disabled={portal.isLeaving}
+        onClick={portal.leave}
+      >
+        {portal.isLeaving ? 'Opening billing...' : 'Manage Billing'}
+      </button>
+      <p role="alert" className={styles.fault}>
+        {portal.error}
+      </p>
+    </>
+  );
+}

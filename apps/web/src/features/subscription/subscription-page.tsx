@@ -1,0 +1,82 @@
+import type { SubscriptionResponse } from '@firsthand/contracts';
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import type { ReactNode } from 'react';
+import pageStyles from '../../components/account-page.module.css';
+import { PageBanner } from './page-banner.tsx';
+import { PremiumMember } from './premium-member.tsx';
+import type { PremiumRefresh } from './premium-refresh.ts';
+import { ReturnNotice } from './return-notice.tsx';
+import { chooseReturnBanner, toSubscriptionView } from './subscription-view.ts';
+import { UnpaidSubscription } from './unpaid-subscription.tsx';
+import { UpgradeOffer } from './upgrade-offer.tsx';
+import { useActivation } from './use-activation.ts';
+import { useCheckoutReturn } from './use-checkout-return.ts';
+
+export interface SubscriptionActions {
+  /** The provider's checkout. */
+  createCheckout: () => Promise<string>;
+  createPortal: () => Promise<string>;
+  reactivate: () => Promise<void>;
+}
+
+interface SubscriptionPageProps {
+  subscription: SubscriptionResponse;
+  refresh: PremiumRefresh;
+  actions: SubscriptionActions;
+  /** Reads the subscription again. */
+  reload: () => void;
+}
+
+export function SubscriptionPage({ subscription, refresh, actions, reload }: SubscriptionPageProps) {
+  const { outcome, dismiss } = useCheckoutReturn();
+  const { phase, checkAgain } = useActivation({
+    refresh,
+    isReturning: outcome === 'success',
+    isCustomer: subscription.can_manage,
+    onLooked: reload,
+  });
+  const isWaiting = phase === 'confirming' || phase === 'checking';
+  const view = toSubscriptionView(subscription);
+  return (
+    <SubscriptionFrame isPremium={subscription.premium}>
+      <ReturnNotice
+        banner={chooseReturnBanner(outcome, phase, subscription.premium)}
+        isWaiting={isWaiting && !subscription.premium}
+        onDismiss={dismiss}
+        onCheckAgain={checkAgain}
+      />
+      {subscription.available ? null : (
+        <PageBanner kind="warn">
+          <p>{ERROR_TEXTS.billingUnavailable}</p>
+        </PageBanner>
+      )}
+      {view === 'free' ? (
+        <UpgradeOffer
+          subscription={subscription}
+          createCheckout={actions.createCheckout}
+          createPortal={actions.createPortal}
+          isWaiting={isWaiting}
+          onBack={reload}
+        />
+      ) : null}
+      {view === 'unpaid' ? (
+        <UnpaidSubscription subscription={subscription} createPortal={actions.createPortal} onBack={reload} />
+      ) : null}
+      {view === 'active' || view === 'ending' || view === 'granted' ? (
+        <PremiumMember subscription={subscription} view={view} actions={actions} onChanged={reload} />
+      ) : null}
+    </SubscriptionFrame>
+  );
+}
+
+/** The heading everything stands under, also while nothing else is known. */
+export function SubscriptionFrame({ isPremium, children }: { isPremium: boolean; children: ReactNode }) {
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <h1>{isPremium ? 'Premium Account' : 'Upgrade to Premium'}</h1>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { Skeleton } from '../../components/skeleton.tsx';
+import { SubscriptionFrame } from './subscription-page.tsx';
+
+export function SubscriptionSkeleton({ isPremium }: { isPremium: boolean }) {
+  return (
+    <SubscriptionFrame isPremium={isPremium}>
+      <Skeleton label="Loading your subscription..." blocks={3} size="row" />
+    </SubscriptionFrame>
+  );
+}
