@@ -22,7 +22,7 @@ export const LOCAL_ENTRIES: readonly Entry[] = [
   {
     name: 'save_after_sign_in',
     purpose: 'the job you wanted to save when you were asked to log in',
-    until: 'it is saved; after 30 minutes it is ignored',
+    until: 'it is saved, and ignored after 30 minutes',
   },
 ];
 
@@ -40,9 +40,9 @@ export const SESSION_ENTRIES: readonly Entry[] = [
     until: 'you are logged in',
   },
   {
-    name: 'profile_draft:…',
-    purpose: 'what you typed into a job profile and did not save yet',
-    until: 'it is saved',
+    name: 'profile_drafts',
+    purpose: 'what you typed into job profiles and did not save yet',
+    until: 'it is saved or you log out',
   },
   {
     name: 'react-router-scroll-positions',
