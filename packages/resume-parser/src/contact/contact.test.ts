@@ -30,6 +30,9 @@ test.each([
   ['TERRENCE K. O’NEILL', 'Terrence', 'O’Neill'],
   ['Okonkwo, Chidi', 'Chidi', 'Okonkwo'],
   ['Joel St. Clair', 'Joel', 'St. Clair'],
+  ['Fiona MacAllister MBA, FXQRP', 'Fiona', 'MacAllister'],
+  ['Margaret Cook-Smith', 'Margaret', 'Cook-Smith'],
+  ['Ulrich Freiherr von Stein', 'Ulrich', 'Freiherr von Stein'],
   ['S I O B H Á N  L I N D', 'Siobhán', 'Lind'],
 ])('%s is %s %s', (line, first, last) => {
   const { firstName, lastName } = read([line, 'Software Engineer', 'me@example.org']);
@@ -53,6 +56,16 @@ test.each([
   ['12 rue des Tilleuls, 69003 Lyon', { address: '12 rue des Tilleuls', city: 'Lyon', zip: '69003' }],
   ['Calle Mayor, 25, 28013 Madrid, España', { city: 'Madrid', zip: '28013', country: 'España' }],
   ['Bengaluru, Karnataka, India', { city: 'Bengaluru', state: 'Karnataka', country: 'India' }],
+  ['8/14 Banksia Street, Fitzroy VIC 3065', { city: 'Fitzroy', state: 'VIC', zip: '3065' }],
+  ['9 Canal Terrace, Dublin 8, Ireland', { city: 'Dublin', country: 'Ireland' }],
+  ['19 Kingfisher Way – Wokingham – RG2 0TD – United Kingdom', { city: 'Wokingham', zip: 'RG2 0TD' }],
+  [
+    'Rua do Sol, 210 – Apto 504 – Centro – Campinas/SP – CEP 13010-003',
+    { city: 'Campinas', state: 'SP', zip: '13010-003' },
+  ],
+  ['Paseo del Prado 15, 4º B, 28009, Madrid, España (Domicilio)', { city: 'Madrid', zip: '28009' }],
+  ['2210 Saltgrass Court', { city: undefined, zip: undefined }],
+  ['📍 Seoul, Rep. of Korea 📞 010-5550-1843', { city: 'Seoul', country: 'Rep. of Korea' }],
   ['411 38 Göteborg', { city: 'Göteborg', zip: '411 38' }],
 ])('%s is taken apart', (line, expected) => {
   const resume = read(['Ada Example', line, 'ada@example.org']);
@@ -70,6 +83,11 @@ test.each([
 ])('%s in %s is %s', (written, place, phone, code) => {
   const resume = read(['Ada Example', place, written, 'ada@example.org']);
   expect([resume.phone?.value, resume.phoneCountryCode?.value]).toEqual([phone, code]);
+});
+
+test('icons beside addresses are no part of them', () => {
+  const resume = read(['Ada Example', '☎ +971 50 555 0142 @ ada.lo@example.org', 'folio: adalo.dk']);
+  expect([resume.email?.value, resume.websiteUrl?.value]).toEqual(['ada.lo@example.org', 'adalo.dk']);
 });
 
 test('addresses that stand only behind links are found, and networks are nobody’s website', () => {

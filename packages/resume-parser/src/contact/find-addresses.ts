@@ -2,13 +2,14 @@ import { toPlace, type Line } from '../layout/lines.ts';
 import type { PageLink } from '../read/read-document.ts';
 import type { Found, Place } from '../resume.ts';
 
+const STRICT_EMAIL = /[\p{L}\d][\p{L}\d._%+-]*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,24}/iu;
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]*\s?@\s?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,24}/iu;
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub|profile)\/[^\s|,;)<>]+/i;
 const WEB =
-  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|dev|io|me|co|app|tech|design|eu|de|fr|es|it|nl|se|pt|ch|at|be|uk|ca|us|au|in|br|mx|ie|pl|info|online|site|page|blog|xyz|ai|studio|works|codes|pro|world|space|art|photography|work)(?:\/[^\s|,;()<>]*)?(?![\w@.-]*@)\b\/?/gi;
+  /(?:https?:\/\/|www\.)[^\s|,;()<>]+|(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|org|net|dev|io|me|co|app|tech|design|eu|de|fr|es|it|nl|se|pt|ch|at|be|uk|ca|us|au|in|br|mx|ie|pl|info|online|site|page|blog|xyz|ai|studio|works|codes|pro|world|space|art|photography|work|example|dk|fi|no|cz|sk|hu|ro|bg|gr|lt|lv|ee|hr|si|rs|tr|il|ae|za|ng|ke|nz|jp|kr|cn|sg|hk|ph|my|id|cl|ar|pe|uy|lu|is|ru|ua|cat|cc|tv|fm|sh|gg|so|link|digital|media|email|today|cloud|software|engineer|engineering|solutions|consulting|marketing|academy|agency|ninja|run|fyi|rocks|life|live|team|zone|website|portfolio|company|careers|expert|tools|systems|health|law|legal)(?:\/[^\s|,;()<>]*)?(?![\w@.-]*@)\b\/?/gi;
 /** A profile on somebody else's site is not a person's own website. */
 const NETWORKS =
-  /(?:^|\/\/|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|stackoverflow|medium|xing|skype|whatsapp|wa|telegram|t|pinterest|snapchat|leetcode|hackerrank|kaggle|codepen|researchgate|orcid|scholar\.google|google|gmail|outlook|yahoo|hotmail|dev\.to|threads|mastodon|reddit|discord|glassdoor|indeed|lnkd|goo|bit)\.(?:com|org|net|co|me|be|io|in|to|gl|ly|social|de|app|gg)(?:\/|$)/i;
+  /(?:^|\/\/|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|stackoverflow|medium|xing|skype|whatsapp|wa|telegram|t|pinterest|snapchat|leetcode|hackerrank|kaggle|codepen|researchgate|orcid|scholar\.google|google|gmail|outlook|yahoo|hotmail|dev\.to|threads|mastodon|reddit|discord|glassdoor|indeed|lnkd|goo|bit|enhancv|novoresume|zety|canva|resume|flowcv|overleaf|(?:europass\.cedefop\.)?europa|europass)\.(?:com|org|net|co|me|be|io|in|to|gl|ly|social|de|app|gg|eu|europa\.eu)(?:\/|$)/i;
 const OWN_LABEL =
   /(?:web ?site|web ?page|home ?page|portfolio|blog|site web|sitio web|webseite|website|internet|url|web)\s*[:|]?\s*$/i;
 
@@ -36,12 +37,12 @@ export function findAddresses(
 }
 
 function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<string> | null {
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
-      const match = EMAIL.exec(cell.text);
+      const match = STRICT_EMAIL.exec(cell.text) ?? EMAIL.exec(cell.text);
       if (match)
         return {
-          value: match[0].replaceAll(' ', ''),
+          value: match[0].replaceAll(' ', '') + findTail(cell.text, match, lines[index + 1], line),
           confidence: 0.98,
           where: [toPlace(cell, match.index, match.index + match[0].length)],
         };
@@ -54,6 +55,12 @@ function findEmail(lines: readonly Line[], links: readonly PlacedLink[]): Found<
     if (address) return { value: decode(address), confidence: 0.9, where: [toLinkPlace(link)] };
   }
   return null;
+}
+
+/** The last letters of an address that fills its column stand alone below: `'ada@example.or'` over `'g'`. */
+function findTail(text: string, match: RegExpExecArray, next: Line | undefined, line: Line): string {
+  const isAtEnd = match.index + match[0].length === text.length;
+  return isAtEnd && next?.block === line.block && /^[a-z]{1,3}$/.test(next.text) ? next.text : '';
 }
 
 /** In a narrow column an address may break: `'margarethe.hohenstein@'` over `'example.org'`. */

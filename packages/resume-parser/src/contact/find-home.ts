@@ -33,14 +33,25 @@ const FRONT_ZIP = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{4}-\d{3}|\d{5}-\d{3})\s+(\p{Lu}[
 const STREET =
   /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|crescent|close|highway|hwy|parkway|pkwy|trail|loop|circle|row|mews|gardens?|spur|rue|allee|impasse|chemin|quai|cours|route|calle|avenida|avda|av|paseo|plaza|carrer|via|viale|piazza|corso|rua|travessa|praca|estrada|apt|apartment|suite|unit|flat|p\.?o\.? box|postfach|gatan|vagen)\b|(?:strasse|str\.?|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gracht|plein|kade|gatan|vagen|vej|grand)\b/i;
 
+const MOST_SEGMENTS = 8;
+const STREET_END =
+  /\s(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|terrace|square|crescent|close|highway|hwy|parkway|pkwy|trail|loop|circle|row|mews|gardens?)\.?$/i;
+const STREET_WORD = /^(?:calle|rua|rue|via|avenida|avenue|av|c|street|road|paseo|plaza|piazza|viale|corso)$/i;
+
 /** Reads the address from the contact lines: a street, a postcode with its town, `City, ST`, `City, Country`. */
 export function findHome(lines: readonly Line[]): Home {
   const home: Home = { address: null, city: null, state: null, zip: null, country: null, region: null };
-  for (const line of lines.flatMap((each, index) => [each, ...joinNarrow(each, lines[index + 1])])) {
+  for (const line of lines.flatMap((each, index) => withNext(each, lines[index + 1]))) {
     for (const chunk of line.cells) readChunk(chunk, home);
     if (home.city && home.country) break;
   }
   return home;
+}
+
+function withNext(line: Line, next: Line | undefined): Line[] {
+  const joined = joinNarrow(line, next);
+  // A postcode alone below belongs to the town above, which is read better with it.
+  return /^\d{4,6}$/.test(next?.text ?? '') ? [...joined, line] : [line, ...joined];
 }
 
 /** An address that breaks in a narrow column: `88 Harbour Road, Bristol BS1` over `6QF, United Kingdom`. */
@@ -49,7 +60,9 @@ function joinNarrow(line: Line, next: Line | undefined): Line[] {
   if (!next || !above || !below || line.cells.length > 1 || next.cells.length > 1) return [];
   const isNear =
     next.block === line.block && next.y - line.y < line.size * 1.9 && Math.abs(next.x - line.x) < 3;
-  if (!isNear || !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$/.test(above.text) || hasPhone(below.text)) return [];
+  const isCode = /^\d{4,6}(?:-\d{3,4})?$/.test(below.text);
+  if (!isNear || hasPhone(below.text)) return [];
+  if (!isCode && !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$/.test(above.text)) return [];
   return [toLine([{ ...above, text: `${above.text} ${below.text}` }], line.block)];
 }
 
@@ -63,7 +76,7 @@ function readChunk(chunk: Chunk, home: Home): void {
     const body = { ...part, text: part.text.slice(label.length), from: part.from + label.length };
     if (body.text.length > 120 || /@|https?:|www\.|linkedin|github/i.test(body.text)) continue;
     const segments = toSegments(body);
-    if (segments.length === 0 || segments.length > 6) continue;
+    if (segments.length === 0 || segments.length > MOST_SEGMENTS) continue;
     readSegments(segments, home, label !== '');
   }
 }
@@ -73,12 +86,26 @@ function toParts(chunk: Chunk): Segment[] {
   return cutAt(
     chunk,
     { text: chunk.text, chunk, from: 0 },
-    /\s*[|•·●▪◆♦∙]\s*|\s+[–—-]\s+|\s{2,}|\s\/\s|;\s*/g,
+    /\s*\((?:domicilio|home|hogar|privat|privatadresse|domicile|abitazione|casa|thuis|current|permanent)\)\s*|\s*(?:[|•·●▪◆♦∙✦■]|(?![©®™\d#*])\p{Extended_Pictographic}\uFE0F?)\s*|\s{2,}|\s\/\s|;\s*/giu,
+  ).flatMap((part) => (isDashed(part.text) ? [part] : cutAt(chunk, part, DASH)));
+}
+
+const DASH = /\s+[–—-]\s+/g;
+
+/** `Rua das Flores, 21 – Centro – Recife/PE – CEP 50010-000`: dashes in the place of commas. */
+function isDashed(text: string): boolean {
+  const pieces = text.split(DASH);
+  return (
+    pieces.length >= 3 &&
+    pieces.some(isStreet) &&
+    pieces.slice(1).some((piece) => /\d{4}|\d[A-Z]{2}$/.test(piece) || findCountry(piece) !== null)
   );
 }
 
 function toSegments(part: Segment): Segment[] {
-  return cutAt(part.chunk, part, /\s*,\s*|\s+\((?=\p{Lu}[\p{L} ]+\)$)/gu).filter(({ text }) => text !== '');
+  const comma = /\s*,\s*|\s+\((?=\p{Lu}[\p{L} ]+\)$)|(?<=\p{L})\s?[/–-]\s?(?=[A-Z]{2}(?:$|[\s,]))/gu;
+  const separator = isDashed(part.text) ? new RegExp(`${comma.source}|${DASH.source}`, 'gu') : comma;
+  return cutAt(part.chunk, part, separator).filter(({ text }) => text !== '');
 }
 
 function cutAt(chunk: Chunk, part: Segment, separator: RegExp): Segment[] {
@@ -130,7 +157,7 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
     if (read) {
       take();
       zip ??= read.zip;
-      evidence += 1;
+      if (read.zip) evidence += 1;
       if (read.state) {
         state = read.state;
         region ??= findState(read.state.text)?.country ?? null;
@@ -153,6 +180,11 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
     }
     break;
   }
+  const before = rest.at(-1);
+  if (city && !zip && before && /^\d{4,6}$/.test(before.text)) zip = take();
+  const [first] = rest;
+  if (!city && first && rest.length === 2 && isKnownCity(first.text) && isTown(rest[1]?.text ?? ''))
+    city = rest.shift();
   if (!city && zip && rest.length > 0 && isTown(rest.at(-1)?.text ?? '')) city = take();
   const street = rest.length > 0 && rest.some(({ text }) => isStreet(text)) ? rest : null;
   if (!city && !country && !zip && !street) return;
@@ -180,7 +212,7 @@ function joinStreet(parts: readonly Segment[], confidence: number): Found<string
 }
 
 interface ReadZip {
-  zip: Segment;
+  zip?: Segment;
   city?: Segment;
   state?: Segment;
   region?: string;
@@ -188,11 +220,13 @@ interface ReadZip {
 
 /** `CO 80203`, `75011 Paris`, `London SW1A 1AA`, `Toronto ON M5V 2T6`, `SE-111 22 Stockholm`. */
 function readZip(segment: Segment): ReadZip | null {
-  const { text } = segment;
+  const label =
+    /^(?:CEP|PLZ|C\.?P\.?|ZIP|PIN|Postcode|Postal Code)[\s:.-]+(?=\d)/i.exec(segment.text)?.[0] ?? '';
+  const text = segment.text.slice(label.length);
   const part = (own: string): Segment => ({
     ...segment,
     text: own,
-    from: segment.from + Math.max(0, text.indexOf(own)),
+    from: segment.from + label.length + Math.max(0, text.indexOf(own)),
   });
   const american = US_ZIP.exec(text);
   if (american?.[1] && american[2] && findState(american[1]))
@@ -230,7 +264,7 @@ function readZip(segment: Segment): ReadZip | null {
     [FRONT_ZIP, undefined],
   ] as const) {
     const match = pattern.exec(text);
-    if (match?.[1] && match[2] && !isStreet(match[2])) {
+    if (match?.[1] && match[2] && !isStreet(match[2]) && !STREET_END.test(match[2])) {
       return {
         zip: part(match[1]),
         city: part(match[2].replace(/\s*\([A-Z]{2}\)$/, '')),
@@ -246,7 +280,13 @@ function readZip(segment: Segment): ReadZip | null {
     const isState = findState(rear[1]) !== null && !isKnownCity(rear[1]);
     return { zip: part(rear[2]), ...(isState ? { state: part(rear[1]) } : { city: part(rear[1]) }) };
   }
-  if (/^(?:\d{5}(?:-\d{4})?|\d{6})$/.test(text)) return { zip: segment };
+  if (/^(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} ?\d{3}|\d{4})$/.test(text)) return { zip: part(text) };
+  const townState = /^(\p{Lu}[\p{L}.' -]+?)\s+([A-Z]{2,3})$/u.exec(text);
+  if (townState?.[1] && townState[2] && findState(townState[2]) && isTown(townState[1]))
+    return { state: part(townState[2]), city: part(townState[1]) };
+  // A district of a city: `Dublin 8`, `Paris 11`.
+  const district = /^(\p{Lu}[\p{L}.' -]+?)\s+\d{1,2}(?:e|ème|er)?$/u.exec(text);
+  if (district?.[1] && isKnownCity(district[1])) return { city: part(district[1]) };
   return null;
 }
 
@@ -262,6 +302,8 @@ function isTown(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.'’() -]{1,40}$/u.test(text) &&
     text.split(' ').length <= 4 &&
+    !STREET_WORD.test(text) &&
+    !STREET_END.test(text) &&
     scoreTitle(text) === 0 &&
     (scoreCompany(text) === 0 || isKnownCity(text)) &&
     !/^(?:I|Mr|Dr|Email|Phone)\b/.test(text)

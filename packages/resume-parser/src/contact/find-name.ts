@@ -22,14 +22,14 @@ interface Candidate {
 const NOT_A_NAME =
   /^(?:curriculum(?: vitae)?|cv|resume|resumé|lebenslauf|hoja de vida|bewerbung|bewerbungsunterlagen|europass|page|seite|confidential|contact|portfolio|currículo)\b|\b(?:resume|vitae|lebenslauf)$/i;
 const LABEL =
-  /^\s*(?:first name(?:\(s\))? ?\/ ?surname(?:\(s\))?|(?:full |last |sur)?name|nom(?: et prenom)?|nombre(?: y apellidos)?|vor- und nachname|vorname|naam|namn|nome)\s*[:|]?\s+/i;
+  /^\s*(?:first name(?:\(s\))? ?\/ ?surname(?:\(s\))?|nome(?:\(i\))? ?\/ ?cognome(?:\(i\))?|cognome e nome|nome e cognome|nome completo|nome\(s\) ?\/ ?apelido\(s\)|nombre\(s\) ?\/ ?apellido\(s\)|apellidos? ?\/? ?(?:y )?nombres?|nom\(s\) ?\/ ?prenom\(s\)|prenom et nom|nom\/prenom|nachname\(n\) ?\/ ?vorname\(n\)|vor- und zuname|voor- en achternaam|for- och efternamn|candidate name|name of candidate|(?:full |last |sur)?name|nom(?: et prenom)?|nombre(?: y apellidos)?|vor- und nachname|vorname|naam|namn|nome)\s*[:|]?\s+/i;
 /** What people put before and behind their name. */
 const BEFORE =
   /^(?:(?:mr|mrs|ms|mx|dr|prof|professor|dipl\.?-?\s?(?:ing|inf|kfm|kff|volksw|psych|phys|chem)|ing|ir|herr|frau|m|mme|sr|sra|dott|eng|drs|mag)\.?(?:\s+|(?<=\.))(?:(?:rer|med|phil|nat|jur|ing|h\.?c|pol)\.\s*)*)+(?=\p{L})/iu;
 const BEHIND =
   /(?:,\s*|\s+)(?:ph\.?\s?d|mba|m\.?\s?sc|b\.?\s?sc|m\.?\s?a|b\.?\s?a|m\.?\s?eng|b\.?\s?eng|md|m\.d|rn|bsn|msn|np|fnp|dnp|aprn|lpn|cpa|cfa|cma|pmp|csm|esq|jd|j\.d|llm|ll\.m|pe|p\.e|phr|sphr|shrm-c?s?cp|cissp|cisa|acca|fca|aca|mpa|mph|mfa|ms|dds|dvm|pharmd|edd|ed\.d|psyd|dba|frcs|mrcp|jr|sr|ii|iii|iv|ccrn|rd|lcsw|lmft|six sigma|mcips|fcca|pgce|aia|leed ap|ceng|c\.eng)\.?(?=$|,|\s)/i;
 const PARTICLES = new Set(
-  "van von vom zu zum zur de del della dello dei degli di da das do dos du des la le les el al bin ibn bint ter ten te den der af av ap mac mc st st. san santa d' y e o'".split(
+  "van von vom zu zum zur de del della dello dei degli di da das do dos du des la le les el al bin ibn bint ter ten te den der af av ap mac mc st st. san santa d' y e o' freiherr freifrau graf grafin".split(
     ' ',
   ),
 );
@@ -47,8 +47,8 @@ export function findName(
       ...section.lines,
     ])
     .filter(({ page }) => page === 1);
-  const candidates = lines.flatMap((line) => toCandidates(line, lines));
   const largest = Math.max(...lines.map(({ size }) => size), 1);
+  const candidates = lines.flatMap((line) => toCandidates(line, lines, largest));
   const top = Math.min(...lines.map(({ y }) => y));
   let best: Candidate | null = null;
   for (const candidate of candidates) {
@@ -62,8 +62,9 @@ export function findName(
   return toName(best, language);
 }
 
-function toCandidates(line: Line, lines: readonly Line[]): Candidate[] {
+function toCandidates(line: Line, lines: readonly Line[], largest: number): Candidate[] {
   const cells = line.cells.map(({ text }) => text);
+  const isLarge = line.size >= 15 && line.size >= largest * 0.95;
   const texts = [
     ...new Set([
       cells.join(' '),
@@ -71,7 +72,7 @@ function toCandidates(line: Line, lines: readonly Line[]): Candidate[] {
       ...cells.map((text) => text.split(/\s+[|•·–—-]\s+|\s*\|\s*/)[0] ?? ''),
     ]),
   ];
-  const candidates = texts.flatMap((text) => toCandidate(text, [line]));
+  const candidates = texts.flatMap((text) => toCandidate(text, [line], isLarge));
   // First name over last name, in the same size.
   const below = lines.find(
     (other) =>
@@ -88,13 +89,13 @@ function toCandidates(line: Line, lines: readonly Line[]): Candidate[] {
   if (isBroken && line.size > 14) {
     const text = line.text.endsWith('-') ? line.text + below.text : `${line.text} ${below.text}`;
     candidates.push(
-      ...toCandidate(text, [line, below]).map((each) => ({ ...each, score: each.score + 0.8 })),
+      ...toCandidate(text, [line, below], isLarge).map((each) => ({ ...each, score: each.score + 0.8 })),
     );
   }
   return candidates;
 }
 
-function toCandidate(text: string, lines: Line[]): Candidate[] {
+function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[] {
   const label = LABEL.exec(fold(text))?.[0] ?? '';
   let bare = text
     .slice(label.length)
@@ -108,7 +109,7 @@ function toCandidate(text: string, lines: Line[]): Candidate[] {
     if (cut.split(/\s+/).length < 2) break;
     bare = cut;
   }
-  bare = bare.replace(/[,\s]+$/, '');
+  bare = dropUnknownTitles(bare.replace(/[,\s]+$/, ''));
   const [last = '', first, ...more] = bare.split(/\s*,\s*/);
   if (more.length > 0) return [];
   const isReversed = first !== undefined && first !== '';
@@ -122,15 +123,27 @@ function toCandidate(text: string, lines: Line[]): Candidate[] {
   if (isPlace) return [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(fold(word))).length;
   const count = words.length === 1 ? -2.5 : words.length <= 3 ? 1 : words.length === 4 ? 0.5 : -0.5;
+  // Smith, Cook and Wright are family names as well.
+  const penalty = Math.min(scoreTitle(ordered), isLarge ? 2.2 : 5) * 0.9;
   const score =
     count +
     (capitals === words.length ? 0.5 : -2) -
-    scoreTitle(ordered) * 0.9 -
+    penalty -
     scoreCompany(ordered) * 0.6 +
     (PARTICLES.has(fold(words[0] ?? '')) ? -2 : 0) +
     (label === '' ? 0 : 3) -
     (isReversed ? 0.4 : 0);
   return [{ words, lines, score, isReversed }];
+}
+
+/** `'Fiona MacAllister, FCIPD, MSt'`: short words mostly of capitals behind a comma are titles, known or not. */
+function dropUnknownTitles(text: string): string {
+  const [name = '', ...rest] = text.split(/\s*,\s*/);
+  const isMixed = name !== name.toUpperCase() && name.split(/\s+/).length >= 2;
+  const areTitles = rest.every((each) =>
+    each.split(/\s+/).every((word) => word.length <= 7 && /\p{Lu}.*\p{Lu}/u.test(word)),
+  );
+  return isMixed && areTitles ? name.replace(BEHIND, '') : text;
 }
 
 function isNameWord(word: string): boolean {
@@ -141,7 +154,10 @@ function isNameWord(word: string): boolean {
 function matchEmail(words: readonly string[], email: string | null): number {
   const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
   if (local === '') return 0;
-  const folded = words.map((word) => fold(word).replace(/[^a-z]/g, '')).filter((word) => word.length > 2);
+  const folded = words
+    .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+    .map((word) => fold(word).replace(/[^a-z]/g, ''))
+    .filter((word) => word.length > 2);
   const hits = folded.filter((word) => local.includes(word)).length;
   return Math.min(hits, 2) * 1.5;
 }

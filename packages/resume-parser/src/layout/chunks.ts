@@ -24,6 +24,8 @@ export interface Chunk {
 
 /** A gap wider than this many times the text's size parts two cells. */
 const CELL_GAP = 0.95;
+/** A gap wider than this does so where several rows begin again at the same place. */
+const EDGE_GAP = 0.45;
 /** A gap narrower than this is no space between words. */
 const WORD_GAP = 0.13;
 
@@ -36,7 +38,9 @@ export function toChunks(page: ReadPage, number: number): Chunk[] {
     .filter(({ isTurned }) => !isTurned)
     .flatMap((item) => splitWide({ ...item, text: cleanText(item.text, item.font) }))
     .filter(({ text }) => text.trim() !== '');
-  return dropShadows(groupRows(items)).flatMap((row) => joinRow(row).map((part) => toChunk(part, number)));
+  const rows = dropShadows(groupRows(items));
+  const edges = findSharedEdges(rows);
+  return rows.flatMap((row) => joinRow(row, edges).map((part) => toChunk(part, number)));
 }
 
 /** Three spaces within a run are a tab made by hand: `'Acme Inc.     2019 – 2021'` is two runs. */
@@ -76,13 +80,43 @@ function dropShadows(rows: readonly TextItem[][]): TextItem[][] {
   );
 }
 
-function joinRow(row: readonly TextItem[]): TextItem[][] {
+/**
+ * Left edges at which text begins again after a gap in several rows: a narrow gap there parts cells as well, as between
+ * labels set flush right and what they name. Text set to full width has such gaps too, but not under each other.
+ */
+function findSharedEdges(rows: readonly TextItem[][]): (x: number) => boolean {
+  const starts = rows.flatMap((row) =>
+    row.flatMap((item, index) => {
+      const before = row[index - 1];
+      const isAfterGap = before !== undefined && isTextual(before) && gapBetween(before, item) > EDGE_GAP;
+      return isAfterGap ? [item.x] : [];
+    }),
+  );
+  const firsts = rows.flatMap(([first]) => (first ? [first.x] : []));
+  return (x) => {
+    const isNear = (other: number): boolean => Math.abs(other - x) < 0.8;
+    const own = starts.filter(isNear).length;
+    return own >= 2 && own + firsts.filter(isNear).length >= 3;
+  };
+}
+
+function gapBetween(before: TextItem, item: TextItem): number {
+  return (item.x - before.x - before.width) / Math.max(item.size, before.size);
+}
+
+function isTextual({ text }: TextItem): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && text.trim().length > 1;
+}
+
+function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): TextItem[][] {
   const parts: TextItem[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   for (const item of row) {
     const last = parts.at(-1);
-    const size = Math.max(item.size, last?.at(-1)?.size ?? 0);
-    if (last && item.x - right < CELL_GAP * size) last.push(item);
+    const before = last?.at(-1);
+    const size = Math.max(item.size, before?.size ?? 0);
+    const isCell = before && isTextual(before) && gapBetween(before, item) > EDGE_GAP && isEdge(item.x);
+    if (last && !isCell && item.x - right < CELL_GAP * size) last.push(item);
     else parts.push([item]);
     right = Math.max(last && parts.at(-1) === last ? right : Number.NEGATIVE_INFINITY, item.x + item.width);
   }

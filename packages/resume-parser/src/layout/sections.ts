@@ -1,7 +1,7 @@
 import type { SectionKind } from '../words/headings.ts';
 import { findHeading } from '../words/headings.ts';
 import { findDates } from '../words/find-dates.ts';
-import { hasBullet } from './bullets.ts';
+import { dropBullet, hasBullet } from './bullets.ts';
 import { toLine, type Block, type Line } from './lines.ts';
 
 /** What stands under one heading; `head` is everything before the first one. */
@@ -101,13 +101,21 @@ function findBodyLook(lines: readonly Line[]): Look {
   return heaviest?.look ?? { size: 10, isBold: false, isCapital: false, colour: null };
 }
 
+/** Bold, in capitals or coloured. */
+function isMarked(line: Line): boolean {
+  const { isBold, isCapital, colour } = toLook(line);
+  return isBold || isCapital || (colour !== null && !/^#(?:000000|0{3})$/.test(colour));
+}
+
 /** Gives a test for headings, learnt from those whose words are known. */
 function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | null {
   const body = findBodyLook(lines);
   const known = new Map<Line, SectionKind>();
   for (const line of lines) {
-    const kind = findHeading(line.text.replace(/[:\s]+$/, ''));
-    if (kind && !hasBullet(line.text)) known.set(line, kind);
+    // A mark may stand before headings, but in the middle of text it opens a point of a list.
+    const isPoint = hasBullet(line.text) && (isAlike(toLook(line), body) || !isMarked(line));
+    const kind = findHeading(dropBullet(line.text).replace(/[:\s]+$/, ''));
+    if (kind && !isPoint) known.set(line, kind);
   }
   const looks: { look: Look; kinds: Set<SectionKind>; count: number }[] = [];
   for (const [line, kind] of known) {
