@@ -12,9 +12,9 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
       <PageText>
         <h2>Why it exists</h2>
         <p>
-          Many postings on job sites are copies of copies. Some were filled long ago, some were never real. A
-          reader cannot tell, since a copy does not say where it was taken from or when. So Firsthand takes
-          postings from one kind of place only, and shows the evidence beside each.
+          A posting on a job site is often a copy of a copy. It does not say where it was taken from or when,
+          so a reader cannot tell whether the job is still open, or ever was. Firsthand takes postings from
+          one kind of place only, and shows the evidence beside each.
         </p>
 
         <h2 id="verification">How verification works</h2>

@@ -14,9 +14,9 @@ export interface Feature {
 }
 
 export const COLUMNS = [
-  { key: 'anonymous', name: 'Anonymous', note: 'no account' },
-  { key: 'free', name: 'Logged In', note: 'free' },
-  { key: 'premium', name: 'Premium', note: `${PREMIUM_PRICE.monthly}/month` },
+  { key: 'anonymous', name: 'Anonymous', note: 'no account', struckPrice: null },
+  { key: 'free', name: 'Logged In', note: 'free', struckPrice: null },
+  { key: 'premium', name: 'Premium', note: '$0/month', struckPrice: PREMIUM_PRICE.monthly },
 ] as const;
 
 const everybody = { anonymous: 'yes', free: 'yes', premium: 'yes' } as const;

@@ -13,7 +13,19 @@ export function FeatureTable() {
           <th scope="col">Feature</th>
           {COLUMNS.map((column) => (
             <th key={column.key} scope="col">
-              {column.name} <span className={styles.note}>({column.note})</span>
+              {column.name}{' '}
+              <span className={styles.note}>
+                (
+                {column.struckPrice ? (
+                  <>
+                    <s>
+                      <span className="sr-only">Usual price </span>
+                      {column.struckPrice}
+                    </s>{' '}
+                  </>
+                ) : null}
+                {column.note})
+              </span>
             </th>
           ))}
         </tr>

@@ -30,8 +30,8 @@ export function FeaturesPage({ viewer }: { viewer: FeatureViewer }) {
       </div>
       <PageText>
         <p>
-          Premium’s usual price is struck out on the <Link to="/pricing">pricing page</Link>: during the beta
-          it is $0. “Planned” means that nobody has it yet, and that there is no date.
+          Premium costs $0 while the beta lasts; the <Link to="/pricing">pricing page</Link> has the details.
+          “Planned” means that nobody has it yet, and that there is no date.
         </p>
       </PageText>
     </TextPage>

@@ -40,8 +40,8 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
     body: (
       <p>
         Automatic tests run with every change: axe looks at the pages in light and dark, and other tests use
-        them with the keyboard alone. Tests of that kind find about half of what can be wrong. No outside
-        auditor has looked at the site yet.
+        them with the keyboard alone. Such tests do not find everything. No outside auditor has looked at the
+        site yet.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { LOCAL_ENTRIES, SESSION_ENTRIES } from './browser-storage.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import styles from './legal-page.module.css';
 
 export function CookiePolicy() {
   return (
@@ -55,7 +56,9 @@ const SECTIONS: readonly LegalSection[] = [
           <tbody>
             {DURATIONS.map((row) => (
               <tr key={row.duration}>
-                <th scope="row">{row.duration}</th>
+                <th scope="row" className={styles.duration}>
+                  {row.duration}
+                </th>
                 <td>{row.usual}</td>
                 <td>{row.here}</td>
               </tr>
@@ -121,25 +124,18 @@ const SECTIONS: readonly LegalSection[] = [
 
 function Entries({ entries }: { entries: typeof LOCAL_ENTRIES }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">What for</th>
-          <th scope="col">Until</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.name}>
-            <th scope="row">
-              <code>{entry.name}</code>
-            </th>
-            <td>{entry.purpose}</td>
-            <td>{entry.until}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className={styles.entries}>
+      {entries.map((entry) => (
+        <div key={entry.name}>
+          <dt>
+            <code>{entry.name}</code>
+          </dt>
+          <dd>
+            {entry.purpose}
+            <span className={styles.until}>kept until {entry.until}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

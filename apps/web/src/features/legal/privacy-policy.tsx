@@ -142,9 +142,10 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
     body: (
       <>
         <p>
-          In <Link to="/profile">profile settings</Link> you can change what you entered, download everything
-          we hold about you as one JSON file, and delete the account. Deleting takes effect at once: account,
-          sessions, bookmarks, profiles, files, mails, and what was left in our forms with the same address.
+          You can change what you entered where you entered it. In <Link to="/profile">profile settings</Link>{' '}
+          you download everything we hold about you as one JSON file, and delete the account. Deleting takes
+          effect at once: account, sessions, bookmarks, profiles, files, mails, and what was left in our forms
+          with the same address.
         </p>
         <p>
           Or ask us; the <Link to="/about#erasure">About page</Link> says how. We acknowledge a request within

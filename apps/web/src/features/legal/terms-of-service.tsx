@@ -1,4 +1,4 @@
-import { LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import { OperatorAddress } from '../../components/operator-address.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -122,7 +122,7 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
       <p>
         You cancel on the <Link to="/subscription">subscription page</Link>. Premium stays until the end of
         the period you have paid for. There are no refunds for partial periods, except where the law requires
-        them. Profiles beyond the free plan’s {LIMITS.freeProfiles} are not deleted when Premium ends.
+        them. Job profiles that you made with Premium are not deleted when it ends.
       </p>
     ),
   },
