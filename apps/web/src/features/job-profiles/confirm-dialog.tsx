@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 
@@ -11,8 +11,15 @@ export interface Question {
   act: () => Promise<void>;
 }
 
+interface ConfirmDialogProps {
+  question: Question | null;
+  /** Has the keyboard afterwards when the button that asked went with what was removed. */
+  fallback: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
 /** Asks before something goes; closed while `question` is null. */
-export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+export function ConfirmDialog({ question, fallback, onClose }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function act(asked: Question) {
@@ -22,8 +29,14 @@ export function ConfirmDialog({ question, onClose }: { question: Question | null
     onClose();
   }
 
+  /** Called by the buttons, and once more when the dialog is really closed. */
+  function close() {
+    onClose();
+    if (document.activeElement === document.body) fallback.current?.focus();
+  }
+
   return (
-    <Dialog isOpen={question !== null} heading={question?.heading ?? ''} isBusy={isBusy} onClose={onClose}>
+    <Dialog isOpen={question !== null} heading={question?.heading ?? ''} isBusy={isBusy} onClose={close}>
       <p>{question?.text}</p>
       <DialogActions>
         <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onClose}>

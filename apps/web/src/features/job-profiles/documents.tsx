@@ -1,6 +1,6 @@
 import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS, type ProfileFileKind } from '@firsthand/contracts/light';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -74,6 +74,7 @@ function toStoredFile(profile: JobProfile, { kind, defaultName }: DocumentKind) 
 
 function DocumentRow(props: DocumentsProps & DocumentKind) {
   const { profile, calls, changes, kind, label, words } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -116,7 +117,9 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
     <div className={styles.document}>
       <div className={styles.row}>
         <div className={styles.words}>
-          <h3 className={styles.label}>{label}</h3>
+          <h3 ref={heading} tabIndex={-1} className={styles.label}>
+            {label}
+          </h3>
           <p className={styles.name}>
             {stored ? (
               <>
@@ -173,6 +176,7 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
               }
             : null
         }
+        fallback={heading}
         onClose={() => setIsAsking(false)}
       />
     </div>

@@ -104,13 +104,7 @@ export function ExperienceSection({ store, entries, notify }: ExperienceSectionP
           ))}
         </ol>
       )}
-      <ConfirmDialog
-        question={question}
-        onClose={() => {
-          setQuestion(null);
-          heading.current?.focus();
-        }}
-      />
+      <ConfirmDialog question={question} fallback={heading} onClose={() => setQuestion(null)} />
     </div>
   );
 }

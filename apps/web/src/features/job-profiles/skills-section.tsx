@@ -167,13 +167,7 @@ function CurrentSkills({ skills }: { skills: Skills }) {
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        question={question}
-        onClose={() => {
-          setQuestion(null);
-          focusHeading();
-        }}
-      />
+      <ConfirmDialog question={question} fallback={heading} onClose={() => setQuestion(null)} />
       <Dialog
         isOpen={isClearing}
         heading="Clear All Skills"

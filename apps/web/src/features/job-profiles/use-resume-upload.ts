@@ -25,7 +25,9 @@ export function useResumeUpload({ initialFile, upload, onCreated }: ResumeUpload
 
   function choose(chosen: File) {
     setFile(chosen);
-    const chosenName = name.trim() === '' ? toProfileName(chosen.name) : name;
+    // A name that nobody touched goes with the file it came from.
+    const isOwn = name.trim() !== '' && !(file && name === toProfileName(file.name));
+    const chosenName = isOwn ? name : toProfileName(chosen.name);
     setName(chosenName);
     setError(findResumeFault(chosen, chosenName));
   }
