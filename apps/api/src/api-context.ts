@@ -1,4 +1,5 @@
 import type { Database } from '@firsthand/database';
+import type { ParsedResume } from '@firsthand/resume-parser';
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface AuthSettings {
@@ -38,6 +39,8 @@ export interface ApiContext {
     board: string,
   ) => { domain: string; clientName: string; clientProject: string } | null;
   auth: AuthSettings;
+  /** Reads a PDF as a resume; throws `ResumeError` for one that cannot be read. */
+  readResume: (pdf: Uint8Array) => Promise<ParsedResume>;
   /** Who is told what people leave in the public forms; null when nobody is. */
   operatorEmail: string | null;
   /** False while starting or draining. */

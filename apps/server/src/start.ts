@@ -4,6 +4,7 @@ import { startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
 import { MAILBOX_PATH } from '@firsthand/sandbox';
+import { parseResume } from '@firsthand/resume-parser';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { startControlServer } from './control/control-server.ts';
@@ -134,6 +135,7 @@ async function createHttp(
     logger: context.logger,
     publicUrl: config.publicUrl,
     now: () => new Date(),
+    readResume: (pdf) => parseResume(pdf),
     findCountry: await createFindCountry(config),
     toExternalUrl: context.toExternalUrl,
     toBoardUrl: context.toBoardUrl,

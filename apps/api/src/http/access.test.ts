@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { signAccessToken, type TokenKey } from '../features/auth/access-token.ts';
 import { aForm } from '../testing/a-form.ts';
 import { fillAccount } from '../testing/a-full-account.ts';
+import { aResume } from '../testing/a-resume.ts';
 import { listPersonalTables, readRows } from '../testing/personal-rows.ts';
 import { signIn, type SignedIn } from '../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_AUTH, TEST_NOW, TEST_URL } from '../testing/test-api.ts';
@@ -81,6 +82,16 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
       [`get /v1/api/job-profiles/{id}/${kind}/download`, nameAdasProfile],
     ]),
   ),
+  'post /v1/api/job-profiles/parse-resume': () =>
+    aForm(
+      { name: 'profile_name', content: 'Mine' },
+      { name: 'file', filename: 'mine.pdf', content: aResume('Bob') },
+    ),
+  'get /v1/api/job-profiles/{id}/resume/reading': nameAdasProfile,
+  'put /v1/api/job-profiles/{id}/resume/reading': (known) => ({
+    ...nameAdasProfile(known),
+    payload: { reviewed: true },
+  }),
   'post /v1/api/job-profiles/{profileId}/skills': ({ adas }) => ({
     parameters: { profileId: adas.profileId },
     payload: { skill_name: 'Mine' },

@@ -1,5 +1,6 @@
 import { ERROR_TEXTS } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
+import { parseResume } from '@firsthand/resume-parser';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { afterAll, expect } from 'vitest';
 import type { ApiContext, AuthSettings } from '../api-context.ts';
@@ -45,6 +46,7 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
     publicUrl: TEST_URL,
     now: () => TEST_NOW,
     auth: TEST_AUTH,
+    readResume: parseResume,
     operatorEmail: null,
     findCountry: () => 'US',
     toExternalUrl: (url) => url,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { createApi } from '@firsthand/api';
 import { openDatabase, type Database } from '@firsthand/database';
+import { parseResume } from '@firsthand/resume-parser';
 import { aPosting, createTestDatabase, insertBoard, type TestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +28,13 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
   const toExternalUrl = (url: string) => url;
   const app = await createApi({
     ...{ database: store, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL, now: () => new Date() },
-    ...{ findCountry: () => 'US', toExternalUrl, toBoardUrl: () => null, toNavigationParts: () => null },
+    ...{
+      findCountry: () => 'US',
+      toExternalUrl,
+      toBoardUrl: () => null,
+      toNavigationParts: () => null,
+      readResume: parseResume,
+    },
     ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute, operatorEmail: null },
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });

@@ -1,6 +1,7 @@
 import { request as sendRequest } from 'node:http';
 import { createApi } from '@firsthand/api';
 import { startLinkedinStandIn, startMailbox, type LinkedinStandIn, type Mailbox } from '@firsthand/sandbox';
+import { parseResume } from '@firsthand/resume-parser';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
@@ -29,7 +30,13 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
       now: () => new Date(),
     },
     ...{ findCountry: () => 'US', toExternalUrl: (text) => text, toBoardUrl: () => null },
-    ...{ toNavigationParts: () => null, isServing: () => true, trustedProxies: [], rateLimitPerMinute: 0 },
+    ...{
+      toNavigationParts: () => null,
+      readResume: parseResume,
+      isServing: () => true,
+      trustedProxies: [],
+      rateLimitPerMinute: 0,
+    },
     operatorEmail: null,
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });

@@ -5,6 +5,7 @@ import { experienceRoutes } from './experience.routes.ts';
 import { fileRoutes, uploadRoutes } from './files.routes.ts';
 import { keepViewers } from './keep-viewers.ts';
 import { profileRoutes } from './profiles.routes.ts';
+import { parseResumeRoutes, readingRoutes } from './resume.routes.ts';
 import { skillRoutes } from './skills.routes.ts';
 
 export function jobProfileRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -16,6 +17,8 @@ export function jobProfileRoutes(context: ApiContext): FastifyPluginCallbackZod 
     void app.register(experienceRoutes(context, viewerOf));
     void app.register(fileRoutes(context, viewerOf));
     void app.register(uploadRoutes(context, viewerOf));
+    void app.register(readingRoutes(context, viewerOf));
+    void app.register(parseResumeRoutes(context, viewerOf));
     done();
   };
 }

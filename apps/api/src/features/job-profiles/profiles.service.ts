@@ -59,6 +59,11 @@ export async function createProfile(
   });
 }
 
+/** 403 when the viewer has as many profiles as they may: told before work that would be for nothing. */
+export async function requireRoomForProfile({ database, now }: ApiContext, { user }: Viewer): Promise<void> {
+  refuseTooManyProfiles(isPremium(user, now()), await countProfiles(database.db, user.id));
+}
+
 /** Stores a profile, unless the viewer has as many as they may (403). Two at once wait for each other. */
 export async function addProfile(
   tx: Executor,

@@ -1,0 +1,86 @@
+import {
+  AppError,
+  ERROR_TEXTS,
+  type ParseResumeResponse,
+  type ProfileFileKind,
+  type ResumeReading,
+} from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { insertExperience } from './experience.repository.ts';
+import { toFileName } from './file-name.ts';
+import { isPdf } from './file-type.ts';
+import { createDatabaseFileStore } from './profile-file-store.ts';
+import { parseProfileName } from './profile-fields.ts';
+import { addProfile, getProfile, requireRoomForProfile } from './profiles.service.ts';
+import type { Upload } from './read-upload.ts';
+import { insertReading } from './readings.repository.ts';
+import type { ResumeDesk } from './resume-desk.ts';
+import { toResumeDraft, type ResumeDraft } from './resume-draft.ts';
+import { insertSkill } from './skills.repository.ts';
+import { toSkillKey } from './skills.service.ts';
+
+const RESUME: ProfileFileKind = 'resume';
+
+/**
+ * Makes a profile of a resume, with the file and what was read where. Nothing is created when anything is wrong: 400,
+ * 413, 415 and 422 for the form and its file, 403 when the viewer may have no other profile.
+ */
+export async function createProfileFromResume(
+  context: ApiContext,
+  desk: ResumeDesk,
+  viewer: Viewer,
+  upload: Upload,
+): Promise<ParseResumeResponse> {
+  const { name, file } = parseForm(upload);
+  await requireRoomForProfile(context, viewer);
+  const now = context.now();
+  const draft = toResumeDraft(await desk.read(viewer.user.id, file.content), now);
+  const profile = await context.database.db.transaction().execute(async (tx) => {
+    const id = await addProfile(tx, viewer, { ...draft.fields, profile_name: name }, now);
+    await createDatabaseFileStore(tx).put(id, RESUME, {
+      ...{ filename: toFileName(file.name, '.pdf', RESUME), mimetype: 'application/pdf' },
+      ...{ content: file.content, uploadedAt: now },
+    });
+    await storeDraft(tx, id, draft, now);
+    return getProfile(tx, viewer, id);
+  });
+  const isContact = ({ field, entry }: ResumeDraft['values'][number]) => field !== 'skill' && entry === null;
+  return {
+    success: true,
+    profile,
+    parsedData: {
+      fieldsExtracted: draft.values.filter(isContact).length,
+      skillsFound: draft.skills.length,
+      experienceEntries: draft.experience.length,
+    },
+  };
+}
+
+/** In the specification's order and words. */
+function parseForm({ file, fields }: Upload) {
+  if (file && !isPdf(file.content)) throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
+  if (file?.isTooLarge) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
+  const name = parseProfileName(fields.get('profile_name'), ERROR_TEXTS.profileNameRequiredOnPage);
+  if (!file) throw refuse(ERROR_TEXTS.resumeMissing, 400);
+  return { name, file };
+}
+
+async function storeDraft(tx: Executor, profileId: number, draft: ResumeDraft, now: Date): Promise<void> {
+  for (const name of draft.skills) await insertSkill(tx, profileId, { name, key: toSkillKey(name) });
+  const entryIds: number[] = [];
+  for (const [order, entry] of draft.experience.entries()) {
+    const { id } = await insertExperience(tx, profileId, { ...entry, display_order: order }, now);
+    entryIds.push(id);
+  }
+  const values: ResumeReading['values'] = draft.values.map(({ entry, ...value }) => ({
+    ...value,
+    experience_id: entry === null ? null : (entryIds[entry] ?? null),
+  }));
+  await insertReading(tx, profileId, { pages: draft.pages, values, left_over: draft.leftOver }, now);
+}
+
+function refuse(text: string, status: number): AppError {
+  return new AppError(text, { code: 'resume-invalid', status });
+}

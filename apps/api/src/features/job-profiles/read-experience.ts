@@ -1,0 +1,132 @@
+import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
+import type { Found, FoundExperience, ParsedResume } from '@firsthand/resume-parser';
+import { findDay } from './calendar-day.ts';
+import type { ExperienceFields } from './parse-experience.ts';
+import {
+  fitText,
+  toDraftValue,
+  toLeftOver,
+  toPlaces,
+  toStorable,
+  type DraftValue,
+  type Fit,
+  type LeftOver,
+} from './reading-draft.ts';
+import { toRichText } from './rich-text.ts';
+
+export interface ExperienceDraft {
+  entries: ExperienceFields[];
+  values: DraftValue[];
+  leftOver: LeftOver[];
+}
+
+/** The entries that a profile can hold, in the order of the resume; those that lack something are left over whole. */
+export function readExperience({ experience }: ParsedResume, now: Date): ExperienceDraft {
+  const draft: ExperienceDraft = { entries: [], values: [], leftOver: [] };
+  for (const found of experience) {
+    const isFull = draft.entries.length >= LIMITS.experiencePerProfile;
+    const read = isFull
+      ? { reason: `A profile holds ${LIMITS.experiencePerProfile} experience entries.` }
+      : readEntry(found, draft.entries.length, now);
+    if ('reason' in read) {
+      draft.leftOver.push(leaveEntry(found, read.reason));
+      continue;
+    }
+    draft.entries.push(read.entry);
+    draft.values.push(...read.values);
+    draft.leftOver.push(...read.leftOver);
+  }
+  return draft;
+}
+
+interface ReadEntry {
+  entry: ExperienceFields;
+  values: DraftValue[];
+  leftOver: LeftOver[];
+}
+
+function readEntry(found: FoundExperience, index: number, now: Date): ReadEntry | { reason: string } {
+  const { jobTitle, companyName, startDate } = found;
+  if (!jobTitle) return { reason: 'It has no job title.' };
+  if (!companyName) return { reason: 'It has no company name.' };
+  if (!startDate) return { reason: 'It has no start date.' };
+  const title = fitText(jobTitle, LIMITS.experienceTextMaxLength);
+  if ('reason' in title) return { reason: `Job title: ${title.reason}` };
+  const company = fitText(companyName, LIMITS.experienceTextMaxLength);
+  if ('reason' in company) return { reason: `Company name: ${company.reason}` };
+  const start = fitDay(startDate, now);
+  if ('reason' in start) return start;
+
+  const values = [
+    toDraftValue('job_title', jobTitle, title, index),
+    toDraftValue('company_name', companyName, company, index),
+    toDraftValue('start_date', startDate, start, index),
+  ];
+  const leftOver: LeftOver[] = [];
+  let endDay: string | null = null;
+  if (found.endDate && !found.isCurrentJob) {
+    const end = fitEnd(found.endDate, start.value, now);
+    if ('reason' in end) leftOver.push(toLeftOver(found.endDate, end.reason));
+    else {
+      endDay = end.value;
+      values.push(toDraftValue('end_date', found.endDate, end, index));
+    }
+  }
+  const description = readDescription(found.description, index, { values, leftOver });
+  const entry = {
+    ...{ job_title: title.value, company_name: company.value, start_date: start.value },
+    ...{ end_date: endDay, is_current_job: found.isCurrentJob, description },
+  };
+  return { entry, values, leftOver };
+}
+
+/** "2018-06" → "2018-06-01" and "2018" → "2018-01-01", said so in the note. */
+function fitDay({ value }: Found<string>, now: Date): Fit {
+  const [year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(value)?.slice(1) ?? [];
+  const day = year === undefined ? null : findDay(`${year}-${month ?? '01'}-01`, now);
+  if (day === null) return { reason: `"${toStorable(value)}" cannot be read as a date.` };
+  return {
+    value: day,
+    note:
+      month === undefined
+        ? `The resume says only ${value}: January 1 stands for the year.`
+        : `The resume says ${value}: the 1st stands for the month.`,
+  };
+}
+
+function fitEnd(found: Found<string>, start: string, now: Date): Fit {
+  const end = fitDay(found, now);
+  if ('reason' in end || end.value >= start) return end;
+  const isSameYear = found.value === start.slice(0, 4);
+  return {
+    reason: isSameYear ? 'The resume gives only the year it ended in.' : `${ERROR_TEXTS.experienceDates}.`,
+  };
+}
+
+function readDescription(
+  found: Found<string> | null,
+  index: number,
+  { values, leftOver }: Pick<ExperienceDraft, 'values' | 'leftOver'>,
+): string {
+  if (!found) return '';
+  const text = toStorable(found.value).trim();
+  const html = toRichText(text);
+  if (html === '') return '';
+  if (html.length > LIMITS.experienceDescriptionMaxLength) {
+    leftOver.push(toLeftOver(found, 'It is longer than a description may be.'));
+    return '';
+  }
+  values.push(toDraftValue('description', found, { value: text, note: null }, index));
+  return html;
+}
+
+/** All of an entry as one piece, so that the person can put it where it belongs. */
+function leaveEntry(found: FoundExperience, reason: string): LeftOver {
+  const { jobTitle, companyName, startDate, endDate, description } = found;
+  const parts = [jobTitle, companyName, startDate, endDate, description].filter((part) => part !== null);
+  return {
+    text: parts.map((part) => toStorable(part.value).trim()).join('\n'),
+    reason,
+    where: toPlaces(parts.flatMap((part) => part.where)),
+  };
+}

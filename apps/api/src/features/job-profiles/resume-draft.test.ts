@@ -1,0 +1,172 @@
+import type { FoundExperience, ParsedResume } from '@firsthand/resume-parser';
+import { describe, expect, test } from 'vitest';
+import { aFoundExperience, aParsedResume, found } from '../../testing/a-parsed-resume.ts';
+import { TEST_NOW } from '../../testing/test-api.ts';
+import { findProfileCountry } from './find-profile-country.ts';
+import { toResumeDraft } from './resume-draft.ts';
+
+const draftOf = (changes: Partial<ParsedResume>) => toResumeDraft(aParsedResume(changes), TEST_NOW);
+const readEntries = (...experience: FoundExperience[]) => draftOf({ experience });
+const reasonsOf = ({ leftOver }: ReturnType<typeof draftOf>) =>
+  leftOver.map(({ text, reason }) => [text, reason]);
+
+describe('what a resume says of a person becomes a profile', () => {
+  test('with each value and its place', () => {
+    const draft = draftOf({
+      ...{ firstName: found('Zoë'), lastName: found(' van\nDijk '), email: found('zoe@example.com') },
+      ...{ phone: found('+49221123456'), phoneCountryCode: found('+49', 0.5), country: found('Deutschland') },
+      ...{ city: found('Köln'), linkedinUrl: found('linkedin.com/in/zoe') },
+    });
+    expect(draft.fields).toEqual({
+      ...{ first_name: 'Zoë', last_name: 'van Dijk', email: 'zoe@example.com', phone: '221123456' },
+      ...{ phone_country_code: '+49', country: 'DE', city: 'Köln' },
+      linkedin_url: 'https://linkedin.com/in/zoe',
+    });
+    const where = [{ page: 1, x: 60, y: 80, width: 100, height: 12 }];
+    expect(draft.values).toContainEqual({
+      ...{ field: 'phone', entry: null, value: '221123456', note: null, confidence: 0.5, where },
+    });
+    expect(draft.values).toContainEqual({
+      ...{ field: 'country', entry: null, value: 'DE', note: 'The resume says "Deutschland".' },
+      ...{ confidence: 0.9, where },
+    });
+    expect(draft.values).toHaveLength(7);
+    expect(draft.leftOver).toEqual([]);
+  });
+
+  test('and what does not fit is left over with the reason', () => {
+    const draft = draftOf({
+      ...{ firstName: found('x'.repeat(101)), email: found('ada@@example.com'), country: found('España') },
+      ...{ phone: found('+34600123456'), phoneCountryCode: found('+34'), websiteUrl: found('javascript:x') },
+    });
+    expect([draft.fields, draft.values]).toEqual([{}, []]);
+    expect(reasonsOf(draft)).toEqual([
+      ['x'.repeat(101), 'It is longer than the 100 characters that fit.'],
+      ['ada@@example.com', 'Mail could not go to this address.'],
+      ['+34600123456', 'A profile cannot hold the country code +34 yet.'],
+      ['España', 'A profile cannot name this country yet.'],
+      ['javascript:x', 'This is no web address that could be followed.'],
+    ]);
+  });
+
+  test('a number without a country stays as it is written', () => {
+    expect(draftOf({ phone: found('0221 123456') }).fields).toEqual({ phone: '0221 123456' });
+  });
+
+  test('characters that no database takes are gone, and places that are none', () => {
+    const draft = draftOf({
+      firstName: {
+        value: 'A\0da\ud800',
+        confidence: 7,
+        where: [{ page: 1, x: NaN, y: 0, width: 1, height: 1 }],
+      },
+      leftOver: [{ text: 'a\0b', place: { page: 1, x: 1 / 3, y: 0, width: 1, height: 1 } }],
+    });
+    expect(draft.fields).toEqual({ first_name: 'Ada\ufffd' });
+    expect(draft.values[0]).toMatchObject({ confidence: 1, where: [] });
+    expect(draft.leftOver).toEqual([
+      { text: 'ab', reason: null, where: [{ page: 1, x: 0.33, y: 0, width: 1, height: 1 }] },
+    ]);
+  });
+
+  test('skills stand once and end at fifty', () => {
+    const draft = draftOf({
+      skills: ['CSS', 'css', ' C++ ', 'x'.repeat(101), ...Array.from({ length: 50 }, (_, n) => `s${n}`)].map(
+        (name) => found(name),
+      ),
+    });
+    expect(draft.skills).toHaveLength(50);
+    expect(draft.skills.slice(0, 3)).toEqual(['CSS', 'C++', 's0']);
+    expect(draft.values).toHaveLength(50);
+    expect(reasonsOf(draft)).toEqual([
+      ['x'.repeat(101), 'It is longer than the 100 characters that fit.'],
+      ['s48', 'A profile holds 50 skills.'],
+      ['s49', 'A profile holds 50 skills.'],
+    ]);
+  });
+});
+
+describe('an entry of a resume', () => {
+  test('has whole dates, and the reading says what was added', () => {
+    const draft = readEntries(
+      aFoundExperience({ description: found('Led <b>R&D</b>\n\n twice') }),
+      aFoundExperience({ startDate: found('2015'), endDate: found('2018') }),
+      aFoundExperience({ isCurrentJob: true, description: null }),
+    );
+    expect(draft.experience).toEqual([
+      {
+        ...{ job_title: 'Nurse', company_name: 'Charité', start_date: '2019-06-01', end_date: '2020-02-01' },
+        ...{ is_current_job: false, description: '<p>Led &lt;b&gt;R&amp;D&lt;/b&gt;</p><p>twice</p>' },
+      },
+      expect.objectContaining({ start_date: '2015-01-01', end_date: '2018-01-01' }),
+      expect.objectContaining({ is_current_job: true, end_date: null, description: '' }),
+    ]);
+    const notes = draft.values.filter(({ field }) => field.endsWith('_date')).map(({ note }) => note);
+    expect(notes).toEqual([
+      'The resume says 2019-06: the 1st stands for the month.',
+      'The resume says 2020-02: the 1st stands for the month.',
+      'The resume says only 2015: January 1 stands for the year.',
+      'The resume says only 2018: January 1 stands for the year.',
+      'The resume says 2019-06: the 1st stands for the month.',
+    ]);
+    expect(draft.values.map(({ entry }) => entry)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2]);
+    expect(draft.leftOver).toEqual([]);
+  });
+
+  test.each<[Partial<FoundExperience>, string]>([
+    [{ jobTitle: null }, 'It has no job title.'],
+    [{ companyName: null }, 'It has no company name.'],
+    [{ startDate: null }, 'It has no start date.'],
+    [{ startDate: found('1066') }, '"1066" cannot be read as a date.'],
+    [{ startDate: found('2019-13') }, '"2019-13" cannot be read as a date.'],
+    [{ jobTitle: found('x'.repeat(201)) }, 'Job title: It is longer than the 200 characters that fit.'],
+    [{ companyName: found(' ') }, 'Company name: It holds no text.'],
+  ])('with %j is left over whole', (changes, reason) => {
+    const draft = readEntries(aFoundExperience(changes));
+    expect([draft.experience, draft.values]).toEqual([[], []]);
+    expect(draft.leftOver).toHaveLength(1);
+    expect(draft.leftOver[0]).toMatchObject({ reason, text: expect.stringContaining('Cared.\nTaught.') });
+  });
+
+  test.each([
+    ['2019', 'The resume gives only the year it ended in.'],
+    ['2018-01', 'End date cannot be before start date.'],
+    ['soon', '"soon" cannot be read as a date.'],
+  ])('that ended in %j keeps no end date', (end, reason) => {
+    const draft = readEntries(aFoundExperience({ endDate: found(end) }));
+    expect(draft.experience).toEqual([expect.objectContaining({ end_date: null, is_current_job: false })]);
+    expect(reasonsOf(draft)).toEqual([[end, reason]]);
+  });
+
+  test('after the tenth is left over', () => {
+    const draft = readEntries(...Array.from({ length: 11 }, () => aFoundExperience()));
+    expect(draft.experience).toHaveLength(10);
+    expect(draft.leftOver).toMatchObject([{ reason: 'A profile holds 10 experience entries.' }]);
+  });
+});
+
+test.each([
+  ...[
+    ['Germany', 'DE'],
+    ['Deutschland', 'DE'],
+    ['Allemagne', 'DE'],
+    ['U.S.A.', 'US'],
+    ['us', 'US'],
+  ],
+  ...[
+    ['United  States', 'US'],
+    ['United Kingdom', 'GB'],
+    ['England', 'GB'],
+    ['Pays-Bas', 'NL'],
+  ],
+  ...[
+    ['Sverige', 'SE'],
+    ['Canada', 'CA'],
+    ['Australien', 'AU'],
+    ['Spain', null],
+    ['Georgia', null],
+    ['', null],
+  ],
+])('%s is the country %s', (name, country) => {
+  expect(findProfileCountry(String(name))).toBe(country);
+});

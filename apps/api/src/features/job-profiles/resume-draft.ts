@@ -1,0 +1,69 @@
+import { LIMITS } from '@firsthand/contracts';
+import type { ParsedResume } from '@firsthand/resume-parser';
+import type { ExperienceFields } from './parse-experience.ts';
+import type { ProfileFields } from './profile-fields.ts';
+import { readContact } from './read-contact.ts';
+import { readExperience } from './read-experience.ts';
+import {
+  fitText,
+  toDraftValue,
+  toLeftOver,
+  toPlaces,
+  toStorable,
+  type DraftValue,
+  type LeftOver,
+} from './reading-draft.ts';
+import { toSkillKey } from './skills.service.ts';
+
+/** What a resume becomes: what a profile can hold, and everything else with the reason. */
+export interface ResumeDraft {
+  fields: Partial<ProfileFields>;
+  skills: string[];
+  experience: ExperienceFields[];
+  pages: ParsedResume['pages'];
+  values: DraftValue[];
+  leftOver: LeftOver[];
+}
+
+/** Far more lines than any resume has; a document of fragments does not fill the database. */
+const LINES_LEFT = 2_000;
+
+export function toResumeDraft(parsed: ParsedResume, now: Date): ResumeDraft {
+  const contact = readContact(parsed);
+  const skills = readSkills(parsed);
+  const experience = readExperience(parsed, now);
+  const lines = parsed.leftOver
+    .slice(0, LINES_LEFT)
+    .map(({ text, place }) => ({ text: toStorable(text), reason: null, where: toPlaces([place]) }));
+  return {
+    fields: contact.fields,
+    skills: skills.skills,
+    experience: experience.entries,
+    pages: parsed.pages.map(({ width, height }) => ({ width, height })),
+    values: [...contact.values, ...skills.values, ...experience.values],
+    leftOver: [...contact.leftOver, ...skills.leftOver, ...experience.leftOver, ...lines],
+  };
+}
+
+/** Each skill once, as many as a profile holds. */
+function readSkills(parsed: ParsedResume): { skills: string[]; values: DraftValue[]; leftOver: LeftOver[] } {
+  const skills = new Map<string, string>();
+  const values: DraftValue[] = [];
+  const leftOver: LeftOver[] = [];
+  for (const found of parsed.skills) {
+    const fit = fitText(found, LIMITS.skillMaxLength);
+    if ('reason' in fit) {
+      leftOver.push(toLeftOver(found, fit.reason));
+      continue;
+    }
+    const key = toSkillKey(fit.value);
+    if (skills.has(key)) continue;
+    if (skills.size >= LIMITS.skillsPerProfile) {
+      leftOver.push(toLeftOver(found, `A profile holds ${LIMITS.skillsPerProfile} skills.`));
+      continue;
+    }
+    skills.set(key, fit.value);
+    values.push(toDraftValue('skill', found, fit));
+  }
+  return { skills: [...skills.values()], values, leftOver };
+}
