@@ -49,7 +49,7 @@ export const TOPICS: readonly Topic[] = [
         question: 'How does that keep fake jobs out?',
         answer: [
           [
-            'Only jobs listed in the ATS systems are shown. To publish there, somebody needs access to the hiring system that the employer runs. That keeps out copies, lures and invented postings.',
+            'Only jobs listed in the ATS systems are shown. To publish there, somebody needs access to the hiring system that the employer runs. That keeps out copies, and postings that no employer stands behind.',
           ],
           [
             'It does not show whether an employer means to fill a position. The history on the job’s page helps there: how long it has been up, and what was changed.',
@@ -84,7 +84,7 @@ export const TOPICS: readonly Topic[] = [
             'As soon as a complete reading of the board no longer lists it. It leaves the search, and its page says that it is gone.',
           ],
           [
-            `A job older than ${LIMITS.staleWarningDays} days without a new verification carries a warning. After ${LIMITS.staleErrorDays} days the warning says that it has likely been taken down and that it is queued for removal; it goes 14 days later.`,
+            `A job that could not be verified for ${LIMITS.staleWarningDays} days carries a warning. After ${LIMITS.staleErrorDays} days the warning says that the job has likely been taken down and is queued for removal; it goes 14 days later.`,
           ],
         ],
       },
