@@ -1,6 +1,7 @@
 import type { Database } from '@firsthand/database';
 import type { ParsedResume } from '@firsthand/resume-parser';
 import type { FastifyBaseLogger } from 'fastify';
+import type { BillingSettings } from './billing-settings.ts';
 
 export interface AuthSettings {
   /** Signs access tokens and keys the hashes of client addresses. */
@@ -39,6 +40,8 @@ export interface ApiContext {
     board: string,
   ) => { domain: string; clientName: string; clientProject: string } | null;
   auth: AuthSettings;
+  /** Null where billing is not set up: everybody keeps what they have, and nothing can be subscribed to. */
+  billing: BillingSettings | null;
   /** Reads a PDF as a resume; throws `ResumeError` for one that cannot be read. */
   readResume: (pdf: Uint8Array) => Promise<ParsedResume>;
   /** Who is told what people leave in the public forms; null when nobody is. */

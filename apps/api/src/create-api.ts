@@ -6,6 +6,8 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { billingRoutes } from './features/billing/billing.routes.ts';
+import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
 import { careerNoticeRoutes } from './features/career-notices/career-notices.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -91,6 +93,8 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       await v1.register(bookmarkRoutes(context));
       await v1.register(dashboardRoutes(context));
       await v1.register(jobProfileRoutes(context));
+      await v1.register(billingRoutes(context));
+      await v1.register(webhookRoutes(context));
       await v1.register(integrationRequestRoutes(context));
       await v1.register(careerNoticeRoutes(context));
       // A route, since the site takes every address that has none.

@@ -12,3 +12,10 @@ export {
   type LinkedinStandIn,
   type LinkedinStandInOptions,
 } from './linkedin/start-linkedin-stand-in.ts';
+export { STRIPE_PATH } from './stripe/stripe-pages.ts';
+export {
+  startStripeStandIn,
+  type StripeStandIn,
+  type StripeStandInOptions,
+} from './stripe/start-stripe-stand-in.ts';
+export { signEvent } from './stripe/deliver-events.ts';

@@ -49,7 +49,9 @@ const environmentSchema = z.object({
   LINKEDIN_ISSUER: optional(exactHttpUrl),
   LINKEDIN_CLIENT_ID: optional(z.string()),
   LINKEDIN_CLIENT_SECRET: optional(z.string()),
-  STRIPE_API_BASE: optional(httpUrl),
+  STRIPE_API_BASE: optional(
+    httpUrl.refine((url) => new URL(url).pathname === '/', 'must be an address without a path'),
+  ),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_PRICE_ID: optional(z.string()),
@@ -108,6 +110,10 @@ export interface Config {
   linkedin: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Whether the sandbox's OpenID provider stands in for LinkedIn. */
   usesSandboxLinkedin: boolean;
+  /** The account at Stripe; null when there is none: the demo's stand-in takes its place, elsewhere billing is off. */
+  stripe: { secretKey: string; webhookSecret: string; priceId: string; apiBase?: string } | null;
+  /** Whether the sandbox's stand-in takes Stripe's place. */
+  usesSandboxStripe: boolean;
   boardsFile: string | undefined;
   model: { baseUrl: string; apiKey?: string; model: string } | null;
   contact: string;
@@ -168,6 +174,11 @@ function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
   const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = env;
   need('LINKEDIN_CLIENT_ID', issuer ?? secret, 'the settings of LinkedIn belong together');
   need('LINKEDIN_CLIENT_SECRET', issuer ?? id, 'the settings of LinkedIn belong together');
+  const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: key } = env;
+  const { STRIPE_WEBHOOK_SECRET: hook, STRIPE_PRICE_ID: price } = env;
+  need('STRIPE_SECRET_KEY', hook ?? price ?? base, 'the settings of Stripe belong together');
+  need('STRIPE_WEBHOOK_SECRET', key ?? price ?? base, 'the settings of Stripe belong together');
+  need('STRIPE_PRICE_ID', key ?? hook ?? base, 'the settings of Stripe belong together');
   return faults;
 }
 
@@ -196,6 +207,8 @@ function toConfig(
     mailFrom: settings.MAIL_FROM ?? `Firsthand <no-reply@${new URL(publicUrl).hostname}>`,
     linkedin: toLinkedin(settings, isLive, publicUrl),
     usesSandboxLinkedin: !isLive && settings.LINKEDIN_ISSUER === undefined,
+    stripe: toStripe(settings),
+    usesSandboxStripe: !isLive && settings.STRIPE_SECRET_KEY === undefined,
     boardsFile:
       settings.BOARDS_FILE === undefined ? undefined : resolve(options.directory, settings.BOARDS_FILE),
     model:
@@ -215,6 +228,13 @@ function toConfig(
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isProduction ? 600 : 0),
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
+}
+
+function toStripe(settings: Environment): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  const { STRIPE_PRICE_ID: priceId, STRIPE_API_BASE: apiBase } = settings;
+  if (secretKey === undefined || webhookSecret === undefined || priceId === undefined) return null;
+  return { secretKey, webhookSecret, priceId, ...(apiBase !== undefined && { apiBase }) };
 }
 
 const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth';

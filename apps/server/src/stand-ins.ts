@@ -1,11 +1,20 @@
-import { startLinkedinStandIn, startMailbox, type LinkedinStandIn, type Mailbox } from '@firsthand/sandbox';
+import { join } from 'node:path';
+import {
+  startLinkedinStandIn,
+  startMailbox,
+  startStripeStandIn,
+  type LinkedinStandIn,
+  type Mailbox,
+  type StripeStandIn,
+} from '@firsthand/sandbox';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
-/** What takes the place of mail and LinkedIn in demo mode; null for what is configured, or not there at all. */
+/** What takes the place of mail, LinkedIn and Stripe in demo mode; null for what is configured, or not there at all. */
 export interface StandIns {
   mailbox: Mailbox | null;
   linkedin: LinkedinStandIn | null;
+  stripe: StripeStandIn | null;
 }
 
 /** Starts what the settings ask for and adds how to close it to `closers`, in front. */
@@ -29,5 +38,22 @@ export async function startStandIns(
         })
       : null;
   if (linkedin) closers.unshift(linkedin.close);
-  return { mailbox, linkedin };
+  const stripe = config.usesSandboxStripe ? await startStripe(config, logger) : null;
+  if (stripe) closers.unshift(stripe.close);
+  return { mailbox, linkedin, stripe };
+}
+
+async function startStripe(config: Config, logger: Logger): Promise<StripeStandIn> {
+  // The public address may lead through a proxy that this machine cannot reach.
+  const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return startStripeStandIn({
+    publicUrl: config.publicUrl,
+    webhookUrl: `http://${name}:${config.port}/v1/api/subscription/webhook`,
+    // Beside the data that names its customers, so that both outlast a restart.
+    file: join(config.dataDirectory, 'sandbox-stripe.json'),
+    onError: (error) => {
+      logger.warn({ err: error }, 'the webhook did not take an event of the sandbox');
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createApi, startMailing } from '@firsthand/api';
+import { createApi, startBilling, startMailing, type BillingSettings } from '@firsthand/api';
 import { startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
@@ -14,6 +14,7 @@ import { OperatorError } from './operator-error.ts';
 import { registerSandboxPages } from './site/sandbox-pages.ts';
 import { registerSite } from './site/register-site.ts';
 import { startStandIns, type StandIns } from './stand-ins.ts';
+import { toBilling } from './to-billing.ts';
 import { createFindCountry } from './visitor-country.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
 
@@ -62,6 +63,8 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     });
     closers.unshift(crawling.stop);
     if (smtpUrl !== null) closers.unshift(startSending(context, smtpUrl));
+    const billing = toBilling(config, standIns);
+    if (billing) closers.unshift(startBillingWork(context, billing));
     if (context.store.lock) closers.unshift((await startControl(context, context.store.lock)).close);
 
     const stopping = new AbortController();
@@ -123,6 +126,11 @@ function startSending({ config, store, logger }: Context, smtpUrl: string): () =
   };
 }
 
+/** Starts the worker that follows up on payments, and gives how to stop it. */
+function startBillingWork({ store, logger }: Context, settings: BillingSettings): () => Promise<void> {
+  return startBilling({ db: store.database.db, settings, logger, clock: () => new Date() }).stop;
+}
+
 async function createHttp(
   context: Context,
   standIns: StandIns,
@@ -150,6 +158,7 @@ async function createHttp(
       },
     },
     operatorEmail: config.operatorEmail,
+    billing: toBilling(config, standIns),
     isServing: () => state.isServing,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
@@ -158,6 +167,7 @@ async function createHttp(
     employers: context.sandbox?.url ?? null,
     mailbox: standIns.mailbox?.url ?? null,
     linkedin: standIns.linkedin?.url ?? null,
+    stripe: standIns.stripe?.url ?? null,
   });
   await registerSite(app, {
     buildDirectory: join(options.rootDirectory, 'apps/web/build'),

@@ -2,7 +2,11 @@
 export const PREMIUM_PLAN = 'Premium Monthly';
 
 /** While it is on, checkout takes this much off at the payment provider: the subscription is real and charges nothing. */
-export const BETA = { isOn: true, percentOff: 100, couponId: 'firsthand-beta' } as const;
+export const BETA: { readonly isOn: boolean; readonly percentOff: number; readonly couponId: string } = {
+  isOn: true,
+  percentOff: 100,
+  couponId: 'firsthand-beta',
+};
 
 /** What the pages and the server decide by: the subscription as the payment provider last told it. */
 export interface SubscriptionState {

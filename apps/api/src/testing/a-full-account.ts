@@ -71,7 +71,7 @@ export async function fillAccount(
   await addFormEntries(db, user, mark);
   await db
     .insertInto('subscriptions')
-    .values({ ...values, customer_id: `cus_${mark}`, subscription_id: `sub_${mark}`, status: 'canceled' })
+    .values({ ...values, customer_id: `cus_${mark}`, subscription_id: `sub_${mark}`, status: mark })
     .execute();
   return addProfile(db, user.id, mark);
 }

@@ -46,6 +46,7 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
     publicUrl: TEST_URL,
     now: () => TEST_NOW,
     auth: TEST_AUTH,
+    billing: null,
     readResume: parseResume,
     operatorEmail: null,
     findCountry: () => 'US',

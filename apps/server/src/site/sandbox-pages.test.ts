@@ -38,6 +38,7 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
       rateLimitPerMinute: 0,
     },
     operatorEmail: null,
+    billing: null,
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });
   await registerSandboxPages(opened, addresses);
@@ -54,7 +55,7 @@ beforeAll(async () => {
     redirectUri: `${publicUrl}/login`,
     onError: (error) => failures.push(error),
   });
-  app = await openApp(publicUrl, { employers: null, mailbox: mailbox.url, linkedin: linkedin.url });
+  app = await openApp(publicUrl, { employers: null, mailbox: mailbox.url, linkedin: linkedin.url, stripe: null });
   await app.listen({ port, host: 'localhost' });
 });
 afterEach(() => {
@@ -270,7 +271,7 @@ describe('the mailbox, through our own address', () => {
 });
 
 test('what does not run has no address', async () => {
-  const live = await openApp('https://firsthand.example', { employers: null, mailbox: null, linkedin: null });
+  const live = await openApp('https://firsthand.example', { employers: null, mailbox: null, linkedin: null, stripe: null });
   for (const path of [
     'mail',
     'mail.json',

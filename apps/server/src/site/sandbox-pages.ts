@@ -5,6 +5,7 @@ export interface SandboxAddresses {
   employers: string | null;
   mailbox: string | null;
   linkedin: string | null;
+  stripe: string | null;
 }
 
 const LINKEDIN_PATH = '/sandbox/linkedin';
@@ -18,7 +19,7 @@ const ANSWER_HEADERS = [
 
 /** Shows the sandbox's pages below our own address, since their ports are known to this machine only. */
 export async function registerSandboxPages(app: FastifyInstance, addresses: SandboxAddresses): Promise<void> {
-  const { employers, mailbox, linkedin } = addresses;
+  const { employers, mailbox, linkedin, stripe } = addresses;
   if (employers !== null) registerEmployerPages(app, employers);
   // A scope of its own, since forms go through as they were sent.
   await app.register((scope, _options, done) => {
@@ -37,6 +38,11 @@ export async function registerSandboxPages(app: FastifyInstance, addresses: Sand
     if (linkedin !== null) {
       scope.all(`${LINKEDIN_PATH}/*`, { schema: { hide: true } }, (request, reply) =>
         forward(request, reply, linkedin + toPath(request).slice(LINKEDIN_PATH.length)),
+      );
+    }
+    if (stripe !== null) {
+      scope.all('/sandbox/stripe/*', { schema: { hide: true } }, (request, reply) =>
+        forward(request, reply, stripe + toPath(request)),
       );
     }
     done();

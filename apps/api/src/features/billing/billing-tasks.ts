@@ -1,22 +1,22 @@
 import { enqueueTask, type Executor } from '@firsthand/database';
 
 /** Ends everything of a customer at the provider. Knows nothing of the account, which is gone by then. */
-const REMOVE_CUSTOMER = 'remove-customer';
+export const REMOVE_CUSTOMER = 'remove-customer';
 
 /** With the queue's pauses of up to an hour: about three days of a provider that is out of reach. */
-const ATTEMPTS = 75;
+export const BILLING_ATTEMPTS = 75;
 
-interface CustomerPayload {
+export interface CustomerPayload {
   customerId: string;
 }
 
 /** Asks for a customer to be removed at the provider, which ends their subscription at once. */
-async function queueRemoval(executor: Executor, customerId: string): Promise<void> {
+export async function queueRemoval(executor: Executor, customerId: string): Promise<void> {
   await enqueueTask(executor, {
     kind: REMOVE_CUSTOMER,
     key: customerId,
     payload: { customerId } satisfies CustomerPayload,
-    maxAttempts: ATTEMPTS,
+    maxAttempts: BILLING_ATTEMPTS,
   });
 }
 

@@ -69,7 +69,7 @@ describeDatabases('what we hold about a person', (open) => {
       mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],
       bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
       applications: [{ application_status: 'submitted', job_data: { title: MARK } }],
-      subscription: [{ customer_id: `cus_${MARK}`, status: 'canceled' }],
+      subscription: [{ customer_id: `cus_${MARK}`, status: MARK }],
       job_profiles: [{ profile_name: MARK, email: `${MARK}@example.com` }],
       equal_opportunity_answers: [{ gender: 'Non-binary' }],
       skills: [{ skill_name: MARK }],

@@ -1,0 +1,22 @@
+import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import Stripe from 'stripe';
+import { OddAnswerError } from './odd-answer-error.ts';
+
+/** Where billing is not set up. */
+export function billingUnavailable(): AppError {
+  return new AppError(ERROR_TEXTS.billingUnavailable, {
+    code: 'billing-unavailable',
+    status: 503,
+    expected: true,
+  });
+}
+
+/** Does what needs the provider; trouble with it becomes a 502 with `text`. Our own refusals pass unchanged. */
+export async function withProvider<T>(text: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError || error instanceof OddAnswerError)) throw error;
+    throw new AppError(text, { code: 'payment-provider', status: 502, cause: error });
+  }
+}

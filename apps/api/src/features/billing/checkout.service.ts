@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { AppError, BETA, ERROR_TEXTS, type CreateCheckoutRequest } from '@firsthand/contracts';
+import type { Viewer } from '../auth/viewer.ts';
+import { queueRemoval } from './billing-tasks.ts';
+import { isUnderWay, type ProviderSubscription } from './provider-subscription.ts';
+import {
+  findSubscription,
+  insertCustomer,
+  replaceCustomer,
+  type SubscriptionRow,
+} from './subscriptions.repository.ts';
+import { syncCustomer, type BillingTools } from './sync-customer.ts';
+
+type User = Viewer['user'];
+
+/**
+ * The provider's page on which the viewer subscribes: the one that is open already, else a new one. Two calls at once get
+ * the same. 409 for who has a subscription, so that nobody pays twice.
+ */
+export async function createCheckout(
+  tools: BillingTools,
+  { user }: Viewer,
+  request: CreateCheckoutRequest,
+): Promise<string> {
+  const customerId = await findCustomer(tools, user);
+  const { provider } = tools;
+  const checkouts = await provider.listCheckouts(customerId);
+  const { success_url: successUrl, cancel_url: cancelUrl } = request;
+  for (const { id, url, ...open } of checkouts) {
+    if (url === null) continue;
+    if (open.successUrl === successUrl && open.cancelUrl === cancelUrl) return url;
+    // Only one can be paid; this one would lead back to another page.
+    await provider.expireCheckout(id);
+  }
+  // The latest checkout is part of the key: when that one is over, the key makes a new one.
+  const key = toKey('checkout', [customerId, checkouts[0]?.id, successUrl, cancelUrl, BETA.isOn]);
+  const checkout = await provider.createCheckout({ customerId, successUrl, cancelUrl }, key);
+  if (checkout.url !== null) return checkout.url;
+  throw new AppError(ERROR_TEXTS.checkoutFailed, { code: 'checkout-over', status: 502 });
+}
+
+/** The viewer's customer at the provider, made when there is none. Refuses who has a subscription. */
+async function findCustomer(tools: BillingTools, user: User): Promise<string> {
+  const row = (await findSubscription(tools.db, user.id)) ?? (await addCustomer(tools, user));
+  const synced = await syncCustomer(tools, row.customer_id);
+  if (!synced) throw sessionEnded();
+  if (synced.subscriptions === null) return renewCustomer(tools, user, synced.row);
+  refuseSecond(synced.subscriptions);
+  return row.customer_id;
+}
+
+async function addCustomer(tools: BillingTools, user: User): Promise<SubscriptionRow> {
+  const customerId = await createCustomer(tools, user, 'first');
+  const row = await insertCustomer(tools.db, { userId: user.id, customerId, now: tools.now() });
+  // Another call was faster, or the account was deleted meanwhile.
+  if (row?.customer_id !== customerId) await queueRemoval(tools.db, customerId);
+  if (!row) throw sessionEnded();
+  return row;
+}
+
+/** For who has a customer that the provider no longer knows. */
+async function renewCustomer(tools: BillingTools, user: User, row: SubscriptionRow): Promise<string> {
+  const customerId = await createCustomer(tools, user, row.customer_id);
+  if (await replaceCustomer(tools.db, row, customerId)) return customerId;
+  const now = await findSubscription(tools.db, user.id);
+  if (!now) throw sessionEnded();
+  return now.customer_id;
+}
+
+function createCustomer({ provider }: BillingTools, user: User, because: string): Promise<string> {
+  const { id, email, name } = user;
+  const key = toKey('customer', [id, user.created_at.toISOString(), email, name, because]);
+  return provider.createCustomer({ email, name, userId: id }, key);
+}
+
+function refuseSecond(subscriptions: readonly ProviderSubscription[]): void {
+  const current = subscriptions.find(isUnderWay);
+  if (!current) return;
+  const text = current.isEnding
+    ? 'Your subscription runs until its period ends. Reactivate it instead of subscribing again.'
+    : ['active', 'trialing'].includes(current.status)
+      ? 'You have a subscription already, so nothing was ordered a second time.'
+      : 'You have a subscription whose payment is open. Settle it in the billing portal.';
+  throw new AppError(text, { code: 'subscribed-already', status: 409 });
+}
+
+/** What the same call made twice, by a person or by the network, is recognised by. */
+function toKey(what: string, parts: readonly (string | number | boolean | null | undefined)[]): string {
+  return `${what}-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+}
+
+function sessionEnded(): AppError {
+  return new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+}

@@ -1,0 +1,168 @@
+import { BETA } from '@firsthand/contracts';
+import Stripe from 'stripe';
+import type { BillingSettings } from '../../billing-settings.ts';
+import { OddAnswerError } from './odd-answer-error.ts';
+import { parseSubscriptions, type ProviderSubscription } from './provider-subscription.ts';
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 1;
+/** More than anyone has: we open one subscription at a time. */
+const MOST_SUBSCRIPTIONS = 100;
+const LATEST_CHECKOUTS = 10;
+
+export interface NewCustomer {
+  email: string;
+  name: string | null;
+  userId: number;
+}
+
+export interface NewCheckout {
+  customerId: string;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+export interface Checkout {
+  id: string;
+  /** Null when it is over, paid or not. */
+  url: string | null;
+  successUrl: string | null;
+  cancelUrl: string | null;
+}
+
+/** What we ask of the payment provider. Throws an error of its SDK, or an OddAnswerError. */
+export interface PaymentProvider {
+  /** The same key gives the same customer, however often it is asked. */
+  createCustomer(customer: NewCustomer, key: string): Promise<string>;
+  /** Ends the customer's subscriptions at once; nothing happens when they are gone. */
+  removeCustomer(customerId: string): Promise<void>;
+  /** Null when the provider does not know the customer, or no longer. */
+  listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null>;
+  /** The latest checkouts, newest first. */
+  listCheckouts(customerId: string): Promise<Checkout[]>;
+  /** The same key gives the same checkout. */
+  createCheckout(checkout: NewCheckout, key: string): Promise<Checkout>;
+  expireCheckout(checkoutId: string): Promise<void>;
+  setCancelAtPeriodEnd(subscription: ProviderSubscription, isEnding: boolean): Promise<void>;
+  /** Null when the provider does not know the customer, or no longer. */
+  createPortal(customerId: string, returnUrl: string): Promise<string | null>;
+}
+
+/** Stripe through its own SDK. */
+export function createPaymentProvider(settings: BillingSettings): PaymentProvider {
+  const stripe = createStripe(settings);
+  return {
+    createCustomer: async ({ email, name, userId }, key) => {
+      const customer = await stripe.customers.create(
+        { email, metadata: { user_id: String(userId) }, ...(name !== null && { name }) },
+        { idempotencyKey: key },
+      );
+      return requireText(customer.id, 'a customer without an id');
+    },
+    removeCustomer: async (customerId) => {
+      await stripe.customers.del(customerId).catch(unlessMissing(null));
+    },
+    listSubscriptions: async (customerId) => {
+      const list = await stripe.subscriptions
+        .list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS })
+        .catch(unlessMissing(null));
+      return list && parseSubscriptions(list);
+    },
+    listCheckouts: async (customerId) => {
+      const list = await stripe.checkout.sessions.list({ customer: customerId, limit: LATEST_CHECKOUTS });
+      if (!Array.isArray(list.data)) throw new OddAnswerError('a list without data');
+      return list.data.map(toCheckout);
+    },
+    createCheckout: async (checkout, key) => {
+      const discounts = BETA.isOn ? [{ coupon: await ensureBetaCoupon(stripe) }] : undefined;
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer: checkout.customerId,
+          line_items: [{ price: settings.priceId, quantity: 1 }],
+          success_url: checkout.successUrl,
+          cancel_url: checkout.cancelUrl,
+          ...(discounts && { discounts }),
+        },
+        { idempotencyKey: key },
+      );
+      return toCheckout(session);
+    },
+    expireCheckout: async (checkoutId) => {
+      await stripe.checkout.sessions.expire(checkoutId);
+    },
+    setCancelAtPeriodEnd: async ({ id, hasEndDate }, isEnding) => {
+      // The provider's own pages may set a date of end instead; only one of the two may be given.
+      const change =
+        hasEndDate && !isEnding ? { cancel_at: '' as const } : { cancel_at_period_end: isEnding };
+      await stripe.subscriptions.update(id, change);
+    },
+    createPortal: async (customerId, returnUrl) => {
+      const session = await stripe.billingPortal.sessions
+        .create({ customer: customerId, return_url: returnUrl })
+        .catch(unlessMissing(null));
+      return session && requireAddress(session.url);
+    },
+  };
+}
+
+function createStripe({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: BillingSettings): Stripe {
+  const own = apiBase === undefined ? null : new URL(apiBase);
+  return new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(own && {
+      host: own.hostname,
+      port: own.port === '' ? (own.protocol === 'http:' ? 80 : 443) : Number(own.port),
+      protocol: own.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  });
+}
+
+/** The discount of the beta, made where it is missing. Two at once make one: the id is ours. */
+async function ensureBetaCoupon(stripe: Stripe): Promise<string> {
+  const found = await stripe.coupons.retrieve(BETA.couponId).catch(unlessMissing(null));
+  if (found) return BETA.couponId;
+  await stripe.coupons
+    .create({
+      id: BETA.couponId,
+      percent_off: BETA.percentOff,
+      duration: 'forever',
+      name: 'Free during beta',
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists'))
+        throw error;
+    });
+  return BETA.couponId;
+}
+
+/** For `catch`: another result when the provider says that there is no such thing. */
+function unlessMissing<T>(instead: T): (error: unknown) => T {
+  return (error) => {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return instead;
+    throw error;
+  };
+}
+
+function toCheckout(session: Stripe.Checkout.Session): Checkout {
+  return {
+    id: requireText(session.id, 'a checkout without an id'),
+    url: session.status === 'open' ? requireAddress(session.url) : null,
+    successUrl: session.success_url,
+    cancelUrl: session.cancel_url,
+  };
+}
+
+function requireText(value: unknown, otherwise: string): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new OddAnswerError(otherwise);
+}
+
+/** People are sent there, so it has to be an address of the web. */
+function requireAddress(value: unknown): string {
+  const text = requireText(value, 'a page without an address');
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new OddAnswerError('an address that is none');
+}

@@ -1,0 +1,43 @@
+import { startTaskWorker, type Db, type TaskWorker } from '@firsthand/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { BillingSettings } from '../../billing-settings.ts';
+import { REMOVE_CUSTOMER, type CustomerPayload } from './billing-tasks.ts';
+import { createPaymentProvider } from './payment-provider.ts';
+import { SYNC_SUBSCRIPTION } from './queue-sync.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const AT_ONCE = 4;
+/** Somebody looks at the page that waits for their Premium. */
+const POLL_MS = 500;
+const payloadSchema: z.ZodType<CustomerPayload> = z.object({ customerId: z.string() });
+
+export interface BillingWorkOptions {
+  db: Db;
+  settings: BillingSettings;
+  logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  clock: () => Date;
+}
+
+/**
+ * Starts the work that billing leaves for later: reading what the provider's events speak of, and removing the customers
+ * of deleted accounts. What fails is tried again by the queue for about three days, so an outage loses nothing.
+ */
+export function startBilling({ db, settings, logger, clock }: BillingWorkOptions): TaskWorker {
+  const provider = createPaymentProvider(settings);
+  return startTaskWorker({
+    db,
+    handlers: {
+      [SYNC_SUBSCRIPTION]: async ({ payload }) => {
+        await syncCustomer({ db, provider, now: clock }, payloadSchema.parse(payload).customerId);
+      },
+      [REMOVE_CUSTOMER]: ({ payload }) => provider.removeCustomer(payloadSchema.parse(payload).customerId),
+    },
+    concurrency: AT_ONCE,
+    pollMs: POLL_MS,
+    onError: (error, task) => {
+      if (task) logger.warn({ err: error, task: task.kind, attempt: task.attempts }, 'billing work failed');
+      else logger.error({ err: error }, 'the billing queue cannot be read');
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import type { SubscriptionResponse } from '@firsthand/contracts';
+import type { Db, TaskWorker } from '@firsthand/database';
+import type { TestDatabase } from '@firsthand/test-support';
+import { startStripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
+import type { BillingSettings } from '../billing-settings.ts';
+import { startBilling } from '../features/billing/start-billing.ts';
+import { signIn } from './sign-in.ts';
+import { openApi, TEST_NOW, TEST_URL } from './test-api.ts';
+
+export const BACK = {
+  success_url: `${TEST_URL}/subscription?success=true`,
+  cancel_url: `${TEST_URL}/subscription?canceled=true`,
+};
+const DAY_MS = 86_400_000;
+
+/** The API with Ada signed in, and the sandbox in Stripe's place: what it sends reaches the API's webhook. */
+export async function startBillingTest({ db, database }: TestDatabase, { timeoutMs = 5_000 } = {}) {
+  const clock = { ms: TEST_NOW.getTime() };
+  const now = () => new Date(clock.ms);
+  const closers: (() => Promise<void>)[] = [];
+  // The stand-in needs the webhook's address and the webhook the stand-in's secrets, so these are agreed before.
+  const webhookSecret = 'whsec_of_the_tests';
+  const settings: BillingSettings = {
+    ...{ provider: 'sandbox', secretKey: 'sk_test_x', webhookSecret, priceId: 'price_x', timeoutMs },
+  };
+  const api = await openApi(database, { billing: settings, now });
+  await api.listen({ host: '127.0.0.1', port: 0 });
+  const address = api.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const webhookUrl = `http://127.0.0.1:${port}/v1/api/subscription/webhook`;
+  const stripe = await startStripeStandIn({
+    ...{ webhookUrl, webhookSecret, secretKey: 'sk_test_x', priceId: 'price_x', now },
+  });
+  closers.push(stripe.close);
+  const apiBase = stripe.url;
+  const billed = await openApi(database, { billing: { ...settings, apiBase }, now });
+
+  const ada = await signIn(database);
+  const call = (path: string, payload?: object, headers: Record<string, string> = ada.headers) =>
+    billed.inject({
+      method: path === 'status' ? 'GET' : 'POST',
+      url: `/v1/api/subscription/${path}`,
+      headers,
+      ...(payload && { payload }),
+    });
+  const status = async (headers?: Record<string, string>) =>
+    (await call('status', undefined, headers)).json<SubscriptionResponse>();
+  const checkout = async (headers?: Record<string, string>) => {
+    const answer = await call('create-checkout-session', BACK, headers);
+    return answer.json<{ checkout_url: string }>().checkout_url;
+  };
+  const submit = (url: string, fields: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        ...{ number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' },
+        ...fields,
+      }).toString(),
+    });
+  let worker: TaskWorker | null = null;
+  /** Starts the worker as the server does. */
+  const startWork = () => {
+    worker ??= startBilling({
+      ...{ db, settings: { ...settings, apiBase }, clock: now },
+      logger: { warn: () => undefined, error: () => undefined },
+    });
+  };
+  closers.push(async () => worker?.stop());
+  return {
+    ...{ db, database, api: billed, stripe, ada, call, status, checkout, submit, startWork },
+    ...{ settings: { ...settings, apiBase }, webhookUrl, now },
+    subscribe: async (fields?: Record<string, string>) => submit(await checkout(), fields),
+    /** What was sent has been taken, and the work it left is done. */
+    quiet: async () => {
+      startWork();
+      await stripe.settled();
+      await waitForWork(db);
+    },
+    pass: (days: number) => {
+      clock.ms += days * DAY_MS;
+    },
+    close: async () => {
+      for (const close of closers.reverse()) await close();
+    },
+  };
+}
+
+/** Waits until no task of billing is due. */
+async function waitForWork(db: Db): Promise<void> {
+  for (let round = 0; round < 400; round++) {
+    const due = await db
+      .selectFrom('tasks')
+      .select('id')
+      .where('kind', 'in', ['sync-subscription', 'remove-customer'])
+      .where((row) => row.or([row('leased_by', 'is not', null), row('attempts', '=', 0)]))
+      .where('key', 'not like', 'cus_%:%')
+      .executeTakeFirst();
+    if (!due) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('The work of billing was not done in time');
+}
