@@ -40,10 +40,10 @@ export interface ApiContext {
     board: string,
   ) => { domain: string; clientName: string; clientProject: string } | null;
   auth: AuthSettings;
-  /** Null where billing is not set up: everybody keeps what they have, and nothing can be subscribed to. */
-  billing: BillingSettings | null;
   /** Reads a PDF as a resume; throws `ResumeError` for one that cannot be read. */
   readResume: (pdf: Uint8Array) => Promise<ParsedResume>;
+  /** Null where billing is not set up: everybody keeps what they have, and nothing can be subscribed to. */
+  billing: BillingSettings | null;
   /** Who is told what people leave in the public forms; null when nobody is. */
   operatorEmail: string | null;
   /** False while starting or draining. */

@@ -55,7 +55,12 @@ beforeAll(async () => {
     redirectUri: `${publicUrl}/login`,
     onError: (error) => failures.push(error),
   });
-  app = await openApp(publicUrl, { employers: null, mailbox: mailbox.url, linkedin: linkedin.url, stripe: null });
+  app = await openApp(publicUrl, {
+    employers: null,
+    mailbox: mailbox.url,
+    linkedin: linkedin.url,
+    stripe: null,
+  });
   await app.listen({ port, host: 'localhost' });
 });
 afterEach(() => {
@@ -271,7 +276,12 @@ describe('the mailbox, through our own address', () => {
 });
 
 test('what does not run has no address', async () => {
-  const live = await openApp('https://firsthand.example', { employers: null, mailbox: null, linkedin: null, stripe: null });
+  const live = await openApp('https://firsthand.example', {
+    employers: null,
+    mailbox: null,
+    linkedin: null,
+    stripe: null,
+  });
   for (const path of [
     'mail',
     'mail.json',
