@@ -10,8 +10,8 @@ export function PremiumPromotion({ isSignedIn }: { isSignedIn: boolean }) {
       <div>
         <h2 id="premium-heading">Premium is free during beta</h2>
         <p className={styles.text}>
-          Unlimited job profiles, application tracking and help with resumes and cover letters. While the beta
-          lasts, premium costs nothing.
+          A job profile for every kind of job you look for. Turbo Apply and application tracking are planned.
+          While the beta lasts, premium costs nothing.
         </p>
       </div>
       <div className={styles.offer}>
