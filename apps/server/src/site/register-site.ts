@@ -12,7 +12,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { PageCache, type KeptPage } from './page-cache.ts';
-import { toSecurityPolicy } from './security-policy.ts';
+import { isPaymentPage, toSecurityPolicy } from './security-policy.ts';
 
 declare module 'react-router' {
   // The site is built with this flag on; it makes the context a RouterContextProvider.
@@ -33,6 +33,8 @@ export interface SiteOptions {
   /** Shown where people may write to; null when there is none. */
   operatorEmail: string | null;
   donationHandle: string | null;
+  /** Whether Stripe itself takes the payments: its script may then load on the subscription page. Default false. */
+  usesStripe?: boolean;
   toExternalUrl: (url: string) => string;
   now: () => number;
 }
@@ -115,11 +117,13 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
           .header('cache-control', 'public, max-age=3600')
           .type(file.type)
           .send(createReadStream(file.path));
+      const toPolicy = (nonce: string) =>
+        toSecurityPolicy(nonce, { allowsStripe: options.usesStripe === true && isPaymentPage(address) });
       const kept = cache.get(address);
-      if (kept) return sendPage(request, reply, kept, placeholder);
+      if (kept) return sendPage(request, reply, kept, { placeholder, toPolicy });
       const { page, mayKeep } = await render(request, address);
       if (mayKeep) cache.set(address, page);
-      return sendPage(request, reply, page, placeholder);
+      return sendPage(request, reply, page, { placeholder, toPolicy });
     },
   });
 }
@@ -140,7 +144,7 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: KeptPage,
-  placeholder: string,
+  { placeholder, toPolicy }: { placeholder: string; toPolicy: (nonce: string) => string },
 ): FastifyReply {
   const { headers } = page;
   void reply.headers({
@@ -153,7 +157,7 @@ function sendPage(
     return reply.removeHeader('content-security-policy').status(304).send();
   }
   const nonce = randomBytes(16).toString('base64');
-  void reply.status(page.status).header('content-security-policy', toSecurityPolicy(nonce));
+  void reply.status(page.status).header('content-security-policy', toPolicy(nonce));
   return reply.send(request.method === 'HEAD' ? '' : page.body.replaceAll(placeholder, nonce));
 }
 

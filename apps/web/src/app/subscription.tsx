@@ -1,5 +1,6 @@
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import {
+  redirectDocument,
   useLoaderData,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
@@ -7,6 +8,7 @@ import {
 } from 'react-router';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { premiumRefresh } from '../features/subscription/browser-premium-refresh.ts';
+import { isOpenedAt } from '../features/subscription/is-opened-at.ts';
 import {
   createCheckout,
   createPortal,
@@ -24,17 +26,25 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadForPerson(url, `${ERROR_TEXTS.subscriptionFailed}. Please try again.`, async () => {
-    const personId = getSession().user?.id;
-    const subscription = await getSubscription(sessionFetch);
-    const { user } = getSession();
-    // Premium may have begun or ended while this browser was away.
-    if (user && user.id === personId && user.premium !== subscription.premium) {
-      updateUser({ ...user, premium: subscription.premium });
-    }
-    return subscription;
-  });
+export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  const loaded = await loadForPerson(
+    url,
+    `${ERROR_TEXTS.subscriptionFailed}. Please try again.`,
+    async () => {
+      const personId = getSession().user?.id;
+      const subscription = await getSubscription(sessionFetch);
+      const { user } = getSession();
+      // Premium may have begun or ended while this browser was away.
+      if (user && user.id === personId && user.premium !== subscription.premium) {
+        updateUser({ ...user, premium: subscription.premium });
+      }
+      return subscription;
+    },
+  );
+  if (loaded.kind === 'loaded' && loaded.data.provider === 'stripe' && !isOpenedAt(url.pathname)) {
+    throw redirectDocument(url.pathname + url.search);
+  }
+  return loaded;
 }
 clientLoader.hydrate = true as const;
 

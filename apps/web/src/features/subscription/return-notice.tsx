@@ -20,7 +20,7 @@ export function ReturnNotice({ banner, isWaiting, onDismiss, onCheckAgain }: Ret
         <PageBanner kind="good" {...(isWaiting ? {} : { onDismiss })}>
           <p>Your premium subscription has been activated successfully!</p>
           {isWaiting ? (
-            <p>Waiting for the payment provider to confirm it. This takes half a minute at most.</p>
+            <p>Waiting for the payment provider to confirm it. This can take half a minute.</p>
           ) : null}
         </PageBanner>
       ) : null}

@@ -3,6 +3,7 @@ import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import pageStyles from '../../components/account-page.module.css';
 import { PageBanner } from './page-banner.tsx';
+import { PaymentScript } from './payment-script.tsx';
 import { PremiumMember } from './premium-member.tsx';
 import type { PremiumRefresh } from './premium-refresh.ts';
 import { ReturnNotice } from './return-notice.tsx';
@@ -39,6 +40,7 @@ export function SubscriptionPage({ subscription, refresh, actions, reload }: Sub
   const view = toSubscriptionView(subscription);
   return (
     <SubscriptionFrame isPremium={subscription.premium}>
+      {subscription.provider === 'stripe' ? <PaymentScript /> : null}
       <ReturnNotice
         banner={chooseReturnBanner(outcome, phase, subscription.premium)}
         isWaiting={isWaiting && !subscription.premium}
