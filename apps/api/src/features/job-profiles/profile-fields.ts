@@ -17,7 +17,7 @@ export function toLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-export function invalidProfile(text: string): AppError {
+function invalidProfile(text: string): AppError {
   return new AppError(text, { code: 'profile-invalid', status: 400 });
 }
 

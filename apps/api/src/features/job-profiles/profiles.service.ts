@@ -123,7 +123,7 @@ export async function requireProfile(tx: Executor, { user }: Viewer, id: number)
   return profile;
 }
 
-export function profileUnknown(): AppError {
+function profileUnknown(): AppError {
   return new AppError(ERROR_TEXTS.profileNotFound, { code: 'profile-unknown', status: 404 });
 }
 

@@ -1,6 +1,9 @@
 import { ERROR_TEXTS, LIMITS, type JobProfile } from '@firsthand/contracts';
 import { describeDatabases } from '@firsthand/test-support';
+import { sql } from 'kysely';
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
+import type { ApiContext } from '../../api-context.ts';
 import { NO_ID, startProfiles } from '../../testing/start-profiles.ts';
 import { expectRefusal, loggedErrors, TEST_NOW } from '../../testing/test-api.ts';
 
@@ -204,5 +207,23 @@ describeDatabases('job profiles', (open) => {
       expect(await read()).toMatchObject({ profile_name: text, first_name: text, desired_pay: text });
     }
     expect(loggedErrors).toEqual([]);
+  });
+
+  test('what employers ask for by law appears in no log, also when storing it fails', async () => {
+    const lines: string[] = [];
+    const log = (...parts: unknown[]) => {
+      lines.push(inspect(parts, { depth: 8 }));
+    };
+    const logger: ApiContext['logger'] = {
+      ...{ level: 'trace', fatal: log, error: log, warn: log, info: log, debug: log, trace: log },
+      ...{ silent: log, child: () => logger },
+    };
+    const { call, profile, db } = await startProfiles(await open(), { changes: { logger } });
+    const save = (gender: string) => call('PUT', `/${profile.id}`, { gender, desired_pay: 'A fortune' });
+    expect((await save('Non-binary')).statusCode).toBe(200);
+    await sql`alter table equal_opportunity_answers rename to elsewhere`.execute(db);
+    expectRefusal(await save('Prefer not to disclose'), 500, /^Something went wrong on our side\. /);
+    expect(lines.join()).toMatch(/equal_opportunity_answers/);
+    expect(lines.join()).not.toMatch(/Non-binary|Prefer not|A fortune/);
   });
 });

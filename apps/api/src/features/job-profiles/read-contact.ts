@@ -13,7 +13,7 @@ import {
 } from './reading-draft.ts';
 import { findWebAddress } from './web-address.ts';
 
-export interface ContactDraft {
+interface ContactDraft {
   fields: Partial<ProfileFields>;
   values: DraftValue[];
   leftOver: LeftOver[];

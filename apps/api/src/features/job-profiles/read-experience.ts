@@ -14,7 +14,7 @@ import {
 } from './reading-draft.ts';
 import { toRichText } from './rich-text.ts';
 
-export interface ExperienceDraft {
+interface ExperienceDraft {
   entries: ExperienceFields[];
   values: DraftValue[];
   leftOver: LeftOver[];

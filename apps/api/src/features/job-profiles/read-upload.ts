@@ -2,7 +2,7 @@ import { AppError, LIMITS } from '@firsthand/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-export interface UploadedFile {
+interface UploadedFile {
   /** As the sender gave it. */
   name: string;
   content: Buffer;
