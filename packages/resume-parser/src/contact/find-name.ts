@@ -27,7 +27,7 @@ const LABEL =
 const BEFORE =
   /^(?:(?:mr|mrs|ms|mx|dr|prof|professor|dipl\.?-?\s?(?:ing|inf|kfm|kff|volksw|psych|phys|chem)|ing|ir|herr|frau|m|mme|sr|sra|dott|eng|drs|mag)\.?(?:\s+|(?<=\.))(?:(?:rer|med|phil|nat|jur|ing|h\.?c|pol)\.\s*)*)+(?=\p{L})/iu;
 const BEHIND =
-  /(?:,\s*|\s+)(?:ph\.?\s?d|mba|m\.?\s?sc|b\.?\s?sc|m\.?\s?a|b\.?\s?a|m\.?\s?eng|b\.?\s?eng|md|m\.d|rn|bsn|msn|np|fnp|dnp|aprn|lpn|cpa|cfa|cma|pmp|csm|esq|jd|j\.d|llm|ll\.m|pe|p\.e|phr|sphr|shrm-c?s?cp|cissp|cisa|acca|fca|aca|mpa|mph|mfa|ms|dds|dvm|pharmd|edd|ed\.d|psyd|dba|frcs|mrcp|jr|sr|ii|iii|iv|ccrn|rd|lcsw|lmft|six sigma|mcips|fcca|pgce|aia|leed ap|ceng|c\.eng)\.?(?=$|,|\s)/i;
+  /(?:,\s*|\s+)(?:ph\.?\s?d|mba|m\.?\s?sc|b\.?\s?sc|m\.?\s?a|b\.?\s?a|m\.?\s?eng|m\.?ed|b\.?ed|ed\.?s|mat|mfa|msw|lmsw|lpc|lcpc|ot|dpt|pt|b\.?\s?eng|md|m\.d|rn|bsn|msn|np|fnp|dnp|aprn|lpn|cpa|cfa|cma|pmp|csm|esq|jd|j\.d|llm|ll\.m|pe|p\.e|phr|sphr|shrm-c?s?cp|cissp|cisa|acca|fca|aca|mpa|mph|mfa|ms|dds|dvm|pharmd|edd|ed\.d|psyd|dba|frcs|mrcp|jr|sr|ii|iii|iv|ccrn|rd|lcsw|lmft|six sigma|mcips|fcca|pgce|aia|leed ap|ceng|c\.eng)\.?(?=$|,|\s)/i;
 const PARTICLES = new Set(
   "van von vom zu zum zur de del della dello dei degli di da das do dos du des la le les el al bin ibn bint ter ten te den der af av ap mac mc st st. san santa d' y e o' freiherr freifrau graf grafin".split(
     ' ',
@@ -132,18 +132,20 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     scoreCompany(ordered) * 0.6 +
     (PARTICLES.has(fold(words[0] ?? '')) ? -2 : 0) +
     (label === '' ? 0 : 3) -
-    (isReversed ? 0.4 : 0);
+    (isReversed ? 0.4 : 0) -
+    (/\d/.test(text) ? 2 : 0);
   return [{ words, lines, score, isReversed }];
 }
 
 /** `'Fiona MacAllister, FCIPD, MSt'`: short words mostly of capitals behind a comma are titles, known or not. */
 function dropUnknownTitles(text: string): string {
   const [name = '', ...rest] = text.split(/\s*,\s*/);
-  const isMixed = name !== name.toUpperCase() && name.split(/\s+/).length >= 2;
+  const isShouted = name === name.toUpperCase() && !/[.\p{Ll}]/u.test(rest.join(' '));
+  const isFull = !isShouted && name.split(/\s+/).length >= 2;
   const areTitles = rest.every((each) =>
     each.split(/\s+/).every((word) => word.length <= 7 && /\p{Lu}.*\p{Lu}/u.test(word)),
   );
-  return isMixed && areTitles ? name.replace(BEHIND, '') : text;
+  return isFull && areTitles ? name.replace(BEHIND, '') : text;
 }
 
 function isNameWord(word: string): boolean {

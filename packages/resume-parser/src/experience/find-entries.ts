@@ -1,10 +1,11 @@
-import { hasBullet } from '../layout/bullets.ts';
+import { dropBullet, hasBullet } from '../layout/bullets.ts';
 import { fold } from '../layout/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
-import { scoreCompany, scoreTitle } from '../words/titles.ts';
-import { isPlace } from './header-parts.ts';
+import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
+import { findLabelledEntries } from './labelled-entries.ts';
+import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
 
 /** The lines of one position. */
 export interface Entry {
@@ -21,13 +22,17 @@ const LONGEST_HEADER = 110;
 
 /** Parts a section into positions, each around the line that carries its dates. */
 export function findEntries(section: readonly Line[]): Entry[] {
+  const labelled = findLabelledEntries(section);
+  if (labelled) return labelled;
   const lines = joinBrokenDates(section.filter((line) => !isTableHead(line)));
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   if (anchors.length === 0) return findUndated(lines);
   const usual = countLinesAbove(lines, anchors);
+  // Nothing but a header stands over the first date: the others look like it.
+  const first = lines.slice((anchors[0] ?? 0) - usual, anchors[0]);
   const starts = anchors.map((anchor, number) => {
     const floor = number === 0 ? 0 : (anchors[number - 1] ?? 0) + 1;
-    return findStart(lines, anchor, floor, usual);
+    return findStart(lines, anchor, floor, usual, number === 0 ? null : first);
   });
   return anchors.map((anchor, number) => {
     const start = starts[number] ?? anchor;
@@ -105,9 +110,19 @@ function isAnchor(line: Line): boolean {
     .trim()
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
-  const isSentence = /[.;]$/.test(line.text.trim()) && words.length > 5;
-  if (hasBullet(line.text) && (words.length > 9 || isSentence || (!dates.isRange && words.length > 3)))
+  // `2019 – now | Engineer, Acme, Leeds.`: dates in the margin open no sentence.
+  const isInMargin =
+    dates.from === 0 && line.cells.length > 1 && dates.to >= (line.cells[0]?.text.length ?? 0);
+  const isSentence = /[.;]$/.test(line.text.trim()) && words.length > 5 && !isInMargin && !hasLegalForm(rest);
+  if (hasBullet(line.text) && /\.$/.test(line.text) && words.length > 1 && !isService(line.text))
     return false;
+  if (
+    hasBullet(line.text) &&
+    !isService(line.text) &&
+    (words.length > 9 || isSentence || (!dates.isRange && words.length > 3))
+  )
+    return false;
+  if (isService(line.text)) return dates.isRange;
   if (isSentence || rest.length > LONGEST_HEADER) return false;
   if (dates.isRange) return words.length <= 14;
   const hasOwnCell = line.cells.some(({ text }) => {
@@ -122,6 +137,11 @@ function isAnchor(line: Line): boolean {
   );
 }
 
+/** A position told as a sentence: `➢ Working as Engineer at Acme Ltd from July 2019 to till date.` */
+function isService(text: string): boolean {
+  return SERVICE.test(dropBullet(text)) && /\bas\b|\bat\b|\bwith\b|\bin\b/.test(text);
+}
+
 /** Everything between the section's heading and the first date belongs to the first header. */
 function countLinesAbove(lines: readonly Line[], anchors: readonly number[]): number {
   const [first = 0] = anchors;
@@ -132,11 +152,19 @@ function countLinesAbove(lines: readonly Line[], anchors: readonly number[]): nu
 
 function isHeaderLike(line: Line | undefined): boolean {
   if (!line || hasBullet(line.text) || line.text.length > LONGEST_HEADER) return false;
-  return !(/[.;:]$/.test(line.text) && line.text.split(' ').length > 5) && !/^\p{Ll}/u.test(line.text);
+  const words = line.text.split(' ').length;
+  const isSentence = /[.;:]$/.test(line.text) && words > 2 && !hasLegalForm(line.text);
+  return !isSentence && !/^\p{Ll}/u.test(line.text);
 }
 
 /** Goes up from a date as far as lines still look like the header of the first position. */
-function findStart(lines: readonly Line[], anchor: number, floor: number, usual: number): number {
+function findStart(
+  lines: readonly Line[],
+  anchor: number,
+  floor: number,
+  usual: number,
+  model: readonly Line[] | null,
+): number {
   const anchorLine = lines[anchor];
   let start = anchor;
   while (start > floor && anchor - start < usual) {
@@ -144,6 +172,7 @@ function findStart(lines: readonly Line[], anchor: number, floor: number, usual:
     if (!line || !isHeaderLike(line) || !anchorLine || line.page !== anchorLine.page) break;
     if (line.block !== anchorLine.block || isIndented(line, lines, anchor, usual)) break;
     if (isLooseText(lines, start - 1, floor, usual)) break;
+    if (model && !model.some((each) => looksAlike(each, line))) break;
     start -= 1;
   }
   return start;
@@ -198,12 +227,12 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
     }
     const differs =
       index + 1 >= end || !next || isEmployerLine(line) || isOtherText(next, line, line.y - anchorLine.y);
-    const isEnough = named() >= 2 || (named() >= 1 && header.some(hasTwoNames));
+    const isEnough = named() >= 2 || (named() >= 1 && header.some(hasTwoNames) && !isEmployerLine(line));
     if (
       isEnough ||
       !differs ||
       line.x > Math.max(findTextEdge(anchorLine), findTextEdge(header[0] ?? anchorLine)) + 8 ||
-      /[.]$/.test(line.text) ||
+      (/[.]$/.test(line.text) && !hasLegalForm(line.text)) ||
       line.text.split(' ').length > 11
     )
       break;
@@ -253,15 +282,10 @@ function isNaming(line: Line): boolean {
 
 /** Title and employer on one line. */
 function hasTwoNames(line: Line): boolean {
-  const dates = findDates(line.text);
-  const rest = dates.reduce(
-    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-    line.text,
-  );
-  return (
-    /\S\s*(?:[|•·–—@]|\s-\s|,| at | bei | chez )\s*\p{L}{2}/u.test(rest.trim()) ||
-    line.cells.filter((cell) => isNaming({ ...line, cells: [cell] })).length > 1
-  );
+  const [first, second] = toHeaderParts([line]);
+  if (first && second) return true;
+  const words = first?.text.split(', ') ?? [];
+  return words.length === 2 && words.some((word) => scoreTitle(word) > 0);
 }
 
 /** Without any date, bold lines or lines with a title part the section. */

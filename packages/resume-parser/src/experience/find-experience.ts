@@ -26,9 +26,11 @@ export function findExperience(sections: readonly Section[]): {
       findEntries(lines).map((entry) => ({ entry, parts: toHeaderParts(entry.header) })),
     );
     const isTitleFirst = learnOrder(named);
+    const isCut = learnCut(named);
     let employer: HeaderPart | null = null;
+    let isInGroup = false;
     named.forEach(({ entry, parts }, index) => {
-      const { title, company } = assign(parts, isTitleFirst);
+      const { title, company } = assign(parts, isTitleFirst, isCut, isInGroup);
       const next = named[index + 1];
       // An employer's own line with its whole time, over the roles held there.
       const isGroup =
@@ -39,12 +41,14 @@ export function findExperience(sections: readonly Section[]): {
         next.parts.some((part) => part.title > part.company);
       if (isGroup) {
         employer = company;
+        isInGroup = true;
         for (const line of entry.header) claimed.add(line);
         return;
       }
       if (!title && !company) return;
       const inherited = company ?? (parts.length === 1 ? employer : null);
       if (company) employer = company;
+      if (company) isInGroup = false;
       if (experience.length >= MOST_ENTRIES) return;
       experience.push(toExperience(entry, title, inherited));
       for (const line of [...entry.header, ...entry.body]) claimed.add(line);
@@ -78,7 +82,8 @@ function dropTowns(named: Named[]): Named[] {
     );
   if (
     named.length < 2 ||
-    !named.every((each) => isPlaced(each) || each.parts.some(({ hasPlace }) => hasPlace))
+    named.filter((each) => isPlaced(each) || each.parts.some(({ hasPlace }) => hasPlace)).length <
+      named.length * 0.7
   )
     return named;
   return named.map(({ entry, parts }) => ({
@@ -102,13 +107,28 @@ function learnOrder(named: readonly Named[]): boolean {
   return votes >= 0;
 }
 
+/** Whether lines with both are cut at their comma: `Server, Lakeview Grill`. */
+function learnCut(named: readonly Named[]): boolean {
+  const single = named.flatMap(({ parts }) => (parts.length === 1 && parts[0] ? [parts[0].text] : []));
+  const cut = single.filter((text) => {
+    const [first = '', second = '', ...more] = text.split(', ');
+    return more.length === 0 && second !== '' && scoreTitle(first) > 0 && scoreTitle(second) === 0;
+  });
+  return cut.length >= 2 || (cut.length === 1 && single.length === 2);
+}
+
 function assign(
   parts: readonly HeaderPart[],
   isTitleFirst: boolean,
+  isCut: boolean,
+  isInGroup: boolean,
 ): { title: HeaderPart | null; company: HeaderPart | null } {
   if (parts.length === 0) return { title: null, company: null };
   const [only] = parts;
-  if (parts.length === 1 && only) return splitOnly(only);
+  // Under an employer's own line, what stands alone is a title, commas and all.
+  if (parts.length === 1 && only && isInGroup && only.title > 0 && only.company < 2)
+    return { title: only, company: null };
+  if (parts.length === 1 && only) return splitOnly(only, isCut);
   const pairs = parts.flatMap((title, at) =>
     parts.flatMap((company, other) => {
       if (at === other) return [];
@@ -122,13 +142,17 @@ function assign(
 }
 
 /** One part can still hold both: `Software Engineer, Google`. */
-function splitOnly(part: HeaderPart): { title: HeaderPart | null; company: HeaderPart | null } {
+function splitOnly(
+  part: HeaderPart,
+  isCut: boolean,
+): { title: HeaderPart | null; company: HeaderPart | null } {
   const cut = part.text.indexOf(', ');
   if (cut > 0) {
     const pieces = [part.text.slice(0, cut), part.text.slice(cut + 2)] as const;
     const [first, second] = pieces.map((text, index) => toPiece(part, text, index === 0 ? 0 : cut + 2));
     if (first && second && scoreTitle(first.text) > 0 && scoreTitle(second.text) === 0)
       return { title: first, company: second };
+    if (first && second && isCut && scoreTitle(part.text) === 0) return { title: first, company: second };
     if (first && second && scoreTitle(second.text) > 0 && scoreTitle(first.text) === 0)
       return { title: second, company: first };
   }

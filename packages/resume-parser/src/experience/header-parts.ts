@@ -5,7 +5,7 @@ import { toPlace, type Line } from '../layout/lines.ts';
 import type { Place } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findCountry, findState, isKnownCity } from '../words/places.ts';
-import { scoreCompany, scoreTitle } from '../words/titles.ts';
+import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 
 /** A piece of an entry's header that can be its title or its employer. */
 export interface HeaderPart {
@@ -21,11 +21,14 @@ export interface HeaderPart {
 }
 
 const SEPARATOR =
-  /\s+[|•·∙●▪–—-]\s+|\s*\|\s*|\s+[–—]|[–—]\s+|\s+(?:@|\/\/)\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|\t/gu;
+  /\s+[|•·∙●▪–—-]\s+|\s+\/\s+|\s*\|\s*|\s+[–—]|[–—]\s+|\s+(?:@|\/\/)\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|\t/gu;
 const DURATION =
   /[([]?\b\d+\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|meses|mes|anni|mesi|jaar|maanden|ar|manader)\b\.?(?:\s*(?:,|and|und|et|y|e)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|meses|mes|mesi|maanden|manader)\b\.?)?[)\]]?/gi;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|contract|freelance|permanent|temporary|seasonal|internship|self-employed|remote|hybrid|on-?site|vollzeit|teilzeit|befristet|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|telework|teletravail|homeoffice|voltijd|deeltijd|heltid|deltid|tempo pieno|tempo indeterminato)[)\]]?$/i;
+/** How a sentence about a position begins. */
+export const SERVICE =
+  /^(?:(?:i am |i have |am |have |has |is )?(?:currently |presently |previously )?(?:working|worked|work|employed|serving|served)) (?:as|at|with|for|in)\b(?: an?\b| the\b)?\s*/i;
 const LABEL =
   /^(?:job title|title|position|role|company|employer|organi[sz]ation|location|firma|arbeitgeber|stelle|position|poste|entreprise|employeur|empresa|puesto|cargo|azienda|functie|werkgever|foretag|date|dates|period|duration|zeitraum|tatigkeit)\s*:\s*/i;
 const LABEL_TITLE = /^(?:job title|title|position|role|stelle|poste|puesto|cargo|functie|tatigkeit)\s*:/i;
@@ -34,10 +37,22 @@ const LABEL_COMPANY =
 
 /** The parts of a header's lines, without dates, durations, places and kinds of contract. */
 export function toHeaderParts(lines: readonly Line[]): HeaderPart[] {
-  return lines.flatMap((line, row) =>
-    line.cells.flatMap((chunk) => splitChunk(chunk).flatMap((piece) => toPart(chunk, piece, row))),
+  const pieces = lines.flatMap((line, row) =>
+    line.cells.flatMap((chunk) => splitChunk(chunk).map((piece) => ({ chunk, piece, row }))),
   );
+  const parts = pieces.flatMap(({ chunk, piece, row }) => toPart(chunk, piece, row));
+  if (parts.length !== 1) return parts;
+  // Where no employer is named, working for oneself stands in its place.
+  const own = pieces.find(({ piece }) => SELF.test(fold(piece.text.trim())));
+  if (!own) return parts;
+  const text = own.piece.text.trim();
+  const place = toPlace(own.chunk, own.piece.from, own.piece.from + own.piece.text.length);
+  const self = { text, place, title: 0, company: 2, isBold: own.chunk.isBold, hasPlace: false, row: own.row };
+  return [...parts, self].sort((a, b) => a.row - b.row || a.place.x - b.place.x);
 }
+
+const SELF =
+  /^[([]?(?:freelance|freelancer|self[- ]?employed|independent|freiberuflich|selbststandig|independant|autonomo|libero professionista|zzp|egenforetagare)[)\]]?$/;
 
 interface Piece {
   text: string;
@@ -84,11 +99,18 @@ function maskDates(text: string): string {
 }
 
 function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
-  const bare = dropBullet(piece.text);
+  const bare = dropBullet(piece.text)
+    .replace(SERVICE, '')
+    .replace(/\s+(?:from|since)?\s*\.?$/i, '')
+    .replace(/\.$/, (dot, at: number, all: string) =>
+      /\p{Ll}{3}\.$/u.test(all) && !hasLegalForm(all) ? '' : dot,
+    );
   const label = LABEL.exec(fold(bare))?.[0] ?? '';
-  const body = dropPlace(bare.slice(label.length));
+  const labelled = bare.slice(label.length).replace(/^[\s,;:|/–—-]+|[\s,;:|/–—-]+$/g, '');
+  if (isPlace(labelled, true)) return [];
+  const body = dropPlace(labelled);
   const text = body
-    .replace(/^[\s,;:|–—\-(]+|[\s,;:|–—-]+$/g, '')
+    .replace(/^[\s(]+/, '')
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/\s*\($/, '')
     .trim();
@@ -99,7 +121,7 @@ function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
     /^https?:\/\/|^www\.|@/.test(text)
   )
     return [];
-  const from = piece.from + Math.max(0, piece.text.indexOf(text));
+  const from = piece.from + Math.max(0, chunk.text.slice(piece.from).indexOf(text));
   return [
     {
       text: text.replace(/ {2,}/g, ' '),
@@ -107,7 +129,7 @@ function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
       title: scoreTitle(text) + (LABEL_TITLE.test(bare) ? 5 : 0),
       company: scoreCompany(text) + (LABEL_COMPANY.test(fold(bare)) ? 5 : 0),
       isBold: chunk.isBold,
-      hasPlace: body !== bare.slice(label.length),
+      hasPlace: body !== labelled,
       row,
     },
   ];
@@ -116,16 +138,37 @@ function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
 /** `'Granite Peak Software, Denver, CO'` → `'Granite Peak Software'`. */
 function dropPlace(text: string): string {
   const words = text.split(/,\s*/);
+  // What follows an employer with a street or a postcode in it is its address.
+  const street = words.findIndex((word, index) => index > 0 && isAddress(word));
+  if (street > 0) return words.slice(0, street).join(', ');
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count);
     if (words.length > count && isPlace(tail.join(', '))) return words.slice(0, -count).join(', ');
   }
+  // The town behind a legal form needs no list of towns: `Neckar Feinmechanik GmbH, Esslingen`.
+  const town = words.at(-1) ?? '';
+  const before = words.slice(0, -1).join(', ');
+  const isBehindForm = hasLegalForm(before) && isName(town) && scoreCompany(town) === 0;
+  if (isBehindForm && town.split(' ').length <= 3) return before;
   const bracket = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text);
   return bracket?.[1] && bracket[2] && isPlace(bracket[2]) ? bracket[1] : text;
 }
 
-/** Whether a text is a place and nothing else: `Denver, CO`, `Berlin`, `Lyon, France`, `Remote`. */
-export function isPlace(text: string): boolean {
+/**
+ * Whether a text is a place and nothing else: `Denver, CO`, `Berlin`, `Lyon, France`, `Remote`. A name before a city is
+ * a district, unless it `needsRegion`: then it may as well be an employer.
+ */
+export function isPlace(text: string, needsRegion = false): boolean {
+  const code = /^(\p{Lu}[^()]*?)\s*\((?:\d{2,3}|[A-Z]{2})\)$/u.exec(text.trim())?.[1];
+  // The number of a department or the letters of a province: `Quimper (29)`, `Casalgrande (RE)`.
+  if (code !== undefined && isName(code) && !code.includes(',')) return true;
+  if (isAddress(text.split(',')[0] ?? '') && /\b\d{5}|\b[A-Z]{2}$/.test(text)) return true;
+  if (
+    /^(?:greater )?\p{Lu}[\p{L} .-]{2,30}(?:bay area|area|metro(?:politan)? area|und umgebung|et peripherie|region)$/iu.test(
+      fold(text),
+    )
+  )
+    return true;
   const trimmed = text.replace(/^[\s(,]+|[\s),.]+$/g, '').replace(/^\d{4,5}\s+|\s+\d{4,5}$/g, '');
   if (/^(?:remote|hybrid|worldwide|homeoffice|teletravail|remoto)$/i.test(fold(trimmed))) return true;
   if (isKnownCity(trimmed) || findCountry(trimmed) !== null) return true;
@@ -136,8 +179,21 @@ export function isPlace(text: string): boolean {
     (word) =>
       findState(word) !== null ||
       findCountry(word) !== null ||
-      isKnownCity(word) ||
+      (words.length === 2 && isKnownCity(word) && !needsRegion) ||
       /^(?:remote|hybrid)$/i.test(word),
+  );
+}
+
+/** A street with its number, or a postcode with its town. */
+function isAddress(text: string): boolean {
+  return (
+    /^\d{1,5}[a-z]?\s+\p{Lu}.*\s(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|loop \d+|parkway|pkwy|highway|hwy)\.?\s*(?:\d+)?$/iu.test(
+      text,
+    ) ||
+    /^\d{1,5}\s(?:\p{Lu}{1,2}\s)?.*\b(?:loop|hwy|highway|route)\s\d+$/iu.test(text) ||
+    /^(?:via|viale|piazza|corso|calle|avenida|rua|rue|avenue)\s.*\d*$/iu.test(fold(text)) ||
+    /^\p{Lu}[\p{L} .-]*(?:stra(?:ß|ss)e|str\.|weg|platz|straat|laan|gatan|vej)\s\d+\s?[a-z]?$/iu.test(text) ||
+    /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L} .-]+(?:\([A-Z]{2}\))?$/u.test(text)
   );
 }
 

@@ -132,7 +132,9 @@ function toChunk(items: readonly TextItem[], page: number): Chunk {
   for (const item of items) {
     // The large first letter of small capitals stands a little off: `W ERKERVARING`.
     const isCapital = /(?:^|\s)\p{Lu}$/u.test(text) && /^\p{Lu}/u.test(item.text) && item.size < size * 0.92;
-    const isApart = right !== null && item.x - right > (isCapital ? 0.3 : gap) * item.size;
+    // Text that runs into other text is no part of its last word.
+    const isOver = right !== null && item.x - right < -item.size;
+    const isApart = isOver || (right !== null && item.x - right > (isCapital ? 0.3 : gap) * item.size);
     const piece = `${isApart && !text.endsWith(' ') && !item.text.startsWith(' ') ? ' ' : ''}${item.text}`;
     text += piece;
     right = item.x + item.width;

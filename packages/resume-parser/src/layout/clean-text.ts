@@ -29,10 +29,22 @@ function isAwesome(font: string): boolean {
 /** `'E X P E R I E N C E'` → `'EXPERIENCE'`, `'W O R K  H I S T O R Y'` → `'WORK HISTORY'`. */
 function closeLetters(text: string): string {
   const words = text.trim().split(/ {2,}/);
-  const isSpaced = words.every((word) => /^[\p{L}&](?: [\p{L}&’',.-])+$/u.test(word));
+  const isSpaced = words.every(isSetWide);
   const isShort = text.replaceAll(' ', '').length < 3;
   if (!isSpaced || (isShort && !/^\p{Lu} \p{Lu}$/u.test(text.trim()))) return text;
   return words.map((word) => word.replaceAll(' ', '')).join(' ');
+}
+
+/** Letter by letter, but for pairs that are set closer: `'K O N TA K T'`. */
+function isSetWide(word: string): boolean {
+  if (/^[\p{L}&](?: [\p{L}&’',.-])+$/u.test(word)) return true;
+  const parts = word.split(' ');
+  const single = parts.filter((part) => part.length === 1).length;
+  return (
+    parts.length >= 4 &&
+    single >= parts.length * 0.6 &&
+    parts.every((part) => /^[\p{Lu}&’',.-]{1,3}$/u.test(part))
+  );
 }
 
 const MARKS = /\p{M}/gu;

@@ -45,11 +45,20 @@ function joinHeadings(chunks: readonly Chunk[]): Chunk[] {
     );
     const text = `${chunk.text} ${below?.text ?? ''}`;
     if (!below || taken.has(chunk) || below.text.length > 30 || findHeading(text) === null) return chunk;
+    if (areLabels(chunk, below, chunks)) return chunk;
     if (isHeading(chunk) && isHeading(below) && !/&$|\b(?:and|und|et|y)$/i.test(chunk.text)) return chunk;
     taken.add(below);
     return { ...chunk, text, right: Math.max(chunk.right, below.right) };
   });
   return joined.filter((_, index) => !taken.has(chunks[index] as Chunk));
+}
+
+/** Cells of a table's first column, each with its own cell beside it. */
+function areLabels(chunk: Chunk, below: Chunk, chunks: readonly Chunk[]): boolean {
+  const findBeside = (label: Chunk): Chunk | undefined =>
+    chunks.find((other) => other.x > label.right && isLevel(label, other));
+  const [beside, besideBelow] = [findBeside(chunk), findBeside(below)];
+  return beside !== undefined && besideBelow !== undefined && Math.abs(beside.x - besideBelow.x) < EDGE;
 }
 
 /** Gives the numbers of the blocks at the end of this part of the page. */
@@ -112,11 +121,20 @@ function findRuns(sorted: readonly Chunk[], x: number): Gutter[] {
   };
   for (const chunk of sorted) {
     const isCrossing = chunk.x < x - EDGE && chunk.right > x + OVERHANG;
-    if (isCrossing) close();
+    if (isCrossing || isLooseDate(chunk, run, sorted, x)) close();
     else run.push(chunk);
   }
   close();
   return runs;
+}
+
+/** A date flush right under a block of its own, as an address: it belongs to the line it stands on. */
+function isLooseDate(chunk: Chunk, run: readonly Chunk[], sorted: readonly Chunk[], x: number): boolean {
+  if (chunk.x < x + 15 || !isRemark(chunk)) return false;
+  const above = run.filter((other) => other.x >= x - EDGE).at(-1);
+  if (!above || chunk.y - above.y < chunk.size * 2.5) return false;
+  const level = sorted.filter((other) => other !== chunk && other.x < chunk.x && isLevel(other, chunk));
+  return level.length > 0 && level.every((other) => other.x < x - EDGE);
 }
 
 function toGutter(run: readonly Chunk[], x: number): Gutter | null {
@@ -205,11 +223,12 @@ function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
 
 /** Dates, places and other short remarks beside the text they belong to. */
 function isMargin(side: readonly Chunk[]): boolean {
-  const remarks = side.filter(({ text }) => {
-    const [dates] = findDates(text);
-    return dates !== undefined && text.length - (dates.to - dates.from) < 30;
-  });
-  return remarks.length >= side.length * 0.4;
+  return side.filter(isRemark).length >= side.length * 0.4;
+}
+
+function isRemark({ text }: Chunk): boolean {
+  const [dates] = findDates(text);
+  return dates !== undefined && text.length - (dates.to - dates.from) < 30;
 }
 
 function isHeading(chunk: Chunk): boolean {

@@ -101,6 +101,10 @@ function findBodyLook(lines: readonly Line[]): Look {
   return heaviest?.look ?? { size: 10, isBold: false, isCapital: false, colour: null };
 }
 
+function toColumn({ page, block }: Line): string {
+  return `${page}/${block}`;
+}
+
 /** Bold, in capitals or coloured. */
 function isMarked(line: Line): boolean {
   const { isBold, isCapital, colour } = toLook(line);
@@ -137,10 +141,26 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
   const alike = lines.filter((line) => isAlike(toLook(line), main.look) && isShort(line));
   const unknown = alike.filter((line) => !known.has(line));
   const isTelling = !isAlike(main.look, body) && main.kinds.size >= 2 && unknown.length <= known.size;
+  const blocks = new Set([...known.keys()].filter((line) => isAlike(toLook(line), main.look)).map(toColumn));
+  // A sidebar sets its headings in a style of its own, smaller than in the main column.
+  const isOwnStyle = (line: Line, look: Look): boolean => {
+    const group = looks.find((other) => isAlike(other.look, look));
+    const isTaller = look.size > body.size + 0.5;
+    return (
+      group !== undefined &&
+      group.kinds.size >= 2 &&
+      !isAlike(look, body) &&
+      isMarked(line) &&
+      (isTaller || !blocks.has(toColumn(line)))
+    );
+  };
   return (line) => {
     const look = toLook(line);
     const kind = known.get(line);
-    if (kind) return isHeadingLook(look, main.look, body, main.kinds.size) ? kind : null;
+    if (kind) {
+      const isMain = isHeadingLook(look, main.look, body, main.kinds.size);
+      return isMain || isOwnStyle(line, look) ? kind : null;
+    }
     return isTelling && isAlike(look, main.look) && isShort(line) && line.size > 0 ? 'other' : null;
   };
 }

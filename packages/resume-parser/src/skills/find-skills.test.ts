@@ -49,6 +49,18 @@ test.each([
     ],
   ],
   [['CVS / Subversion | Windows XP/Vista'], ['CVS', 'Subversion', 'Windows XP/Vista']],
+  [
+    ['Over 5000 lines:', 'Java • Shell'],
+    ['Java', 'Shell'],
+  ],
+  [
+    ['Excel, SAP', 'Stuttgart, den 3. Februar 2024', 'A. Example'],
+    ['Excel', 'SAP'],
+  ],
+  [
+    ['Tools: Git, Docker', 'Driving licence: B'],
+    ['Git', 'Docker'],
+  ],
 ])('%j holds %j', (lines, skills) => {
   expect(readSkills(lines)).toEqual(skills);
 });

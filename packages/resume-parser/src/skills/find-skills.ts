@@ -4,6 +4,7 @@ import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, Place } from '../resume.ts';
+import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
 import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 
@@ -29,8 +30,10 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
   const skills: Found<string>[] = [];
   const lines = new Set<Line>();
   const seen = new Set<string>();
-  for (const section of sections.filter(({ kind }) => kind === 'skills')) {
-    for (const { pieces, line } of readSection(section.lines)) {
+  const headed = sections.filter(({ kind }) => kind === 'skills').map((section) => section.lines);
+  const labelled = sections.flatMap((section) => findLabelledLists(section, headed.length > 0));
+  for (const own of [...headed, ...labelled]) {
+    for (const { pieces, line } of readSection(own)) {
       for (const line_ of line) lines.add(line_);
       for (const piece of pieces) {
         const key = fold(piece.text);
@@ -47,6 +50,24 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
   return { skills, lines };
 }
 
+/** `Skills: SAP, Python` among additional information: the line and those it goes on with. */
+function findLabelledLists({ kind, lines }: Section, hasSection: boolean): Line[][] {
+  const isOpen = kind === 'other' || kind === 'languages' || kind === 'interests' || kind === 'certificates';
+  const isLoose = kind === 'head' || kind === 'summary' || kind === 'education' || kind === 'awards';
+  if (!isOpen && (hasSection || !isLoose)) return [];
+  const labels = lines.map(({ text }) => /^([^:]{3,40}):(?:\s|$)/.exec(dropBullet(text))?.[1] ?? null);
+  return labels.flatMap((label, from) => {
+    if (label === null || findHeading(label) !== 'skills') return [];
+    const size = lines[from]?.size ?? 0;
+    const end = lines.findIndex(
+      (line, at) =>
+        at > from &&
+        (labels[at] !== null || hasBullet(line.text) || line.y - (lines[at - 1]?.y ?? 0) > size * 1.6),
+    );
+    return [lines.slice(from, end < 0 ? lines.length : end)];
+  });
+}
+
 /** Cells that belong together: one, or one that goes on over several lines. */
 interface Entry {
   text: string;
@@ -56,12 +77,38 @@ interface Entry {
 }
 
 function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {
-  const entries = toEntries(dropParagraphs(lines));
+  const entries = toEntries(joinLabels(dropParagraphs(dropClosing(lines))));
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
   return entries.map((entry, index) => {
     const isGroupName = hasLists > 0 && isNameOfGroup(entry, entries.slice(index + 1));
     const pieces = isGroupName ? [] : toPieces(entry);
     return { pieces, line: pieces.length > 0 || isGroupName || isRating(entry.text) ? entry.lines : [] };
+  });
+}
+
+/** What ends a document under its last section: a place with a date, then a name; `Stuttgart, den 3. Februar 2024`. */
+function dropClosing(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex(({ text }) => CLOSING.test(text) && findDates(text).length > 0);
+  return at < 0 ? [...lines] : lines.slice(0, at);
+}
+
+const CLOSING =
+  /^\p{Lu}[\p{L} .-]{2,30}, (?:(?:den|le|il|li|a|em|the) )?\d{1,2}(?:[./]|º|er|\s)\s?(?:de )?(?:\d{1,2}[./]|\p{L}+)\s?(?:de )?(?:20)?\d{2}$/iu;
+
+/** In a table of two columns the first one names what stands in the second: it is written as a label. */
+function joinLabels(lines: readonly Line[]): Line[] {
+  const pairs = lines.filter(({ cells }) => cells.length === 2);
+  const isRow = ({ cells }: Line): boolean =>
+    pairs.filter((other) => Math.abs((other.cells[1]?.x ?? 0) - (cells[1]?.x ?? 0)) < 2).length >= 2;
+  const rows = pairs.filter((line) => isRow(line) && !hasBullet(line.text));
+  const lists = rows.filter(({ cells }) => countSeparators(cells[1]?.text ?? '') > 0);
+  const labels = rows.filter(({ cells }) => countSeparators(cells[0]?.text ?? '') === 0);
+  if (lists.length * 2 < rows.length || labels.length < rows.length) return [...lines];
+  return lines.map((line) => {
+    const [label, ...rest] = line.cells;
+    if (!label || !rows.includes(line)) return line;
+    const text = label.text.endsWith(':') ? label.text : `${label.text}:`;
+    return toLine([{ ...label, text }, ...rest], line.block);
   });
 }
 
@@ -181,7 +228,8 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   const firstWord = line.text.split(' ')[0] ?? '';
   const wouldNotFit = previous.right + firstWord.length * line.size * 0.5 + 4 > right;
   return (
-    (splitList(entry.text).length > 1 && wouldNotFit) || (isIndented && hasBullet(entry.lines[0]?.text ?? ''))
+    (/[,;|•·]/.test(entry.text) && splitList(entry.text).length > 1 && wouldNotFit) ||
+    (isIndented && hasBullet(entry.lines[0]?.text ?? ''))
   );
 }
 
@@ -205,7 +253,7 @@ function splitList(text: string): { text: string; from: number }[] {
 
 function toPieces(entry: Entry): Piece[] {
   const start = entry.text.length - dropBullet(entry.text).length;
-  const label = /^\s*[^:,;|]{2,45}:(?=\s)\s*/.exec(entry.text.slice(start))?.[0] ?? '';
+  const label = /^\s*[^:,;|]{2,45}:(?=\s|$)\s*/.exec(entry.text.slice(start))?.[0] ?? '';
   let offset = start + label.length;
   const body = entry.text.slice(offset);
   if (isOtherLabel(label, body)) return [];
@@ -235,8 +283,12 @@ function splitLast(parts: { text: string; from: number }[]): { text: string; fro
   });
 }
 
+const LICENCE =
+  /fuhrerschein|driving|driver'?s? licen[cs]e|patente|permis|rijbewijs|korkort|carta de conducao|habilitacao|carnet de conducir|mobilit|madrelingua|lengua materna|lingua materna|muttersprache/;
+
 /** A label that names something else than skills: `Interests: chess`; `Languages: Java, C++` names skills. */
 function isOtherLabel(label: string, body: string): boolean {
+  if (LICENCE.test(fold(label))) return true;
   const kind = findHeading(label.replace(/[:\s]+$/, ''));
   if (kind === 'languages') return namesSpokenLanguage(body);
   return kind !== null && kind !== 'skills' && kind !== 'projects';

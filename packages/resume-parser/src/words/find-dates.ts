@@ -43,7 +43,7 @@ const RANGE = new RegExp(
   'g',
 );
 const OPEN = new RegExp(
-  `\\b(?:${SINCE.join('|')})\\b\\.?:?\\s*(${MOMENT})(?:${SEPARATOR}(?:${PRESENT_WORDS}))?|(${MOMENT})\\s*(?:[-–—]+\\s*(?:$|(?=[|)]))|,?\\s*${PRESENT_WORDS})`,
+  `\\b(?:${SINCE.join('|')})\\b\\.?:?\\s*(${MOMENT})(?:${SEPARATOR}(?:${PRESENT_WORDS}))?|(${MOMENT})\\s*(?:[-–—→]+\\s*(?:$|(?=[|)]))|,?\\s*${PRESENT_WORDS})`,
   'g',
 );
 const LIST = new RegExp(`(${MOMENT})\\s*(?:(?:,|&|/)\\s*(${YEAR})|/(\\d{2}))(?!\\d)`, 'g');
@@ -148,7 +148,9 @@ function pickMonth(numbers: readonly number[], text: string): number | null {
   const [first = 0, second] = numbers;
   if (second === undefined) return first >= 1 && first <= 12 ? first : null;
   const isYearFirst = /^\s*(?:19|20)\d{2}/.test(text);
-  const month = isYearFirst || (text.includes('/') && first <= 12) ? first : second;
+  // Positions begin on the first of a month rather than on any other day of January.
+  const isFirstDay = first === 1 && second > 1;
+  const month = isYearFirst || (text.includes('/') && first <= 12 && !isFirstDay) ? first : second;
   return month >= 1 && month <= 12 ? month : null;
 }
 

@@ -24,7 +24,7 @@ const CORES: [SectionKind, string][] = [
   ],
   [
     'languages',
-    'languages language langues langue sprachen sprachkenntnisse idiomas idioma lingue talen sprak sprakkunskaper linguas linguistiques fremdsprachen talenkennis linguistiche',
+    'languages language langues langue sprachen sprachkenntnisse idiomas idioma lingue talen sprak sprakkunskaper linguas linguistiques fremdsprachen talenkennis linguistiche linguisticas linguisticos linguistica',
   ],
   [
     'education',
@@ -36,7 +36,7 @@ const CORES: [SectionKind, string][] = [
   ],
   [
     'skills',
-    'skills skill skillset competencies competences competence expertise technologies technology tools toolbox kenntnisse fahigkeiten fertigkeiten kompetenzen faehigkeiten starken edv-kenntnisse it-kenntnisse edv habilidades aptitudes conocimientos competencias competenze capacita vaardigheden competenties kunskaper fardigheter kompetenser kompetens proficiencies strengths abilities technical stack tech savoir-faire logiciels informatique software capabilities keywords destrezas',
+    'skills skill skillset competencies competences competence expertise technologies technology tools toolbox kenntnisse fahigkeiten fertigkeiten kompetenzen faehigkeiten starken edv-kenntnisse it-kenntnisse edv habilidades aptitudes conocimientos competencias competenze capacita vaardigheden competenties kunskaper fardigheter kompetenser kompetens proficiencies strengths abilities technical stack tech savoir-faire logiciels informatique software capabilities keywords destrezas conhecimentos qualificacoes conocimiento connaissances',
   ],
   [
     'projects',
@@ -64,6 +64,10 @@ const CORES: [SectionKind, string][] = [
     'summary profile objective about profil resume_professionnel kurzprofil zusammenfassung ziel perfil resumen objetivo profilo sommario profiel samenvatting sammanfattning resumo overview highlights introduction motivation uber sobre propos statement bio biography obiettivo wer berufsziel',
   ],
   [
+    'other',
+    'declaration militar militardienst wehrdienst zivildienst militaire militar fuhrerschein rijbewijs patente korkort korkortsbehorighet permis permiso driving licence mobility mobilitat sonstiges diverses divers varia varios autres ovrigt overig overige miscellaneous additional weiteres altro outros',
+  ],
+  [
     'contact',
     'contact contacts kontakt kontaktdaten coordonnees contacto contatti contactgegevens kontaktuppgifter contato personal details personliche daten personalia angaben personalien datos personales etat civil informations personnelles dati personali persoonlijke gegevens info information links profiles social online personuppgifter persoonsgegevens informazioni dados pessoais anschrift find touch',
   ],
@@ -74,8 +78,9 @@ const COMPANIONS = new Set(
   (
     'and & my the of in work working professional professionelle professionnelle professionnelles relevant selected additional other key core main recent prior previous ' +
     'history background career summary overview record hard soft it computer technical programming digital personal areas area industry field general special qualifications ' +
+    'conducir conduite conduzione guida auto voiture guide further dienst stationen eigene schule beruf beruflicher berufliches ' +
     'et und y e en och de des du la le les l d a der die das meine mes mis mi besondere berufliche beruflicher beruflichen berufliche praktische fachliche technische sonstige weitere persoenliche akademische ' +
-    'laboral laborales profesional profesionales tecnicas tecnicos informatique informatiques academica academico clave professionali lavorativa lavorative tecniche professionale profissional profissionais ' +
+    'laboral laborales profesional profesionales tecnicas tecnicos informatique informatiques academica academico clave professionali lavorativa lavorative digitali digitales digitais digitale digitala numeriques numerique bureautique bureautiques informatiche informatica tecniche professionale profissional profissionais ' +
     'techniques cles complementaires academique academiques centres personnel personnels me i moi mich mig mij om ueber con per campus on research teaching academic leadership student military clinical ' +
     'platforms frameworks databases tools software methods und/oder extra relevante relevanta kompetencer zu zur person daten details development activities affiliations memberships membership organizations service societies extracurricular ' +
     'experience education employment involvement competitions competences skills languages languages projects interests training certifications awards honors publications courses achievements licenses highlights links get in reach touch top'
@@ -122,18 +127,36 @@ export function findHeading(text: string): SectionKind | null {
   if (words.join(' ').includes('programming languages')) return 'skills';
   let best: { kind: SectionKind; rank: number } | null = null;
   for (const word of words) {
-    const found = KIND_OF_WORD.get(word);
+    const found = KIND_OF_WORD.get(word) ?? findCompound(word);
     if (!found && !COMPANIONS.has(word)) return null;
     const rank = found ? found.rank + (WEAK.has(word) ? 100 : 0) : Number.POSITIVE_INFINITY;
     if (found && (best === null || rank < best.rank)) best = { kind: found.kind, rank };
   }
   if (best === null) return null;
   // `Experience & Education`, `Skills and Languages`: what the profile can hold is worth more.
-  const kinds = words.map((word) => KIND_OF_WORD.get(word)?.kind);
+  const kinds = words.map((word) => (KIND_OF_WORD.get(word) ?? findCompound(word))?.kind);
   if (best.kind === 'education' && words.some((word) => EXPERIENCE_FIRST.has(word))) return 'experience';
   if (best.kind === 'languages' && kinds.includes('skills') && !kinds.includes(undefined))
     return words.some((word) => /linguist/.test(word)) ? 'languages' : 'skills';
   return best.kind;
+}
+
+const COMPOUNDS: [SectionKind, RegExp][] = [
+  ['languages', /^(?:fremd)?sprach|^taal|^sprak/],
+  ['skills', /(?:kenntnisse|fahigkeiten|fertigkeiten|kompetenzen?|vaardigheden|kunskaper|fardigheter)$/],
+  [
+    'experience',
+    /(?:erfahrung(?:en)?|tatigkeit(?:en)?|stationen|werdegang|laufbahn|ervaring|erfarenhet(?:er)?)$/,
+  ],
+  ['education', /(?:ausbildung|bildung|studium|opleiding(?:en)?|utbildning(?:ar)?|abschlusse)$/],
+  ['projects', /(?:projekte|projecten)$/],
+];
+
+/** German, Dutch and Swedish write one word: `Fachkenntnisse`, `Berufsstationen`. */
+function findCompound(word: string): { kind: SectionKind; rank: number } | undefined {
+  if (word.length < 9) return undefined;
+  const kind = COMPOUNDS.find(([, pattern]) => pattern.test(word))?.[0];
+  return kind && { kind, rank: CORES.findIndex(([other]) => other === kind) };
 }
 
 /** Letters set wide lose their spaces: `'academicbackground'` → `['academic', 'background']`; null when it is no such run. */

@@ -6,6 +6,8 @@ const TITLE_WORDS = new Set(
     'engineer developer programmer manager director officer analyst consultant architect designer administrator assistant associate intern internship trainee apprentice lead leader head chief president vp ceo cto cfo coo cio founder cofounder co-founder owner partner principal ' +
     'specialist coordinator representative executive supervisor technician operator clerk cashier teacher professor lecturer tutor instructor trainer coach researcher scientist fellow nurse physician doctor surgeon dentist pharmacist therapist paralegal lawyer attorney counsel accountant auditor bookkeeper controller treasurer ' +
     'writer editor journalist author copywriter translator interpreter photographer artist producer animator illustrator videographer secretary receptionist recruiter buyer planner strategist advisor adviser broker agent banker trader underwriter teller salesperson seller marketer merchandiser promoter ' +
+    'sergeant corporal captain lieutenant commander airman seaman private ranger technologist hygienist phlebotomist paramedic draftsman actuary economist statistician psychologist biologist chemist physicist geologist ecologist counselor counsellor mentor assessor auxiliary porter postman courier dietitian optometrist midwife radiographer vet veterinarian ' +
+    'vikarie tandlakare lakare snickare elektriker svetsare vaktmastare underlakare projektassistent ' +
     'driver mechanic electrician plumber carpenter welder machinist foreman builder inspector surveyor chef cook waiter waitress barista bartender host hostess server housekeeper janitor cleaner guard officer firefighter pilot steward worker laborer labourer helper handler picker packer loader stocker ' +
     'volunteer member maintainer contributor freelancer contractor postdoc student werkstudent ambassador moderator curator librarian archivist caregiver nanny social superintendent warden dispatcher estimator expeditor scheduler tester scrum master evangelist wrangler concierge stylist hairdresser beautician biologist chemist physicist mathematician statistician economist geologist psychologist sociologist ' +
     'ingenieur ingenieurin ingenieure entwickler entwicklerin softwareentwickler softwareentwicklerin leiter leiterin teamleiter teamleiterin projektleiter projektleiterin abteilungsleiter geschaftsfuhrer geschaftsfuhrerin berater beraterin referent referentin sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin kaufmann kauffrau burokauffrau industriekaufmann praktikant praktikantin praktikum auszubildender auszubildende ausbildung lehrer lehrerin arzt arztin krankenpfleger krankenschwester pfleger pflegefachfrau pflegefachkraft techniker technikerin mechaniker mechatroniker elektriker verkaufer verkauferin buchhalter buchhalterin assistenz assistentin assistent vertriebsleiter verwaltungsangestellte fachkraft meister koch kellner kellnerin wissenschaftlicher hilfskraft werkstudentin aushilfe disponent architektin redakteur redakteurin ' +
@@ -29,7 +31,9 @@ const TITLE_COLOUR = new Set(
 );
 
 const COMPANY_FORM =
-  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|plc|corp|corporation|co|company|gmbh(?: & co\.? kg)?|ag|kg|kgaa|ohg|ug|e\.? ?v|se|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|sl|s\.l|slu|s\.a\. de c\.v|spa|s\.p\.a|srl|s\.r\.l|bv|b\.v|nv|n\.v|ab|a\/s|as|oy|lda|ltda|pty|pvt|holding|holdings|kft|sp\. z o\.o)\.?(?=$|[\s,)])/;
+  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|plc|corp|corporation|co|company|gmbh(?: & co\.? kg)?|ag|kg|kgaa|ohg|ug|e\.? ?v|se|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|sl|s\.l|slu|s\.a\. de c\.v|spa|s\.p\.a|srl|s\.r\.l|bv|b\.v|nv|n\.v|ab|a\/s|as|oy|lda|ltda|pty|pvt|holding|holdings|kft|aps|asa|oyj|s\.r\.o|a\.s|d\.o\.o|sp\. z o\.o)\.?(?=$|[\s,)])/;
+
+const LEGAL_ENDING = new RegExp(`${COMPANY_FORM.source.replace('(?=$|[\\s,)])', '')}$`);
 
 const COMPANY_WORDS = new Set(
   (
@@ -61,6 +65,10 @@ export function scoreTitle(text: string): number {
     else if (TITLE_COLOUR.has(word)) score += 1;
   });
   return Math.min(score, 5);
+}
+
+export function hasLegalForm(text: string): boolean {
+  return LEGAL_ENDING.test(fold(text));
 }
 
 /** How much they speak for the name of an employer. */

@@ -1,0 +1,99 @@
+import { fold } from '../layout/clean-text.ts';
+import { toLine, type Line } from '../layout/lines.ts';
+import { findDates } from '../words/find-dates.ts';
+import type { Entry } from './find-entries.ts';
+
+type Label = 'dates' | 'title' | 'company' | 'text' | 'other';
+
+/** What stands before the values of a form, folded: the old Europass form in eight languages, and forms like it. */
+const LABELS: [Label, RegExp][] = [
+  [
+    'company',
+    /^(?:name and address of employer|employer|company(?: name)?|organi[sz]ation|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|nom et adresse de l'employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|nombre y (?:direccion|apellidos) (?:del empleador|de la empresa.*)|empleador|empresa|nome e morada do empregador|nome e endereco do empregador|empregador|naam en adres van de werkgever|werkgever|bedrijf|arbetsgivarens? (?:namn|namn och adress)|arbetsgivare|foretag)$/,
+  ],
+  [
+    'title',
+    /^(?:occupation or position held|position(?: held)?|job title|title|role|designation|lavoro o posizione ricoperti|posizione ricoperta|ruolo|qualifica|tipo di impiego|fonction ou poste occupe|poste(?: occupe)?|fonction|intitule du poste|beruf oder funktion|position|funktion|stelle|tatigkeit als|profesion o cargo desempenado|cargo|puesto|funcao ou cargo ocupado|funcao|beroep of functie|functie|yrke eller befattning|befattning|roll|titel)$/,
+  ],
+  [
+    'dates',
+    /^(?:dates?(?: \(.*\))?|period|duration|from - to|time|data|periodo|durata|periode|duree|dates de debut et de fin|datum|daten|zeitraum|dauer|fechas?|duracion|datas?|duracao|data's?|periode|tidsperiod|tid|period)$/,
+  ],
+  [
+    'text',
+    /^(?:main activities and responsibilities|responsibilities|duties|principali (?:attivita e responsabilita|mansioni e responsabilita)|mansioni|principales activites et responsabilites|missions|wichtigste tatigkeiten und zustandigkeiten|aufgaben|tatigkeiten|funciones y responsabilidades principales|(?:principales )?actividades y responsabilidades(?: principales)?|funciones|principais atividades e responsabilidades|atividades|voornaamste werkzaamheden en verantwoordelijkheden|werkzaamheden|huvudsakliga arbetsuppgifter|arbetsuppgifter|key responsibilities|description|descrizione|beschreibung)$/,
+  ],
+  [
+    'other',
+    /^(?:type of business or sector|sector|industry|location|tipo di attivita o settore|tipo di azienda o settore|settore|type ou secteur d'activite|secteur|lieu|tatigkeitsbereich oder branche|branche|ort|tipo de empresa o sector|sector|lugar|tipo de empresa ou sector|setor|type bedrijf of sector|plaats|typ av verksamhet eller sektor|bransch|ort|luogo|localidade)$/,
+  ],
+];
+
+interface Row {
+  label: Label | null;
+  /** The line without its label. */
+  value: Line | null;
+}
+
+/**
+ * Positions written as a form, a label before each value; null when the section is none. What begins a position is the
+ * label that comes first.
+ */
+export function findLabelledEntries(lines: readonly Line[]): Entry[] | null {
+  const rows = lines.map(toRow);
+  const has = (label: Label): boolean => rows.some((row) => row.label === label);
+  if (!has('dates') || !has('title') || !has('company')) return null;
+  const opening = rows.find(({ label }) => label !== null)?.label;
+  const entries: Entry[] = [];
+  let label: Label | null = null;
+  for (const row of rows) {
+    const entry = entries.at(-1);
+    if (row.label === opening) entries.push({ header: [], body: [], dates: null, dateLine: null });
+    else if (!entry) continue;
+    label = row.label ?? label;
+    const current = entries.at(-1);
+    if (current && row.value) place(current, label, row.value, row.label !== null);
+  }
+  return entries;
+}
+
+function place(entry: Entry, label: Label | null, line: Line, isFirst: boolean): void {
+  if (label === 'dates') {
+    const [dates] = findDates(line.text);
+    if (dates && !entry.dates) Object.assign(entry, { dates, dateLine: line });
+  } else if ((label === 'title' || label === 'company') && isFirst) {
+    // The label goes on speaking for what its value is.
+    const cells = line.cells.map((cell, index) =>
+      index === 0
+        ? { ...cell, text: `${label === 'title' ? 'Title: ' : 'Company: '}${cell.text}`, spans: [] }
+        : cell,
+    );
+    entry.header.push(toLine(cells, line.block));
+  } else if (label === 'text') {
+    entry.body.push(line);
+  }
+}
+
+function toRow(line: Line): Row {
+  const [first, ...rest] = line.cells;
+  if (!first) return { label: null, value: null };
+  const colon = first.text.indexOf(':');
+  const isColon = colon > 0 && colon < 45;
+  const label = findLabel(isColon ? first.text.slice(0, colon) : first.text);
+  if (label === null) return { label, value: line };
+  const behind = isColon ? first.text.slice(colon + 1).trim() : '';
+  if (behind === '') return { label, value: rest.length === 0 ? null : toLine(rest, line.block) };
+  const width = (first.right - first.x) * (behind.length / first.text.length);
+  return {
+    label,
+    value: toLine([{ ...first, text: behind, x: first.right - width, spans: [] }, ...rest], line.block),
+  };
+}
+
+function findLabel(text: string): Label | null {
+  const folded = fold(text)
+    .replace(/’/g, "'")
+    .replace(/^[•●▪–-]\s*/, '')
+    .trim();
+  return LABELS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
