@@ -6,6 +6,7 @@ export default defineConfig({
     main: 'apps/server/src/main.ts',
     crawl: 'apps/server/src/crawl.ts',
     user: 'apps/server/src/user.ts',
+    billing: 'apps/server/src/billing.ts',
     bench: 'benchmarks/bench.ts',
   },
   platform: 'node',

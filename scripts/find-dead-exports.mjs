@@ -7,7 +7,7 @@ const LEFT_OUT = new Set(['node_modules', 'build', '.react-router']);
 const IS_TEST = /\.test\.tsx?$|\/testing\/|^tests\//;
 /** Read by React Router, by an entry of the bundle or by the site's build, not by an import. */
 const IS_ENTRY =
-  /^apps\/web\/src\/app\/|^apps\/server\/src\/(main|crawl|user)\.ts$|^benchmarks\/|^packages\/contracts\/src\/|\/migrations\//;
+  /^apps\/web\/src\/app\/|^apps\/server\/src\/(main|crawl|user|billing)\.ts$|^benchmarks\/|^packages\/contracts\/src\/|\/migrations\//;
 const EXPORTED = /^export (?:default )?(?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 
 /** `path: name` for each of them. */

@@ -65,7 +65,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     if (smtpUrl !== null) closers.unshift(startSending(context, smtpUrl));
     const billing = toBilling(config, standIns);
     if (billing) closers.unshift(startBillingWork(context, billing));
-    if (context.store.lock) closers.unshift((await startControl(context, context.store.lock)).close);
+    if (context.store.lock) closers.unshift((await startControl(context, context.store.lock, billing)).close);
 
     const stopping = new AbortController();
     let stopped: Promise<void> | undefined;
@@ -182,8 +182,8 @@ async function createHttp(
   return app;
 }
 
-async function startControl(context: Context, lock: DataDirectoryLock) {
-  const control = await startControlServer(createOrderHandlers(context));
+async function startControl(context: Context, lock: DataDirectoryLock, billing: BillingSettings | null) {
+  const control = await startControlServer(createOrderHandlers(context, billing));
   await lock.update({ controlUrl: control.url, controlToken: control.token });
   return control;
 }

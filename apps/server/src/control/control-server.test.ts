@@ -12,7 +12,10 @@ afterEach(async () => {
 const neverAsked = () => Promise.reject(new Error('nobody may ask for this'));
 
 async function start(handlers: Partial<OrderHandlers>): Promise<ControlServer> {
-  const server = await startControlServer({ crawl: neverAsked, users: neverAsked, ...handlers });
+  const server = await startControlServer({
+    ...{ crawl: neverAsked, users: neverAsked, billing: neverAsked },
+    ...handlers,
+  });
   servers.push(server);
   return server;
 }

@@ -89,6 +89,8 @@ function carryOut(
       return handlers.crawl(order, onEvent, signal);
     case 'users':
       return handlers.users(order, onEvent, signal);
+    case 'billing':
+      return handlers.billing(order, onEvent, signal);
   }
 }
 

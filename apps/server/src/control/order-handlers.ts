@@ -1,4 +1,4 @@
-import { operateUsers } from '@firsthand/api';
+import { operateUsers, syncBilling, type BillingSettings } from '@firsthand/api';
 import { runCrawlCommand } from '@firsthand/crawler';
 import type { Context } from '../create-context.ts';
 import type { OrderHandlers } from './orders.ts';
@@ -6,8 +6,14 @@ import type { OrderHandlers } from './orders.ts';
 /** What commands order, done with an open store: by the running server, or by the command itself without one. */
 export function createOrderHandlers(
   context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds'>,
+  billing: BillingSettings | null = null,
 ): OrderHandlers {
   const { db } = context.store.database;
+  const refuseDemoAsLive = (isLive: boolean) => {
+    if (isLive && context.config.usesSandbox) {
+      throw new Error('The running server has demo data. Stop it first, or leave out --live.');
+    }
+  };
   return {
     crawl: ({ names }, onEvent, signal) =>
       runCrawlCommand({
@@ -19,10 +25,13 @@ export function createOrderHandlers(
         intervalOverrideSeconds: context.crawlIntervalSeconds,
       }),
     users: async ({ isLive, users }) => {
-      if (isLive && context.config.usesSandbox) {
-        throw new Error('The running server has demo data. Stop it first, or leave out --live.');
-      }
+      refuseDemoAsLive(isLive);
       return operateUsers(db, users, new Date());
+    },
+    billing: async ({ isLive }) => {
+      refuseDemoAsLive(isLive);
+      if (!billing) throw new Error('Billing is not set up: the STRIPE_ settings are missing.');
+      return syncBilling(db, billing, () => new Date());
     },
   };
 }

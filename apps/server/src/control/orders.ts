@@ -1,4 +1,4 @@
-import { userOrderSchema, type UserAnswer } from '@firsthand/api';
+import { userOrderSchema, type BillingReport, type UserAnswer } from '@firsthand/api';
 import type { CommandResult, CrawlEvent } from '@firsthand/crawler';
 import { z } from 'zod';
 
@@ -7,6 +7,7 @@ export const orderSchema = z.discriminatedUnion('order', [
   z.object({ order: z.literal('crawl'), names: z.array(z.string().max(500)).max(10_000) }),
   // `isLive`: whether the command names the store of the real systems.
   z.object({ order: z.literal('users'), isLive: z.boolean(), users: userOrderSchema }),
+  z.object({ order: z.literal('billing'), isLive: z.boolean() }),
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderOf<Name extends Order['order']> = Extract<Order, { order: Name }>;
@@ -15,12 +16,14 @@ export type OrderOf<Name extends Order['order']> = Extract<Order, { order: Name 
 export interface OrderEvents {
   crawl: CrawlEvent;
   users: never;
+  billing: never;
 }
 
 /** What each order ends with. */
 export interface OrderResults {
   crawl: CommandResult;
   users: UserAnswer;
+  billing: BillingReport;
 }
 
 /** One line of the answer to an order. */

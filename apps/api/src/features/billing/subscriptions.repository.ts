@@ -13,6 +13,11 @@ export async function findByCustomer(db: Executor, customerId: string): Promise<
   return db.selectFrom('subscriptions').selectAll().where('customer_id', '=', customerId).executeTakeFirst();
 }
 
+/** Everybody's, in order. */
+export async function listSubscriptions(db: Executor): Promise<SubscriptionRow[]> {
+  return db.selectFrom('subscriptions').selectAll().orderBy('user_id').execute();
+}
+
 /** Notes whose customer it is. Undefined when the account is gone; with two at once the first one stands. */
 export async function insertCustomer(
   db: Executor,
