@@ -18,7 +18,7 @@ import {
 import { SubscriptionFrame, SubscriptionPage } from '../features/subscription/subscription-page.tsx';
 import { SubscriptionSkeleton } from '../features/subscription/subscription-skeleton.tsx';
 import { getSession, updateUser, useSession } from '../lib/session/session.ts';
-import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { sessionFetch, waitForRenewal } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
 
 export const meta: MetaFunction = () => [
@@ -63,9 +63,18 @@ export function HydrateFallback() {
   return <SubscriptionSkeleton isPremium={useSession().user?.premium ?? false} />;
 }
 
+/** Both lead away from here, which a renewal on its way would not survive. */
 const actions = {
-  createCheckout: () => createCheckout(sessionFetch, location.origin),
-  createPortal: () => createPortal(sessionFetch),
+  createCheckout: async () => {
+    const address = await createCheckout(sessionFetch, location.origin);
+    await waitForRenewal();
+    return address;
+  },
+  createPortal: async () => {
+    const address = await createPortal(sessionFetch);
+    await waitForRenewal();
+    return address;
+  },
   reactivate: async () => {
     const before = getSession().user?.premium ?? false;
     await reactivateSubscription(sessionFetch);

@@ -189,6 +189,21 @@ describe('a renewal before its time', () => {
     expect(tab.store.get().isSignedIn).toBe(true);
   });
 
+  test('can be waited for, whatever becomes of it', async () => {
+    let answer: (response: Response) => void = () => {};
+    const tab = signedInTab(() => new Promise<Response>((resolve) => (answer = resolve)));
+    await tab.waitForRenewal();
+    const running = tab.renewSession();
+    let isOver = false;
+    const waiting = tab.waitForRenewal().then(() => (isOver = true));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isOver).toBe(false);
+    answer(Response.json({ error: 'busy' }, { status: 503 }));
+    await expect(running).rejects.toThrow('could not be renewed');
+    await waiting;
+    expect(tab.store.get().isSignedIn).toBe(true);
+  });
+
   test('of nobody asks for nothing', async () => {
     const tab = signedInTab(() => Response.json({}));
     tab.store.signOut();

@@ -17,6 +17,8 @@ interface SessionCalls {
   sessionFetch: ApiFetch;
   /** Renews the tokens, and with them the person, before they are too old. Throws when the server is away. */
   renewSession: () => Promise<void>;
+  /** Waits for a renewal that is on its way: leaving now would lose the only copy of the new tokens. */
+  waitForRenewal: () => Promise<void>;
 }
 
 /** The session could not be renewed for now and still holds: the network or the server is away. */
@@ -68,6 +70,11 @@ export function createSessionCalls({ store, fetch, withLock }: SessionFetchParts
     if (used) await getRenewed(used);
   }
 
+  async function waitForRenewal(): Promise<void> {
+    // Whoever asked for it hears of its failure.
+    await renewing?.catch(() => undefined);
+  }
+
   const sessionFetch: ApiFetch = async (path, init) => {
     const used = store.getStored();
     if (!used) return fetch(path, init);
@@ -81,7 +88,7 @@ export function createSessionCalls({ store, fetch, withLock }: SessionFetchParts
     }
     return second;
   };
-  return { sessionFetch, renewSession };
+  return { sessionFetch, renewSession, waitForRenewal };
 }
 
 function withToken(init: ApiRequestInit | undefined, token: string): ApiRequestInit {

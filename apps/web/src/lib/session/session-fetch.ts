@@ -10,9 +10,10 @@ function withLock<T>(act: () => Promise<T>): Promise<T> {
 
 /**
  * `sessionFetch`: `fetch` for calls that need a signed-in person; takes the place of `browserFetch` in the API's
- * functions. `renewSession`: fresh tokens and a fresh person, for after a change of the subscription.
+ * functions. `renewSession`: fresh tokens and a fresh person, for after a change of the subscription. `waitForRenewal`:
+ * for before the browser is sent to another site.
  */
-export const { sessionFetch, renewSession } = createSessionCalls({
+export const { sessionFetch, renewSession, waitForRenewal } = createSessionCalls({
   store: sessionStore,
   fetch: browserFetch,
   withLock,
