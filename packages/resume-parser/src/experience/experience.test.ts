@@ -56,6 +56,23 @@ test('the old Europass form is read by its labels', () => {
   ]);
 });
 
+test('a table is read by the names of its columns, cells of two lines too', () => {
+  const row = (...texts: string[]): Drawn[] =>
+    texts.flatMap((text, index) => (text === '' ? [] : [{ text, x: 50 + index * 130 }]));
+  expect(
+    readPositions([
+      row('Dates', 'Employer', 'Position', 'Reason for leaving'),
+      row('Mar 2019 – Present', 'Cardiff and Vale', 'Ward Sister', 'Current post'),
+      row('', 'Health Board'),
+      row('Oct 2014 – Feb', 'Gwent Homes Ltd', 'Staff Nurse', 'Promotion'),
+      row('2019'),
+    ]),
+  ).toEqual([
+    ['Ward Sister', 'Cardiff and Vale Health Board', '2019-03', 'now'],
+    ['Staff Nurse', 'Gwent Homes Ltd', '2014-10', '2019-02'],
+  ]);
+});
+
 test('a label may stand before its value with a colon', () => {
   expect(
     readPositions([

@@ -1,3 +1,4 @@
+import type { Chunk } from '../layout/chunks.ts';
 import { fold } from '../layout/clean-text.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates } from '../words/find-dates.ts';
@@ -9,15 +10,15 @@ type Label = 'dates' | 'title' | 'company' | 'text' | 'other';
 const LABELS: [Label, RegExp][] = [
   [
     'company',
-    /^(?:name and address of employer|employer|company(?: name)?|organi[sz]ation|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|nom et adresse de l'employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|nombre y (?:direccion|apellidos) (?:del empleador|de la empresa.*)|empleador|empresa|nome e morada do empregador|nome e endereco do empregador|empregador|naam en adres van de werkgever|werkgever|bedrijf|arbetsgivarens? (?:namn|namn och adress)|arbetsgivare|foretag)$/,
+    /^(?:name and address of employer|employers?(?: name)?|name of employer|company(?: name)?|company \/ organi[sz]ation|organi[sz]ation|nome e indirizzo del datore di lavoro|datore di lavoro|azienda|nom et adresse de l'employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|nombre y (?:direccion|apellidos) (?:del empleador|de la empresa.*)|empleador|empresa|nome e morada do empregador|nome e endereco do empregador|empregador|naam en adres van de werkgever|werkgever|bedrijf|arbetsgivarens? (?:namn|namn och adress)|arbetsgivare|foretag)$/,
   ],
   [
     'title',
-    /^(?:occupation or position held|position(?: held)?|job title|title|role|designation|lavoro o posizione ricoperti|posizione ricoperta|ruolo|qualifica|tipo di impiego|fonction ou poste occupe|poste(?: occupe)?|fonction|intitule du poste|beruf oder funktion|position|funktion|stelle|tatigkeit als|profesion o cargo desempenado|cargo|puesto|funcao ou cargo ocupado|funcao|beroep of functie|functie|yrke eller befattning|befattning|roll|titel)$/,
+    /^(?:occupation or position held|positions?(?: held)?|post(?: held)?|job role|job title|title|role|designation|lavoro o posizione ricoperti|posizione ricoperta|ruolo|qualifica|tipo di impiego|fonction ou poste occupe|poste(?: occupe)?|fonction|intitule du poste|beruf oder funktion|position|funktion|stelle|tatigkeit als|profesion o cargo desempenado|cargo|puesto|funcao ou cargo ocupado|funcao|beroep of functie|functie|yrke eller befattning|befattning|roll|titel)$/,
   ],
   [
     'dates',
-    /^(?:dates?(?: \(.*\))?|period|duration|from - to|time|data|periodo|durata|periode|duree|dates de debut et de fin|datum|daten|zeitraum|dauer|fechas?|duracion|datas?|duracao|data's?|periode|tidsperiod|tid|period)$/,
+    /^(?:dates?(?: \(.*\))?|years?|period|duration|from - to|time|data|periodo|durata|periode|duree|dates de debut et de fin|datum|daten|zeitraum|dauer|fechas?|duracion|datas?|duracao|data's?|periode|tidsperiod|tid|period)$/,
   ],
   [
     'text',
@@ -25,7 +26,7 @@ const LABELS: [Label, RegExp][] = [
   ],
   [
     'other',
-    /^(?:type of business or sector|sector|industry|location|tipo di attivita o settore|tipo di azienda o settore|settore|type ou secteur d'activite|secteur|lieu|tatigkeitsbereich oder branche|branche|ort|tipo de empresa o sector|sector|lugar|tipo de empresa ou sector|setor|type bedrijf of sector|plaats|typ av verksamhet eller sektor|bransch|ort|luogo|localidade)$/,
+    /^(?:type of business or sector|institution|award|qualifications?|course|grade|degree|school|board|subject|percentage|marks|university|college|%|sector|industry|location|reason for leaving|salary|place|country|tipo di attivita o settore|tipo di azienda o settore|settore|type ou secteur d'activite|secteur|lieu|tatigkeitsbereich oder branche|branche|ort|tipo de empresa o sector|sector|lugar|tipo de empresa ou sector|setor|type bedrijf of sector|plaats|typ av verksamhet eller sektor|bransch|ort|luogo|localidade)$/,
   ],
 ];
 
@@ -40,6 +41,8 @@ interface Row {
  * label that comes first.
  */
 export function findLabelledEntries(lines: readonly Line[]): Entry[] | null {
+  const table = findTabledEntries(lines);
+  if (table) return table;
   const rows = lines.map(toRow);
   const has = (label: Label): boolean => rows.some((row) => row.label === label);
   if (!has('dates') || !has('title') || !has('company')) return null;
@@ -55,6 +58,38 @@ export function findLabelledEntries(lines: readonly Line[]): Entry[] | null {
     if (current && row.value) place(current, label, row.value, row.label !== null);
   }
   return entries;
+}
+
+/** A table whose first row names its columns: `Dates | Employer | Position | Reason for leaving`. */
+function findTabledEntries(lines: readonly Line[]): Entry[] | null {
+  const at = lines.findIndex(({ cells }) => {
+    const labels = cells.map(({ text }) => findLabel(text));
+    return labels.includes('dates') && labels.includes('company') && labels.includes('title');
+  });
+  const head = lines[at];
+  if (!head) return null;
+  const columns = head.cells.map(({ text, x }) => ({ x, label: findLabel(text) ?? 'other' }));
+  const entries: { entry: Entry; cells: Map<Label, Chunk> }[] = [];
+  for (const line of lines.slice(at + 1)) {
+    const cells = line.cells.map((cell) => ({ cell, label: findColumn(columns, cell.x) }));
+    const opens =
+      cells.length >= 2 && cells.some(({ cell, label }) => label === 'dates' && /\d{2}/.test(cell.text));
+    if (opens)
+      entries.push({ entry: { header: [], body: [], dates: null, dateLine: null }, cells: new Map() });
+    const last = entries.at(-1);
+    for (const { cell, label } of cells) {
+      const known = last?.cells.get(label);
+      last?.cells.set(label, known ? { ...known, text: `${known.text} ${cell.text}`, spans: [] } : cell);
+    }
+  }
+  return entries.map(({ entry, cells }) => {
+    for (const [label, cell] of cells) place(entry, label, toLine([cell], head.block), true);
+    return entry;
+  });
+}
+
+function findColumn(columns: readonly { x: number; label: Label }[], x: number): Label {
+  return columns.filter((column) => column.x <= x + 5).at(-1)?.label ?? 'other';
 }
 
 function place(entry: Entry, label: Label | null, line: Line, isFirst: boolean): void {
@@ -90,7 +125,8 @@ function toRow(line: Line): Row {
   };
 }
 
-function findLabel(text: string): Label | null {
+/** The part of a position that a label names. */
+export function findLabel(text: string): Label | null {
   const folded = fold(text)
     .replace(/’/g, "'")
     .replace(/^[•●▪–-]\s*/, '')

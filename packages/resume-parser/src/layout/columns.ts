@@ -1,3 +1,4 @@
+import { findLabel } from '../experience/labelled-entries.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
 import type { Chunk } from './chunks.ts';
@@ -93,11 +94,26 @@ function addBlock(chunks: readonly Chunk[], before: readonly number[], blocks: B
 function findGutter(chunks: readonly Chunk[]): Gutter | null {
   if (chunks.length < 2 * FEWEST_ROWS) return null;
   const sorted = [...chunks].sort((a, b) => a.y - b.y);
-  const gutters = findEdges(sorted).flatMap((x) => findRuns(sorted, x));
+  const tables = findTables(sorted);
+  const gutters = findEdges(sorted).flatMap((x) => findRuns(sorted, x, tables));
   return gutters.reduce<Gutter | null>(
     (best, gutter) => (!best || gutter.score > best.score ? gutter : best),
     null,
   );
+}
+
+/** What stands in tables: from a row that names at least three columns to the next heading. */
+function findTables(sorted: readonly Chunk[]): Chunk[] {
+  const named = sorted.filter(({ text }) => findLabel(text) !== null);
+  return named.flatMap((first, index) => {
+    const row = named.filter((other) => isLevel(first, other));
+    const isFirst = named.findIndex((other) => isLevel(first, other)) === index;
+    if (!isFirst || row.length < 3) return [];
+    const end =
+      sorted.find((other) => other.y > first.y + first.size && isHeading(other))?.y ??
+      Number.POSITIVE_INFINITY;
+    return sorted.filter(({ y }) => y >= first.y - first.size * 0.5 && y < end);
+  });
 }
 
 /** Left edges that several chunks share and that lie right of other text. */
@@ -111,7 +127,7 @@ function findEdges(chunks: readonly Chunk[]): number[] {
 }
 
 /** The stretches of the page in which nothing crosses `x` and both sides hold a column. */
-function findRuns(sorted: readonly Chunk[], x: number): Gutter[] {
+function findRuns(sorted: readonly Chunk[], x: number, tables: readonly Chunk[]): Gutter[] {
   const runs: Gutter[] = [];
   let run: Chunk[] = [];
   const close = (): void => {
@@ -121,7 +137,7 @@ function findRuns(sorted: readonly Chunk[], x: number): Gutter[] {
   };
   for (const chunk of sorted) {
     const isCrossing = chunk.x < x - EDGE && chunk.right > x + OVERHANG;
-    if (isCrossing || isLooseDate(chunk, run, sorted, x)) close();
+    if (isCrossing || tables.includes(chunk) || isLooseDate(chunk, run, sorted, x)) close();
     else run.push(chunk);
   }
   close();

@@ -16,6 +16,20 @@ async function refuse(pdf: Uint8Array, options?: ReadOptions): Promise<string> {
 
 const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]';
 
+test('letters set wide keep the spaces between their words', async () => {
+  const spaced = Array.from('ADA VON LACE', (letter) => `(${letter}) -160`).join(' ');
+  const letters = deflateSync(`BT /F1 12 Tf 1 0 0 1 50 700 Tm [${spaced}] TJ ET`);
+  const file = writeObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    toStream(letters, '/Filter /FlateDecode'),
+  ]);
+  const [page] = await readDocument(file, {});
+  expect(page?.items.map(({ text }) => text)).toEqual(['ADA VON LACE']);
+});
+
 test('text comes with its place, size, font and colour, links with their areas, rules with their width', async () => {
   const pdf = writePdf([
     {

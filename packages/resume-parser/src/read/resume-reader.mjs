@@ -122,7 +122,7 @@ function walkOperators({ fnArray, argsArray }, OPS, viewport) {
       case OPS.nextLineShowText:
       case OPS.nextLineSetSpacingShowText: {
         const [, , , , x, y] = multiply(state.matrix, line);
-        colours.push({ x, y, colour: state.colour });
+        colours.push({ x, y, colour: state.colour, text: toShown(parameters), number: colours.length });
         break;
       }
       case OPS.constructPath: {
@@ -142,7 +142,32 @@ function walkOperators({ fnArray, argsArray }, OPS, viewport) {
   return { colours, rules, isDrawn: shapes > SHAPES_OF_A_DRAWING };
 }
 
-/** A run's colour: that of the text shown where the run begins, or of the one before it on the same line. */
+function toShown(parameters) {
+  const glyphs = parameters?.find(Array.isArray) ?? [];
+  return glyphs.map((glyph) => glyph?.unicode ?? '').join('');
+}
+
+/**
+ * Letters set wide come with a space behind each of them, and the spaces between their words are lost: what was shown
+ * has them. `'J A N E D O E'` → `'JANE DOE'`.
+ */
+function closeSpacedText(text, entry, shown) {
+  const words = text.trim().split(/\s+/);
+  const single = words.filter((word) => word.length === 1).length;
+  if (!entry || words.length < 4 || single < words.length * 0.6) return text;
+  const letters = text.replace(/\s/g, '');
+  let own = '';
+  for (
+    let number = entry.number;
+    number < shown.length && own.replace(/\s/g, '').length < letters.length;
+    number += 1
+  ) {
+    own += shown[number].text;
+  }
+  return own.replace(/\s/g, '') === letters && /\S{2}/.test(own) ? own.trim() : text;
+}
+
+/** What was shown, and how, where a run of text begins, or of the one before it on the same line. */
 function indexColours(colours) {
   const rows = new Map();
   for (const entry of colours) {
@@ -157,7 +182,7 @@ function indexColours(colours) {
         if (entry.x <= x + 1 && Math.abs(entry.y - y) < 1.5 && (!best || entry.x >= best.x)) best = entry;
       }
     }
-    return best?.colour ?? null;
+    return best ?? null;
   };
 }
 
@@ -169,7 +194,7 @@ async function readPage(page, OPS, limits) {
   const viewport = page.getViewport({ scale: 1 });
   const operators = await page.getOperatorList();
   const { colours, rules, isDrawn } = walkOperators(operators, OPS, viewport.transform);
-  const findColour = indexColours(colours);
+  const findShown = indexColours(colours);
   const { items: found } = await page.getTextContent();
   if (found.length > limits.items) throw new Refusal('too-complex');
   const fonts = new Map();
@@ -182,15 +207,16 @@ async function readPage(page, OPS, limits) {
     if (!fonts.has(item.fontName)) fonts.set(item.fontName, findFontName(page, item.fontName));
     limits.characters -= item.str.length;
     if (limits.characters < 0) throw new Refusal('too-complex');
+    const shown = isTurned ? null : findShown(x, y);
     items.push({
-      text: item.str,
+      text: closeSpacedText(item.str, shown, colours),
       x,
       y,
       width: isTurned ? size : item.width,
       size,
       isTurned,
       font: fonts.get(item.fontName),
-      colour: isTurned ? null : findColour(x, y),
+      colour: shown?.colour ?? null,
     });
   }
   limits.items -= items.length;

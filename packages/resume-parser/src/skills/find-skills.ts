@@ -228,7 +228,7 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   const firstWord = line.text.split(' ')[0] ?? '';
   const wouldNotFit = previous.right + firstWord.length * line.size * 0.5 + 4 > right;
   return (
-    (/[,;|•·]/.test(entry.text) && splitList(entry.text).length > 1 && wouldNotFit) ||
+    (/[,;|•·∙●▪◦■♦◆]/.test(entry.text) && splitList(entry.text).length > 1 && wouldNotFit) ||
     (isIndented && hasBullet(entry.lines[0]?.text ?? ''))
   );
 }
