@@ -99,6 +99,7 @@ const CLOSING =
 function joinLabels(lines: readonly Line[]): Line[] {
   const pairs = lines.filter(({ cells }) => cells.length === 2);
   const isRow = ({ cells }: Line): boolean =>
+    (cells[0]?.isBold === true && cells[1]?.isBold === false && countSeparators(cells[1].text) > 0) ||
     pairs.filter((other) => Math.abs((other.cells[1]?.x ?? 0) - (cells[1]?.x ?? 0)) < 2).length >= 2;
   const rows = pairs.filter((line) => isRow(line) && !hasBullet(line.text));
   const lists = rows.filter(({ cells }) => countSeparators(cells[1]?.text ?? '') > 0);
