@@ -102,7 +102,7 @@ function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
   const bare = dropBullet(piece.text)
     .replace(SERVICE, '')
     .replace(/\s+(?:from|since)?\s*\.?$/i, '')
-    .replace(/\.$/, (dot, at: number, all: string) =>
+    .replace(/\.$/, (dot: string, _: number, all: string) =>
       /\p{Ll}{3}\.$/u.test(all) && !hasLegalForm(all) ? '' : dot,
     );
   const label = LABEL.exec(fold(bare))?.[0] ?? '';
