@@ -4,16 +4,9 @@ import type { Chunk } from '../layout/chunks.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
+import type { Entry } from './entry.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
-
-/** The lines of one position. */
-export interface Entry {
-  header: Line[];
-  body: Line[];
-  dates: FoundDates | null;
-  dateLine: Line | null;
-}
 
 /** Header lines that can stand over, and under, the line with the date. */
 const MOST_ABOVE = 3;

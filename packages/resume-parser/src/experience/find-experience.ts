@@ -4,7 +4,8 @@ import type { Section } from '../layout/sections.ts';
 import type { Found, FoundExperience, Place } from '../resume.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
-import { findEntries, type Entry } from './find-entries.ts';
+import type { Entry } from './entry.ts';
+import { findEntries } from './find-entries.ts';
 import { toHeaderParts, type HeaderPart } from './header-parts.ts';
 
 const MOST_ENTRIES = 60;

@@ -2,7 +2,7 @@ import type { Chunk } from '../layout/chunks.ts';
 import { fold } from '../layout/clean-text.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates } from '../words/find-dates.ts';
-import type { Entry } from './find-entries.ts';
+import type { Entry } from './entry.ts';
 
 type Label = 'dates' | 'title' | 'company' | 'text' | 'other';
 
