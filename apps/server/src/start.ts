@@ -128,7 +128,8 @@ function startSending({ config, store, logger }: Context, smtpUrl: string): () =
 
 /** Starts the worker that follows up on payments, and gives how to stop it. */
 function startBillingWork({ store, logger }: Context, settings: BillingSettings): () => Promise<void> {
-  return startBilling({ db: store.database.db, settings, logger, clock: () => new Date() }).stop;
+  const billing = startBilling({ db: store.database.db, settings, logger, clock: () => new Date() });
+  return () => billing.stop();
 }
 
 async function createHttp(

@@ -37,7 +37,7 @@ export function aPdf(lines: readonly (ResumeLine | string)[]): Buffer {
 export function aResume(name = 'Ada Lovelace'): Buffer {
   return aPdf([
     { text: name, size: 22 },
-    'ada@example.com | (303) 555-0147 | Denver, CO 80203',
+    'lovelace@example.com | (303) 555-0147 | Denver, CO 80203',
     '',
     { text: 'EXPERIENCE', size: 14 },
     'Head Nurse, Lakeside Clinic',

@@ -47,7 +47,12 @@ describeDatabases('a profile from a resume', (open) => {
       { fieldsExtracted: 7, skillsFound: 3, experienceEntries: 2 },
     ]);
     expect(profile).toMatchObject({
-      ...{ profile_name: 'My profile', first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' },
+      ...{
+        profile_name: 'My profile',
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'lovelace@example.com',
+      },
       ...{ phone_country_code: '+1', phone: '3035550147', city: 'Denver', state: 'CO', zip: '80203' },
       ...{ has_resume: true, resume_filename: 'Ada Lovelace.pdf', resume_size: pdf.length },
       skills: [{ skill_name: 'Triage' }, { skill_name: 'Wound care' }, { skill_name: 'Patient education' }],

@@ -5,7 +5,7 @@ import buttonStyles from '../../components/button.module.css';
 import { EndingNotice } from './ending-notice.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
-import type { SubscriptionActions } from './subscription-page.tsx';
+import type { SubscriptionActions } from './subscription-actions.ts';
 import { toShownStatus } from './subscription-view.ts';
 import styles from './subscription.module.css';
 

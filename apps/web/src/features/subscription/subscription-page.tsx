@@ -8,17 +8,11 @@ import { PremiumMember } from './premium-member.tsx';
 import type { PremiumRefresh } from './premium-refresh.ts';
 import { ReturnNotice } from './return-notice.tsx';
 import { chooseReturnBanner, toSubscriptionView } from './subscription-view.ts';
+import type { SubscriptionActions } from './subscription-actions.ts';
 import { UnpaidSubscription } from './unpaid-subscription.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 import { useActivation } from './use-activation.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
-
-export interface SubscriptionActions {
-  /** The provider's checkout. */
-  createCheckout: () => Promise<string>;
-  createPortal: () => Promise<string>;
-  reactivate: () => Promise<void>;
-}
 
 interface SubscriptionPageProps {
   subscription: SubscriptionResponse;
