@@ -14,8 +14,8 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/build/**'],
           globalSetup: ['tests/support/src/start-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
