@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Two kinds of tests: `unit` runs in Node with real databases, `browser` drives the built product with Chromium. */
@@ -16,6 +17,9 @@ export default defineConfig({
           globalSetup: ['tests/support/src/start-postgres.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Half of a test's time is waiting for a database or a process, so every core may have one.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -26,6 +30,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
