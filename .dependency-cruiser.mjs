@@ -1,5 +1,13 @@
 /** Imports go only where docs/architecture.md says. */
-const packages = ['connectors', 'database', 'mailer', 'resume-parser', 'search', 'text-assistant'];
+const packages = [
+  'applying',
+  'connectors',
+  'database',
+  'mailer',
+  'resume-parser',
+  'search',
+  'text-assistant',
+];
 
 function mayImport(name, from, allowed) {
   return {
@@ -22,6 +30,10 @@ export default {
     mayImport('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     mayImport('database-imports-contracts', '^packages/database/', ['^packages/contracts/']),
     mayImport('connectors-import-contracts', '^packages/connectors/', ['^packages/contracts/']),
+    mayImport('applying-imports-contracts-and-connectors', '^packages/applying/', [
+      '^packages/contracts/',
+      '^packages/connectors/',
+    ]),
     mayImport('search-imports-contracts-and-database', '^packages/search/', [
       '^packages/contracts/',
       '^packages/database/',

@@ -72,6 +72,18 @@ export const ERROR_TEXTS = {
   billingPortalFailed: 'Failed to access billing portal. Please try again.',
   checkoutCanceled: 'Subscription setup was canceled. You can try again anytime.',
   cancellationFailed: 'Cancellation failed. Please try again.',
+  historyFailed: 'Failed to load application history',
+  profileValidateFailed: 'Failed to validate profile',
+  applicationNotFound: 'Application not found',
+  draftNotFound: 'This prepared application is no longer here.',
+  draftChanged:
+    'This application was changed in another tab or on another device. Nothing was sent: look at it again and confirm once more.',
+  alreadyApplied: 'You already applied to this job.',
+  applyJobClosed: 'The employer has closed this job. Nothing was sent.',
+  applyProfileGone: 'The job profile of this application was deleted. Nothing was sent.',
+  formChanged: 'The employer changed the form since you looked at it. Nothing was sent: look at it again.',
+  formUnreadable: 'The employer’s form could not be read just now. Nothing was sent. Try again in a minute.',
+  turboNeedsPremium: 'Turbo Apply is part of Premium.',
   billingUnavailable: 'Billing is not set up here, so nothing can be subscribed to or changed.',
 } as const;
 

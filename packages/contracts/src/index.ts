@@ -1,4 +1,6 @@
 export * from './account-wire.ts';
+export * from './applying-wire.ts';
+export * from './applying.ts';
 export * from './ats.ts';
 export * from './billing-wire.ts';
 export * from './billing.ts';

@@ -1,4 +1,5 @@
 /** What the browser may import as values: everything of this package except the schemas and their library. */
+export * from './applying.ts';
 export * from './ats.ts';
 export * from './billing.ts';
 export * from './errors.ts';

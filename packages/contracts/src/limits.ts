@@ -71,6 +71,24 @@ export const LIMITS = {
   /** After cancelling, reactivating and other changes: until premium differs from before. */
   subscriptionChangeAttempts: 5,
   subscriptionChangeWaitMs: 3_000,
+  historyPageSize: 20,
+  historyPageButtons: 5,
+  historySnippetLength: 200,
+  /** Of one answer in an application form. */
+  answerMaxLength: 20_000,
+  /** An employer's form with more is shown up to here, and the rest named as left out. */
+  formFieldsMax: 200,
+  formOptionsMax: 500,
+  formLabelMaxLength: 2_000,
+  draftsPerUser: 200,
+  storedAnswersPerUser: 1_000,
+  applicationsPerUser: 5_000,
+  notesMaxLength: 10_000,
+  autoApplyDailyMax: 25,
+  turboBurstMs: 1_800,
+  turboBoltMs: 1_500,
+  turboBoltsMin: 2,
+  turboBoltsMax: 4,
 } as const;
 
 /** The countries the filter offers, in the specification's order. */
