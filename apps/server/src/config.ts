@@ -121,6 +121,8 @@ export interface Config {
   operatorEmail: string | null;
   /** Shown on the pricing page; null when none is. */
   donationHandle: string | null;
+  /** Whether Turbo Apply is offered. */
+  offersTurboApply: boolean;
   trustedProxies: string[];
   countryHeader: string | undefined;
   geoipFile: string | undefined;
@@ -222,6 +224,7 @@ function toConfig(
     contact: settings.CONTACT ?? settings.PUBLIC_URL ?? 'no contact configured',
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     donationHandle: settings.DONATION_HANDLE ?? null,
+    offersTurboApply: settings.FEATURE_TURBO_APPLY === 'true',
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE,

@@ -176,6 +176,7 @@ async function createHttp(
     demo: context.sandbox !== null,
     operatorEmail: config.operatorEmail,
     donationHandle: config.donationHandle,
+    offersTurboApply: config.offersTurboApply,
     usesStripe: toBilling(config, standIns)?.provider === 'stripe',
     toExternalUrl: context.toExternalUrl,
     now: Date.now,

@@ -33,6 +33,8 @@ export interface SiteOptions {
   /** Shown where people may write to; null when there is none. */
   operatorEmail: string | null;
   donationHandle: string | null;
+  /** Default false, as the specification has it. */
+  offersTurboApply?: boolean;
   /** Whether Stripe itself takes the payments: its script may then load on the subscription page. Default false. */
   usesStripe?: boolean;
   toExternalUrl: (url: string) => string;
@@ -55,6 +57,7 @@ interface SiteContext {
   demo: boolean;
   operatorEmail: string | null;
   donationHandle: string | null;
+  offersTurboApply: boolean;
   nonce: string;
   toExternalUrl: (url: string) => string;
 }
@@ -95,6 +98,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       demo: options.demo,
       operatorEmail: options.operatorEmail,
       donationHandle: options.donationHandle,
+      offersTurboApply: options.offersTurboApply === true,
       nonce: placeholder,
       toExternalUrl: options.toExternalUrl,
     });

@@ -35,8 +35,8 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = () => [{ title: 'Firsthand' }];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { demo, publicUrl, operatorEmail, donationHandle } = context.get(siteContext);
-  return { demo, publicUrl, operatorEmail, donationHandle, renderedAt: Date.now() };
+  const { demo, publicUrl, operatorEmail, donationHandle, offersTurboApply } = context.get(siteContext);
+  return { demo, publicUrl, operatorEmail, donationHandle, offersTurboApply, renderedAt: Date.now() };
 }
 
 /** What the root says holds for the whole visit. */
