@@ -34,8 +34,10 @@ export class ApiFailure extends Error {
 
 async function readReason(response: Response): Promise<string | undefined> {
   try {
-    const body = (await response.json()) as { error?: unknown };
-    return typeof body.error === 'string' ? body.error : undefined;
+    // The application history says it in `message`, and in `error` as every other call.
+    const { message, error } = (await response.json()) as { message?: unknown; error?: unknown };
+    if (typeof error === 'string') return error;
+    return typeof message === 'string' ? message : undefined;
   } catch {
     // A proxy's HTML page or an empty body: there is no reason a person could read.
     return undefined;

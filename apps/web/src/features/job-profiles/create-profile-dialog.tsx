@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import fieldStyles from '../../components/field.module.css';
-import { FormFault } from './form-fault.tsx';
+import { FormFault } from '../../components/form-fault.tsx';
 import styles from './dialogs.module.css';
 
 interface CreateProfileDialogProps {

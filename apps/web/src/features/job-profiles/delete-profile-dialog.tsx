@@ -2,8 +2,8 @@ import type { JobProfile } from '@firsthand/contracts';
 import { useState } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { FormFault } from '../../components/form-fault.tsx';
 import { countOf } from '../../lib/format-date.ts';
-import { FormFault } from './form-fault.tsx';
 import styles from './dialogs.module.css';
 
 interface DeleteProfileDialogProps {

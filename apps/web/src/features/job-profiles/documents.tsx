@@ -2,14 +2,14 @@ import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS, type ProfileFileKind } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
 import buttonStyles from '../../components/button.module.css';
+import { FormFault } from '../../components/form-fault.tsx';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DropArea } from './drop-area.tsx';
 import { toFailureText } from './failure-text.ts';
 import { FieldGroup, WideField } from './fields.tsx';
 import { findDocumentFault, toMegabytes } from './file-rules.ts';
-import { FormFault } from './form-fault.tsx';
 import type { ProfileCalls } from './profile-calls.ts';
-import { saveBlob } from './save-blob.ts';
 import type { ProfileChanges } from './use-job-profiles.ts';
 import styles from './documents.module.css';
 

@@ -1,11 +1,11 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import buttonStyles from '../../components/button.module.css';
+import type { Notify } from '../../lib/use-notice.ts';
 import { ConfirmDialog, type Question } from './confirm-dialog.tsx';
 import { ExperienceCard } from './experience-card.tsx';
 import type { ExperienceEntry, ExperienceStore } from './experience-store.ts';
 import { SectionHead } from './section-head.tsx';
-import type { Notify } from './use-notice.ts';
 import styles from './experience-section.module.css';
 
 interface ExperienceSectionProps {

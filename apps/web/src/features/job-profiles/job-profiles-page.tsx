@@ -5,6 +5,7 @@ import pageStyles from '../../components/account-page.module.css';
 import { Notice } from '../../components/notice.tsx';
 import { logWarning } from '../../lib/log.ts';
 import { browserSessionStorage } from '../../lib/session/session.ts';
+import { useNotice } from '../../lib/use-notice.ts';
 import { CreateProfileDialog } from './create-profile-dialog.tsx';
 import type { EditorHandle } from './editor-handle.ts';
 import { isPdf } from './file-rules.ts';
@@ -19,7 +20,6 @@ import { canCreateProfile } from './profile-list.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { createProfile, deleteProfile, useJobProfiles } from './use-job-profiles.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { useNotice } from './use-notice.ts';
 import styles from './job-profiles-page.module.css';
 
 interface JobProfilesPageProps {

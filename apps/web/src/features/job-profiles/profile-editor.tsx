@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
+import type { Notify } from '../../lib/use-notice.ts';
 import { AtsSection } from './ats-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { Documents } from './documents.tsx';
@@ -24,7 +25,6 @@ import { SectionNav } from './section-nav.tsx';
 import { ATS_SECTIONS, type SectionId } from './sections.ts';
 import { SkillsSection } from './skills-section.tsx';
 import type { ProfileChanges } from './use-job-profiles.ts';
-import type { Notify } from './use-notice.ts';
 import { useProfileForm } from './use-profile-form.ts';
 import { useReading } from './use-reading.ts';
 import { useSkills } from './use-skills.ts';

@@ -2,9 +2,9 @@ import { LIMITS } from '@firsthand/contracts/light';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import fieldStyles from '../../components/field.module.css';
+import { FormFault } from '../../components/form-fault.tsx';
 import { DropArea } from './drop-area.tsx';
 import { toMegabytes } from './file-rules.ts';
-import { FormFault } from './form-fault.tsx';
 import type { ResumeUpload } from './use-resume-upload.ts';
 import styles from './dialogs.module.css';
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ApiFailure } from '../../lib/api-client.ts';
 import { countOf } from '../../lib/format-date.ts';
 import { logWarning } from '../../lib/log.ts';
+import type { Notify } from '../../lib/use-notice.ts';
 import { toFailureText } from './failure-text.ts';
 import type { ProfileCalls } from './profile-calls.ts';
 import { hasSkill, splitSkills } from './split-skills.ts';
 import type { ProfileChanges } from './use-job-profiles.ts';
-import type { Notify } from './use-notice.ts';
 
 interface SkillsParts {
   profile: JobProfile;

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import fieldStyles from '../../../components/field.module.css';
+import { FormFault } from '../../../components/form-fault.tsx';
 import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from '../choices.ts';
 import { toExperienceTitle } from '../experience-rules.ts';
 import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
 import { SelectField, TextField } from '../fields.tsx';
-import { FormFault } from '../form-fault.tsx';
 import { FORM_FIELDS, type FormField } from '../profile-edits.ts';
 import { SaveStateLine } from '../save-state-line.tsx';
 import type { SectionId } from '../sections.ts';

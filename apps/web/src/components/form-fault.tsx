@@ -1,4 +1,4 @@
-import styles from './dialogs.module.css';
+import styles from './form-fault.module.css';
 
 /** What went wrong. The place is always there, so that screen readers hear it fill. */
 export function FormFault({ text, id }: { text: string | null; id?: string }) {

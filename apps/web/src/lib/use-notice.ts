@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { NoticeContent } from '../../components/notice.tsx';
+import type { NoticeContent } from '../components/notice.tsx';
 
 export type Notify = (text: string) => void;
 
