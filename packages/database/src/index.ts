@@ -1,3 +1,4 @@
+export * from './applying-tables.ts';
 export * from './column-types.ts';
 export * from './tables.ts';
 export type { Database, Db, Executor } from './database.ts';

@@ -7,6 +7,7 @@ import * as accounts from './migrations/0004-accounts.ts';
 import * as jobProfiles from './migrations/0005-job-profiles.ts';
 import * as publicForms from './migrations/0006-public-forms.ts';
 import * as billing from './migrations/0007-billing.ts';
+import * as applying from './migrations/0008-applying.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-job-profiles': jobProfiles,
   '0006-public-forms': publicForms,
   '0007-billing': billing,
+  '0008-applying': applying,
 };
 
 /**

@@ -1,13 +1,8 @@
 import type { Navigation, ProfileFileKind, ResumeReading } from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-/** Read as a Date, written as a Date or an ISO text. */
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** A calendar day as text; see the drivers' type parsers. */
-type Day = string;
-type Json<T extends object | null> = JSONColumnType<T, string | null, string | null>;
+import type { ApplyingTables } from './applying-tables.ts';
+import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface BoardsTable {
   id: GeneratedAlways<number>;
@@ -308,16 +303,6 @@ export interface BookmarkedPosting {
   navigation: Navigation;
 }
 
-/** What a person applied to. Written once applying is possible. */
-export interface JobApplicationsTable {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  application_status: string;
-  applied_at: Timestamp;
-  ats_source: Source;
-  job_data: Json<Record<string, unknown>>;
-}
-
 export interface JobProfilesTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -449,7 +434,7 @@ export interface BillingEventsTable {
   received_at: Timestamp;
 }
 
-export interface Tables {
+export interface Tables extends ApplyingTables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;
@@ -469,7 +454,6 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   mails: MailsTable;
   bookmarks: BookmarksTable;
-  job_applications: JobApplicationsTable;
   boards: BoardsTable;
   jobs: JobsTable;
   verifications: VerificationsTable;

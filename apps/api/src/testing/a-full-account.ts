@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
 import { enqueueTask, type BookmarkedPosting, type Db } from '@firsthand/database';
+import { fillApplying } from './fill-applying.ts';
 import type { SignedIn } from './sign-in.ts';
 import { TEST_NOW } from './test-api.ts';
 
 const LATER = new Date(TEST_NOW.getTime() + 900_000);
 
+export interface FilledAccount {
+  profileId: number;
+  skillId: number;
+  experienceId: number;
+  applicationId: number;
+  draftId: number;
+  storedAnswerId: number;
+}
+
 /**
  * Gives a person a row in every table that may hold something of theirs. `mark` stands in whatever is text, so that it
- * can be looked for elsewhere. A job of this number need not exist. Gives the numbers of the profile and of what is in it.
+ * can be looked for elsewhere. A job of this number need not exist. Gives the numbers of what calls can name.
  */
 export async function fillAccount(
   db: Db,
   { user, sessionId }: SignedIn,
   mark: string,
   jobId: number,
-): Promise<{ profileId: number; skillId: number; experienceId: number }> {
+): Promise<FilledAccount> {
   const values = { user_id: user.id, created_at: TEST_NOW };
   await db.updateTable('users').set({ phone: mark, location: mark }).where('id', '=', user.id).execute();
   await db
@@ -61,19 +71,14 @@ export async function fillAccount(
       ...{ posting: JSON.stringify(aPostingCopy(mark)), bookmarked_at: TEST_NOW },
     })
     .execute();
-  await db
-    .insertInto('job_applications')
-    .values({
-      ...{ user_id: user.id, application_status: 'submitted', applied_at: TEST_NOW, ats_source: 'lever' },
-      job_data: JSON.stringify({ title: mark }),
-    })
-    .execute();
   await addFormEntries(db, user, mark);
   await db
     .insertInto('subscriptions')
     .values({ ...values, customer_id: `cus_${mark}`, subscription_id: `sub_${mark}`, status: mark })
     .execute();
-  return addProfile(db, user.id, mark);
+  const profile = await addProfile(db, user.id, mark);
+  const owner = { userId: user.id, profileId: profile.profileId, jobId };
+  return { ...profile, ...(await fillApplying(db, owner, mark)) };
 }
 
 /** Told to the operator by mails to another address, which wait. */

@@ -20,11 +20,18 @@ describeDatabases('what we hold about a person', (open) => {
     const ada = await signIn(database, { email: 'Ada@Example.com', name: MARK });
     const bob = await signIn(database, { email: 'bob@example.com', name: BOB });
     await fillAccount(db, ada, MARK, 1);
-    const { profileId } = await fillAccount(db, bob, BOB, 1);
+    const bobs = await fillAccount(db, bob, BOB, 1);
     const api = await openApi(database);
     const remove = (payload: object) =>
       api.inject({ method: 'DELETE', url: '/v1/api/users/account', headers: ada.headers, payload });
-    return { db, api, ada, bob, remove, bobsProfile: `"job_profile_id": ${profileId},` };
+    // What stands in rows without a text of Bob's; the last field of a row has no comma.
+    const bobsSigns = [
+      `"job_profile_id": ${bobs.profileId},`,
+      `"application_id": ${bobs.applicationId},`,
+      `"application_id": ${bobs.applicationId}}`,
+      `"user_id": ${bob.user.id},`,
+    ];
+    return { db, api, ada, bob, remove, bobsSigns };
   };
 
   test('no table is forgotten by the export', async () => {
@@ -68,7 +75,18 @@ describeDatabases('what we hold about a person', (open) => {
       sign_in_links: [{ email: 'Ada@Example.com' }, { used_at: null }],
       mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],
       bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
-      applications: [{ application_status: 'submitted', job_data: { title: MARK } }],
+      applications: [{ application_status: 'submitted', job_data: { title: MARK }, notes: MARK }],
+      application_stages: [{ stage: 'applied', reached_on: '2026-02-01' }],
+      application_packets: [{ packet: { fields: [{ value: MARK }] } }],
+      application_files: [
+        { kind: 'cover-letter', content_base64: toBase64(`%PDF-1.7 packet ${MARK}`) },
+        { kind: 'resume', filename: `${MARK}.pdf` },
+      ],
+      application_submissions: [{ state: 'accepted', receipt: { applicationId: MARK } }],
+      application_drafts: [{ job: { title: MARK }, typed: {} }],
+      stored_answers: [{ question: MARK, answer: MARK }],
+      auto_apply_criteria: [{ search: { q: MARK } }],
+      auto_apply_prepared: [{ ats_source: 'lever', requisition_id: 1 }],
       subscription: [{ customer_id: `cus_${MARK}`, status: MARK }],
       job_profiles: [{ profile_name: MARK, email: `${MARK}@example.com` }],
       equal_opportunity_answers: [{ gender: 'Non-binary' }],
@@ -83,7 +101,7 @@ describeDatabases('what we hold about a person', (open) => {
   });
 
   test('goes with the account, and nothing of others does', async () => {
-    const { db, ada, bob, bobsProfile, remove, api } = await start();
+    const { db, ada, bob, bobsSigns, remove, api } = await start();
     const tables = [...(await listPersonalTables(db)), 'tasks'];
     const before = await readRows(db, tables);
     const ofBob = (rows: Record<string, string[]>) =>
@@ -97,7 +115,7 @@ describeDatabases('what we hold about a person', (open) => {
     const isOfBob = (row: string) =>
       row.includes(bob.user.email) ||
       row.includes(BOB) ||
-      row.includes(bobsProfile) ||
+      bobsSigns.some((sign) => row.includes(sign)) ||
       row.includes(bob.sessionId) ||
       bobsKeys.some((key) => row.includes(`"key": "${key}"`));
 

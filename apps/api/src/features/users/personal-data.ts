@@ -1,5 +1,6 @@
 import type { Tables } from '@firsthand/database';
 import { sql, type ExpressionBuilder } from 'kysely';
+import { APPLICATION_TABLES } from './personal-applications.ts';
 import { FORM_TABLES } from './personal-form-entries.ts';
 import { PROFILE_TABLES } from './personal-profiles.ts';
 import type { PersonalTable } from './personal-table.ts';
@@ -78,17 +79,6 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .execute(),
   },
   {
-    table: 'job_applications',
-    field: 'applications',
-    load: (db, user) =>
-      db
-        .selectFrom('job_applications')
-        .select(['application_status', 'applied_at', 'ats_source', 'job_data'])
-        .where('user_id', '=', user.id)
-        .orderBy('id')
-        .execute(),
-  },
-  {
     table: 'subscriptions',
     field: 'subscription',
     load: (db, user) =>
@@ -100,6 +90,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .execute(),
   },
   ...PROFILE_TABLES,
+  ...APPLICATION_TABLES,
   ...FORM_TABLES,
 ];
 
