@@ -140,6 +140,40 @@ describe('what the pages show of the operator', () => {
   });
 });
 
+describe('the account at Stripe', () => {
+  const WHOLE = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_PRICE_ID: 'price_1',
+  };
+
+  test('is taken when it is whole, with or without another host', () => {
+    expect(read({})).toMatchObject({ stripe: null, usesSandboxStripe: true });
+    expect(read(WHOLE)).toMatchObject({
+      stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', priceId: 'price_1' },
+      usesSandboxStripe: false,
+    });
+    expect(read({ ...WHOLE, STRIPE_API_BASE: 'http://127.0.0.1:12111' }).stripe?.apiBase).toBe(
+      'http://127.0.0.1:12111',
+    );
+  });
+
+  test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const)(
+    'is told what is missing: %s',
+    (name) => {
+      const { [name]: _, ...others } = WHOLE;
+      expect(faultsOf(others)).toBe(
+        `The configuration has a fault:\n  - ${name} is missing: the settings of Stripe belong together`,
+      );
+    },
+  );
+
+  test('names everything that another host alone lacks', () => {
+    const message = faultsOf({ STRIPE_API_BASE: 'http://127.0.0.1:12111' });
+    for (const name of Object.keys(WHOLE)) expect(message).toContain(`  - ${name} is missing`);
+  });
+});
+
 describe('.env', () => {
   test('is read, and the environment wins over it', () => {
     writeFileSync(join(directory, '.env'), '# ours\nPORT=4000\nHOST="0.0.0.0"\nBOARDS_FILE=boards.csv\n');

@@ -50,7 +50,7 @@ function addCheckout(app: FastifyInstance, ledger: Ledger, engine: BillingEngine
     // Sent twice: it is paid once, and both lead on.
     if (checkout.status === 'complete') return reply.redirect(checkout.successUrl, 303);
     if (checkout.status === 'expired') return sendPage(reply, toClosedCheckoutPage(checkout), 410);
-    const card = readCard(toForm(request));
+    const card = readCard(toForm(request), engine.now());
     if ('fault' in card) return sendPage(reply, toCheckoutPage(checkout, buyer, card.fault), 402);
     engine.complete(checkout, card.last4);
     return reply.redirect(checkout.successUrl, 303);
@@ -78,7 +78,7 @@ function addPortal(app: FastifyInstance, ledger: Ledger, engine: BillingEngine):
     const form = toForm(request);
     const current = found.subscriptions.find(({ endedAt }) => endedAt === null);
     if (form.get('action') === 'card') {
-      const card = readCard(form);
+      const card = readCard(form, engine.now());
       if ('fault' in card) {
         return sendPage(
           reply,
