@@ -1,3 +1,5 @@
+import type { AtsFetch } from '@firsthand/connectors';
+import type { Source } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import type { ParsedResume } from '@firsthand/resume-parser';
 import type { FastifyBaseLogger } from 'fastify';
@@ -44,6 +46,10 @@ export interface ApiContext {
   readResume: (pdf: Uint8Array) => Promise<ParsedResume>;
   /** Null where billing is not set up: everybody keeps what they have, and nothing can be subscribed to. */
   billing: BillingSettings | null;
+  /** Reads an employer's form at its ATS, politely. Retries, so nothing is ever sent with it. */
+  atsFetch: AtsFetch;
+  /** The employer's own API key for a board, with which applications are sent; null where none is configured. */
+  findApplyKey: (source: Source, board: string) => string | null;
   /** Who is told what people leave in the public forms; null when nobody is. */
   operatorEmail: string | null;
   /** False while starting or draining. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { listApplyKeys, type ApplyKey } from './applying/apply-keys.ts';
 import { addControlRoutes, toBoard, type SandboxBoard } from './control-routes.ts';
 import { findPostingByPage, toClosedPage, toEmployerPage } from './employer-page.ts';
 import { createFaults, type FaultControl } from './faults.ts';
@@ -26,6 +27,8 @@ export interface Sandbox {
   /** What `ATS_GATEWAY` should be, e.g. `http://127.0.0.1:40123`. */
   url: string;
   boards: SandboxBoard[];
+  /** Of every second board of the systems that take applications by API. */
+  applyKeys: ApplyKey[];
   faults: FaultControl;
   /** Stops the world's time at an instant; null lets it run again. */
   setNow: (date: Date | null) => void;
@@ -114,6 +117,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     url: `http://${shownHost}:${address.port}`,
     boards: world.employers.map(toBoard),
+    applyKeys: listApplyKeys(world.employers),
     faults: { set: faults.set, clear: faults.clear },
     setNow,
     close: async () => {

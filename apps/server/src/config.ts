@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   STRIPE_PRICE_ID: optional(z.string()),
   ATS_GATEWAY: optional(httpUrl),
   BOARDS_FILE: optional(z.string()),
+  APPLY_KEYS_FILE: optional(z.string()),
   LLM_BASE_URL: optional(httpUrl),
   LLM_API_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),
@@ -115,6 +116,8 @@ export interface Config {
   /** Whether the sandbox's stand-in takes Stripe's place. */
   usesSandboxStripe: boolean;
   boardsFile: string | undefined;
+  /** CSV of the employers' own API keys, with which applications are sent. */
+  applyKeysFile: string | undefined;
   model: { baseUrl: string; apiKey?: string; model: string } | null;
   contact: string;
   /** Gets what people leave in the public forms, and stands on the About page; null when nobody is named. */
@@ -213,6 +216,10 @@ function toConfig(
     usesSandboxStripe: !isLive && settings.STRIPE_SECRET_KEY === undefined,
     boardsFile:
       settings.BOARDS_FILE === undefined ? undefined : resolve(options.directory, settings.BOARDS_FILE),
+    applyKeysFile:
+      settings.APPLY_KEYS_FILE === undefined
+        ? undefined
+        : resolve(options.directory, settings.APPLY_KEYS_FILE),
     model:
       settings.LLM_BASE_URL === undefined || settings.LLM_MODEL === undefined
         ? null

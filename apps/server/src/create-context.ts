@@ -3,6 +3,7 @@ import type { Source } from '@firsthand/contracts';
 import { startSandbox, toSandboxPageUrl, type Sandbox } from '@firsthand/sandbox';
 import { createTextAssistant, type TextAssistant } from '@firsthand/text-assistant';
 import { pino, type Logger } from 'pino';
+import { loadApplyKeys, type FindApplyKey } from './apply-keys.ts';
 import { loadBoards } from './boards.ts';
 import type { Config } from './config.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -20,6 +21,7 @@ export interface Context {
   /** Null without a model: summaries are extracted when postings are stored. */
   assistant: TextAssistant | null;
   boards: number;
+  findApplyKey: FindApplyKey;
   crawlIntervalSeconds: number | undefined;
   toExternalUrl: (url: string) => string;
   toBoardUrl: (source: string, board: string) => string | null;
@@ -37,7 +39,7 @@ export async function createContext(
 ): Promise<Context> {
   const logger = pino({
     level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.secret'],
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.secret', '*.key'],
   });
   const store = await openStore(config);
   const closers = [store.close];
@@ -54,6 +56,7 @@ export async function createContext(
       rootDirectory: options.rootDirectory,
       onFault: options.onNotice,
     });
+    const findApplyKey = await loadApplyKeys(config, sandbox, options.onNotice);
     return {
       config,
       logger,
@@ -62,6 +65,7 @@ export async function createContext(
       ats,
       assistant: createAssistant(config, logger),
       boards,
+      findApplyKey,
       crawlIntervalSeconds: sandbox ? SANDBOX_INTERVAL_SECONDS : undefined,
       toExternalUrl: (url) => (sandbox ? toSandboxPageUrl(`${config.publicUrl}/sandbox`, url) : url),
       // The sandbox's boards have no page for people.

@@ -160,6 +160,8 @@ async function createHttp(
     },
     operatorEmail: config.operatorEmail,
     billing: toBilling(config, standIns),
+    atsFetch: context.ats.fetch,
+    findApplyKey: context.findApplyKey,
     isServing: () => state.isServing,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,

@@ -48,6 +48,8 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
     auth: TEST_AUTH,
     readResume: parseResume,
     billing: null,
+    atsFetch: () => Promise.reject(new Error('This test has no ATS')),
+    findApplyKey: () => null,
     operatorEmail: null,
     findCountry: () => 'US',
     toExternalUrl: (url) => url,

@@ -36,6 +36,7 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
       readResume: parseResume,
     },
     ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute, operatorEmail: null },
+    ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },
     billing: null,
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });
