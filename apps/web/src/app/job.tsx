@@ -8,9 +8,12 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
+import { AskApplied } from '../features/applied-jobs/ask-applied.tsx';
+import { useSnailReturn } from '../features/applied-jobs/use-snail-return.ts';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { SaveAfterSignIn, SaveJob } from '../features/bookmarks/save-job.tsx';
-import type { JobPageOutcome } from '../features/job-page/job-page-data.ts';
+import type { JobPageData, JobPageOutcome } from '../features/job-page/job-page-data.ts';
 import { JobNotFound } from '../features/job-page/job-not-found.tsx';
 import { JobPage } from '../features/job-page/job-page.tsx';
 import { toJobPostingLd } from '../features/job-page/job-posting-ld.ts';
@@ -19,9 +22,11 @@ import { toDocumentDescription, toDocumentTitle } from '../features/job-page/pag
 import { UpgradePrompt } from '../features/premium/upgrade-prompt.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { TurboApply } from '../features/turbo-apply/turbo-apply.tsx';
 import { ApiFailure } from '../lib/api-client.ts';
 import { toPageMeta } from '../lib/page-meta.ts';
 import { toScriptJson } from '../lib/script-json.ts';
+import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
 import { siteContext } from './site-context.ts';
 
 const movedPermanently = 301;
@@ -64,19 +69,30 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function JobRoute() {
   const outcome = useLoaderData<typeof loader>();
   if (outcome.kind === 'not-found') return <JobNotFound />;
-  const bookmarked = { id: outcome.job.id, source: outcome.job.source };
+  return <OpenJob key={outcome.job.id} page={outcome} />;
+}
+
+function OpenJob({ page }: { page: JobPageData }) {
+  const offersTurboApply = useOffersTurboApply();
+  const { id, source, title } = page.job;
+  const job = { id, source };
+  const snail = useSnailReturn(id);
   return (
     <>
       <JobPage
-        page={outcome}
-        save={<SaveJob job={bookmarked} path={outcome.path} />}
+        page={page}
+        save={<SaveJob job={job} path={page.path} />}
+        turbo={offersTurboApply ? <TurboApply job={job} path={page.path} /> : null}
+        applied={<AppliedNote requisitionId={id} />}
         aside={<UpgradePrompt />}
+        onSnailApply={snail.leave}
       />
-      <SaveAfterSignIn job={bookmarked} />
+      <SaveAfterSignIn job={job} />
+      <AskApplied job={{ ...job, title }} isBack={snail.isBack} onClose={snail.close} />
       <BookmarkNotice />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptJson(toJobPostingLd(outcome.job, outcome.canonicalUrl)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptJson(toJobPostingLd(page.job, page.canonicalUrl)) }}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
+import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { bookmarkStore, useBookmarks } from '../features/bookmarks/bookmarks.ts';
 import { SavedJobsPage } from '../features/saved-jobs/saved-jobs-page.tsx';
@@ -51,6 +52,7 @@ export default function SavedJobsRoute() {
         onRetry={() => void bookmarkStore.load()}
         onRemove={({ requisition_id: id, source }) => bookmarkStore.want({ id, source }, false)}
         onClear={clear}
+        renderNote={(requisitionId) => <AppliedNote requisitionId={requisitionId} />}
       />
       <BookmarkNotice />
     </>

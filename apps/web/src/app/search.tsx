@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
@@ -65,7 +66,12 @@ export const meta: MetaFunction = ({ location, matches }) => {
 };
 
 const renderJob: RenderJob = (job, summary) => (
-  <JobCard job={job} summary={summary} action={<JobBookmark job={job} />} />
+  <JobCard
+    job={job}
+    summary={summary}
+    action={<JobBookmark job={job} />}
+    note={<AppliedNote requisitionId={job.id} />}
+  />
 );
 
 export default function SearchRoute() {

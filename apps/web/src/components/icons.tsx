@@ -88,3 +88,9 @@ export const ArrowRightIcon = () => (
     <path d="M4 10h11.5m-5-5 5 5-5 5" />
   </Icon>
 );
+
+export const BoltIcon = () => (
+  <Icon>
+    <path d="M11.5 2.5 4.5 11.5h5l-1 6 7-9h-5z" />
+  </Icon>
+);

@@ -26,8 +26,14 @@ function FactCell({ name, fact }: { name: string; fact: Fact }) {
   );
 }
 
+interface JobHeadProps {
+  page: JobPageData;
+  applied: ReactNode;
+  actions: ReactNode;
+}
+
 /** Who publishes what, where; the facts; when it was last seen; and the ways to act. */
-export function JobHead({ page, actions }: { page: JobPageData; actions: ReactNode }) {
+export function JobHead({ page, applied, actions }: JobHeadProps) {
   const { job, company } = page;
   const place = splitPlaces(
     job.locations.map((location) => location.text),
@@ -61,6 +67,7 @@ export function JobHead({ page, actions }: { page: JobPageData; actions: ReactNo
         <p className={styles.posted}>
           <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
         </p>
+        {applied}
       </div>
       <div className={styles.actions}>{actions}</div>
     </header>

@@ -13,13 +13,20 @@ interface JobPageProps {
   page: JobPageData;
   /** The Save button; it stands in the head and in the bar of narrow screens. */
   save: ReactNode;
+  /** Turbo Apply where it is offered; beside Save. */
+  turbo?: ReactNode;
+  /** "You applied on …"; beside the posting's dates. */
+  applied?: ReactNode;
+  /** The employer's page was opened. */
+  onSnailApply?: () => void;
   /** What stands below the second way to apply. */
   aside: ReactNode;
 }
 
 /** An open job with everything that is known about it. */
-export function JobPage({ page, save, aside }: JobPageProps) {
+export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: JobPageProps) {
   const { job, applyUrl } = page;
+  const snail = { jobId: job.id, url: applyUrl, onOpen: onSnailApply };
   return (
     <div className={`page ${styles.page}`}>
       <BackToResults />
@@ -28,9 +35,11 @@ export function JobPage({ page, save, aside }: JobPageProps) {
           <FreshnessBanner verifiedAt={job.updated_at} />
           <JobHead
             page={page}
+            applied={applied}
             actions={
               <>
-                <SnailApply jobId={job.id} url={applyUrl} isLarge />
+                <SnailApply {...snail} isLarge />
+                {turbo}
                 {save}
               </>
             }
@@ -39,7 +48,7 @@ export function JobPage({ page, save, aside }: JobPageProps) {
           <section aria-labelledby="interested-heading" className={styles.interested}>
             <h2 id="interested-heading">Interested in this job?</h2>
             <p>Snail Apply opens the employer’s own page in a new tab.</p>
-            <SnailApply jobId={job.id} url={applyUrl} />
+            <SnailApply {...snail} />
           </section>
           {aside}
         </div>
@@ -48,7 +57,8 @@ export function JobPage({ page, save, aside }: JobPageProps) {
       <SimilarJobs jobs={page.similar} />
       <div className={styles.bar}>
         {save}
-        <SnailApply jobId={job.id} url={applyUrl} />
+        {turbo}
+        <SnailApply {...snail} />
       </div>
     </div>
   );

@@ -7,10 +7,11 @@ interface SnailApplyProps {
   /** The employer's own page; null when the source gave none. */
   url: string | null;
   isLarge?: boolean;
+  onOpen?: (() => void) | undefined;
 }
 
 /** Opens the employer's own page in a new tab. */
-export function SnailApply({ jobId, url, isLarge = false }: SnailApplyProps) {
+export function SnailApply({ jobId, url, isLarge = false, onOpen }: SnailApplyProps) {
   const className = `${buttonStyles.primary} ${isLarge ? buttonStyles.large : ''}`;
   const label = (
     <>
@@ -31,7 +32,7 @@ export function SnailApply({ jobId, url, isLarge = false }: SnailApplyProps) {
     );
   }
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={url} target="_blank" rel="noopener noreferrer" className={className} onClick={onOpen}>
       {label}
     </a>
   );

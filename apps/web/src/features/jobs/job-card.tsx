@@ -15,9 +15,11 @@ interface JobCardProps {
   summary: SummaryState;
   /** The bookmark toggle; the route brings it. */
   action: ReactNode;
+  /** What the person did about it, at the end of the record. */
+  note: ReactNode;
 }
 
-export function JobCard({ job, summary, action }: JobCardProps) {
+export function JobCard({ job, summary, action, note }: JobCardProps) {
   const titleId = `job-${job.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
@@ -46,6 +48,7 @@ export function JobCard({ job, summary, action }: JobCardProps) {
               <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
               <span>{getAts(job.source).label}</span>
               <span>Job ID {job.id}</span>
+              {note}
             </p>
           </div>
           <Link to={job.path} className={styles.details} prefetch="intent" aria-describedby={titleId}>

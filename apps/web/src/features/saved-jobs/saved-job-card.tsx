@@ -1,5 +1,6 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { getAts } from '@firsthand/contracts/light';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
@@ -17,6 +18,8 @@ interface SavedJobCardProps {
   bookmark: Bookmark;
   /** Of the card, which takes the focus when its neighbour leaves. */
   id: string;
+  /** What the person did about it, at the end of the record. */
+  note: ReactNode;
   onRemove: () => void;
 }
 
@@ -64,7 +67,7 @@ function Apply({ bookmark }: { bookmark: Bookmark }) {
 }
 
 /** A bookmark: the copy of the posting, what became of it since, and the ways on. */
-export function SavedJobCard({ bookmark, id, onRemove }: SavedJobCardProps) {
+export function SavedJobCard({ bookmark, id, note, onRemove }: SavedJobCardProps) {
   const path = toBookmarkPath(bookmark);
   const isStamped = path && bookmark.last_verified_at && bookmark.posting_status !== 'closed';
   return (
@@ -111,6 +114,7 @@ export function SavedJobCard({ bookmark, id, onRemove }: SavedJobCardProps) {
               <Ago word="Bookmarked" at={bookmark.bookmarked_at} />
               {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
               <span>Job ID {bookmark.external_id}</span>
+              {note}
             </p>
           </div>
           <Apply bookmark={bookmark} />

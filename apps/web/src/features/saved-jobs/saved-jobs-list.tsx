@@ -1,16 +1,20 @@
 import type { Bookmark } from '@firsthand/contracts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import buttonStyles from '../../components/button.module.css';
 import { formatCount } from '../../lib/format-date.ts';
 import { findNeighbour } from './find-neighbour.ts';
 import { SavedJobCard } from './saved-job-card.tsx';
 import styles from './saved-jobs-list.module.css';
 
+/** What the person did about a posting; the route brings it. */
+export type RenderNote = (requisitionId: number) => ReactNode;
+
 interface SavedJobsListProps {
   bookmarks: readonly Bookmark[];
   onRemove: (bookmark: Bookmark) => void;
   /** Puts the focus on the page's heading, when no card is left for it. */
   focusHeading: () => void;
+  renderNote: RenderNote;
 }
 
 /** As many as are drawn at first and with each "Show more". */
@@ -18,7 +22,7 @@ const stepSize = 50;
 
 const toCardId = (bookmarkId: number) => `saved-job-${bookmarkId}`;
 
-export function SavedJobsList({ bookmarks, onRemove, focusHeading }: SavedJobsListProps) {
+export function SavedJobsList({ bookmarks, onRemove, focusHeading, renderNote }: SavedJobsListProps) {
   const [shownCount, setShownCount] = useState(stepSize);
   const [firstNew, setFirstNew] = useState<number | null>(null);
   const shown = bookmarks.slice(0, shownCount);
@@ -41,6 +45,7 @@ export function SavedJobsList({ bookmarks, onRemove, focusHeading }: SavedJobsLi
             <SavedJobCard
               id={toCardId(bookmark.bookmark_id)}
               bookmark={bookmark}
+              note={renderNote(bookmark.requisition_id)}
               onRemove={() => remove(bookmark)}
             />
           </li>

@@ -6,7 +6,7 @@ import buttonStyles from '../../components/button.module.css';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { ClearBookmarks } from './clear-bookmarks.tsx';
-import { SavedJobsList } from './saved-jobs-list.tsx';
+import { SavedJobsList, type RenderNote } from './saved-jobs-list.tsx';
 import { SavedJobsLoading } from './saved-jobs-skeleton.tsx';
 import styles from './saved-jobs-page.module.css';
 
@@ -20,6 +20,7 @@ interface SavedJobsPageProps {
   onRemove: (bookmark: Bookmark) => void;
   /** Whether they are gone. */
   onClear: () => Promise<boolean>;
+  renderNote: RenderNote;
 }
 
 function NoBookmarks() {
@@ -83,7 +84,12 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
       {bookmarks === null && !error ? <SavedJobsLoading /> : null}
       {bookmarks?.length === 0 ? <NoBookmarks /> : null}
       {bookmarks && count > 0 ? (
-        <SavedJobsList bookmarks={bookmarks} onRemove={props.onRemove} focusHeading={focusHeading} />
+        <SavedJobsList
+          bookmarks={bookmarks}
+          onRemove={props.onRemove}
+          focusHeading={focusHeading}
+          renderNote={props.renderNote}
+        />
       ) : null}
     </div>
   );

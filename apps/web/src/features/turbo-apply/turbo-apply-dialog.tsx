@@ -1,0 +1,103 @@
+import { ERROR_TEXTS, PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { Link } from 'react-router';
+import buttonStyles from '../../components/button.module.css';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { FormFault } from '../../components/form-fault.tsx';
+import { ChosenProfile } from './chosen-profile.tsx';
+import { ProfileChooser } from './profile-chooser.tsx';
+import type { TurboJob } from './turbo-calls.ts';
+import { useTurbo } from './use-turbo.ts';
+import styles from './turbo-apply-dialog.module.css';
+
+export interface TurboApplyDialogProps {
+  job: TurboJob;
+  isPremium: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function PremiumNeeded({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p>{ERROR_TEXTS.turboNeedsPremium}</p>
+      <p>
+        It reads the employer’s form, fills it from your job profile and shows you every answer. Nothing is
+        sent before you confirm it.
+      </p>
+      <DialogActions>
+        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+          Cancel
+        </button>
+        <Link to="/subscription" className={buttonStyles.primary}>
+          Upgrade for {PREMIUM_PRICE.jobDetailsPrompt}/month
+        </Link>
+      </DialogActions>
+    </>
+  );
+}
+
+function NoProfiles() {
+  return (
+    <div className={styles.empty}>
+      <h3>No Job Profiles Found</h3>
+      <p>You need to create a job profile before using Turbo Apply.</p>
+      <Link to="/job-profiles" className={buttonStyles.primary}>
+        Create Job Profile
+      </Link>
+    </div>
+  );
+}
+
+function Steps({ job, onClose }: Pick<TurboApplyDialogProps, 'job' | 'onClose'>) {
+  const turbo = useTurbo(job);
+  const { profiles, chosen, busyWith } = turbo;
+  return (
+    <div className={styles.steps}>
+      {profiles === null && busyWith === 'loading' ? <p role="status">Loading your job profiles...</p> : null}
+      {profiles?.length === 0 ? <NoProfiles /> : null}
+      {profiles && profiles.length > 0 && !chosen ? (
+        <ProfileChooser profiles={profiles} onChoose={turbo.choose} />
+      ) : null}
+      {chosen ? (
+        <ChosenProfile
+          profile={chosen}
+          check={turbo.check}
+          isValidating={busyWith === 'validating'}
+          onChange={turbo.change}
+        />
+      ) : null}
+      <FormFault text={turbo.error} />
+      {turbo.error && busyWith === null && (profiles === null || !turbo.check) ? (
+        <button
+          type="button"
+          className={`${buttonStyles.secondary} ${styles.retry}`}
+          onClick={profiles === null ? turbo.reload : turbo.validateAgain}
+        >
+          Try again
+        </button>
+      ) : null}
+      <DialogActions>
+        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          disabled={!turbo.canContinue}
+          onClick={turbo.start}
+        >
+          {busyWith === 'starting' ? 'Preparing...' : 'Continue'}
+        </button>
+      </DialogActions>
+    </div>
+  );
+}
+
+/** Chooses the profile to apply with. Nothing is sent from here: it leads to the prepared application. */
+export function TurboApplyDialog({ job, isPremium, isOpen, onClose }: TurboApplyDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} heading="Turbo Apply" onClose={onClose}>
+      {isPremium ? <Steps job={job} onClose={onClose} /> : <PremiumNeeded onClose={onClose} />}
+    </Dialog>
+  );
+}

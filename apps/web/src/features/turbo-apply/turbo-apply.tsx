@@ -1,0 +1,89 @@
+import { useState, type ComponentType } from 'react';
+import { Link } from 'react-router';
+import buttonStyles from '../../components/button.module.css';
+import { BoltIcon } from '../../components/icons.tsx';
+import { logError, logWarning } from '../../lib/log.ts';
+import { toLoginAddress } from '../../lib/login-address.ts';
+import { useSession } from '../../lib/session/session.ts';
+import type { TurboApplyDialogProps } from './turbo-apply-dialog.tsx';
+import type { TurboJob } from './turbo-calls.ts';
+import styles from './turbo-apply.module.css';
+
+interface TurboApplyProps {
+  job: TurboJob;
+  /** The path of the job's page, where signing in leads back to. */
+  path: string;
+}
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The lightning while the pointer or the keyboard is at the button; nobody misses it when it cannot be loaded. */
+function useLightning() {
+  const [isOver, setIsOver] = useState(false);
+  const [Bolts, setBolts] = useState<ComponentType | null>(null);
+  const start = () => {
+    if (prefersStillness()) return;
+    setIsOver(true);
+    import('./lightning-bolts.tsx').then(
+      (module) => setBolts(() => module.LightningBolts),
+      (error: Error) => logWarning('The lightning could not be loaded:', error),
+    );
+  };
+  const stop = () => setIsOver(false);
+  return {
+    bolts: isOver && Bolts ? <Bolts /> : null,
+    over: { onPointerEnter: start, onFocus: start, onPointerLeave: stop, onBlur: stop },
+  };
+}
+
+/** Turbo Apply on a job's page. Visitors are led to sign in; the modal comes with the first press. */
+export function TurboApply({ job, path }: TurboApplyProps) {
+  const { user } = useSession();
+  const { bolts, over } = useLightning();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<TurboApplyDialogProps> | null>(null);
+  const className = `${buttonStyles.secondary} ${styles.button}`;
+  const label = (
+    <>
+      <BoltIcon />
+      Turbo Apply
+      {bolts}
+    </>
+  );
+  if (!user) {
+    return (
+      <Link to={toLoginAddress(path)} className={className} {...over}>
+        {label}
+      </Link>
+    );
+  }
+
+  function open() {
+    setIsOpen(true);
+    setHasFailed(false);
+    import('./turbo-apply-dialog.tsx').then(
+      (module) => setDialog(() => module.TurboApplyDialog),
+      (error: unknown) => {
+        logError(error);
+        setHasFailed(true);
+      },
+    );
+  }
+
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={open} {...over}>
+        {label}
+      </button>
+      {hasFailed ? (
+        <p role="alert" className={styles.fault}>
+          Turbo Apply could not be loaded. Check your connection and try again.
+        </p>
+      ) : null}
+      {Dialog ? (
+        <Dialog job={job} isPremium={user.premium} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
+  );
+}

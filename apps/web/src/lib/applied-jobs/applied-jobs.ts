@@ -1,0 +1,41 @@
+import type { AppliedJobsResponse } from '@firsthand/contracts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { call } from '../api-client.ts';
+import { getSession, subscribeToSession } from '../session/session.ts';
+import { sessionFetch } from '../session/session-fetch.ts';
+import { AppliedStore, NONE_APPLIED, type AppliedJob } from './applied-store.ts';
+
+const store = new AppliedStore(
+  async () => (await call<AppliedJobsResponse>(sessionFetch, '/v1/api/job-applications/applied')).applied,
+);
+/** Another tab may have recorded something; older than this, the list is read again when the person comes back. */
+const freshMs = 60_000;
+
+let isConnected = false;
+let readAt = 0;
+
+/** From the first page that shows it on, the store follows the session. */
+function connect(): void {
+  if (isConnected) return;
+  isConnected = true;
+  const follow = () => store.follow(getSession().user?.id ?? null);
+  readAt = Date.now();
+  follow();
+  subscribeToSession(follow);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - readAt > freshMs) refreshAppliedJobs();
+  });
+}
+
+/** Reads again what the person applied to. Call it after an application was recorded, changed or removed. */
+export function refreshAppliedJobs(): void {
+  readAt = Date.now();
+  if (isConnected) void store.load();
+}
+
+/** The person's application to a posting; null for everybody else, on the server, and until it is known. */
+export function useAppliedJob(requisitionId: number): AppliedJob | null {
+  useEffect(connect, []);
+  const jobs = useSyncExternalStore(store.subscribe, store.get, () => NONE_APPLIED);
+  return jobs.get(requisitionId) ?? null;
+}
