@@ -11,7 +11,8 @@ test card, never a real one.</p></div>`;
 const STYLE = `.page{--page:36rem}dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0 0 24px}
 dt{color:var(--soft)}dd{margin:0;font-variant-numeric:tabular-nums}.field{margin-bottom:16px}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:16px}.actions{display:flex;flex-wrap:wrap;gap:12px;margin:0 0 24px}
-.actions form{margin:0}table{border-collapse:collapse;width:100%;margin:0 0 24px}th,td{text-align:start;padding:6px 12px 6px 0;
+.actions form{margin:0}form{margin:0 0 16px}h2{margin-top:32px}#fault{margin:8px 0 0}
+th,td{overflow-wrap:normal}td:first-child{min-width:14rem;overflow-wrap:anywhere}table{border-collapse:collapse;width:100%;margin:0 0 24px}th,td{text-align:start;padding:6px 12px 6px 0;
 border-bottom:1px solid var(--line);vertical-align:top}th{font-weight:600}.end{border-top:1px solid var(--line);padding-top:24px}
 code{font:.9375rem/1.5 ui-monospace,monospace}.scroll{overflow-x:auto}`;
 
