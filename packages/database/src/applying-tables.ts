@@ -37,7 +37,7 @@ export interface JobApplicationsTable {
   follow_up_on: Day | null;
   /** Grows with every change, so that an older tab cannot overwrite a newer one. */
   version: Generated<number>;
-  updated_at: Generated<Timestamp>;
+  updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 /** When which stage was reached, the present one included; each stage at most once. */
