@@ -166,6 +166,8 @@ export const updateDraftRequestSchema = z.object({
     )
     .optional(),
   handling: z.enum(OPTIONAL_FIELDS_HANDLINGS).optional(),
+  /** Keys of `answers` that were taken over from a drafted text as it stood. */
+  drafted: z.array(z.string().max(200)).max(LIMITS.formFieldsMax).optional(),
   /** Keys of answers to be remembered for the next form that asks the same. */
   remember: z.array(z.string().max(200)).max(LIMITS.formFieldsMax).optional(),
 });
