@@ -50,6 +50,8 @@ export interface ApiContext {
   atsFetch: AtsFetch;
   /** The employer's own API key for a board, with which applications are sent; null where none is configured. */
   findApplyKey: (source: Source, board: string) => string | null;
+  /** Whether Turbo Apply is shown and answered; off unless the operator switches it on. */
+  offersTurboApply: boolean;
   /** Who is told what people leave in the public forms; null when nobody is. */
   operatorEmail: string | null;
   /** False while starting or draining. */

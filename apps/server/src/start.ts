@@ -162,6 +162,7 @@ async function createHttp(
     billing: toBilling(config, standIns),
     atsFetch: context.ats.fetch,
     findApplyKey: context.findApplyKey,
+    offersTurboApply: config.offersTurboApply,
     isServing: () => state.isServing,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,

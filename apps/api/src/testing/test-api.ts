@@ -50,6 +50,7 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
     billing: null,
     atsFetch: () => Promise.reject(new Error('This test has no ATS')),
     findApplyKey: () => null,
+    offersTurboApply: false,
     operatorEmail: null,
     findCountry: () => 'US',
     toExternalUrl: (url) => url,
