@@ -44,7 +44,12 @@ export interface AtsRequest {
   method?: 'GET' | 'POST';
   /** Lower-case names. */
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
+  /**
+   * Sent at most once, and whatever comes back is given as it is, 429 and 5xx included: for calls that must not
+   * happen twice. Default false.
+   */
+  once?: boolean;
   /** Sent as If-None-Match / If-Modified-Since. */
   validator?: Validator | undefined;
   /** Bytes after decompression; default 8 MiB. */
@@ -64,6 +69,7 @@ export interface AtsResponse {
  * Sends one request politely: per-host budget, retries of 429 / 5xx / network faults with back-off and Retry-After,
  * no redirects followed (a 3xx is returned as it is), time and size limits, no private addresses.
  * Gives any final answer with status 200–499 except 429; throws {@link TransportError} otherwise.
+ * A request marked `once` is not tried again and its answer is given whatever its status.
  */
 export type AtsFetch = (request: AtsRequest) => Promise<AtsResponse>;
 
@@ -71,16 +77,19 @@ export type AtsFetch = (request: AtsRequest) => Promise<AtsResponse>;
 export class TransportError extends Error {
   readonly failure: ConnectorFailure;
   readonly retryAfterSeconds: number | undefined;
+  /** False only when it is certain that no byte of the request reached the host, as when no connection came about. */
+  readonly mayHaveLeft: boolean;
 
   constructor(
     failure: ConnectorFailure,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number | undefined } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number | undefined; mayHaveLeft?: boolean } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'TransportError';
     this.failure = failure;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.mayHaveLeft = options.mayHaveLeft ?? true;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type HostBudget,
 } from '../contract.ts';
 import { isPublicAddress, literalAddress, publicLookup } from './address-guard.ts';
+import { createWatchedConnector, type WatchedConnector } from './watched-connector.ts';
 import { HostPacer } from './host-pacer.ts';
 import { readBody } from './read-body.ts';
 
@@ -55,10 +56,8 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
     now,
     sleep,
   });
-  const dispatcher = new Agent({
-    connect: options.gateway === undefined ? { lookup: publicLookup } : {},
-    keepAliveTimeout: 10_000,
-  });
+  const connector = createWatchedConnector(options.gateway === undefined ? { lookup: publicLookup } : {});
+  const dispatcher = new Agent({ connect: connector.connect, keepAliveTimeout: 10_000 });
 
   const fetchPolitely: AtsFetch = async (request) => {
     const target = toTarget(request.url, options.gateway);
@@ -67,13 +66,14 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
         attemptOnce(request, target.address, dispatcher, options),
       );
       options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt });
-      if (outcome.response && !isTransient(outcome.response.status)) return outcome.response;
+      if (outcome.response && (request.once || !isTransient(outcome.response.status)))
+        return outcome.response;
 
       const askedMs = outcome.response ? retryAfterMs(outcome.response, now()) : undefined;
       const backOffMs = (options.backOffBaseMs ?? BACK_OFF_BASE_MS) * 2 ** attempt * (0.5 + random());
       const waitMs = askedMs ?? backOffMs;
-      if (attempt >= retries || waitMs > LONGEST_WAIT_MS || outcome.final) {
-        throw toTransportError(target.host, outcome, askedMs);
+      if (request.once || attempt >= retries || waitMs > LONGEST_WAIT_MS || outcome.final) {
+        throw toTransportError({ host: target.host, outcome, askedMs, connector });
       }
       if (outcome.response?.status === 429) pacer.rest(target.host, waitMs);
       else await sleep(waitMs);
@@ -89,6 +89,13 @@ interface Outcome {
   final?: boolean;
 }
 
+interface Failure {
+  host: string;
+  outcome: Outcome;
+  askedMs: number | undefined;
+  connector: WatchedConnector;
+}
+
 function toTarget(url: string, gateway: string | undefined): { host: string; address: string } {
   const parsed = new URL(url);
   if (gateway !== undefined) {
@@ -97,10 +104,16 @@ function toTarget(url: string, gateway: string | undefined): { host: string; add
       address: `${gateway.replace(/\/+$/, '')}/${parsed.host}${parsed.pathname}${parsed.search}`,
     };
   }
-  if (parsed.protocol !== 'https:') throw new TransportError('unreachable', `${url} is not an https address`);
+  if (parsed.protocol !== 'https:') {
+    throw new TransportError('unreachable', `${parsed.protocol}//${parsed.host} is not an https address`, {
+      mayHaveLeft: false,
+    });
+  }
   const literal = literalAddress(parsed.hostname);
   if (literal !== undefined && !isPublicAddress(literal)) {
-    throw new TransportError('unreachable', `${parsed.hostname} is a private address`);
+    throw new TransportError('unreachable', `${parsed.hostname} is a private address`, {
+      mayHaveLeft: false,
+    });
   }
   return { host: parsed.host, address: parsed.href };
 }
@@ -162,7 +175,7 @@ export function retryAfterMs(response: AtsResponse, now: number): number | undef
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-function toTransportError(host: string, outcome: Outcome, askedMs: number | undefined): TransportError {
+function toTransportError({ host, outcome, askedMs, connector }: Failure): TransportError {
   if (outcome.error instanceof TransportError) return outcome.error;
   const retryAfterSeconds = askedMs === undefined ? undefined : Math.ceil(askedMs / 1_000);
   const status = outcome.response?.status;
@@ -174,6 +187,7 @@ function toTransportError(host: string, outcome: Outcome, askedMs: number | unde
   }
   return new TransportError('unreachable', `${host} cannot be reached: ${describe(outcome.error)}`, {
     cause: outcome.error,
+    mayHaveLeft: !connector.hasFailedWith(outcome.error),
   });
 }
 

@@ -47,7 +47,7 @@ function fits(answer: RecordedAnswer, request: AtsRequest): boolean {
   const sameAddress = answer.url.endsWith('*')
     ? request.url.startsWith(answer.url.slice(0, -1))
     : answer.url === request.url;
-  const body = request.body ?? '';
+  const body = typeof request.body === 'string' ? request.body : '';
   return sameAddress && (answer.bodyIncludes ?? []).every((part) => body.includes(part));
 }
 

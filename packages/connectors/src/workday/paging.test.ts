@@ -34,7 +34,7 @@ function createSite(list: Site['list']): Site & { fetch: AtsFetch } {
       const info = { title: url.slice(url.lastIndexOf('/') + 1), jobDescription: '<p>Work</p>' };
       return toAnswer({ jobPostingInfo: info });
     }
-    const request = JSON.parse(body ?? '') as ListRequest;
+    const request = JSON.parse(String(body)) as ListRequest;
     requests.push(request);
     const answer = list(request, requests.length);
     return 'status' in answer ? answer : toAnswer(answer);

@@ -101,6 +101,6 @@ export const recordings: ConnectorRecordings = {
   unknownBoard: [
     { method: 'POST', url: `${API}/jobs`, status: 422, body: { errorCode: 'S22', message: 'no such site' } },
   ],
-  isListRequest: ({ url, body }: AtsRequest) => url === `${API}/jobs` && (body ?? '').includes('"offset":0,'),
+  isListRequest: ({ url, body }: AtsRequest) => url === `${API}/jobs` && String(body).includes('"offset":0,'),
   isDetailRequest: ({ url }: AtsRequest) => url.includes('/job/'),
 };
