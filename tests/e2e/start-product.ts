@@ -38,6 +38,12 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   await product.crawl();
   project.provide('browser', { productUrl: product.url, chromium });
   return async () => {
+    // What the log warned of explains a failure above.
+    const warnings = product
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    if (warnings.length > 0) console.log(`The product warned:\n${warnings.join('\n')}`);
     await product.stop();
     await rm(directory, { recursive: true, force: true });
   };

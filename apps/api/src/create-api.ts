@@ -24,6 +24,7 @@ import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.t
 import { keepPrivate } from './http/keep-private.ts';
 import { describeApi } from './http/open-api.ts';
 import { isOwnCall } from './http/own-calls.ts';
+import { tellSlow } from './http/tell-slow.ts';
 import { validateInput } from './http/validate-input.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -73,6 +74,7 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
     });
   }
   closeConnectionsWhileDraining(app);
+  tellSlow(app);
   app.addHook('onRequest', (request, _reply, done) => {
     refuseMalformedAddress(request);
     done();

@@ -21,6 +21,8 @@ export interface BuiltProduct {
   readyMs: number;
   /** Runs the crawl command beside it and gives what it printed; rejects when a board failed. */
   crawl(...boards: string[]): Promise<string>;
+  /** The end of what it printed so far: its notices and the warnings of its log. */
+  output(): string;
   /** Ends it as Ctrl-C does, and removes its data unless they were the caller's. */
   stop(): Promise<void>;
 }
@@ -56,11 +58,13 @@ export async function startBuiltProduct(
     if (settings.DATA_DIR === undefined) await rm(dataDirectory, { recursive: true, force: true });
   };
   try {
-    const url = await waitUntilReady(child);
+    const output = keepOutput(child);
+    const url = await waitUntilReady(child, output);
     return {
       url,
       pid: child.pid ?? 0,
       readyMs: performance.now() - startedAt,
+      output: () => output.text,
       crawl: (...boards) =>
         runProgram(join(root, PROGRAMS, 'crawl.mjs'), boards, { cwd: dataDirectory, env }),
       stop: async () => {
@@ -93,8 +97,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-function waitUntilReady(child: ChildProcess): Promise<string> {
-  const output = keepOutput(child);
+function waitUntilReady(child: ChildProcess, output: Output): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(timer);
@@ -112,7 +115,12 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
   });
 }
 
-function keepOutput(child: ChildProcess): { text: string; onLine: (listen: (line: string) => void) => void } {
+interface Output {
+  text: string;
+  onLine: (listen: (line: string) => void) => void;
+}
+
+function keepOutput(child: ChildProcess): Output {
   const listeners: ((line: string) => void)[] = [];
   const kept = { text: '', onLine: (listen: (line: string) => void) => void listeners.push(listen) };
   for (const stream of [child.stdout, child.stderr]) {
