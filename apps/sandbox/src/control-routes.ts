@@ -76,7 +76,8 @@ function parseClock(body: unknown): Date | null {
 /** Calls that no ATS has, for tests that drive the sandbox from another process. */
 export function addControlRoutes(app: FastifyInstance, controlled: Controlled): void {
   const { world, hosts, faults } = controlled;
-  const parseBody = (body: unknown): unknown => JSON.parse(typeof body === 'string' ? body : '');
+  const parseBody = (body: unknown): unknown =>
+    JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
 
   app.get('/_sandbox/boards', () => ({ boards: world.employers.map(toBoard) }));
   app.get('/_sandbox/clock', () => ({ now: controlled.now().toISOString() }));

@@ -1,5 +1,5 @@
 import { SOURCES, type Source } from '@firsthand/contracts';
-import type { Answer, Route } from './hosts/host.ts';
+import { ROUTE_KINDS, type Answer, type Route, type RouteKind } from './hosts/host.ts';
 
 const FAULT_TYPES = [
   'timeout',
@@ -11,6 +11,9 @@ const FAULT_TYPES = [
   'garbage',
   'slow',
   'rate-limit',
+  'closed',
+  'missing-answer',
+  'lost-answer',
 ] as const;
 export type FaultType = (typeof FAULT_TYPES)[number];
 
@@ -19,7 +22,7 @@ export interface FaultMatch {
   source?: Source;
   /** As an operator writes it. */
   board?: string;
-  kind?: 'list' | 'detail';
+  kind?: RouteKind;
 }
 
 export interface Fault {
@@ -27,7 +30,9 @@ export interface Fault {
    * `timeout` never answers; `slow` answers after `delayMs`; `status` answers with `status` and no usable body;
    * `truncated` breaks the answer off in the middle; `empty` is the ATS's own answer for a board with nothing open;
    * `bot-wall` is a challenge page; `redirect` leads to a marketing page; `garbage` is JSON of a wrong shape;
-   * `rate-limit` is 429 with Retry-After.
+   * `rate-limit` is 429 with Retry-After. For applications: `closed` is the ATS's own answer for a posting that is gone,
+   * `missing-answer` its own for a form that lacks something, `lost-answer` takes the application and breaks the
+   * connection before a word is said.
    */
   type: FaultType;
   /** For `status` (default 500) and `bot-wall` (default 403). */
@@ -87,7 +92,7 @@ export function createFaults(): Faults {
 const BOT_WALL = `<!doctype html><html><head><title>Just a moment...</title></head>
 <body><h1>Checking that you are human</h1><form id="challenge-form"></form></body></html>`;
 
-/** An answer as a fault leaves it. `timeout`, `slow` and `empty` are the caller's affair. */
+/** An answer as a fault leaves it. What changes the world or the connection is the caller's affair. */
 export function spoil(fault: Fault, answer: () => Answer): Answer {
   const html = { 'content-type': 'text/html; charset=utf-8' };
   switch (fault.type) {
@@ -141,12 +146,12 @@ function parseMatch(value: unknown): FaultMatch {
   const known = SOURCES.find((candidate) => candidate === source);
   if (source !== undefined && !known) throw new Error(`source must be one of ${SOURCES.join(', ')}`);
   if (board !== undefined && typeof board !== 'string') throw new Error('board must be a text');
-  if (kind !== undefined && kind !== 'list' && kind !== 'detail')
-    throw new Error('kind must be list or detail');
+  const aimed = ROUTE_KINDS.find((candidate) => candidate === kind);
+  if (kind !== undefined && !aimed) throw new Error(`kind must be one of ${ROUTE_KINDS.join(', ')}`);
   return {
     ...(known ? { source: known } : {}),
     ...(board === undefined ? {} : { board }),
-    ...(kind ? { kind } : {}),
+    ...(aimed ? { kind: aimed } : {}),
   };
 }
 

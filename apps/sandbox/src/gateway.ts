@@ -1,3 +1,4 @@
+import type { ReceivedApplications } from './applying/received-applications.ts';
 import { adp } from './hosts/adp.ts';
 import { bamboohr } from './hosts/bamboohr.ts';
 import { breezy } from './hosts/breezy.ts';
@@ -16,19 +17,23 @@ export function createAtsHosts(): AtsHost[] {
   return [greenhouse, workday, lever, smartrecruiters, bamboohr, adp, createJobvite(), breezy, dover];
 }
 
-/** What became of a request: an answer, perhaps late, or none at all. */
-type Outcome = { answer: Answer; delayMs: number } | 'never';
+/** What became of a request: an answer, perhaps late, none at all, or a connection that breaks. */
+type Outcome = { answer: Answer; delayMs: number } | 'never' | 'cut';
+
+/** What a sandbox is made of, for answering. `now` is the world's time. */
+export interface Standing {
+  hosts: readonly AtsHost[];
+  world: World;
+  faults: Faults;
+  received: ReceivedApplications;
+  now: Date;
+}
 
 const DEFAULT_DELAY_MS = 1500;
 
-/** Answers a request as its host would, faults included. `now` is the world's time. */
-export function answerRequest(
-  request: HostRequest,
-  hosts: readonly AtsHost[],
-  world: World,
-  faults: Faults,
-  now: Date,
-): Outcome {
+/** Answers a request as its host would, faults included. */
+export function answerRequest(request: HostRequest, standing: Standing): Outcome {
+  const { hosts, world, faults, received, now } = standing;
   const host = hosts.find((candidate) => candidate.speaksFor(request.host));
   if (!host) {
     return {
@@ -40,13 +45,20 @@ export function answerRequest(
   if (!route) return { answer: toJson({ error: 'Not found' }, 404), delayMs: 0 };
   const fault = faults.take(host.source, route);
   if (fault?.type === 'timeout') return 'never';
+  const isEmptied = fault?.type === 'empty' || fault?.type === 'closed';
   const context: HostContext = {
     world,
     now,
-    listOpen: (employer) => (fault?.type === 'empty' ? [] : world.listOpen(employer, now)),
+    received,
+    listOpen: (employer) => (isEmptied ? [] : world.listOpen(employer, now)),
+    demandsMore: fault?.type === 'missing-answer',
     monotonicMs: () => performance.now(),
   };
   const answer = (): Answer => route.answer(context);
+  if (fault?.type === 'lost-answer') {
+    answer();
+    return 'cut';
+  }
   return {
     answer: fault ? spoil(fault, answer) : answer(),
     delayMs: fault?.type === 'slow' ? (fault.delayMs ?? DEFAULT_DELAY_MS) : 0,

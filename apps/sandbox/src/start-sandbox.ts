@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addApplicationPages } from './applying/application-pages.ts';
 import { listApplyKeys, type ApplyKey } from './applying/apply-keys.ts';
+import { readForm } from './applying/read-form.ts';
+import { createReceivedApplications, type ReceivedApplication } from './applying/received-applications.ts';
 import { addControlRoutes, toBoard, type SandboxBoard } from './control-routes.ts';
 import { findPostingByPage, toClosedPage, toEmployerPage } from './employer-page.ts';
 import { createFaults, type FaultControl } from './faults.ts';
@@ -30,16 +33,19 @@ export interface Sandbox {
   /** Of every second board of the systems that take applications by API. */
   applyKeys: ApplyKey[];
   faults: FaultControl;
+  /** What employers' systems took, newest first. */
+  listApplications: () => ReceivedApplication[];
   /** Stops the world's time at an instant; null lets it run again. */
   setNow: (date: Date | null) => void;
   close: () => Promise<void>;
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-const BODY_MAX_BYTES = 256 * 1024;
+/** Two files of 1 MB as base64, and long answers. */
+const BODY_MAX_BYTES = 8 * 1024 * 1024;
 
 /** "/api.lever.co/v0/postings/acme?mode=json" → what api.lever.co would see */
-function toHostRequest(request: FastifyRequest): HostRequest {
+async function toHostRequest(request: FastifyRequest): Promise<HostRequest> {
   const url = new URL(request.raw.url ?? '/', 'http://sandbox');
   const [, host = '', path = ''] = /^\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
   const headers = Object.fromEntries(
@@ -48,13 +54,15 @@ function toHostRequest(request: FastifyRequest): HostRequest {
       Array.isArray(value) ? value.join(', ') : (value ?? ''),
     ]),
   );
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : new Uint8Array();
   return {
     method: request.method,
     host: decodeURIComponent(host).toLowerCase(),
     path: path === '' ? '/' : path,
     query: url.searchParams,
     headers,
-    body: typeof request.body === 'string' ? request.body : '',
+    body: new TextDecoder().decode(body),
+    form: await readForm(request.headers['content-type'] ?? '', body),
   };
 }
 
@@ -62,7 +70,7 @@ function createApp(): FastifyInstance {
   const app = fastify({ bodyLimit: BODY_MAX_BYTES, forceCloseConnections: true });
   // Bodies reach the hosts as they were sent; each host reads its own.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
   app.setErrorHandler((error, _request, reply) => {
@@ -87,6 +95,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
   const hosts = createAtsHosts();
   const faults = createFaults();
+  const received = createReceivedApplications();
   const closing = new AbortController();
   let stoppedAt: Date | null = null;
   const now = (): Date => stoppedAt ?? options.now?.() ?? new Date();
@@ -96,6 +105,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const app = createApp();
   addControlRoutes(app, { world, hosts, faults, now, setNow });
+  addApplicationPages(app, received);
   app.get('/page/*', (request, reply) => {
     const address = `https://${(request.raw.url ?? '').slice('/page/'.length)}`;
     const posting = URL.canParse(address) ? findPostingByPage(address, hosts, world, now()) : undefined;
@@ -103,8 +113,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     return posting ? toEmployerPage(posting, world) : reply.code(404).send(toClosedPage());
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const outcome = answerRequest(toHostRequest(request), hosts, world, faults, now());
+    const outcome = answerRequest(await toHostRequest(request), {
+      hosts,
+      world,
+      faults,
+      received,
+      now: now(),
+    });
     if (outcome === 'never') return reply.hijack();
+    if (outcome === 'cut') {
+      request.raw.socket.destroy();
+      return reply.hijack();
+    }
     if (outcome.delayMs > 0) await wait(outcome.delayMs, undefined, { signal: closing.signal });
     return reply.code(outcome.answer.status).headers(outcome.answer.headers).send(outcome.answer.body);
   };
@@ -119,6 +139,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     boards: world.employers.map(toBoard),
     applyKeys: listApplyKeys(world.employers),
     faults: { set: faults.set, clear: faults.clear },
+    listApplications: received.list,
     setNow,
     close: async () => {
       closing.abort();

@@ -38,14 +38,14 @@ Fenwick Arbor | 48 | software | GB, US:MA, NL | pay=ranges | Fenwick Arbor maps 
 nl: Fenwick Arbor brengt wortels, kabels en leidingen onder de straat in kaart, zodat niemand ze kapot graaft.
 Saltmarsh Kitchens | 58 | restaurants | US:GA+SC+FL | pay=prose | Saltmarsh runs twenty-two neighbourhood restaurants that change a third of the menu every month.
 Pinnock Freightworks | 40 | logistics | US:IL+IN+WI | pay=metadata | Pinnock consolidates small shipments for manufacturers who cannot fill a truck on their own.
-Lodestone Reading Project | 26 | nonprofit | US:TN+AL+LA | pay=prose | Lodestone trains reading tutors and places them in 140 elementary schools where fewer than half of the children read at grade level.
+Lodestone Reading Project | 26 | nonprofit | US:TN+AL+LA | pay=prose form=hostile | Lodestone trains reading tutors and places them in 140 elementary schools where fewer than half of the children read at grade level.
 Cobaltine Robotics | 44 | manufacturing | US:PA+MI, DE:BY | pay=ranges | Cobaltine builds autonomous floor scrubbers and pallet movers for airports, hospitals and warehouses.
 de: Cobaltine baut autonome Reinigungs- und Transportroboter für Flughäfen, Krankenhäuser und Lagerhäuser.
 Marrowick Studios | 30 | media | GB, CA:BC+QC | pay=none | Marrowick makes animated series for children and the tools its artists draw them with.
 fr: Marrowick produit des séries d'animation pour enfants et développe les outils de dessin de ses artistes.
 Harbourlight Mutual | 46 | finance | CA:ON+NS, GB | pay=metadata | Harbourlight is a member-owned savings and mortgage lender that still keeps branches open in fishing towns.
 Tessaly Genomics | 42 | biotech | US:CA+MA, GB | pay=ranges | Tessaly sequences tumours for hospital laboratories and returns a readable report within six days.
-Windrow Agri | 34 | farming | US:IA+NE+KS, CA:SK | pay=prose | Windrow sells seed, soil advice and grain storage to family farms across the plains.
+Windrow Agri | 34 | farming | US:IA+NE+KS, CA:SK | pay=prose form=endless | Windrow sells seed, soil advice and grain storage to family farms across the plains.
 Palisander | 52 | software | DE, US:NY, SE | pay=none | Palisander helps building managers cut heating bills with valves that learn and one dashboard for the whole estate.
 de: Palisander hilft Hausverwaltungen, Heizkosten zu senken: mit lernenden Ventilen und einer Übersicht für den ganzen Bestand.
 sv: Palisander hjälper fastighetsägare att sänka värmekostnaden med lärande ventiler och en översikt över hela beståndet.

@@ -4,6 +4,8 @@ import type { Employer } from '../world/employer.ts';
 import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
 import { toEmploymentLabel } from './employment-label.ts';
 import { withEtag } from './etag.ts';
+import { answerApplication } from './greenhouse-apply.ts';
+import { needsConsent, toForm } from './greenhouse-form.ts';
 import { toJson, type AtsHost, type HostContext, type HostRequest } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
 import { toCountryName, toLongPlace, toOffsetTime, toShortPlace } from './place-text.ts';
@@ -71,6 +73,17 @@ function toMetadata(posting: SandboxPosting): object[] | null {
   return entries;
 }
 
+function toDataCompliance(posting: SandboxPosting): object {
+  const asks = needsConsent(posting);
+  return {
+    type: 'gdpr',
+    requires_consent: asks,
+    requires_processing_consent: asks,
+    requires_retention_consent: false,
+    retention_period: asks ? 365 : null,
+  };
+}
+
 /** The row as every call gives it; an edit of the whole board moves `updated_at` of all rows. */
 function toRow(posting: SandboxPosting, context: HostContext): object {
   const { employer } = posting;
@@ -78,12 +91,9 @@ function toRow(posting: SandboxPosting, context: HostContext): object {
   const massEdit = context.world.findMassEdit(employer, context.now);
   const edits = [posting.publishedAt, posting.editedAt, massEdit].filter((at) => at !== null);
   const updated = new Date(Math.max(...edits.map((at) => at.getTime())));
-  const consent = { requires_consent: false, requires_processing_consent: false };
   return {
     absolute_url: toHostedUrl(posting),
-    data_compliance: [
-      { type: 'gdpr', ...consent, requires_retention_consent: false, retention_period: null },
-    ],
+    data_compliance: [toDataCompliance(posting)],
     internal_job_id: toBoardNumber(employer, posting.jobSerial) + 1,
     location: { name: toLocationName(posting) },
     metadata: toMetadata(posting),
@@ -156,12 +166,14 @@ function answerList(request: HostRequest, employer: Employer, context: HostConte
 function answerOne(request: HostRequest, employer: Employer, id: string, context: HostContext) {
   const posting = context.listOpen(employer).find((candidate) => String(toId(candidate)) === id);
   if (!posting) return NOT_FOUND;
+  if (request.method === 'POST')
+    return answerApplication(request, { employer, posting, hostedUrl: toHostedUrl(posting) }, context);
   const withPay = request.query.get('pay_transparency') === 'true';
   return toJson({
     ...toRow(posting, context),
     ...toContent(posting, context),
     ...(withPay ? { pay_input_ranges: toPayRanges(posting) } : {}),
-    ...(request.query.get('questions') === 'true' ? { questions: [], location_questions: [] } : {}),
+    ...(request.query.get('questions') === 'true' ? toForm(posting) : {}),
   });
 }
 
@@ -173,7 +185,7 @@ export const greenhouse: AtsHost = {
     const [, token = '', rest = ''] = /^\/v1\/boards\/([^/]+)(\/.*)?$/.exec(request.path) ?? [];
     if (token === '') return null;
     const employer = world.findEmployer('greenhouseio', token) ?? null;
-    const kind = /^\/jobs\/.+/.test(rest) ? 'detail' : 'list';
+    const kind = request.method === 'POST' ? 'apply' : /^\/jobs\/.+/.test(rest) ? 'detail' : 'list';
     return {
       employer,
       kind,

@@ -1,4 +1,6 @@
 import type { Source } from '@firsthand/contracts';
+import type { SentForm } from '../applying/read-form.ts';
+import type { ReceivedApplications } from '../applying/received-applications.ts';
 import type { Employer } from '../world/employer.ts';
 import type { SandboxPosting } from '../world/posting.ts';
 import type { World } from '../world/world.ts';
@@ -13,6 +15,8 @@ export interface HostRequest {
   /** Lower-case names. */
   headers: Record<string, string>;
   body: string;
+  /** The body as a form; null where it is none. */
+  form: SentForm | null;
 }
 
 export interface Answer {
@@ -27,15 +31,23 @@ export interface HostContext {
   now: Date;
   /** What is on the employer's board; a fault may make this empty. */
   listOpen: (employer: Employer) => SandboxPosting[];
+  /** Where applications that are taken go. */
+  received: ReceivedApplications;
+  /** A fault: the form asks for an answer that nobody was told of. */
+  demandsMore: boolean;
   /** Milliseconds that only go forward, whatever the world's clock says: for throttles. */
   monotonicMs: () => number;
 }
+
+/** `apply` is everything that is done with an employer's key. */
+export const ROUTE_KINDS = ['list', 'detail', 'apply'] as const;
+export type RouteKind = (typeof ROUTE_KINDS)[number];
 
 /** What a request is about, found before it is answered so that faults can be aimed. */
 export interface Route {
   /** Null where the request names no employer of ours. */
   employer: Employer | null;
-  kind: 'list' | 'detail';
+  kind: RouteKind;
   answer: (context: HostContext) => Answer;
 }
 

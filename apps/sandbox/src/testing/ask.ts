@@ -1,3 +1,5 @@
+import type { SentForm } from '../applying/read-form.ts';
+import { createReceivedApplications, type ReceivedApplications } from '../applying/received-applications.ts';
 import { createFaults, type Faults } from '../faults.ts';
 import { answerRequest, createAtsHosts } from '../gateway.ts';
 import type { Answer } from '../hosts/host.ts';
@@ -11,12 +13,14 @@ interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  form?: SentForm;
   now?: Date;
 }
 
 interface Asker {
   world: World;
   faults: Faults;
+  received: ReceivedApplications;
   /** Sends a request without a network; `url` is the real address at the ATS. Throws when it would never answer. */
   ask: (url: string, options?: AskOptions) => Answer;
   askJson: (url: string, options?: AskOptions) => Record<string, unknown>;
@@ -29,6 +33,7 @@ export function createAsker(seed = 1): Asker {
   const world = createWorld({ seed, employers: Number.POSITIVE_INFINITY, scale: 1 });
   const hosts = createAtsHosts();
   const faults = createFaults();
+  const received = createReceivedApplications();
   const ask = (url: string, options: AskOptions = {}): Answer => {
     const { host, pathname, searchParams } = new URL(url);
     const request = {
@@ -38,14 +43,16 @@ export function createAsker(seed = 1): Asker {
       query: searchParams,
       headers: options.headers ?? {},
       body: options.body ?? '',
+      form: options.form ?? null,
     };
-    const outcome = answerRequest(request, hosts, world, faults, options.now ?? TEST_NOW);
-    if (outcome === 'never') throw new Error('no answer');
+    const outcome = answerRequest(request, { hosts, world, faults, received, now: options.now ?? TEST_NOW });
+    if (outcome === 'never' || outcome === 'cut') throw new Error('no answer');
     return outcome.answer;
   };
   return {
     world,
     faults,
+    received,
     ask,
     askJson: (url, options) => JSON.parse(ask(url, options).body) as Record<string, unknown>,
     getEmployer: (name) => {
