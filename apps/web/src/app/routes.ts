@@ -9,6 +9,7 @@ export default [
   route('saved-jobs', 'saved-jobs.tsx'),
   route('profile', 'profile.tsx'),
   route('job-profiles', 'job-profiles.tsx'),
+  route('job-applications', 'job-applications.tsx'),
   route('subscription', 'subscription.tsx'),
   route('subscription/cancel', 'subscription-cancel.tsx'),
   route('features', 'features.tsx'),

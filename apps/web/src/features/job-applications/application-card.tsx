@@ -1,0 +1,121 @@
+import type { Application } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import badgeStyles from '../../components/badge.module.css';
+import buttonStyles from '../../components/button.module.css';
+import { FormFault } from '../../components/form-fault.tsx';
+import { ExternalIcon } from '../../components/icons.tsx';
+import {
+  formatAppliedAt,
+  formatDay,
+  toApplicationCompany,
+  toAtsLabel,
+  toSafeAddress,
+  toToday,
+} from './application-words.ts';
+import { toDetailsPath } from './details-link.ts';
+import { CardTracking } from './card-tracking.tsx';
+import { cutHtml } from './cut-html.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { StageMenu } from './tracking/stage-menu.tsx';
+import { useTracking, type TrackingProps } from './tracking/use-tracking.ts';
+import styles from './application-card.module.css';
+
+interface ApplicationCardProps extends TrackingProps {
+  /** Of the card, which takes the focus when its neighbour leaves. */
+  id: string;
+  downloadFollowUp: (id: number) => Promise<Blob>;
+  onRemove: () => void;
+  /** Says aloud and in sight what became of something. */
+  notify: (text: string) => void;
+}
+
+/** The first words of the posting, as HTML without anything that could act. */
+function Snippet({ html }: { html: string }) {
+  const snippet = useMemo(() => cutHtml(html, LIMITS.historySnippetLength), [html]);
+  if (snippet === '') return null;
+  return <div className={styles.snippet} dangerouslySetInnerHTML={{ __html: snippet }} />;
+}
+
+function ViewJob({ application }: { application: Application }) {
+  const address = toSafeAddress(application.job_data.external_url);
+  if (address === null) return null;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles.secondary}>
+      View Job
+      <span className="sr-only">: {application.job_data.title} (opens the employer’s page in a new tab)</span>
+      <ExternalIcon />
+    </a>
+  );
+}
+
+/** When the next step is due; said in words when it is today or over. */
+function FollowUp({ day }: { day: string | null }) {
+  if (day === null) return null;
+  const today = toToday();
+  return (
+    <span className={styles.followUp} data-due={day <= today}>
+      Follow up on <time dateTime={day}>{formatDay(day)}</time>
+      {day === today ? ' (today)' : null}
+      {day < today ? ' (overdue)' : null}
+    </span>
+  );
+}
+
+/** An application: what it was for, how it stands, and the ways on. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application, id } = props;
+  const { title, location, description } = application.job_data;
+  const { fault, change } = useTracking(props);
+  const ats = toAtsLabel(application.ats_source);
+  return (
+    <article id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <Link {...toDetailsPath(application.id)}>{title}</Link>
+        </h2>
+        <StatusBadge status={application.application_status} />
+      </div>
+      <p className={styles.where}>
+        <strong>{toApplicationCompany(application.job_data)}</strong>
+        {location ? (
+          <>
+            <span aria-hidden="true"> · </span>
+            {location}
+          </>
+        ) : null}
+      </p>
+      <p className={styles.facts}>
+        <span>
+          Applied <time dateTime={application.applied_at}>{formatAppliedAt(application.applied_at)}</time>
+        </span>
+        {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}
+        <FollowUp day={application.follow_up_on} />
+      </p>
+      <Snippet html={description} />
+      <div className={styles.foot}>
+        <div className={styles.stage}>
+          <StageMenu
+            stage={application.stage}
+            of={title}
+            onChoose={(stage) =>
+              void change({ stage, stage_on: toToday() }).then((isMade) => {
+                if (isMade) props.notify(`${title}: stage saved.`);
+              })
+            }
+          />
+          <span className={styles.since}>since {formatDay(application.stage_on)}</span>
+        </div>
+        <div className={styles.ways}>
+          <ViewJob application={application} />
+          <Link {...toDetailsPath(application.id)} className={buttonStyles.secondary}>
+            Details<span className="sr-only"> of the application for {title}</span>
+          </Link>
+        </div>
+      </div>
+      <FormFault text={fault} />
+      <CardTracking {...props} />
+    </article>
+  );
+}

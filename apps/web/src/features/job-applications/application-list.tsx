@@ -1,0 +1,81 @@
+import type { Application } from '@firsthand/contracts';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ApplicationCalls } from './application-calls.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { ConfirmRemoval } from './confirm-removal.tsx';
+import type { ApplicationTracker } from './tracking/application-tracker.ts';
+import styles from './application-list.module.css';
+
+interface ApplicationListProps {
+  /** A page of the history; another array when it was loaded anew. */
+  loaded: Application[];
+  calls: ApplicationCalls;
+  tracker: ApplicationTracker;
+  notify: (text: string) => void;
+  /** Puts the focus on the page's heading, when no card is left for it. */
+  focusHeading: () => void;
+}
+
+const toCardId = (id: number) => `application-${id}`;
+
+/** The card that comes into the place of one that leaves; null when it was the only one. */
+function findNeighbour(applications: readonly Application[], id: number): Application | null {
+  const index = applications.findIndex((application) => application.id === id);
+  return applications[index + 1] ?? applications[index - 1] ?? null;
+}
+
+export function ApplicationList({ loaded, calls, tracker, notify, focusHeading }: ApplicationListProps) {
+  const { revalidate } = useRevalidator();
+  const [applications, setApplications] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  const [asked, setAsked] = useState<Application | null>(null);
+  const focusLater = useRef<(() => void) | null>(null);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setApplications(loaded);
+  }
+
+  const replace = (changed: Application) =>
+    setApplications((known) => known.map((entry) => (entry.id === changed.id ? changed : entry)));
+
+  function forget(removed: Application) {
+    const neighbour = findNeighbour(applications, removed.id);
+    focusLater.current = () => {
+      if (neighbour) document.getElementById(toCardId(neighbour.id))?.focus({ preventScroll: true });
+      else focusHeading();
+    };
+    setApplications((known) => known.filter(({ id }) => id !== removed.id));
+    notify(`${removed.job_data.title} was removed.`);
+    void revalidate();
+  }
+
+  /** Called by the buttons, and once more when the dialog is really closed and the focus is free. */
+  function close() {
+    setAsked(null);
+    if (document.querySelector('dialog[open]')) return;
+    focusLater.current?.();
+    focusLater.current = null;
+  }
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {applications.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard
+              id={toCardId(application.id)}
+              application={application}
+              tracker={tracker}
+              notify={notify}
+              downloadFollowUp={calls.downloadFollowUp}
+              onChanged={replace}
+              onRemove={() => setAsked(application)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmRemoval application={asked} remove={calls.remove} onRemoved={forget} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Application } from '@firsthand/contracts';
+import type { ApplicationStage } from '@firsthand/contracts/light';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDay, toApplicationCompany } from '../application-words.ts';
+import { toDetailsPath } from '../details-link.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { StageMenu } from '../tracking/stage-menu.tsx';
+import { toBoardCardId } from './board-card-id.ts';
+import styles from './board.module.css';
+
+interface BoardCardProps {
+  application: Application;
+  /** Null when it was let go. */
+  onDrag: (application: Application | null) => void;
+  onChoose: (stage: ApplicationStage) => void;
+}
+
+export function BoardCard({ application, onDrag, onChoose }: BoardCardProps) {
+  const [isDragged, setIsDragged] = useState(false);
+  const { title } = application.job_data;
+  const id = toBoardCardId(application.id);
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={styles.card}
+      data-dragged={isDragged}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', title);
+        setIsDragged(true);
+        onDrag(application);
+      }}
+      onDragEnd={() => {
+        setIsDragged(false);
+        onDrag(null);
+      }}
+    >
+      <h3 id={`${id}-title`} className={styles.title}>
+        <Link {...toDetailsPath(application.id)} draggable={false}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.company}>{toApplicationCompany(application.job_data)}</p>
+      <p className={styles.facts}>
+        <StatusBadge status={application.application_status} />
+        <span>since {formatDay(application.stage_on)}</span>
+      </p>
+      {application.follow_up_on === null ? null : (
+        <p className={styles.facts}>Follow up on {formatDay(application.follow_up_on)}</p>
+      )}
+      <StageMenu stage={application.stage} of={title} onChoose={onChoose} />
+    </article>
+  );
+}

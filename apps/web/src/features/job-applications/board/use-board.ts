@@ -1,0 +1,63 @@
+import type { Application } from '@firsthand/contracts';
+import { LIMITS, type ApplicationStage } from '@firsthand/contracts/light';
+import { useState } from 'react';
+import { toFailureWords } from '../../../lib/failure-words.ts';
+import type { ApplicationCalls } from '../application-calls.ts';
+import { STAGE_WORDS, toToday } from '../application-words.ts';
+import type { ApplicationTracker, ChangeOutcome } from '../tracking/application-tracker.ts';
+import { withApplication, withMore, type BoardColumns } from './board-columns.ts';
+
+export interface BoardParts {
+  calls: Pick<ApplicationCalls, 'history'>;
+  tracker: ApplicationTracker;
+  /** The ATS the board is narrowed to. */
+  ats: string;
+  /** Says aloud and in sight what became of something. */
+  notify: (text: string) => void;
+}
+
+function toMovedWords({ stage, job_data: { title } }: Application, outcome: ChangeOutcome): string {
+  switch (outcome.kind) {
+    case 'saved':
+      return `${title} moved to ${STAGE_WORDS[stage]}.`;
+    case 'conflict':
+      return `${title} was moved to ${STAGE_WORDS[outcome.application.stage]} in another tab. It was left there.`;
+    case 'gone':
+      return `${title} was removed in another tab.`;
+    case 'failed':
+      return `${title} was not moved: ${outcome.message}`;
+  }
+}
+
+/** The board's columns; a card moves at once, and back when the server did not take it. */
+export function useBoard(loaded: BoardColumns, { calls, tracker, ats, notify }: BoardParts) {
+  const [columns, setColumns] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setColumns(loaded);
+  }
+
+  async function move(application: Application, stage: ApplicationStage): Promise<void> {
+    if (application.stage === stage) return;
+    const stageOn = toToday();
+    const moved = { ...application, stage, stage_on: stageOn };
+    setColumns((known) => withApplication(known, moved));
+    const outcome = await tracker.change(application, { stage, stage_on: stageOn });
+    const now = outcome.kind === 'saved' || outcome.kind === 'conflict' ? outcome.application : application;
+    setColumns((known) => withApplication(known, now));
+    notify(toMovedWords(moved, outcome));
+  }
+
+  async function showMore(stage: ApplicationStage): Promise<void> {
+    const page = Math.floor(columns[stage].applications.length / LIMITS.historyPageSize) + 1;
+    try {
+      const { applications, totalCount } = await calls.history({ page, ats, stage });
+      setColumns((known) => withMore(known, stage, { applications, total: totalCount }));
+    } catch (error) {
+      notify(toFailureWords(error, 'More could not be loaded. Please try again.'));
+    }
+  }
+
+  return { columns, move, showMore };
+}

@@ -1,0 +1,25 @@
+import buttonStyles from '../../components/button.module.css';
+import { FormFault } from '../../components/form-fault.tsx';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { toToday } from './application-words.ts';
+
+/** Every application of the person as a table, whatever the page is narrowed to. */
+export function ExportCsv({ load }: { load: () => Promise<Blob> }) {
+  const { isBusy, error, run } = useAction(async () => {
+    saveBlob(await load(), `applications-${toToday()}.csv`);
+  }, 'The export failed. Please try again.');
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        aria-disabled={isBusy}
+        onClick={() => void run()}
+      >
+        {isBusy ? 'Exporting...' : 'Export as CSV'}
+      </button>
+      <FormFault text={error} />
+    </>
+  );
+}

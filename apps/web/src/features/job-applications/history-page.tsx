@@ -1,0 +1,157 @@
+import type { Application } from '@firsthand/contracts';
+import { APPLICATION_STAGES, LIMITS } from '@firsthand/contracts/light';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import pageStyles from '../../components/account-page.module.css';
+import { ApplicationsNav } from '../../components/applications-nav.tsx';
+import buttonStyles from '../../components/button.module.css';
+import { Notice } from '../../components/notice.tsx';
+import { countOf } from '../../lib/format-date.ts';
+import { useNotice } from '../../lib/use-notice.ts';
+import { AddApplication } from './add-application.tsx';
+import type { ApplicationCalls, HistoryData } from './application-calls.ts';
+import { ApplicationList } from './application-list.tsx';
+import { ApplicationPager } from './application-pager.tsx';
+import { Board } from './board/board.tsx';
+import { countApplications } from './board/board-columns.ts';
+import { ExportCsv } from './export-csv.tsx';
+import { HISTORY_PATH, toHistoryAddress, type HistoryState } from './history-address.ts';
+import { HistoryToolbar } from './history-toolbar.tsx';
+import type { HistoryView } from './history-view.ts';
+import { toRangeText } from './page-buttons.ts';
+import { createApplicationTracker } from './tracking/application-tracker.ts';
+import styles from './history-page.module.css';
+
+interface HistoryPageProps {
+  view: HistoryView;
+  /** Another page, filter or view is on its way. */
+  isLoading: boolean;
+  calls: ApplicationCalls;
+}
+
+const noticeMs = 6_000;
+
+/** How many there are with the present filter, and whether there are any at all. */
+function count(view: HistoryView): { total: number; isAny: boolean } {
+  if (view.kind === 'board') {
+    const total = countApplications(view.columns);
+    return { total, isAny: total > 0 || view.state.ats !== '' };
+  }
+  const { totalCount, stageCounts } = view.data;
+  return { total: totalCount, isAny: APPLICATION_STAGES.some((stage) => stageCounts[stage] > 0) };
+}
+
+export function HistoryPage({ view, isLoading, calls }: HistoryPageProps) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { notice, notify, dismiss } = useNotice();
+  const [tracker] = useState(() => createApplicationTracker(calls, 'The change could not be saved.'));
+  const { total, isAny } = count(view);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+
+  function showAdded({ job_data: { title } }: Application) {
+    notify(`${title} was added.`);
+    void navigate(toHistoryAddress({ view: view.kind, ats: '', stage: '', page: 1 }), {
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Job Application History
+          </h1>
+          <p className={pageStyles.lead}>{countOf(total, 'total application')}</p>
+        </div>
+        <div className={styles.actions}>
+          {isAny ? <ExportCsv load={calls.exportCsv} /> : null}
+          <AddApplication add={calls.add} onAdded={showAdded} />
+        </div>
+      </div>
+      <ApplicationsNav />
+      {isAny ? (
+        <HistoryToolbar
+          state={view.state}
+          stageCounts={view.kind === 'list' && view.state.ats === '' ? view.data.stageCounts : null}
+        />
+      ) : null}
+      <div className={styles.content} aria-busy={isLoading} data-loading={isLoading}>
+        {total === 0 && view.kind === 'list' ? (
+          <Nothing isAny={isAny} />
+        ) : view.kind === 'board' ? (
+          isAny ? (
+            <Board
+              loaded={view.columns}
+              calls={calls}
+              tracker={tracker}
+              ats={view.state.ats}
+              notify={notify}
+            />
+          ) : (
+            <Nothing isAny={false} />
+          )
+        ) : (
+          <>
+            <ApplicationList
+              loaded={view.data.applications}
+              calls={calls}
+              tracker={tracker}
+              notify={notify}
+              focusHeading={focusHeading}
+            />
+            <ListFoot state={view.state} data={view.data} onFollow={focusHeading} />
+          </>
+        )}
+      </div>
+      <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+function Nothing({ isAny }: { isAny: boolean }) {
+  if (isAny) {
+    return (
+      <div className={styles.empty}>
+        <h2>No applications here</h2>
+        <p>None of your applications has this source and stage.</p>
+        <Link to={HISTORY_PATH} className={buttonStyles.secondary}>
+          Show all applications
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <h2>No Applications Yet</h2>
+      <p>
+        What you apply to is kept here, with a copy of the posting and what you sent. An application you made
+        elsewhere can be added by hand.
+      </p>
+      <Link to="/search" className={buttonStyles.primary}>
+        Browse Jobs
+      </Link>
+    </div>
+  );
+}
+
+interface ListFootProps {
+  state: HistoryState;
+  data: HistoryData;
+  onFollow: () => void;
+}
+
+function ListFoot({ state, data, onFollow }: ListFootProps) {
+  return (
+    <div className={styles.foot}>
+      <p>{toRangeText(data.currentPage, LIMITS.historyPageSize, data.totalCount)}</p>
+      <ApplicationPager
+        state={state}
+        current={data.currentPage}
+        pageCount={data.totalPages}
+        onFollow={onFollow}
+      />
+    </div>
+  );
+}

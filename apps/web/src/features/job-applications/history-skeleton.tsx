@@ -1,0 +1,31 @@
+import pageStyles from '../../components/account-page.module.css';
+import { Skeleton } from '../../components/skeleton.tsx';
+
+/** In the place of the list. */
+export function HistoryLoading() {
+  return <Skeleton label="Loading your applications..." blocks={4} size="card" />;
+}
+
+/** The whole page, until the browser knows who is signed in. */
+export function HistorySkeleton() {
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <h1>Job Application History</h1>
+      </div>
+      <HistoryLoading />
+    </div>
+  );
+}
+
+/** The page of one application, until the browser knows who is signed in. */
+export function DetailsSkeleton() {
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <h1>Application</h1>
+      </div>
+      <Skeleton label="Loading the application..." blocks={2} size="card" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { LIMITS } from '@firsthand/contracts/light';
+
+/** A page to lead to, or the ellipsis before the last one. */
+export type PageButton = number | 'ellipsis';
+
+/**
+ * The pager's own rule: up to 5 pages around the current one, then an ellipsis and the last page when there are more than
+ * 5 pages and the current one is before total minus 2. (3, 9) → [1, 2, 3, 4, 5, ellipsis, 9]
+ */
+export function toPageButtons(current: number, pageCount: number): PageButton[] {
+  const shown = LIMITS.historyPageButtons;
+  const first = Math.max(1, Math.min(current - Math.floor(shown / 2), pageCount - shown + 1));
+  const length = Math.min(shown, pageCount);
+  const pages: PageButton[] = Array.from({ length }, (_, index) => first + index);
+  if (pageCount > shown && current < pageCount - 2) pages.push('ellipsis', pageCount);
+  return pages;
+}
+
+/** (2, 20, 45) → "Showing 21 to 40 of 45 applications" */
+export function toRangeText(page: number, pageSize: number, total: number): string {
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  return `Showing ${from} to ${to} of ${total} ${total === 1 ? 'application' : 'applications'}`;
+}

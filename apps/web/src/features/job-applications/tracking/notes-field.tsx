@@ -1,0 +1,93 @@
+import type { Application } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import fieldStyles from '../../../components/field.module.css';
+import type { ApplicationTracker } from './application-tracker.ts';
+import { createNotesEditor, type NotesState } from './notes-editor.ts';
+import styles from './tracking.module.css';
+
+interface NotesFieldProps {
+  application: Application;
+  tracker: ApplicationTracker;
+  onChanged: (application: Application) => void;
+}
+
+function toWords(state: NotesState): string {
+  switch (state.kind) {
+    case 'quiet':
+      return 'Only you see them. Saved as you type.';
+    case 'waiting':
+      return 'Not saved yet';
+    case 'saving':
+      return 'Saving...';
+    case 'saved':
+      return 'Saved';
+    case 'failed':
+      return `Not saved, but kept here: ${state.message}`;
+    case 'conflict':
+      return 'These notes were changed in another tab. Nothing you typed is lost, and nothing was overwritten.';
+    case 'gone':
+      return 'This application was removed in another tab. What you typed is still here to copy.';
+  }
+}
+
+const isTrouble = ({ kind }: NotesState) => kind === 'failed' || kind === 'conflict' || kind === 'gone';
+
+export function NotesField({ application, tracker, onChanged }: NotesFieldProps) {
+  const id = useId();
+  const [editor] = useState(() => createNotesEditor(tracker, application, onChanged));
+  const { text, state } = useSyncExternalStore(editor.subscribe, editor.get, editor.get);
+  useEffect(() => editor.sync(application), [editor, application]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (editor.hasUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      editor.flush();
+    };
+  }, [editor]);
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={id}>
+        Notes<span className="sr-only"> on {application.job_data.title}</span>
+      </label>
+      <textarea
+        id={id}
+        className={`${fieldStyles.control} ${styles.notes}`}
+        rows={4}
+        maxLength={LIMITS.notesMaxLength}
+        value={text}
+        aria-describedby={`${id}-state`}
+        onChange={(event) => editor.type(event.target.value)}
+        onBlur={editor.flush}
+      />
+      <div className={styles.state} data-trouble={isTrouble(state)}>
+        <p id={`${id}-state`} role="status" aria-live={isTrouble(state) ? 'polite' : 'off'}>
+          {toWords(state)}
+        </p>
+        {state.kind === 'conflict' ? (
+          <p className={styles.theirs}>
+            The other tab’s: {state.theirs === '' ? 'nothing' : <q>{state.theirs}</q>}
+          </p>
+        ) : null}
+        {state.kind === 'failed' ? <Act onPress={editor.flush}>Try again</Act> : null}
+        {state.kind === 'conflict' ? (
+          <p className={styles.acts}>
+            <Act onPress={editor.keepMine}>Keep mine</Act>
+            <Act onPress={editor.takeTheirs}>Use the other tab’s</Act>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Act({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button type="button" className={styles.act} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Application } from '@firsthand/contracts';
+import { useState } from 'react';
+import { STAGE_WORDS, formatDay } from '../application-words.ts';
+import type { ApplicationTracker, TrackingChanges } from './application-tracker.ts';
+
+export interface TrackingProps {
+  application: Application;
+  tracker: ApplicationTracker;
+  /** The application as it is now, after a change here or when another tab's turned up. */
+  onChanged: (application: Application) => void;
+}
+
+/** What another tab made of it, in words. */
+function toConflictWords({ stage, stage_on: since, follow_up_on: followUp }: Application): string {
+  const day = followUp ? `follow-up on ${formatDay(followUp)}` : 'no follow-up';
+  return `Changed in another tab meanwhile: ${STAGE_WORDS[stage]} since ${formatDay(since)}, ${day}. Nothing was overwritten.`;
+}
+
+/** Changes of stage and dates, shown at once as they will be, and as they were when they could not be made. */
+export function useTracking({ application, tracker, onChanged }: TrackingProps) {
+  const [fault, setFault] = useState<string | null>(null);
+
+  /** Whether it was made. */
+  async function change(changes: TrackingChanges): Promise<boolean> {
+    setFault(null);
+    onChanged({ ...application, ...toShown(changes) });
+    const outcome = await tracker.change(application, changes);
+    if (outcome.kind === 'saved') {
+      onChanged(outcome.application);
+      return true;
+    }
+    if (outcome.kind === 'conflict') {
+      onChanged(outcome.application);
+      setFault(toConflictWords(outcome.application));
+      return false;
+    }
+    onChanged(application);
+    setFault(outcome.kind === 'gone' ? 'This application was removed in another tab.' : outcome.message);
+    return false;
+  }
+
+  return { fault, change };
+}
+
+/** The changes without what is left as it is. */
+function toShown(changes: TrackingChanges): Partial<Application> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
