@@ -377,6 +377,8 @@ export type LetterResponse = z.infer<typeof letterResponseSchema>;
 export const skillMatchResponseSchema = z.object({
   shown: z.array(z.object({ skill: z.string(), where: z.string() })),
   not_shown: z.array(z.string()),
+  /** Whether a version of the resume can be asked for, which takes a model; absent: no. */
+  offers_resume_version: z.boolean().optional(),
 });
 export type SkillMatchResponse = z.infer<typeof skillMatchResponseSchema>;
 
