@@ -107,9 +107,15 @@ async function printFirstLoads(url: string, job: string): Promise<void> {
 
 async function printLighthouse(url: string, job: string): Promise<void> {
   const rows = [['Lighthouse (mobile)', 'performance', 'accessibility', 'best practices', 'SEO']];
-  for (const [name, path] of toScreens(job)) rows.push([name, ...(await measureLighthouse(url + path))]);
+  const screens = [...toScreens(job), ...PUBLIC_PAGES.map((path): [string, string] => [path, `/${path}`])];
+  for (const [name, path] of screens) rows.push([name, ...(await measureLighthouse(url + path))]);
   console.log(`\n${formatTable(rows)}`);
 }
+
+const PUBLIC_PAGES = [
+  ...['pricing', 'features', 'faq', 'about', 'careers', 'employer-integrations'],
+  ...['privacy-policy', 'cookie-policy', 'accessibility', 'terms-of-service'],
+];
 
 const toScreens = (job: string): [string, string][] => [
   ['home', '/'],
