@@ -6,6 +6,7 @@ import {
   PROFILE_COUNTRIES,
   VETERAN_STATUSES,
 } from '@firsthand/contracts/light';
+import { HANDLING_WORDS } from '../../lib/handling-words.ts';
 
 interface Choice {
   value: string;
@@ -23,13 +24,6 @@ const COUNTRY_NAMES: Record<(typeof PROFILE_COUNTRIES)[number], string> = {
   FR: 'France',
   NL: 'Netherlands',
   SE: 'Sweden',
-};
-
-const HANDLING_WORDS: Record<(typeof OPTIONAL_FIELDS_HANDLINGS)[number], string> = {
-  fill_unanswered_questions: 'Fill unanswered questions',
-  fill_only_necessary: 'Fill only what is necessary',
-  ai_autofill_with_prompt: 'AI autofill, asking me first',
-  ai_autofill_no_interference: 'AI autofill without asking',
 };
 
 export const COUNTRY_CHOICES = PROFILE_COUNTRIES.map((value) => ({ value, text: COUNTRY_NAMES[value] }));

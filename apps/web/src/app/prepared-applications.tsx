@@ -1,0 +1,73 @@
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import pageStyles from '../components/account-page.module.css';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { toDraftCalls } from '../features/prepared-applications/draft-calls.ts';
+import { PreparedPage } from '../features/prepared-applications/prepared-page.tsx';
+import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { useSession } from '../lib/session/session.ts';
+import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
+import { requireTurboApply } from './turbo-apply-page.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Prepared Applications – Firsthand' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const calls = toDraftCalls(sessionFetch);
+
+export function loader(args: LoaderFunctionArgs) {
+  return requireTurboApply(args);
+}
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadForPerson(url, 'Your prepared applications could not be loaded. Please try again.', async () => {
+    const [drafts, profiles, autoApply] = await Promise.all([
+      calls.list(),
+      calls.listProfiles(),
+      calls.getAutoApply(),
+    ]);
+    return { drafts, profiles, autoApply };
+  });
+}
+clientLoader.hydrate = true as const;
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <h1>Prepared applications</h1>
+      <Skeleton label="Loading your prepared applications..." blocks={3} size="row" />
+    </div>
+  );
+}
+
+export default function PreparedApplicationsRoute() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { isReloading, reload } = useSignedInPage();
+  const offersTurboApply = useOffersTurboApply();
+  const { user } = useSession();
+  if (!offersTurboApply) return <PageNotFound />;
+  if (!user) return <HydrateFallback />;
+  if (loaded.kind === 'loaded') {
+    return <PreparedPage key={user.id} initial={loaded.data} isPremium={user.premium} calls={calls} />;
+  }
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <h1>Prepared applications</h1>
+      <LoadFailure
+        message={loaded.message}
+        hint="Nothing is lost, and nothing was sent."
+        isRetrying={isReloading}
+        onRetry={reload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ApplicationDraft, FilledField } from '@firsthand/contracts';
+import { FORM_FIELD_GROUPS } from '@firsthand/contracts/light';
+import { useEffect, useRef } from 'react';
+import pageStyles from '../../components/account-page.module.css';
+import buttonStyles from '../../components/button.module.css';
+import { FormFault } from '../../components/form-fault.tsx';
+import { toCompanyName } from '../../lib/job-words.ts';
+import { GROUP_WORDS, SOURCE_WORDS, toAnswerText } from './answer-words.ts';
+import { toConsequence, toDestination } from './draft-words.ts';
+import styles from './confirm-step.module.css';
+
+interface ConfirmStepProps {
+  draft: ApplicationDraft;
+  asked: ReadonlySet<string>;
+  error: string | null;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+const isFilled = ({ value }: FilledField) => value !== null && value.length > 0;
+
+/** The last look: exactly what goes where. One button sends it. */
+export function ConfirmStep({ draft, asked, error, isBusy, onConfirm, onBack }: ConfirmStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const fields = draft.fields.filter(({ key }) => asked.has(key));
+  const empty = fields.filter((field) => !isFilled(field));
+  return (
+    <div className={`page ${pageStyles.page} ${styles.page}`}>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {toDestination(draft)}
+        </h1>
+        <p className={pageStyles.lead}>
+          {draft.job.title} · {toCompanyName(draft.job.company)}
+        </p>
+      </div>
+      <p className={styles.consequence}>{toConsequence(draft)}</p>
+      {FORM_FIELD_GROUPS.map((group) => {
+        const filled = fields.filter((field) => field.group === group && isFilled(field));
+        if (filled.length === 0) return null;
+        return (
+          <section key={group} aria-labelledby={`confirm-${group}`} className={styles.group}>
+            <h2 id={`confirm-${group}`}>{GROUP_WORDS[group]}</h2>
+            <dl className={styles.answers}>
+              {filled.map((field) => (
+                <div key={field.key}>
+                  <dt>{field.label}</dt>
+                  <dd>
+                    <span className={styles.value}>{toAnswerText(field, field.value, draft.files)}</span>
+                    {field.source ? (
+                      <span className={styles.source}>{SOURCE_WORDS[field.source.kind]}</span>
+                    ) : null}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+      {empty.length > 0 ? (
+        <details className={styles.empty}>
+          <summary>Stays empty: {empty.length}</summary>
+          <ul>
+            {empty.map((field) => (
+              <li key={field.key}>{field.label}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <FormFault text={error} />
+      <div className={styles.actions}>
+        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onBack}>
+          Go back and edit
+        </button>
+        <button
+          type="button"
+          className={`${buttonStyles.primary} ${buttonStyles.large}`}
+          aria-disabled={isBusy}
+          onClick={onConfirm}
+        >
+          {isBusy ? 'Confirming...' : draft.way === 'packet' ? 'Prepare packet' : toDestination(draft)}
+        </button>
+      </div>
+    </div>
+  );
+}

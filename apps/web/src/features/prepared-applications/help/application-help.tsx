@@ -1,0 +1,73 @@
+import type { ApplicationDraft, LetterResponse, SkillMatchResponse } from '@firsthand/contracts';
+import { useState } from 'react';
+import buttonStyles from '../../../components/button.module.css';
+import { FormFault } from '../../../components/form-fault.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import type { DraftCalls } from '../draft-calls.ts';
+import { findLetterField } from './letter-field.ts';
+import { LetterDraft } from './letter-draft.tsx';
+import { ResumeVersion } from './resume-version.tsx';
+import { SkillMatch } from './skill-match.tsx';
+import styles from './help.module.css';
+
+export interface HelpProps {
+  draft: ApplicationDraft;
+  calls: DraftCalls;
+  /** Puts a text into a field; `isDrafted` when it is taken as it was drafted. */
+  onUse: (key: string, text: string, isDrafted: boolean) => void;
+}
+
+/** Help with words, for who wants it: nothing here is sent unless it is put into a field. */
+export function ApplicationHelp({ draft, calls, onUse }: HelpProps) {
+  const [letter, setLetter] = useState<LetterResponse | null>(null);
+  const [skills, setSkills] = useState<SkillMatchResponse | null>(null);
+  const drafting = useAction(
+    async () => setLetter(await calls.draftLetter(draft.id)),
+    'The letter could not be drafted. Please try again.',
+  );
+  const matching = useAction(
+    async () => setSkills(await calls.matchSkills(draft.id)),
+    'The skills could not be compared. Please try again.',
+  );
+  const field = findLetterField(draft.fields);
+  return (
+    <div className={styles.help}>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          aria-disabled={drafting.isBusy}
+          onClick={() => void drafting.run()}
+        >
+          {drafting.isBusy ? 'Drafting...' : letter ? 'Draft the letter again' : 'Draft a cover letter'}
+        </button>
+        {skills ? null : (
+          <button
+            type="button"
+            className={buttonStyles.secondary}
+            aria-disabled={matching.isBusy}
+            onClick={() => void matching.run()}
+          >
+            {matching.isBusy ? 'Comparing...' : 'Compare my skills with the posting'}
+          </button>
+        )}
+      </div>
+      <FormFault text={drafting.error ?? matching.error} />
+      {letter ? (
+        <LetterDraft
+          // A new draft starts over, with its own text.
+          key={letter.text}
+          letter={letter}
+          takesLetter={field !== null}
+          onUse={(text) => {
+            if (field) onUse(field.key, text, text === letter.text);
+            setLetter(null);
+          }}
+          onLeave={() => setLetter(null)}
+        />
+      ) : null}
+      {skills ? <SkillMatch skills={skills} /> : null}
+      {skills?.offers_resume_version ? <ResumeVersion draftId={draft.id} calls={calls} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LetterResponse } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+import { useEffect, useId, useRef, useState } from 'react';
+import buttonStyles from '../../../components/button.module.css';
+import fieldStyles from '../../../components/field.module.css';
+import { Sentences } from './sentences.tsx';
+import styles from './help.module.css';
+
+interface LetterDraftProps {
+  letter: LetterResponse;
+  /** Whether the form has a place for it. */
+  takesLetter: boolean;
+  onUse: (text: string) => void;
+  onLeave: () => void;
+}
+
+const rows = 12;
+
+/** A drafted letter: what each sentence rests on, and the text to use, edit or leave. */
+export function LetterDraft({ letter, takesLetter, onUse, onLeave }: LetterDraftProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [text, setText] = useState(letter.text);
+  useEffect(() => heading.current?.focus(), []);
+  const doubts = letter.paragraphs.flat().filter(({ doubt }) => doubt !== null).length;
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} ref={heading} tabIndex={-1} className={styles.heading}>
+        Drafted letter
+      </h3>
+      <p className={styles.note}>
+        {letter.origin === 'model' ? 'Written by a language model' : 'Written from a template'}, from facts of
+        your profile only. It is a draft: read it as your own.
+      </p>
+      {letter.notice ? <p className={styles.note}>{letter.notice}</p> : null}
+      {letter.paragraphs.map((sentences, index) => (
+        <Sentences key={index} sentences={sentences} />
+      ))}
+      {doubts > 0 ? (
+        <p className={styles.note}>
+          Marked sentences claim something your profile does not show. Check them.
+        </p>
+      ) : null}
+      <div className={fieldStyles.field}>
+        <label className={fieldStyles.label} htmlFor={id}>
+          The letter as it would be used
+        </label>
+        <textarea
+          id={id}
+          rows={rows}
+          maxLength={LIMITS.answerMaxLength}
+          className={`${fieldStyles.control} ${styles.text}`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {takesLetter ? null : (
+        <p className={styles.note}>This form has no field for a letter as text. You can copy it from here.</p>
+      )}
+      <div className={styles.buttons}>
+        {takesLetter ? (
+          <button type="button" className={buttonStyles.primary} onClick={() => onUse(text)}>
+            {text === letter.text ? 'Use this letter' : 'Use my version'}
+          </button>
+        ) : null}
+        <button type="button" className={buttonStyles.secondary} onClick={onLeave}>
+          Leave it
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DraftInBrief } from '@firsthand/contracts';
+import { Link } from 'react-router';
+import { Ago } from '../../components/ago.tsx';
+import badgeStyles from '../../components/badge.module.css';
+import buttonStyles from '../../components/button.module.css';
+import { countOf } from '../../lib/format-date.ts';
+import { toCompanyName } from '../../lib/job-words.ts';
+import { toDestination } from './draft-words.ts';
+import styles from './prepared-page.module.css';
+
+interface PreparedCardProps {
+  draft: DraftInBrief;
+  onDiscard: () => void;
+}
+
+export function PreparedCard({ draft, onDiscard }: PreparedCardProps) {
+  const { id, job, job_profile: profile, problems } = draft;
+  const path = `/job-applications/prepared/${id}`;
+  return (
+    <article className={styles.card} aria-labelledby={`prepared-${id}`}>
+      <div>
+        <h2 id={`prepared-${id}`} className={styles.title}>
+          <Link to={path}>{job.title}</Link>
+        </h2>
+        <p className={styles.where}>
+          <strong>{toCompanyName(job.company)}</strong>
+          {job.location ? ` · ${job.location}` : ''}
+        </p>
+        <p className={styles.record}>
+          {draft.origin === 'auto' ? <span className={badgeStyles.badge}>Prepared by auto-apply</span> : null}
+          <span>{profile.profile_name}</span>
+          <span>{toDestination(draft)}</span>
+          <Ago word="Changed" at={draft.updated_at} />
+        </p>
+        <p className={styles.readiness} data-ready={problems === 0}>
+          {problems === 0
+            ? 'Ready to look at and confirm'
+            : `${countOf(problems, 'thing')} to put right first`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Link to={path} className={buttonStyles.secondary}>
+          Open<span className="sr-only"> {job.title}</span>
+        </Link>
+        <button type="button" className={buttonStyles.secondary} onClick={onDiscard}>
+          Discard<span className="sr-only"> {job.title}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { countOf } from '../../lib/format-date.ts';
+import buttonStyles from '../../components/button.module.css';
+import type { DraftStore, SaveState } from './draft-store.ts';
+import styles from './dry-run-page.module.css';
+
+interface SaveTroubleProps {
+  store: DraftStore;
+  save: SaveState;
+  hasMerged: boolean;
+  /** Why the confirmation was not taken. */
+  refusal: string | null;
+}
+
+/** What keeps the typed answers from being stored, or the application from being confirmed, and what to do. */
+export function SaveTrouble({ store, save, hasMerged, refusal }: SaveTroubleProps) {
+  return (
+    <div role="alert" className={styles.troubles}>
+      {refusal ? <p className={styles.trouble}>{refusal}</p> : null}
+      {save.kind === 'failed' ? (
+        <div className={styles.trouble}>
+          <p>{save.message}</p>
+          <button type="button" className={buttonStyles.secondary} onClick={() => void store.settle()}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+      {save.kind === 'gone' ? (
+        <p className={styles.trouble}>{save.message} What you typed is still shown below.</p>
+      ) : null}
+      {save.kind === 'conflict' ? (
+        <div className={styles.trouble}>
+          <p>
+            This application was changed in another tab or on another device. Nothing you typed is lost:{' '}
+            {countOf(save.keys.length, 'field')} below {save.keys.length === 1 ? 'shows' : 'show'} both. Use
+            theirs field by field, or keep what you typed here.
+          </p>
+          <button type="button" className={buttonStyles.secondary} onClick={() => void store.keepMine()}>
+            Keep what I typed
+          </button>
+        </div>
+      ) : null}
+      {hasMerged && save.kind !== 'conflict' ? (
+        <p className={styles.merged}>
+          Another tab changed other fields of this application. Both changes are kept.
+        </p>
+      ) : null}
+    </div>
+  );
+}

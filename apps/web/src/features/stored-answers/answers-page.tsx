@@ -1,0 +1,74 @@
+import type { StoredAnswer } from '@firsthand/contracts';
+import { useRef, useState } from 'react';
+import pageStyles from '../../components/account-page.module.css';
+import { ApplicationsNav } from '../../components/applications-nav.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useNotice } from '../../lib/use-notice.ts';
+import type { AnswerCalls } from './answer-calls.ts';
+import { AnswerEntry } from './answer-entry.tsx';
+import styles from './answers-page.module.css';
+
+interface AnswersPageProps {
+  initial: readonly StoredAnswer[];
+  /** Where Turbo Apply is off, what was kept can still be seen and deleted. */
+  canEdit: boolean;
+  calls: AnswerCalls;
+}
+
+const noticeMs = 8_000;
+
+function NoAnswers() {
+  return (
+    <div className={styles.empty}>
+      <h2>No remembered answers yet</h2>
+      <p>
+        When you answer an employer’s question in a prepared application, you can have the answer remembered.
+        It is kept here and offered the next time a form asks the same.
+      </p>
+    </div>
+  );
+}
+
+/** The answers kept for other forms: to be seen, changed and deleted. */
+export function AnswersPage({ initial, canEdit, calls }: AnswersPageProps) {
+  const [answers, setAnswers] = useState(initial);
+  const { notice, notify, dismiss } = useNotice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={`page ${pageStyles.page} ${styles.page}`}>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          Remembered answers
+        </h1>
+        <p className={pageStyles.lead}>
+          Yours alone. No employer sees one before you confirm an application.
+        </p>
+      </div>
+      <ApplicationsNav />
+      {answers.length === 0 ? <NoAnswers /> : null}
+      {answers.length > 0 ? (
+        <ul className={styles.list}>
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <AnswerEntry
+                answer={answer}
+                canEdit={canEdit}
+                calls={calls}
+                onSaved={(saved) => {
+                  setAnswers((current) => current.map((other) => (other.id === saved.id ? saved : other)));
+                  notify('The answer is saved.');
+                }}
+                onRemoved={() => {
+                  setAnswers((current) => current.filter(({ id }) => id !== answer.id));
+                  notify('The answer is deleted.');
+                  heading.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
+    </div>
+  );
+}
