@@ -18,6 +18,7 @@ import {
 import { HistoryPage } from '../features/job-applications/history-page.tsx';
 import { HistorySkeleton } from '../features/job-applications/history-skeleton.tsx';
 import { loadHistory } from '../features/job-applications/history-view.ts';
+import { refreshAppliedJobs } from '../lib/applied-jobs/applied-jobs.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
@@ -27,7 +28,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const calls = toApplicationCalls(sessionFetch);
+const calls = toApplicationCalls(sessionFetch, refreshAppliedJobs);
 
 /** Leads to the last page from any behind it, such as one whose only application was removed. */
 export async function clientLoader({ url }: ClientLoaderFunctionArgs) {

@@ -10,6 +10,7 @@ export default [
   route('profile', 'profile.tsx'),
   route('job-profiles', 'job-profiles.tsx'),
   route('job-applications', 'job-applications.tsx'),
+  route('job-applications/:id', 'job-application.tsx'),
   route('job-applications/prepared', 'prepared-applications.tsx'),
   route('job-applications/prepared/:id', 'prepared-application.tsx'),
   route('job-applications/answers', 'stored-answers.tsx'),

@@ -42,11 +42,14 @@ function toQuery({ page, ats, stage }: HistoryQuery): URLSearchParams {
   return query;
 }
 
-/** The calls of whoever `apiFetch` speaks for. */
-export function toApplicationCalls(apiFetch: ApiFetch): ApplicationCalls {
+/** The calls of whoever `apiFetch` speaks for; `onWritten` hears of everything that was changed. */
+export function toApplicationCalls(apiFetch: ApiFetch, onWritten: () => void): ApplicationCalls {
   const download = async (address: string) => (await callForResponse(apiFetch, address)).blob();
-  const send = async (address: string, method: 'POST' | 'PATCH', body: object) =>
-    (await call<{ application: Application }>(apiFetch, address, toJsonRequest(method, body))).application;
+  const send = async (address: string, method: 'POST' | 'PATCH', body: object) => {
+    const answer = await call<{ application: Application }>(apiFetch, address, toJsonRequest(method, body));
+    onWritten();
+    return answer.application;
+  };
   return {
     history: async (query) =>
       (await call<HistoryResponse>(apiFetch, `${path}/history?${toQuery(query)}`)).data,
@@ -55,9 +58,11 @@ export function toApplicationCalls(apiFetch: ApiFetch): ApplicationCalls {
     update: (id, changes) => send(`${path}/${id}`, 'PATCH', changes),
     async remove(id) {
       await callForResponse(apiFetch, `${path}/${id}`, { method: 'DELETE' });
+      onWritten();
     },
     async markApplied(id) {
       await callForResponse(apiFetch, `${path}/${id}/applied`, { method: 'POST' });
+      onWritten();
     },
     downloadAll: (id) => download(`${path}/${id}/download`),
     downloadFile: (id, kind) => download(`${path}/${id}/files/${kind}`),

@@ -7,16 +7,17 @@ import buttonStyles from '../../components/button.module.css';
 import { FormFault } from '../../components/form-fault.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import {
-  formatAppliedAt,
+  STAGE_WORDS,
   formatDay,
   toApplicationCompany,
   toAtsLabel,
   toSafeAddress,
   toToday,
 } from './application-words.ts';
-import { toDetailsPath } from './details-link.ts';
+import { AppliedAt } from './applied-at.tsx';
 import { CardTracking } from './card-tracking.tsx';
 import { cutHtml } from './cut-html.ts';
+import { toDetailsPath } from './details-link.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { StageMenu } from './tracking/stage-menu.tsx';
 import { useTracking, type TrackingProps } from './tracking/use-tracking.ts';
@@ -87,9 +88,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         ) : null}
       </p>
       <p className={styles.facts}>
-        <span>
-          Applied <time dateTime={application.applied_at}>{formatAppliedAt(application.applied_at)}</time>
-        </span>
+        <AppliedAt application={application} />
         {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}
         <FollowUp day={application.follow_up_on} />
       </p>
@@ -100,8 +99,8 @@ export function ApplicationCard(props: ApplicationCardProps) {
             stage={application.stage}
             of={title}
             onChoose={(stage) =>
-              void change({ stage, stage_on: toToday() }).then((isMade) => {
-                if (isMade) props.notify(`${title}: stage saved.`);
+              void change({ stage }, { stage_on: toToday() }).then((isMade) => {
+                if (isMade) props.notify(`${title} moved to ${STAGE_WORDS[stage]}.`);
               })
             }
           />

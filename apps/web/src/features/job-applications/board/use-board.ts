@@ -40,10 +40,9 @@ export function useBoard(loaded: BoardColumns, { calls, tracker, ats, notify }: 
 
   async function move(application: Application, stage: ApplicationStage): Promise<void> {
     if (application.stage === stage) return;
-    const stageOn = toToday();
-    const moved = { ...application, stage, stage_on: stageOn };
+    const moved = { ...application, stage, stage_on: toToday() };
     setColumns((known) => withApplication(known, moved));
-    const outcome = await tracker.change(application, { stage, stage_on: stageOn });
+    const outcome = await tracker.change(application, { stage });
     const now = outcome.kind === 'saved' || outcome.kind === 'conflict' ? outcome.application : application;
     setColumns((known) => withApplication(known, now));
     notify(toMovedWords(moved, outcome));

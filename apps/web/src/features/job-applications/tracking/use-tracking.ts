@@ -20,10 +20,10 @@ function toConflictWords({ stage, stage_on: since, follow_up_on: followUp }: App
 export function useTracking({ application, tracker, onChanged }: TrackingProps) {
   const [fault, setFault] = useState<string | null>(null);
 
-  /** Whether it was made. */
-  async function change(changes: TrackingChanges): Promise<boolean> {
+  /** Whether it was made. `expected` is what the server is likely to make of the rest. */
+  async function change(changes: TrackingChanges, expected: Partial<Application> = {}): Promise<boolean> {
     setFault(null);
-    onChanged({ ...application, ...toShown(changes) });
+    onChanged({ ...application, ...expected, ...toShown(changes) });
     const outcome = await tracker.change(application, changes);
     if (outcome.kind === 'saved') {
       onChanged(outcome.application);

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import buttonStyles from '../../../components/button.module.css';
+import { copyText } from './copy-text.ts';
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, for those who do not see where the button stands. */
+  of: string;
+}
+
+const shownMs = 2_500;
+type State = 'idle' | 'copied' | 'refused';
+const WORDS: Record<State, string> = { idle: 'Copy', copied: 'Copied', refused: 'Select and copy it' };
+
+export function CopyButton({ text, of }: CopyButtonProps) {
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), shownMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        onClick={() => void copyText(text).then((isCopied) => setState(isCopied ? 'copied' : 'refused'))}
+      >
+        {WORDS[state]}
+        <span className="sr-only"> {of}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {state === 'copied' ? `Copied: ${of}` : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Application, ApplicationDetail } from '@firsthand/contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import pageStyles from '../../../components/account-page.module.css';
+import badgeStyles from '../../../components/badge.module.css';
+import buttonStyles from '../../../components/button.module.css';
+import { FormFault } from '../../../components/form-fault.tsx';
+import { ExternalIcon } from '../../../components/icons.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { saveBlob } from '../../../lib/save-blob.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useNotice } from '../../../lib/use-notice.ts';
+import type { ApplicationCalls } from '../application-calls.ts';
+import {
+  STAGE_WORDS,
+  WAY_WORDS,
+  toApplicationCompany,
+  toAtsLabel,
+  toSafeAddress,
+} from '../application-words.ts';
+import { AppliedAt } from '../applied-at.tsx';
+import { ConfirmRemoval } from '../confirm-removal.tsx';
+import { HISTORY_PATH } from '../history-address.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { createApplicationTracker } from '../tracking/application-tracker.ts';
+import { StageMenu } from '../tracking/stage-menu.tsx';
+import { TrackingPanel } from '../tracking/tracking-panel.tsx';
+import { useTracking, type TrackingProps } from '../tracking/use-tracking.ts';
+import { BackToHistory } from './back-to-history.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { toArchiveName } from './outcome.ts';
+import { PacketFiles } from './packet-files.tsx';
+import { PostingCopy } from './posting-copy.tsx';
+import { ProfileCopy } from './profile-copy.tsx';
+import { SendYourself } from './send-yourself.tsx';
+import { SentAnswers } from './sent-answers.tsx';
+import { StageTimeline } from './stage-timeline.tsx';
+import styles from './details.module.css';
+
+interface DetailsPageProps {
+  detail: ApplicationDetail;
+  calls: ApplicationCalls;
+  /** Reads the application again, after something changed that only the server knows. */
+  reload: () => void;
+}
+
+const noticeMs = 6_000;
+
+/** An application with everything that is kept of it. */
+export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps) {
+  const navigate = useNavigate();
+  const { notice, notify, dismiss } = useNotice();
+  const [tracker] = useState(() => createApplicationTracker(calls, 'The change could not be saved.'));
+  const [seen, setSeen] = useState(loaded);
+  const [application, setApplication] = useState(loaded.application);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setApplication(loaded.application);
+  }
+  const detail = { ...loaded, application };
+  const { packet } = detail;
+  const isToSend = application.way === 'packet' && application.application_status === 'pending';
+
+  function change(changed: Application) {
+    setApplication(changed);
+    // The dates of the other stages follow from it on the server.
+    if (changed.version > application.version) reload();
+  }
+
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={styles.top}>
+        <BackToHistory />
+        <Head application={application} />
+        <OutcomeNotice detail={detail} />
+        {isToSend ? (
+          <SendYourself
+            detail={detail}
+            markApplied={async () => {
+              await calls.markApplied(application.id);
+              notify('Noted: you applied.');
+              reload();
+            }}
+          />
+        ) : null}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {packet ? (
+            <SentAnswers packet={packet} canCopy={application.application_status !== 'submitted'} />
+          ) : null}
+          {packet ? (
+            <PacketFiles
+              files={packet.files}
+              isReady={isToSend}
+              load={(kind) => calls.downloadFile(application.id, kind)}
+            />
+          ) : null}
+          <PostingCopy detail={detail} />
+          {packet ? <ProfileCopy profile={packet.profile} /> : null}
+        </div>
+        <aside className={styles.aside} aria-label="Tracking">
+          <Tracking
+            application={application}
+            tracker={tracker}
+            onChanged={change}
+            downloadFollowUp={calls.downloadFollowUp}
+            stages={detail.stages}
+            notify={notify}
+          />
+          <Keeping
+            application={application}
+            calls={calls}
+            onRemoved={() => void navigate(HISTORY_PATH, { replace: true })}
+          />
+        </aside>
+      </div>
+      <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+function Head({ application }: { application: Application }) {
+  const { title, location, external_url: url } = application.job_data;
+  const ats = toAtsLabel(application.ats_source);
+  const address = toSafeAddress(url);
+  return (
+    <div className={styles.head}>
+      <div className={styles.titleRow}>
+        <h1 className={styles.title}>{title}</h1>
+        <StatusBadge status={application.application_status} />
+      </div>
+      <p className={styles.where}>
+        <strong>{toApplicationCompany(application.job_data)}</strong>
+        {location ? (
+          <>
+            <span aria-hidden="true"> · </span>
+            {location}
+          </>
+        ) : null}
+      </p>
+      <p className={styles.meta}>
+        <AppliedAt application={application} />
+        {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}
+        <span>{WAY_WORDS[application.way]}</span>
+      </p>
+      {address === null ? null : (
+        <p>
+          <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles.secondary}>
+            View Job<span className="sr-only"> (opens the employer’s page in a new tab)</span>
+            <ExternalIcon />
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TrackingSectionProps = TrackingProps & {
+  downloadFollowUp: (id: number) => Promise<Blob>;
+  stages: ApplicationDetail['stages'];
+  notify: (text: string) => void;
+};
+
+function Tracking(props: TrackingSectionProps) {
+  const { application, stages } = props;
+  const { fault, change } = useTracking(props);
+  return (
+    <section aria-labelledby="stage-heading" className={styles.section}>
+      <h2 id="stage-heading">Stage</h2>
+      <StageMenu
+        stage={application.stage}
+        of={application.job_data.title}
+        onChoose={(stage) =>
+          void change({ stage }).then((isMade) => {
+            if (isMade) props.notify(`Moved to ${STAGE_WORDS[stage]}.`);
+          })
+        }
+      />
+      <FormFault text={fault} />
+      <StageTimeline stages={stages} />
+      <TrackingPanel {...props} />
+    </section>
+  );
+}
+
+interface KeepingProps {
+  application: Application;
+  calls: ApplicationCalls;
+  onRemoved: () => void;
+}
+
+/** Taking everything along, and throwing it away. */
+function Keeping({ application, calls, onRemoved }: KeepingProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isBusy, error, run } = useAction(async () => {
+    saveBlob(await calls.downloadAll(application.id), toArchiveName(application));
+  }, 'The application could not be downloaded. Please try again.');
+  return (
+    <section aria-labelledby="keeping-heading" className={styles.section}>
+      <h2 id="keeping-heading">Keep or remove</h2>
+      <p className={styles.note}>
+        Everything on this page, with the files, in one zip that opens without this site.
+      </p>
+      <div className={styles.keeping}>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          aria-disabled={isBusy}
+          onClick={() => void run()}
+        >
+          {isBusy ? 'Preparing...' : 'Download as one file'}
+        </button>
+        <button type="button" className={buttonStyles.danger} onClick={() => setIsAsking(true)}>
+          Remove
+        </button>
+      </div>
+      <FormFault text={error} />
+      <ConfirmRemoval
+        application={isAsking ? application : null}
+        remove={calls.remove}
+        onRemoved={onRemoved}
+        onClose={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApplicationDetail } from '@firsthand/contracts';
+import { toLabel } from './profile-facts.ts';
+import { toOutcome } from './outcome.ts';
+import styles from './details.module.css';
+
+/** What became of the application, and what the employer's system answered. */
+export function OutcomeNotice({ detail }: { detail: ApplicationDetail }) {
+  const outcome = toOutcome(detail);
+  return (
+    <div className={styles.outcome} data-tone={outcome.tone} role="status">
+      <p className={styles.outcomeHeading}>{outcome.heading}</p>
+      <p>{outcome.text}</p>
+      {outcome.said ? <p className={styles.said}>{outcome.said}</p> : null}
+      <Receipt receipt={detail.submission?.receipt ?? null} />
+    </div>
+  );
+}
+
+function Receipt({ receipt }: { receipt: Record<string, unknown> | null }) {
+  const lines = Object.entries(receipt ?? {}).filter(([, value]) => value !== null && value !== '');
+  if (lines.length === 0) return null;
+  return (
+    <dl className={styles.receipt}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{toLabel(name)}</dt>
+          <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ApplicationDetail } from '@firsthand/contracts';
+import buttonStyles from '../../../components/button.module.css';
+import { FormFault } from '../../../components/form-fault.tsx';
+import { ExternalIcon } from '../../../components/icons.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { toSafeAddress } from '../application-words.ts';
+import styles from './details.module.css';
+
+interface SendYourselfProps {
+  detail: ApplicationDetail;
+  markApplied: () => Promise<void>;
+}
+
+/** What is left to do where only the person can send: open the page, copy, attach, and say so. */
+export function SendYourself({ detail, markApplied }: SendYourselfProps) {
+  const { packet, application } = detail;
+  const address = toSafeAddress(
+    packet?.job.apply_url ?? packet?.job.external_url ?? application.job_data.external_url,
+  );
+  const { isBusy, error, run } = useAction(markApplied, 'It could not be noted. Please try again.');
+  return (
+    <div className={styles.steps}>
+      <ol>
+        <li>
+          {address === null ? (
+            'Open the employer’s page; the posting gave no link to it.'
+          ) : (
+            <>
+              Open the employer’s page beside this one.
+              <p>
+                <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles.primary}>
+                  Open the employer’s page<span className="sr-only"> in a new tab</span>
+                  <ExternalIcon />
+                </a>
+              </p>
+            </>
+          )}
+        </li>
+        <li>Copy the answers below into its form, and add the files.</li>
+        <li>
+          Send it there, then say so here.
+          <p>
+            <button
+              type="button"
+              className={buttonStyles.secondary}
+              aria-disabled={isBusy}
+              onClick={() => void run()}
+            >
+              {isBusy ? 'Saving...' : 'I have applied'}
+            </button>
+          </p>
+          <FormFault text={error} />
+        </li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FilledField, SealedPacket } from '@firsthand/contracts';
+import { formatAppliedAt } from '../application-words.ts';
+import { GROUP_WORDS, SOURCE_WORDS, toAnswerText, toGroups } from './answer-words.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './details.module.css';
+
+interface SentAnswersProps {
+  packet: SealedPacket;
+  /** While it waits to be typed into the employer's page. */
+  canCopy: boolean;
+}
+
+/** Every question with its answer and where that came from. */
+export function SentAnswers({ packet, canCopy }: SentAnswersProps) {
+  return (
+    <section aria-labelledby="answers-heading" className={styles.section}>
+      <h2 id="answers-heading">Answers</h2>
+      <p className={styles.note}>
+        {packet.form.origin === 'employer'
+          ? `The employer’s own form, as it was on ${formatAppliedAt(packet.form.read_at)}.`
+          : 'The questions most forms have: this employer does not publish its own.'}{' '}
+        Confirmed by you on {formatAppliedAt(packet.sealed_at)}.
+      </p>
+      {packet.form.notices.map((notice) => (
+        <p key={notice} className={styles.note}>
+          {notice}
+        </p>
+      ))}
+      {toGroups(packet.fields).map(({ group, fields }) => (
+        <section key={group} aria-labelledby={`answers-${group}`}>
+          <h3 id={`answers-${group}`} className={styles.group}>
+            {GROUP_WORDS[group]}
+          </h3>
+          <dl className={styles.answers}>
+            {fields.map((field) => (
+              <Answer key={field.key} field={field} files={packet.files} canCopy={canCopy} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+interface AnswerProps {
+  field: FilledField;
+  files: SealedPacket['files'];
+  canCopy: boolean;
+}
+
+function Answer({ field, files, canCopy }: AnswerProps) {
+  const text = toAnswerText(field, files);
+  return (
+    <div className={styles.answer}>
+      <dt>{field.label}</dt>
+      <dd>
+        {text === null ? (
+          <p className={styles.blank}>Left empty. {field.left_empty}</p>
+        ) : (
+          <p className={styles.value}>{text}</p>
+        )}
+        {field.source ? (
+          <p className={styles.source}>
+            <strong>{SOURCE_WORDS[field.source.kind]}</strong> · {field.source.detail}
+          </p>
+        ) : null}
+      </dd>
+      {canCopy && text !== null && field.kind !== 'file' ? (
+        <dd className={styles.copy}>
+          <CopyButton text={text} of={field.label} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ApplicationDetail } from '@firsthand/contracts';
+import { STAGE_WORDS, formatDay } from '../application-words.ts';
+import styles from './details.module.css';
+
+/** Which stage was reached when, newest first. */
+export function StageTimeline({ stages }: { stages: ApplicationDetail['stages'] }) {
+  return (
+    <ol className={styles.timeline} aria-label="Stages">
+      {stages.toReversed().map(({ stage, on }) => (
+        <li key={stage}>
+          <span>{STAGE_WORDS[stage]}</span> <time dateTime={on}>{formatDay(on)}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}
