@@ -24,13 +24,22 @@ export async function loadProfiles(db: Executor, userId: number): Promise<Stored
   return withParts(db, profiles);
 }
 
+/** Of a person's profiles those with these numbers. */
+export async function loadProfilesById(
+  db: Executor,
+  userId: number,
+  ids: readonly number[],
+): Promise<StoredProfile[]> {
+  if (ids.length === 0) return [];
+  return withParts(db, await selectProfiles(db, userId).where('id', 'in', ids).execute());
+}
+
 export async function findProfile(
   db: Executor,
   userId: number,
   id: number,
 ): Promise<StoredProfile | undefined> {
-  const profiles = await selectProfiles(db, userId).where('id', '=', id).execute();
-  return (await withParts(db, profiles))[0];
+  return (await loadProfilesById(db, userId, [id]))[0];
 }
 
 function selectProfiles(db: Executor, userId: number) {

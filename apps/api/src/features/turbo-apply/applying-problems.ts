@@ -1,0 +1,59 @@
+import type { ApplyingProblem } from '@firsthand/contracts';
+import { ERROR_TEXTS } from '@firsthand/contracts';
+import type { StoredProfile } from '../job-profiles/profiles.repository.ts';
+
+/** What the systems we know take as documents, and what uploads here may be. */
+const TAKEN_TYPES = new Set([
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]);
+
+const GAPS = [
+  { field: 'first_name', name: 'first name', blocking: true },
+  { field: 'last_name', name: 'last name', blocking: true },
+  { field: 'email', name: 'e-mail address', blocking: true },
+  { field: 'phone', name: 'phone number', blocking: false },
+] as const;
+
+export const PROBLEMS = {
+  jobClosed: toProblem('job-closed', 'The employer has closed this job.'),
+  alreadyApplied: toProblem('already-applied', ERROR_TEXTS.alreadyApplied),
+  profileGone: toProblem('profile-gone', 'The job profile of this application was deleted.'),
+  premiumNeeded: toProblem('premium-needed', ERROR_TEXTS.turboNeedsPremium),
+} as const;
+
+/** What a profile lacks before anybody has looked at the employer's form. */
+export function findProfileProblems(stored: StoredProfile): ApplyingProblem[] {
+  const gaps = GAPS.filter(({ field }) => (stored.profile[field]?.trim() ?? '') === '').map(
+    ({ field, name, blocking }): ApplyingProblem => ({
+      code: 'profile-gap',
+      message: `Your profile has no ${name}.`,
+      key: field,
+      blocking,
+    }),
+  );
+  const hasResume = stored.files.some(({ kind }) => kind === 'resume');
+  const noResume: ApplyingProblem = {
+    code: 'no-resume',
+    message: 'Your profile has no resume. Most employers ask for one.',
+    key: null,
+    blocking: false,
+  };
+  return [...gaps, ...(hasResume ? [] : [noResume]), ...findFileProblems(stored.files)];
+}
+
+/** Documents of a kind that employers' systems do not take. */
+export function findFileProblems(
+  files: readonly { kind: string; filename: string; mimetype: string }[],
+): ApplyingProblem[] {
+  return files
+    .filter(({ mimetype }) => !TAKEN_TYPES.has(mimetype))
+    .map(({ filename }) =>
+      toProblem('file-kind', `Employers take PDF, DOC and DOCX files, and “${filename}” is none of them.`),
+    );
+}
+
+function toProblem(code: ApplyingProblem['code'], message: string): ApplyingProblem {
+  return { code, message, key: null, blocking: true };
+}

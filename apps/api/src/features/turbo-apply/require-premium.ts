@@ -1,0 +1,9 @@
+import type { ApiContext } from '../../api-context.ts';
+import { isPremium } from '../auth/is-premium.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { premiumNeeded } from './refusals.ts';
+
+/** 403 for people without Premium. */
+export function requirePremium({ now }: Pick<ApiContext, 'now'>, { user }: Viewer): void {
+  if (!isPremium(user, now())) throw premiumNeeded();
+}

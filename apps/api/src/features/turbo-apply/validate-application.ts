@@ -1,0 +1,83 @@
+import {
+  AppError,
+  findAts,
+  type ApplyingProblem,
+  type ValidateApplicationResponse,
+  type validateApplicationRequestSchema,
+} from '@firsthand/contracts';
+import type { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { isPremium } from '../auth/is-premium.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { parseJobKey } from '../bookmarks/parse-job-key.ts';
+import { findApplicationTo } from '../job-applications/applications.repository.ts';
+import { findProfile } from '../job-profiles/profiles.repository.ts';
+import { loadJobs } from '../jobs/jobs.repository.ts';
+import { findProfileProblems, PROBLEMS } from './applying-problems.ts';
+import { findWay } from './draft-content.ts';
+import { profileUnknown } from './refusals.ts';
+
+type Request = z.infer<typeof validateApplicationRequestSchema>;
+
+/**
+ * What is missing before a person starts: gaps of the profile, and of the job, when one is named, whether it can be applied
+ * to. The employer's form is not read for this. 404 for a profile that is none of the viewer's.
+ */
+export async function validateApplication(
+  context: ApiContext,
+  viewer: Viewer,
+  request: Request,
+): Promise<ValidateApplicationResponse> {
+  const { db } = context.database;
+  const profileId = parseId(request.jobProfileId);
+  if (profileId === null) throw bad('jobProfileId: choose a job profile.');
+  const profile = await findProfile(db, viewer.user.id, profileId);
+  if (!profile) throw profileUnknown();
+  const job = await checkJob(context, viewer, request);
+  const problems = [
+    ...job.problems,
+    ...(isPremium(viewer.user, context.now()) ? [] : [PROBLEMS.premiumNeeded]),
+    ...findProfileProblems(profile),
+  ];
+  return { success: true, valid: !problems.some(({ blocking }) => blocking), problems, way: job.way };
+}
+
+async function checkJob(
+  context: ApiContext,
+  { user }: Viewer,
+  { requisitionId, atsSource }: Request,
+): Promise<{ problems: ApplyingProblem[]; way: ValidateApplicationResponse['way'] }> {
+  if (isEmpty(requisitionId)) return { problems: [], way: null };
+  const key = parseJobKey({ source: atsSource, requisition_id: requisitionId });
+  if (!key)
+    throw bad(
+      isKnown(atsSource) ? 'requisitionId: must name a job.' : 'atsSource: must name a system we know.',
+    );
+  const { db } = context.database;
+  const problems: ApplyingProblem[] = [];
+  const [stored] = await loadJobs(db, [key.requisitionId]);
+  const job = stored?.job.source === key.source && stored.job.status === 'open' ? stored : undefined;
+  if (!job) problems.push(PROBLEMS.jobClosed);
+  if (await findApplicationTo(db, user.id, key)) problems.push(PROBLEMS.alreadyApplied);
+  return { problems, way: job ? findWay(context, {}, job) : null };
+}
+
+function parseId(value: Request['jobProfileId']): number | null {
+  if (isEmpty(value)) return null;
+  const number = Number(value);
+  // A number that none can have is somebody's who does not exist.
+  if (!Number.isInteger(number)) throw bad('jobProfileId: must be a number.');
+  return Number.isSafeInteger(number) ? number : -1;
+}
+
+function isEmpty<T>(value: T | null | undefined): value is null | undefined {
+  return value === null || value === undefined || value === '';
+}
+
+function isKnown(source: Request['atsSource']): boolean {
+  return !isEmpty(source) && findAts(source) !== undefined;
+}
+
+function bad(text: string): AppError {
+  return new AppError(text, { code: 'bad-value', status: 400 });
+}
