@@ -2,6 +2,7 @@ import type {
   AnswerSource,
   ApplicationFileKind,
   FormField,
+  OPTIONAL_FIELDS_HANDLINGS,
   SensitiveTopic,
   Source,
 } from '@firsthand/contracts';
@@ -69,6 +70,7 @@ export interface Applicant {
 /** An answer the person gave before, to a question with the same `questionKey`. */
 export interface EarlierAnswer {
   questionKey: string;
+  /** As `toRememberedAnswer` gives it: of choices the labels, since each form has its own values for them. */
   answer: string | string[];
   sensitive: SensitiveTopic | null;
   answeredAt: Date;
@@ -78,6 +80,26 @@ export interface EarlierAnswer {
 export interface GivenAnswer {
   value: string | string[] | null;
   kind: Extract<AnswerSource, 'typed' | 'drafted'>;
+}
+
+/** Everything a form is filled from, besides the form and the profile. */
+export interface FillOptions {
+  /** What to do with optional fields. */
+  handling: (typeof OPTIONAL_FIELDS_HANDLINGS)[number];
+  earlier: readonly EarlierAnswer[];
+  /** By the field's key. */
+  given: Readonly<Record<string, GivenAnswer>>;
+}
+
+/** A file as it counts for the digest of an application. */
+export interface DigestFile {
+  kind: ApplicationFileKind;
+  filename: string;
+  mimetype: string;
+  /** Bytes. */
+  size: number;
+  /** Of the content, in any form that differs when the content does. */
+  hash: string;
 }
 
 /** What an ATS takes, ready to be sent. */

@@ -1,1 +1,10 @@
 export * from './contract.ts';
+export { findProblems } from './check/find-problems.ts';
+export { toRememberedAnswer } from './fill/accept-value.ts';
+export { fillForm } from './fill/fill-form.ts';
+export { toCommonForm } from './forms/common/common-form.ts';
+export { readForm } from './forms/read-form.ts';
+export { toDigest } from './identity/digest.ts';
+export { toFormHash } from './identity/form-hash.ts';
+export { toQuestionKey } from './identity/question-key.ts';
+export { canSendTo, sendApplication } from './send/send-application.ts';

@@ -1,0 +1,37 @@
+/** Names a country goes by in forms, besides the one of the English locale data. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  US: ['United States of America', 'USA', 'U.S.', 'U.S.A.'],
+  GB: ['United Kingdom of Great Britain and Northern Ireland', 'Great Britain', 'UK', 'U.K.'],
+  NL: ['The Netherlands'],
+};
+
+/** States and provinces with their postal abbreviations; forms list the one or the other. */
+const STATES =
+  'AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;DC District of Columbia;' +
+  'FL Florida;GA Georgia;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;KY Kentucky;LA Louisiana;ME Maine;' +
+  'MD Maryland;MA Massachusetts;MI Michigan;MN Minnesota;MS Mississippi;MO Missouri;MT Montana;NE Nebraska;NV Nevada;' +
+  'NH New Hampshire;NJ New Jersey;NM New Mexico;NY New York;NC North Carolina;ND North Dakota;OH Ohio;OK Oklahoma;OR Oregon;' +
+  'PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;VT Vermont;VA Virginia;' +
+  'WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming;' +
+  'AB Alberta;BC British Columbia;MB Manitoba;NB New Brunswick;NL Newfoundland and Labrador;NS Nova Scotia;' +
+  'NT Northwest Territories;NU Nunavut;ON Ontario;PE Prince Edward Island;QC Quebec;SK Saskatchewan;YT Yukon';
+
+const PAIRS = STATES.split(';').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** `DE` → `Germany`; a code nobody knows is given back as it is. */
+export function toCountryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+}
+
+/** Everything a form may call a country, the usual name first. */
+export function toCountryNames(code: string): string[] {
+  return [toCountryName(code), ...(ALSO_CALLED[code] ?? []), code];
+}
+
+/** What a person wrote, and its abbreviation or full name where it is a state or province of the US or Canada. */
+export function toStateNames(written: string): string[] {
+  const text = written.trim().toLowerCase();
+  const pair = PAIRS.find(({ code, name }) => code.toLowerCase() === text || name.toLowerCase() === text);
+  return pair ? [written, pair.code, pair.name] : [written];
+}
