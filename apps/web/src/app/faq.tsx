@@ -1,6 +1,7 @@
 import { FaqPage } from '../features/faq/faq-page.tsx';
-import { toFaqLd, TOPICS } from '../features/faq/questions.ts';
+import { toFaqLd, toTopics } from '../features/faq/questions.ts';
 import { toScriptJson } from '../lib/script-json.ts';
+import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
 import { describePage } from './public-page.ts';
 
 export const meta = describePage({
@@ -11,12 +12,13 @@ export const meta = describePage({
 });
 
 export default function FaqRoute() {
+  const topics = toTopics(useOffersTurboApply());
   return (
     <>
       <FaqPage />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptJson(toFaqLd(TOPICS)) }}
+        dangerouslySetInnerHTML={{ __html: toScriptJson(toFaqLd(topics)) }}
       />
     </>
   );

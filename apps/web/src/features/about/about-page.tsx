@@ -1,9 +1,11 @@
 import { ATS_TABLE, LIMITS } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import { OperatorAddress } from '../../components/operator-address.tsx';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PageText, TextPage } from '../../components/text-page.tsx';
 
 export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
+  const offersTurboApply = useOffersTurboApply();
   return (
     <TextPage
       heading="About"
@@ -41,9 +43,11 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
 
         <h2>What Firsthand is not</h2>
         <p>
-          It is not an agency or a recruiter, it does not decide who is hired, and it sends employers nothing
-          about you. “Snail Apply” opens the employer’s page, and you apply there. Applying from here (Turbo
-          Apply) is planned.
+          It is not an agency or a recruiter, and it does not decide who is hired. “Snail Apply” opens the
+          employer’s page, and you apply there.{' '}
+          {offersTurboApply
+            ? '“Turbo Apply” fills the employer’s form from your profile and sends nothing that you have not seen and confirmed.'
+            : 'It sends employers nothing about you.'}
         </p>
 
         <h2>How it pays for itself</h2>

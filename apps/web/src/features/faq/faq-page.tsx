@@ -2,17 +2,19 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
 import { TextPage } from '../../components/text-page.tsx';
-import { TOPICS, type Piece, type Question } from './questions.ts';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
+import { toTopics, type Piece, type Question } from './questions.ts';
 import styles from './faq-page.module.css';
 
 export function FaqPage() {
   useOpenByAddress();
+  const topics = toTopics(useOffersTurboApply());
   return (
     <TextPage
       heading="Frequently Asked Questions"
       lead="Where the postings come from, how logging in works, what Premium is, and what is stored."
     >
-      {TOPICS.map((topic) => (
+      {topics.map((topic) => (
         <section key={topic.heading} aria-label={topic.heading} className={styles.topic}>
           <h2>{topic.heading}</h2>
           {topic.questions.map((question) => (

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { toFaqLd, TOPICS } from './questions.ts';
+import { toFaqLd, toTopics } from './questions.ts';
+
+const TOPICS = toTopics(false);
 
 const questions = TOPICS.flatMap((topic) => topic.questions);
 

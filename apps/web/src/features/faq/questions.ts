@@ -21,8 +21,21 @@ const link = (to: string, text: string): Piece => ({ to, text });
 const premium = link('/pricing', 'Premium');
 const systems = ATS_TABLE.map((ats) => ats.label).join(', ');
 
+const turboApply = (isOffered: boolean): readonly Piece[] =>
+  isOffered
+    ? [
+        'A feature of ',
+        premium,
+        ': you choose a job profile, and the employer’s form is filled from it. Every value is shown with where it came from; questions about equal opportunity, work permission, pay and the like are only filled from what you stored for them. You confirm the exact content once. Where the employer gave us a key to their system, we send it; everywhere else you get everything ready to copy, and the employer’s page.',
+      ]
+    : [
+        'A way to fill an employer’s form from one of your job profiles, planned for ',
+        premium,
+        '. It is switched off here, and so are its relatives: drafted cover letters and applications prepared by your criteria.',
+      ];
+
 /** The 29 questions of the specification's topics. */
-export const TOPICS: readonly Topic[] = [
+export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
   {
     heading: 'Firsthand and its postings',
     questions: [
@@ -145,20 +158,14 @@ export const TOPICS: readonly Topic[] = [
         question: 'How do I apply?',
         answer: [
           [
-            'With Snail Apply: it opens the posting on the employer’s own page in a new tab, and you apply there. We put no form in between and pass nothing about you on.',
+            'With Snail Apply: it opens the posting on the employer’s own page in a new tab, and you apply there. Snail Apply passes nothing about you on. When you come back, you can note that you applied, and your application history keeps it.',
           ],
         ],
       },
       {
         id: 'turbo-apply',
         question: 'What is Turbo Apply?',
-        answer: [
-          [
-            'A way to apply with one of your job profiles in one click, planned for ',
-            premium,
-            '. It is switched off today, and so are its relatives: AI-fitted resumes and cover letters, and automatic applying.',
-          ],
-        ],
+        answer: [turboApply(offersTurboApply)],
       },
       {
         id: 'notifications',
@@ -181,7 +188,7 @@ export const TOPICS: readonly Topic[] = [
         question: 'Do I need an account?',
         answer: [
           [
-            'Not for searching, reading or applying. A free account adds bookmarks and one job profile. The ',
+            'Not for searching, reading or applying. A free account adds bookmarks, one job profile and an application history. The ',
             link('/features', 'feature comparison'),
             ' has the whole list.',
           ],
@@ -264,7 +271,9 @@ export const TOPICS: readonly Topic[] = [
         question: 'What does Premium add?',
         answer: [
           [
-            'Today: unlimited job profiles. Planned: one-click apply, AI job apply, auto job apply, job notifications, job tracking, priority support and beta access.',
+            offersTurboApply
+              ? 'Today: unlimited job profiles, Turbo Apply, drafted cover letters, and applications prepared by your own criteria. Planned: job notifications, priority support and beta access.'
+              : 'Today: unlimited job profiles. Planned: one-click apply, AI job apply, auto job apply, job notifications, priority support and beta access.',
           ],
         ],
       },

@@ -21,10 +21,14 @@ export const COLUMNS = [
 
 const everybody = { anonymous: 'yes', free: 'yes', premium: 'yes' } as const;
 const withAccount = { anonymous: 'no', free: 'yes', premium: 'yes' } as const;
+const forPremium = { anonymous: 'no', free: 'no', premium: 'yes' } as const;
 const plannedForPremium = { anonymous: 'no', free: 'no', premium: 'planned' } as const;
 
-/** The specification's catalogue, in its order. */
-export const CATALOGUE: readonly Feature[] = [
+const MODEL =
+  'Where this site has an AI model, it can word them; every claim names the fact of your profile it rests on.';
+
+/** The specification's catalogue, in its order; Turbo Apply and what goes with it only where it is switched on. */
+export const toCatalogue = (offersTurboApply: boolean): readonly Feature[] => [
   {
     key: 'job-search',
     name: 'Job search',
@@ -67,20 +71,44 @@ export const CATALOGUE: readonly Feature[] = [
   {
     key: 'turbo-apply',
     name: 'Turbo Apply',
-    description: 'Planned: apply with one of your job profiles in one click, without leaving this site.',
-    ...plannedForPremium,
+    ...(offersTurboApply
+      ? {
+          description:
+            'Fills the employer’s form from a job profile and shows every value and where it comes from. Nothing is sent before you confirm it.',
+          ...forPremium,
+        }
+      : {
+          description:
+            'Planned: the employer’s form filled from one of your job profiles. Switched off here.',
+          ...plannedForPremium,
+        }),
   },
   {
     key: 'ai-enhance',
     name: 'AI enhance',
-    description: 'Planned: a resume and a cover letter fitted to the posting before they are sent.',
-    ...plannedForPremium,
+    ...(offersTurboApply
+      ? {
+          description: `A drafted cover letter, and the posting’s skills beside yours. ${MODEL}`,
+          ...forPremium,
+        }
+      : {
+          description: 'Planned: a resume and a cover letter fitted to the posting. Switched off here.',
+          ...plannedForPremium,
+        }),
   },
   {
     key: 'auto-apply',
     name: 'Auto apply',
-    description: 'Planned: you set the criteria, Firsthand applies to the postings that meet them.',
-    ...plannedForPremium,
+    ...(offersTurboApply
+      ? {
+          description:
+            'You set a search and a daily limit; Firsthand prepares applications to what it finds. Each waits for you to confirm it.',
+          ...forPremium,
+        }
+      : {
+          description: 'Planned: applications prepared by your criteria. Switched off here.',
+          ...plannedForPremium,
+        }),
   },
   {
     key: 'job-notifications',
@@ -97,8 +125,9 @@ export const CATALOGUE: readonly Feature[] = [
   {
     key: 'application-tracking',
     name: 'Application tracking',
-    description: 'Planned: the status of each application made through this site, and when to follow up.',
-    ...plannedForPremium,
+    description:
+      'Every application in one list or on a board, made here or anywhere else, with stages, notes and a day to follow up.',
+    ...withAccount,
   },
   {
     key: 'premium-support',

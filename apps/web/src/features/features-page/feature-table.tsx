@@ -1,8 +1,10 @@
-import { CATALOGUE, COLUMNS, type Availability } from './catalogue.ts';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
+import { COLUMNS, toCatalogue, type Availability } from './catalogue.ts';
 import { FeatureName } from './feature-name.tsx';
 import styles from './feature-table.module.css';
 
 export function FeatureTable() {
+  const catalogue = toCatalogue(useOffersTurboApply());
   return (
     <table className={styles.table}>
       <caption className="sr-only">
@@ -31,7 +33,7 @@ export function FeatureTable() {
         </tr>
       </thead>
       <tbody>
-        {CATALOGUE.map((feature) => (
+        {catalogue.map((feature) => (
           <tr key={feature.key} id={feature.key}>
             <th scope="row">
               <FeatureName name={feature.name} description={feature.description} />

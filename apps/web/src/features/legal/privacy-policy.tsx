@@ -93,6 +93,16 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
             from the rest of the profile, stay out of our logs and are given to no AI model;
           </li>
           <li>
+            your applications: those you record yourself, with notes, stages and follow-up days; and those
+            made with Turbo Apply, each with a sealed copy of what was confirmed: the posting, the profile as
+            it was, the files, every answer with its source, and the employer’s receipt;
+          </li>
+          <li>
+            answers you ask us to remember for other forms, applications you are preparing, and the search by
+            which applications are prepared for you. You see, edit and delete them in your application
+            history;
+          </li>
+          <li>
             with Premium: your numbers as a customer and subscriber at the payment provider, the state of the
             subscription and the end of its period. Card details go to the provider and never reach us.
           </li>
@@ -129,9 +139,14 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
           </li>
         </ul>
         <p>
-          Employers get nothing from us. “Snail Apply” opens their page, and what you enter there is between
-          you and them. We sell no data. If an AI model writes the summaries of postings, it is given
-          postings, never anything about you.
+          Employers get nothing from us but what you confirm: with Turbo Apply, where an employer gave this
+          site a key to their hiring system, the application goes there exactly as you saw it. “Snail Apply”
+          opens their page, and what you enter there is between you and them. We sell no data.
+        </p>
+        <p>
+          If this site uses an AI model, it is given postings to summarise. About you it is given something
+          only when you ask for a draft: your name, skills and experience, and never your answers about
+          gender, disability or veteran status.
         </p>
       </>
     ),
@@ -144,8 +159,8 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
         <p>
           You can change what you entered where you entered it. In <Link to="/profile">profile settings</Link>{' '}
           you download everything we hold about you as one JSON file, and delete the account. Deleting takes
-          effect at once: account, sessions, bookmarks, profiles, files, mails, and what was left in our forms
-          with the same address.
+          effect at once: account, sessions, bookmarks, profiles, applications, files, mails, and what was
+          left in our forms with the same address.
         </p>
         <p>
           Or ask us; the <Link to="/about#erasure">About page</Link> says how. We acknowledge a request within

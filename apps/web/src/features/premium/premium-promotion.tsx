@@ -1,16 +1,21 @@
 import { PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import styles from './premium-promotion.module.css';
 
 /** For everyone who has no premium account; `isSignedIn` decides what the button says. */
 export function PremiumPromotion({ isSignedIn }: { isSignedIn: boolean }) {
+  const offersTurboApply = useOffersTurboApply();
   return (
     <section aria-labelledby="premium-heading" className={styles.premium}>
       <div>
         <h2 id="premium-heading">Premium is free during beta</h2>
         <p className={styles.text}>
-          A job profile for every kind of job you look for. Turbo Apply and application tracking are planned.
+          A job profile for every kind of job you look for.{' '}
+          {offersTurboApply
+            ? 'Turbo Apply fills the employer’s form from it and sends nothing you have not seen.'
+            : 'Turbo Apply is planned.'}{' '}
           While the beta lasts, premium costs nothing.
         </p>
       </div>

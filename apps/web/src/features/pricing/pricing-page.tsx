@@ -1,6 +1,7 @@
 import { LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PageText, TextPage } from '../../components/text-page.tsx';
 import styles from './pricing-page.module.css';
 
@@ -9,19 +10,23 @@ const FREE = [
   'Apply on the employer’s own page',
   'With an account: bookmarks that keep their own copy of the posting',
   `With an account: ${LIMITS.freeProfiles} job profile, typed in or read from a resume`,
+  'With an account: a history of your applications with stages, notes and follow-ups',
 ];
 const PREMIUM = ['Everything in Free', 'Unlimited job profiles'];
-const PLANNED = [
-  'One-click apply (Turbo Apply)',
-  'AI job apply: resumes and cover letters fitted to the posting',
-  'Auto job apply by your own criteria',
-  'Job notifications',
-  'Job tracking: application status and follow-ups',
-  'Priority support',
-  'Beta access to new features',
+const TURBO = [
+  'One-click apply (Turbo Apply): forms filled from a profile, sent when you confirm',
+  'AI job apply: a drafted cover letter that names its facts',
+  'Auto job apply: applications prepared by your own criteria, each waiting for you',
 ];
+const TURBO_PLANNED = [
+  'One-click apply (Turbo Apply)',
+  'AI job apply',
+  'Auto job apply by your own criteria',
+];
+const PLANNED = ['Job notifications', 'Priority support', 'Beta access to new features'];
 
 export function PricingPage({ donationHandle }: { donationHandle: string | null }) {
+  const offersTurboApply = useOffersTurboApply();
   return (
     <TextPage
       heading="Pricing Plans"
@@ -47,9 +52,9 @@ export function PricingPage({ donationHandle }: { donationHandle: string | null 
             </s>{' '}
             <strong>$0</strong> per month during beta
           </p>
-          <List items={PREMIUM} />
+          <List items={offersTurboApply ? [...PREMIUM, ...TURBO] : PREMIUM} />
           <h3>Planned, and part of Premium once they are there</h3>
-          <List items={PLANNED} isPlanned />
+          <List items={offersTurboApply ? PLANNED : [...TURBO_PLANNED, ...PLANNED]} isPlanned />
           <Link to="/subscription" className={`${buttonStyles.primary} ${styles.action}`}>
             Sign up for Free Access
           </Link>

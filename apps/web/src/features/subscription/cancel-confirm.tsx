@@ -2,6 +2,7 @@ import type { SubscriptionResponse } from '@firsthand/contracts';
 import { formatPeriodEnd, LIMITS, PREMIUM_PLAN } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { MonthlyCost } from './premium-member.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { toShownStatus } from './subscription-view.ts';
@@ -16,6 +17,7 @@ interface CancelConfirmProps {
 
 /** What is cancelled and what goes with it, before anything happens. */
 export function CancelConfirm({ subscription, isBusy, error, onConfirm }: CancelConfirmProps) {
+  const planned = useOffersTurboApply() ? '' : ' (planned)';
   return (
     <>
       <section aria-labelledby="plan-heading" className={styles.section}>
@@ -33,9 +35,9 @@ export function CancelConfirm({ subscription, isBusy, error, onConfirm }: Cancel
         <h2 id="lost-heading">What you will lose</h2>
         <ul className={styles.list}>
           <li>New job profiles beyond {LIMITS.freeProfiles}</li>
-          <li>One-click apply (planned)</li>
-          <li>AI job apply (planned)</li>
-          <li>Auto job apply (planned)</li>
+          <li>One-click apply{planned}</li>
+          <li>AI job apply{planned}</li>
+          <li>Auto job apply{planned}</li>
           <li>Premium support (planned)</li>
         </ul>
         <p className={styles.note}>

@@ -2,6 +2,7 @@ import type { SubscriptionResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import buttonStyles from '../../components/button.module.css';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PortalButton } from './portal-button.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { toShownStatus } from './subscription-view.ts';
@@ -21,6 +22,7 @@ interface UpgradeOfferProps {
 export function UpgradeOffer(props: UpgradeOfferProps) {
   const { subscription, isWaiting } = props;
   const checkout = useLeave(props.createCheckout, ERROR_TEXTS.checkoutStartFailed, props.onBack);
+  const offersTurboApply = useOffersTurboApply();
   const isBusy = checkout.isLeaving || isWaiting;
   return (
     <>
@@ -34,9 +36,17 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
         ) : null}
         <ul className={styles.list}>
           <li>Unlimited job profiles; a free account holds {LIMITS.freeProfiles}</li>
+          {offersTurboApply ? (
+            <>
+              <li>One-click apply: an employer’s form filled from a profile, sent when you confirm it</li>
+              <li>AI job apply: a drafted cover letter that names its facts</li>
+              <li>Auto job apply: applications prepared by your own criteria</li>
+            </>
+          ) : null}
           <li>
-            Planned, and part of Premium once they are there: one-click apply, AI job apply, auto job apply,
-            job notifications, job tracking, priority support and beta access
+            Planned, and part of Premium once they are there:{' '}
+            {offersTurboApply ? '' : 'one-click apply, AI job apply, auto job apply, '}
+            job notifications, priority support and beta access
           </li>
         </ul>
         <p className={styles.note}>
