@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createApi, startBilling, startMailing, type BillingSettings } from '@firsthand/api';
+import { createApi, startApplying, startBilling, startMailing, type BillingSettings } from '@firsthand/api';
 import { startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
@@ -63,6 +63,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     });
     closers.unshift(crawling.stop);
     if (smtpUrl !== null) closers.unshift(startSending(context, smtpUrl));
+    closers.unshift(startApplyingWork(context));
     const billing = toBilling(config, standIns);
     if (billing) closers.unshift(startBillingWork(context, billing));
     if (context.store.lock) closers.unshift((await startControl(context, context.store.lock, billing)).close);
@@ -124,6 +125,21 @@ function startSending({ config, store, logger }: Context, smtpUrl: string): () =
     await mailing.stop();
     mailer.close();
   };
+}
+
+/** Starts the worker that sends confirmed applications and prepares others, and gives how to stop it. */
+function startApplyingWork(context: Context): () => Promise<void> {
+  const applying = startApplying({
+    database: context.store.database,
+    logger: context.logger,
+    now: () => new Date(),
+    atsFetch: context.ats.fetch,
+    findApplyKey: context.findApplyKey,
+    toExternalUrl: context.toExternalUrl,
+    toNavigationParts: context.toNavigationParts,
+    offersTurboApply: context.config.offersTurboApply,
+  });
+  return () => applying.stop();
 }
 
 /** Starts the worker that follows up on payments, and gives how to stop it. */
