@@ -13,12 +13,14 @@ import { careerNoticeRoutes } from './features/career-notices/career-notices.rou
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { integrationRequestRoutes } from './features/integration-requests/integration-requests.routes.ts';
+import { jobApplicationRoutes } from './features/job-applications/job-applications.routes.ts';
 import { jobProfileRoutes } from './features/job-profiles/job-profiles.routes.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
+import { turboApplyRoutes } from './features/turbo-apply/turbo-apply.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
 import { keepPrivate } from './http/keep-private.ts';
@@ -95,6 +97,8 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       await v1.register(bookmarkRoutes(context));
       await v1.register(dashboardRoutes(context));
       await v1.register(jobProfileRoutes(context));
+      await v1.register(jobApplicationRoutes(context));
+      await v1.register(turboApplyRoutes(context));
       await v1.register(billingRoutes(context));
       await v1.register(webhookRoutes(context));
       await v1.register(integrationRequestRoutes(context));

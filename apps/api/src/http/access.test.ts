@@ -44,6 +44,9 @@ interface Known {
 }
 
 const nameAdasProfile = ({ adas }: Known): Call => ({ parameters: { id: adas.profileId } });
+const nameAdasApplication = ({ adas }: Known): Call => ({ parameters: { id: adas.applicationId } });
+const nameAdasDraft = ({ adas }: Known): Call => ({ parameters: { id: adas.draftId } });
+const nameAdasAnswer = ({ adas }: Known): Call => ({ parameters: { id: adas.storedAnswerId } });
 const uploadToAda = ({ adas }: Known): Call => ({
   parameters: { id: adas.profileId },
   ...aForm({ name: 'file', filename: 'mine.pdf', content: '%PDF-1.7' }),
@@ -116,11 +119,54 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
     payload: { job_title: 'Mine', company_name: 'Mine', start_date: '2020-01-01' },
   }),
   'delete /v1/api/job-profiles/experience/{id}': ({ adas }) => ({ parameters: { id: adas.experienceId } }),
+  'get /v1/api/job-applications/history': () => ({}),
+  'get /v1/api/job-applications/applied': () => ({}),
+  'get /v1/api/job-applications/export.csv': () => ({}),
+  'post /v1/api/job-applications': ({ jobId }) => ({ payload: { source: 'lever', requisition_id: jobId } }),
+  'get /v1/api/job-applications/{id}': nameAdasApplication,
+  'patch /v1/api/job-applications/{id}': (known) => ({
+    ...nameAdasApplication(known),
+    payload: { version: 1, notes: 'Mine' },
+  }),
+  'delete /v1/api/job-applications/{id}': nameAdasApplication,
+  'post /v1/api/job-applications/{id}/applied': nameAdasApplication,
+  'get /v1/api/job-applications/{id}/download': nameAdasApplication,
+  'get /v1/api/job-applications/{id}/files/resume': nameAdasApplication,
+  'get /v1/api/job-applications/{id}/files/cover-letter': nameAdasApplication,
+  'get /v1/api/job-applications/{id}/follow-up.ics': nameAdasApplication,
+  'post /v1/api/job-applications/validate': ({ adas }) => ({
+    payload: { jobProfileId: adas.profileId, requisitionId: null, atsSource: null },
+  }),
+  'get /v1/api/job-applications/drafts': () => ({}),
+  'post /v1/api/job-applications/drafts': ({ jobId, adas }) => ({
+    payload: { job_profile_id: adas.profileId, requisition_id: jobId, source: 'lever' },
+  }),
+  'get /v1/api/job-applications/drafts/{id}': nameAdasDraft,
+  'put /v1/api/job-applications/drafts/{id}': (known) => ({
+    ...nameAdasDraft(known),
+    payload: { version: 1, handling: 'fill_only_necessary' },
+  }),
+  'delete /v1/api/job-applications/drafts/{id}': nameAdasDraft,
+  'post /v1/api/job-applications/drafts/{id}/confirm': (known) => ({
+    ...nameAdasDraft(known),
+    payload: { version: 1, digest: 'f' },
+  }),
+  'get /v1/api/stored-answers': () => ({}),
+  'put /v1/api/stored-answers/{id}': (known) => ({ ...nameAdasAnswer(known), payload: { answer: 'Mine' } }),
+  'delete /v1/api/stored-answers/{id}': nameAdasAnswer,
+  'get /v1/api/auto-apply': () => ({}),
+  'put /v1/api/auto-apply': ({ adas }) => ({
+    payload: { enabled: true, job_profile_id: adas.profileId, q: 'mine', daily_limit: 1 },
+  }),
+  'delete /v1/api/auto-apply': () => ({}),
 };
 const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';
-/** What Bob is answered instead of 200, since he has no subscription. */
+/** What Bob is answered instead of 200, since he has neither a subscription nor the profile that the body names. */
 const WITHOUT_SUBSCRIPTION: Record<string, number> = {
+  'post /v1/api/job-applications/validate': 404,
+  'post /v1/api/job-applications/drafts': 403,
+  'put /v1/api/auto-apply': 403,
   'post /v1/api/subscription/cancel': 409,
   'post /v1/api/subscription/reactivate': 409,
   'post /v1/api/subscription/customer-portal': 404,
@@ -173,7 +219,7 @@ describeDatabases('calls for signed-in people', (open) => {
     stripe = await startStripeStandIn({ webhookUrl: TEST_URL });
     const { url: apiBase, secretKey, webhookSecret, priceId } = stripe;
     const billing = { provider: 'sandbox' as const, apiBase, secretKey, webhookSecret, priceId };
-    const api = await openApi(database, { billing });
+    const api = await openApi(database, { billing, offersTurboApply: true });
     return { db, database, api, known: { jobId, adas, email: ada.user.email }, ada };
   };
 
@@ -214,7 +260,8 @@ describeDatabases('calls for signed-in people', (open) => {
     // The same calls with the right token do work.
     for (const name of NAMES.filter((other) => other.startsWith('get '))) {
       const answer = await makeCall(api, name, { ...known, headers: ada.headers });
-      const isAdas = answer.body.includes(MARK) || answer.body.includes(ada.user.email);
+      const signs = [MARK, ada.user.email, `"application_id":${known.adas.applicationId},`];
+      const isAdas = signs.some((sign) => answer.body.includes(sign));
       expect([name, answer.statusCode, isAdas]).toEqual([name, 200, true]);
     }
   });
@@ -225,6 +272,8 @@ describeDatabases('calls for signed-in people', (open) => {
       [
         ...[MARK, ada.user.email, `"user_id": ${ada.user.id},`],
         `"job_profile_id": ${known.adas.profileId},`,
+        // The last field of a row has no comma.
+        ...[',', '}'].map((end) => `"application_id": ${known.adas.applicationId}${end}`),
       ].some((sign) => row.includes(sign));
     const bob = await signIn(database, { email: 'bob@example.com', name: 'Bob' });
     const before = await readEverything(db);

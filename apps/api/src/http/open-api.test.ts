@@ -73,6 +73,23 @@ const CALLS = [
   'post /v1/api/job-profiles/{profileId}/experience',
   'put /v1/api/job-profiles/experience/{id}',
   'delete /v1/api/job-profiles/experience/{id}',
+  'get /v1/api/job-applications/history',
+  'get /v1/api/job-applications/applied',
+  'get /v1/api/job-applications/export.csv',
+  'post /v1/api/job-applications',
+  ...['get', 'patch', 'delete'].map((method) => `${method} /v1/api/job-applications/{id}`),
+  'post /v1/api/job-applications/{id}/applied',
+  'get /v1/api/job-applications/{id}/download',
+  'get /v1/api/job-applications/{id}/files/resume',
+  'get /v1/api/job-applications/{id}/files/cover-letter',
+  'get /v1/api/job-applications/{id}/follow-up.ics',
+  'post /v1/api/job-applications/validate',
+  ...['get', 'post'].map((method) => `${method} /v1/api/job-applications/drafts`),
+  ...['get', 'put', 'delete'].map((method) => `${method} /v1/api/job-applications/drafts/{id}`),
+  'post /v1/api/job-applications/drafts/{id}/confirm',
+  'get /v1/api/stored-answers',
+  ...['put', 'delete'].map((method) => `${method} /v1/api/stored-answers/{id}`),
+  ...['get', 'put', 'delete'].map((method) => `${method} /v1/api/auto-apply`),
   'get /v1/api/subscription/status',
   'post /v1/api/subscription/create-checkout-session',
   'post /v1/api/subscription/refresh',
@@ -97,12 +114,13 @@ const operations = () =>
   );
 
 /** Nothing to say to them, or to the webhook only what Stripe describes. */
-const WITHOUT_BODY = /^post \/v1\/api\/subscription\/(refresh|cancel|reactivate|customer-portal|webhook)$/;
+const WITHOUT_BODY =
+  /^post \/v1\/api\/(subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|job-applications\/\{id\}\/applied)$/;
 
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {
   expect(Object.keys(content).join()).toMatch(
-    /^(application\/json|multipart\/form-data|application\/octet-stream)$/,
+    /^(application\/(json|octet-stream|zip)|multipart\/form-data|text\/(csv|calendar))$/,
   );
   for (const { schema } of Object.values(content)) expect(schema).toBeDefined();
 }

@@ -29,7 +29,7 @@ export interface NewApplication {
   status: ApplicationStatus;
   appliedAt: Date;
   /** In the order they were reached; the last one is the present one. */
-  stages: readonly [StageReached, ...StageReached[]];
+  stages: readonly [...StageReached[], StageReached];
   /** The posting it is for; null when it was written down by hand. */
   posting: {
     source: Source;

@@ -1,0 +1,127 @@
+import { AppError, ERROR_TEXTS, type AddApplicationRequest, type Application } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { parseJobKey } from '../bookmarks/parse-job-key.ts';
+import { findWebAddress } from '../job-profiles/web-address.ts';
+import { loadJobs } from '../jobs/jobs.repository.ts';
+import { requirePastDay, toAppliedAt, toDay } from './application-day.ts';
+import {
+  findApplicationTo,
+  insertApplication,
+  lockApplication,
+  lockApplicationsOf,
+  type NewApplication,
+  type StoredApplication,
+} from './applications.repository.ts';
+import { found, refuseTooManyApplications, requireApplication } from './applications.service.ts';
+import { toApplication } from './applications.view.ts';
+import { toPostingCopy } from './posting-copy.ts';
+import { recordApplied } from './record-applied.ts';
+import { moveTo } from './stage-path.ts';
+
+type Written = Pick<NewApplication, 'way' | 'posting' | 'jobData'>;
+
+/**
+ * Records an application that the person made: to a posting of ours after Snail Apply, or anywhere else. Twice to one
+ * posting is fine: the second time gives the one that is there with `created` false; one that was only prepared, or
+ * could not be sent, then counts as sent by the person. 400 for missing or odd fields, 404 without such a job, 409 when
+ * no more may be kept.
+ */
+export async function addApplication(
+  context: ApiContext,
+  { user }: Viewer,
+  request: AddApplicationRequest,
+): Promise<{ created: boolean; application: Application }> {
+  const now = context.now();
+  const progress = toProgress(request, now);
+  const written = isByHand(request) ? toElsewhere(request) : await toSnail(context, request);
+  return context.database.db.transaction().execute(async (tx) => {
+    if (!(await lockApplicationsOf(tx, user.id))) {
+      throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+    }
+    const existing = written.posting && (await findApplicationTo(tx, user.id, written.posting));
+    if (existing) {
+      if (progress.status === 'completed') await settle(tx, existing, now);
+      return {
+        created: false,
+        application: toApplication(await requireApplication(tx, user.id, existing.id)),
+      };
+    }
+    await refuseTooManyApplications(tx, user.id);
+    const id = await insertApplication(tx, { ...written, ...progress, userId: user.id, now });
+    return { created: true, application: toApplication(await requireApplication(tx, user.id, id)) };
+  });
+}
+
+/** One that is on its way through the employer's API stays; what comes of it will be known. */
+async function settle(tx: Executor, { id, user_id: userId }: StoredApplication, now: Date): Promise<void> {
+  const existing = found(await lockApplication(tx, userId, id));
+  if (existing.way === 'api' && existing.application_status === 'pending') return;
+  await recordApplied(tx, existing, now);
+}
+
+function isByHand({ requisition_id: id, source }: AddApplicationRequest): boolean {
+  return (id === null || id === undefined) && (source === null || source === undefined || source === '');
+}
+
+async function toSnail(context: ApiContext, request: AddApplicationRequest): Promise<Written> {
+  const job = parseJobKey(request);
+  if (!job) throw invalid('requisition_id, source: must both name a job.');
+  // A closed job too: the person may have applied just before.
+  const [stored] = await loadJobs(context.database.db, [job.requisitionId]);
+  if (stored?.job.source !== job.source) {
+    throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+  }
+  return { way: 'snail', ...toPostingCopy(stored, context) };
+}
+
+function toElsewhere(request: AddApplicationRequest): Written {
+  const title = toText(request.title);
+  if (title === null) throw invalid('title: is missing.');
+  return {
+    way: 'elsewhere',
+    posting: null,
+    jobData: {
+      title,
+      company: toText(request.company),
+      client_name: null,
+      location: toText(request.location),
+      description: '',
+      external_url: toAddress(request.external_url),
+    },
+  };
+}
+
+function toProgress(
+  { stage: given, applied_on: day, notes }: AddApplicationRequest,
+  now: Date,
+): Pick<NewApplication, 'status' | 'appliedAt' | 'stages' | 'notes'> {
+  const today = toDay(now);
+  const stage = given ?? 'applied';
+  const on = day === null || day === undefined ? today : requirePastDay('applied_on', day, now);
+  const rest = { appliedAt: toAppliedAt(on, now), notes: notes ?? '' };
+  if (stage === 'saved') return { ...rest, status: 'pending', stages: [{ stage, on }] };
+  const applied = { stage: 'applied' as const, on };
+  if (stage === 'applied') return { ...rest, status: 'completed', stages: [applied] };
+  return { ...rest, status: 'completed', stages: moveTo([applied], { stage, on: null }, today) };
+}
+
+/** " " says as little as nothing. */
+function toText(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+function toAddress(text: string | null | undefined): string | null {
+  const typed = toText(text);
+  if (typed === null) return null;
+  const address = findWebAddress(typed);
+  if (address === null)
+    throw invalid('external_url: must be a web address such as https://example.com/jobs/1.');
+  return address;
+}
+
+function invalid(text: string): AppError {
+  return new AppError(text, { code: 'application-invalid', status: 400 });
+}

@@ -1,0 +1,29 @@
+import type { AnswerSource, ApplicationStage, ApplicationStatus, ApplicationWay } from '@firsthand/contracts';
+
+export const STATUS_WORDS: Record<ApplicationStatus, string> = {
+  submitted: 'Submitted',
+  pending: 'Pending',
+  completed: 'Completed',
+  failed: 'Failed',
+};
+export const STAGE_WORDS: Record<ApplicationStage, string> = {
+  saved: 'Saved',
+  applied: 'Applied',
+  interview: 'Interview',
+  offer: 'Offer',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+};
+export const WAY_WORDS: Record<ApplicationWay, string> = {
+  api: 'Turbo Apply, sent for you',
+  packet: 'Turbo Apply, sent by you',
+  snail: 'Snail Apply',
+  elsewhere: 'Elsewhere',
+};
+export const SOURCE_WORDS: Record<AnswerSource, string> = {
+  profile: 'Profile',
+  resume: 'Resume',
+  earlier: 'Earlier answer',
+  drafted: 'Draft',
+  typed: 'Typed',
+};

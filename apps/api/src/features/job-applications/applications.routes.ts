@@ -1,0 +1,100 @@
+import {
+  addApplicationRequestSchema,
+  applicationDetailSchema,
+  applicationResponseSchema,
+  messageResponseSchema,
+  updateApplicationRequestSchema,
+} from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { SIGNED_IN } from '../../http/signed-in.ts';
+import { idParameter } from '../job-profiles/id-parameter.ts';
+import type { ViewerOf } from '../job-profiles/keep-viewers.ts';
+import { addApplication } from './add-application.ts';
+import { getDetail, markApplied, removeApplication } from './applications.service.ts';
+import { APPLICATION_ERRORS } from './error-message.ts';
+import { updateApplication } from './update-application.ts';
+
+const params = z.object({ id: idParameter });
+const ofOne = { tags: ['Applications'], security: SIGNED_IN, params };
+
+/** Recording an application, and what is kept of one. */
+export function applicationRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.post(
+      '/api/job-applications',
+      {
+        schema: {
+          tags: ['Applications'],
+          summary: 'Records an application made elsewhere; 200 when there was one to that job',
+          security: SIGNED_IN,
+          body: addApplicationRequestSchema,
+          response: { 200: applicationResponseSchema, 201: applicationResponseSchema, ...APPLICATION_ERRORS },
+        },
+      },
+      async (request, reply) => {
+        const { created, application } = await addApplication(context, viewerOf(request), request.body);
+        return reply.status(created ? 201 : 200).send({ application });
+      },
+    );
+
+    app.get(
+      '/api/job-applications/:id',
+      {
+        schema: {
+          ...ofOne,
+          summary: 'An application with its stages and what was sealed and sent',
+          response: { 200: applicationDetailSchema, ...APPLICATION_ERRORS },
+        },
+      },
+      (request) => getDetail(context, viewerOf(request), request.params.id),
+    );
+
+    app.patch(
+      '/api/job-applications/:id',
+      {
+        schema: {
+          ...ofOne,
+          summary: 'Moves the stage, and changes notes or the day of the follow-up',
+          body: updateApplicationRequestSchema,
+          response: { 200: applicationResponseSchema, ...APPLICATION_ERRORS },
+        },
+      },
+      async (request) => ({
+        application: await updateApplication(context, viewerOf(request), {
+          ...request.body,
+          id: request.params.id,
+        }),
+      }),
+    );
+
+    app.post(
+      '/api/job-applications/:id/applied',
+      {
+        schema: {
+          ...ofOne,
+          summary: "Notes that the person sent it on the employer's page",
+          response: { 200: applicationResponseSchema, ...APPLICATION_ERRORS },
+        },
+      },
+      async (request) => ({ application: await markApplied(context, viewerOf(request), request.params.id) }),
+    );
+
+    app.delete(
+      '/api/job-applications/:id',
+      {
+        schema: {
+          ...ofOne,
+          summary: 'Deletes an application with everything that was kept of it',
+          response: { 200: messageResponseSchema, ...APPLICATION_ERRORS },
+        },
+      },
+      async (request) => {
+        await removeApplication(context, viewerOf(request), request.params.id);
+        return { message: 'Application deleted.' };
+      },
+    );
+    done();
+  };
+}

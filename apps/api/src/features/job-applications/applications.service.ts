@@ -1,0 +1,106 @@
+import {
+  AppError,
+  ERROR_TEXTS,
+  LIMITS,
+  type Application,
+  type ApplicationDetail,
+  type ApplicationFileKind,
+} from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import {
+  countApplications,
+  deleteApplicationRow,
+  findApplication,
+  lockApplication,
+  type StoredApplication,
+} from './applications.repository.ts';
+import { toApplication } from './applications.view.ts';
+import { findPacket, findPacketFile, findSubmission, type PacketFile } from './packets.repository.ts';
+import { findPostingStatus } from './posting-status.ts';
+import { recordApplied } from './record-applied.ts';
+import { sortStages } from './stage-path.ts';
+import { loadStages } from './stages.repository.ts';
+import { stillSending } from './status-after.ts';
+
+/** 404 when the person has no such application. */
+export async function requireApplication(
+  db: Executor,
+  userId: number,
+  id: number,
+): Promise<StoredApplication> {
+  return found(await findApplication(db, userId, id));
+}
+
+/** 409 when the person has as many applications as we keep. Call it under `lockApplicationsOf`. */
+export async function refuseTooManyApplications(tx: Executor, userId: number): Promise<void> {
+  if ((await countApplications(tx, userId)) < LIMITS.applicationsPerUser) return;
+  throw new AppError(
+    `You have ${LIMITS.applicationsPerUser} applications, which is as many as we keep. Delete some first.`,
+    { code: 'applications-full', status: 409 },
+  );
+}
+
+/** An application with everything that is kept of it. */
+export async function getDetail(
+  { database }: Pick<ApiContext, 'database'>,
+  { user }: Viewer,
+  id: number,
+): Promise<ApplicationDetail> {
+  const { db } = database;
+  const row = await requireApplication(db, user.id, id);
+  const packet = await findPacket(db, id);
+  const stages = (await loadStages(db, [id])).get(id) ?? [];
+  return {
+    application: toApplication(row),
+    stages: sortStages(stages),
+    packet: packet ?? null,
+    submission: await findSubmission(db, id),
+    posting_status: await findPostingStatus(db, row, packet),
+  };
+}
+
+/** One of the files that were sent with it, byte for byte. 404 without it. */
+export async function getPacketFile(
+  { database }: ApiContext,
+  { user }: Viewer,
+  { id, kind }: { id: number; kind: ApplicationFileKind },
+): Promise<PacketFile> {
+  await requireApplication(database.db, user.id, id);
+  const file = await findPacketFile(database.db, id, kind);
+  if (file) return file;
+  const text = `There is no ${kind === 'resume' ? 'resume' : 'cover letter'} in this application.`;
+  throw new AppError(text, { code: 'file-unknown', status: 404 });
+}
+
+/** The person sent it on the employer's page. Twice is fine; 409 while we are sending it ourselves. */
+export async function markApplied(
+  { database, now }: ApiContext,
+  { user }: Viewer,
+  id: number,
+): Promise<Application> {
+  return database.db.transaction().execute(async (tx) => {
+    await recordApplied(tx, found(await lockApplication(tx, user.id, id)), now());
+    return toApplication(await requireApplication(tx, user.id, id));
+  });
+}
+
+/** Removes an application with all that was kept of it. 409 in the seconds in which it is on its way. */
+export async function removeApplication(
+  { database }: ApiContext,
+  { user }: Viewer,
+  id: number,
+): Promise<void> {
+  await database.db.transaction().execute(async (tx) => {
+    found(await lockApplication(tx, user.id, id));
+    if ((await findSubmission(tx, id))?.state === 'sending') throw stillSending();
+    await deleteApplicationRow(tx, user.id, id);
+  });
+}
+
+/** 404 for nothing. */
+export function found(application: StoredApplication | undefined): StoredApplication {
+  if (application) return application;
+  throw new AppError(ERROR_TEXTS.applicationNotFound, { code: 'application-unknown', status: 404 });
+}

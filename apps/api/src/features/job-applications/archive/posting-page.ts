@@ -1,0 +1,51 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { html, toLink, toRows, writePage, type Html } from './page.ts';
+
+/** Of a posting's HTML: its text and shape. No pictures, since a page on somebody's disk should tell nobody of itself. */
+const OPTIONS: IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 60,
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
+};
+
+export interface PostingText {
+  title: string;
+  company?: string | null | undefined;
+  location?: string | null | undefined;
+  posted_at?: string | null | undefined;
+  salary?: string | null | undefined;
+  external_url?: string | null | undefined;
+  description?: string | null | undefined;
+  requirements?: string | null | undefined;
+  benefits?: string | null | undefined;
+}
+
+/** The posting as it was when it was copied. */
+export function writePostingPage(posting: PostingText): string {
+  const body = html`<h1>${posting.title}</h1>
+    ${toRows([
+      ['Company', posting.company ?? null],
+      ['Location', posting.location ?? null],
+      ['Pay', posting.salary ?? null],
+      ['Posted', posting.posted_at ?? null],
+      ['Address', posting.external_url ? toLink(posting.external_url) : null],
+    ])}
+    ${toSection('Description', posting.description)} ${toSection('Requirements', posting.requirements)}
+    ${toSection('Benefits', posting.benefits)}`;
+  return writePage(posting.title, body);
+}
+
+function toSection(heading: string, text: string | null | undefined): Html {
+  const clean = sanitizeHtml(text ?? '', OPTIONS).trim();
+  return clean === ''
+    ? html``
+    : html`<h2>${heading}</h2>
+        <div>${{ html: clean }}</div>`;
+}

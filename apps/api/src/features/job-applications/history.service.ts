@@ -1,0 +1,86 @@
+import {
+  AppError,
+  findAts,
+  LIMITS,
+  type AppliedJobsResponse,
+  type ApplicationStage,
+  type HistoryResponse,
+  type Source,
+} from '@firsthand/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { toApplication } from './applications.view.ts';
+import { countHistory, loadApplied, loadForExport, loadHistoryPage } from './history.repository.ts';
+import { loadStages } from './stages.repository.ts';
+import { writeTable } from './write-table.ts';
+
+interface HistoryRequest {
+  page?: number | undefined;
+  limit?: number | undefined;
+  atsSource?: string | undefined;
+  stage?: ApplicationStage | undefined;
+}
+
+/** A page of the viewer's applications, newest first. 400 for a system that we do not know. */
+export async function listHistory(
+  { database }: ApiContext,
+  { user }: Viewer,
+  { page = 1, limit = LIMITS.historyPageSize, atsSource, stage }: HistoryRequest,
+): Promise<HistoryResponse> {
+  const filter = { source: parseSource(atsSource), stage: stage ?? null };
+  const [rows, { total, byStage }] = await Promise.all([
+    loadHistoryPage(database.db, user.id, { ...filter, limit, offset: (page - 1) * limit }),
+    countHistory(database.db, user.id, filter),
+  ]);
+  const totalPages = Math.ceil(total / limit);
+  return {
+    success: true,
+    data: {
+      applications: rows.map(toApplication),
+      currentPage: page,
+      totalPages,
+      totalCount: total,
+      hasNextPage: page < totalPages,
+      hasPreviousPage: page > 1,
+      stageCounts: byStage,
+    },
+  };
+}
+
+/** The postings that the viewer applied to. */
+export async function listApplied({ database }: ApiContext, { user }: Viewer): Promise<AppliedJobsResponse> {
+  const rows = await loadApplied(database.db, user.id);
+  return {
+    applied: rows.flatMap(({ id, ats_source: source, requisition_id: requisitionId, applied_at, stage }) =>
+      source === null || requisitionId === null
+        ? []
+        : {
+            application_id: id,
+            source,
+            requisition_id: requisitionId,
+            applied_at: applied_at.toISOString(),
+            stage,
+          },
+    ),
+  };
+}
+
+/** All of the viewer's applications as a table for spreadsheets. */
+export async function exportHistory({ database }: ApiContext, { user }: Viewer): Promise<string> {
+  const rows = await loadForExport(database.db, user.id);
+  const stages = await loadStages(
+    database.db,
+    rows.map(({ id }) => id),
+  );
+  return writeTable(rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [] })));
+}
+
+function parseSource(name: string | undefined): Source | null {
+  if (name === undefined) return null;
+  const ats = findAts(name);
+  if (ats) return ats.source;
+  throw new AppError('atsSource: must be the name of an applicant-tracking system, such as greenhouse.', {
+    code: 'source-unknown',
+    status: 400,
+  });
+}

@@ -1,0 +1,47 @@
+import type { ApplicationFileKind, SealedPacket, Submission } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+
+export interface PacketFile {
+  kind: ApplicationFileKind;
+  filename: string;
+  mimetype: string;
+  content: Buffer;
+}
+
+export async function findPacket(db: Executor, applicationId: number): Promise<SealedPacket | undefined> {
+  const row = await db
+    .selectFrom('application_packets')
+    .select('packet')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row?.packet;
+}
+
+export async function findPacketFile(
+  db: Executor,
+  applicationId: number,
+  kind: ApplicationFileKind,
+): Promise<PacketFile | undefined> {
+  const file = await db
+    .selectFrom('application_files')
+    .select(['filename', 'mimetype', 'content'])
+    .where('application_id', '=', applicationId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return file && { ...file, kind, content: Buffer.from(file.content) };
+}
+
+/** How sending through the employer's API went; null where nothing was to be sent. */
+export async function findSubmission(db: Executor, applicationId: number): Promise<Submission | null> {
+  const row = await db
+    .selectFrom('application_submissions')
+    .select(['state', 'message', 'attempts', 'next_attempt_at', 'sent_at', 'receipt'])
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    ...row,
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+    sent_at: row.sent_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Application } from '@firsthand/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import type { StoredJob } from '../jobs/jobs.repository.ts';
+import { toJobView } from '../jobs/jobs.view.ts';
+import type { NewApplication } from './applications.repository.ts';
+
+export interface PostingCopy {
+  posting: NonNullable<NewApplication['posting']>;
+  jobData: Application['job_data'];
+}
+
+/** What an application keeps of the posting it is for, whatever becomes of the job. */
+export function toPostingCopy(
+  stored: StoredJob,
+  context: Pick<ApiContext, 'toExternalUrl' | 'toNavigationParts'>,
+): PostingCopy {
+  const view = toJobView(stored, context);
+  const { id, source, external_id: externalId, content_hash: contentHash } = stored.job;
+  return {
+    posting: { source, requisitionId: id, externalId, contentHash, navigation: view.navigation },
+    jobData: {
+      title: view.title,
+      company: view.company,
+      client_name: view.navigation.clientName,
+      location: view.location,
+      description: view.description,
+      external_url: view.external_url,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { AppError, type Application, type UpdateApplicationRequest } from '@firsthand/contracts';
+import type { Tables } from '@firsthand/database';
+import type { Updateable } from 'kysely';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { requireDay, requirePastDay } from './application-day.ts';
+import { lockApplication, updateApplicationRow, type StoredApplication } from './applications.repository.ts';
+import { found, requireApplication } from './applications.service.ts';
+import { toApplication } from './applications.view.ts';
+import { moveStage } from './record-applied.ts';
+
+const CHANGED_ELSEWHERE =
+  'This application was changed in another tab or on another device. Nothing you typed is lost: look at both and save again.';
+
+/**
+ * Changes stage, notes or follow-up. 409 when the request names an older version and would change something, or when
+ * the stage cannot be moved so; 400 for an odd day.
+ */
+export async function updateApplication(
+  { database, now: clock }: ApiContext,
+  { user }: Viewer,
+  { id, ...request }: UpdateApplicationRequest & { id: number },
+): Promise<Application> {
+  const now = clock();
+  const days = toDays(request, now);
+  return database.db.transaction().execute(async (tx) => {
+    const before = found(await lockApplication(tx, user.id, id));
+    const stage = request.stage ?? before.stage;
+    const isMoved = stage !== before.stage || (days.stageOn !== null && days.stageOn !== before.stage_on);
+    const written = toWritten(before, request, days);
+    if (!isMoved && Object.keys(written).length === 0) return toApplication(before);
+    if (request.version !== before.version) throw changedElsewhere();
+    const moved = isMoved ? await moveStage(tx, before, { stage, on: days.stageOn }, now) : {};
+    await updateApplicationRow(tx, before, { ...written, ...moved, updated_at: now });
+    return toApplication(await requireApplication(tx, user.id, id));
+  });
+}
+
+interface Days {
+  stageOn: string | null;
+  /** Undefined when it stays. */
+  followUpOn: string | null | undefined;
+}
+
+function toDays({ stage_on: stageOn, follow_up_on: followUpOn }: UpdateApplicationRequest, now: Date): Days {
+  return {
+    stageOn: stageOn === undefined ? null : requirePastDay('stage_on', stageOn, now),
+    followUpOn: followUpOn == null ? followUpOn : requireDay('follow_up_on', followUpOn, now),
+  };
+}
+
+function toWritten(
+  before: StoredApplication,
+  { notes }: UpdateApplicationRequest,
+  { followUpOn }: Days,
+): Updateable<Tables['job_applications']> {
+  return {
+    ...(notes === undefined || notes === before.notes ? {} : { notes }),
+    ...(followUpOn === undefined || followUpOn === before.follow_up_on ? {} : { follow_up_on: followUpOn }),
+  };
+}
+
+function changedElsewhere(): AppError {
+  return new AppError(CHANGED_ELSEWHERE, { code: 'version-old', status: 409 });
+}
