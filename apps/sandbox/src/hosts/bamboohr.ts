@@ -2,8 +2,19 @@ import { createRandom } from '../random.ts';
 import { toPayText } from '../text/pay-text.ts';
 import type { Employer } from '../world/employer.ts';
 import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
+import type { World } from '../world/world.ts';
+import { answerApplication } from './bamboohr-apply.ts';
+import { toFormFields } from './bamboohr-form.ts';
 import { toEmploymentLabel } from './employment-label.ts';
-import { toHtml, toJson, toRedirect, type AtsHost, type HostContext } from './host.ts';
+import {
+  toHtml,
+  toJson,
+  toRedirect,
+  type AtsHost,
+  type HostContext,
+  type HostRequest,
+  type Route,
+} from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
 import { toCountryName, toLocalDay } from './place-text.ts';
 
@@ -110,15 +121,6 @@ function toOpening(posting: SandboxPosting, context: HostContext): object {
   };
 }
 
-const FORM_FIELDS = {
-  firstName: { isRequired: true, value: '', label: 'First Name' },
-  lastName: { isRequired: true, value: '', label: 'Last Name' },
-  email: { isRequired: true, value: '', label: 'Email' },
-  resumeFileId: { isRequired: false, value: '', label: 'Resume' },
-  coverLetterFileId: [],
-  customQuestions: [],
-};
-
 const NOT_FOUND = toJson(
   {
     type: 'not_found',
@@ -132,10 +134,25 @@ const NOT_FOUND = toJson(
 function answerDetail(employer: Employer, id: string, context: HostContext) {
   const posting = context.listOpen(employer).find((candidate) => toId(candidate) === id);
   if (!posting) return NOT_FOUND;
-  const body = { meta: {}, result: { jobOpening: toOpening(posting, context), formFields: FORM_FIELDS } };
+  const result = { jobOpening: toOpening(posting, context), formFields: toFormFields(posting) };
+  const body = { meta: {}, result };
   const answer = toJson(body);
   // Slashes come escaped, which is the same JSON.
   return { ...answer, body: answer.body.replaceAll('/', '\\/') };
+}
+
+const APPLICATION_PATH = '/api/v1/applicant_tracking/application';
+
+function routeApplication(request: HostRequest, world: World): Route {
+  const employer = world.findEmployer('bamboohr', request.host.split('.')[0] ?? '') ?? null;
+  return {
+    employer,
+    kind: 'apply',
+    answer: (context) =>
+      employer && request.method === 'POST'
+        ? answerApplication(request, employer, { toId, toHostedUrl }, context)
+        : NOT_FOUND,
+  };
 }
 
 /** BambooHR's careers site: list without dates or texts, details apart, a redirect for tenants that do not exist. */
@@ -143,6 +160,7 @@ export const bamboohr: AtsHost = {
   source: 'bamboohr',
   speaksFor: (host) => /^[^.]+\.bamboohr\.com$/.test(host) && host !== 'www.bamboohr.com',
   route: (request, world) => {
+    if (request.path === APPLICATION_PATH) return routeApplication(request, world);
     const [, id, isDetail] = /^\/careers\/(\w+)(\/detail)?$/.exec(request.path) ?? [];
     if (id === undefined) return null;
     const employer = world.findEmployer('bamboohr', request.host.split('.')[0] ?? '') ?? null;

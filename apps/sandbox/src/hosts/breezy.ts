@@ -4,6 +4,7 @@ import { createRandom } from '../random.ts';
 import { toSign } from '../text/pay-text.ts';
 import { escapeHtml } from '../text/to-html.ts';
 import type { SandboxPosting } from '../world/posting.ts';
+import { routeEmployerApi } from './breezy-apply.ts';
 import { toHtml, toJson, type AtsHost, type HostContext } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
 import { remember } from './identity.ts';
@@ -156,6 +157,7 @@ export const breezy: AtsHost = {
   source: 'breezy',
   speaksFor: (host) => /^[^.]+\.breezy\.hr$/.test(host),
   route: (request, world) => {
+    if (request.host === 'api.breezy.hr') return routeEmployerApi(request, world, { toId, toHostedUrl });
     const employer = world.findEmployer('breezy', request.host.split('.')[0] ?? '') ?? null;
     const isList = request.path === '/json';
     const friendlyId = /^\/p\/([^/]+)$/.exec(request.path)?.[1];

@@ -3,6 +3,7 @@ import type { City } from '../data/cities.ts';
 import { createRandom, toUuid } from '../random.ts';
 import type { Employer } from '../world/employer.ts';
 import type { SandboxPosting } from '../world/posting.ts';
+import { requiresLinkedin, toApplicationQuestions } from './dover-questions.ts';
 import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest, type Route } from './host.ts';
 import { toHouseHtml } from './house-style.ts';
 import { remember } from './identity.ts';
@@ -112,8 +113,8 @@ function toDetail(posting: SandboxPosting, context: HostContext): object {
     locations: posting.places.map((city, index) => toLocation(posting, city, index)),
     location: null,
     compensation: toCompensation(posting),
-    require_linkedin_profile_url: false,
-    application_questions: [],
+    require_linkedin_profile_url: requiresLinkedin(posting),
+    application_questions: toApplicationQuestions(posting),
   };
 }
 

@@ -8,6 +8,7 @@ import { withEtag } from './etag.ts';
 import { toHtml, toJson, type AtsHost, type HostContext, type HostRequest } from './host.ts';
 import { pickHabit, toHtmlStyle } from './house-style.ts';
 import { remember } from './identity.ts';
+import { answerApplication } from './lever-apply.ts';
 import { toCountryName, toShortPlace } from './place-text.ts';
 
 const toId = remember((posting) => toUuid(`${posting.key}|lever`));
@@ -135,12 +136,15 @@ export const lever: AtsHost = {
     const employer = world.findEmployer('lever', board) ?? null;
     return {
       employer,
-      kind: id === undefined ? 'list' : 'detail',
+      kind: id === undefined ? 'list' : request.method === 'POST' ? 'apply' : 'detail',
       answer: (context) => {
         if (!employer) return NOT_FOUND;
         if (id === undefined) return answerList(request, employer, context);
         const posting = context.listOpen(employer).find((candidate) => toId(candidate) === id);
-        return posting ? toJson(toPostingObject(posting, context)) : NOT_FOUND;
+        if (!posting) return NOT_FOUND;
+        if (request.method === 'POST')
+          return answerApplication(request, { posting, hostedUrl: toHostedUrl(posting) }, context);
+        return toJson(toPostingObject(posting, context));
       },
     };
   },

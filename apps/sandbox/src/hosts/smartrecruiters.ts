@@ -5,11 +5,13 @@ import { toBody } from '../text/to-html.ts';
 import type { SectionKind } from '../text/describe.ts';
 import type { Employer } from '../world/employer.ts';
 import type { SandboxPosting } from '../world/posting.ts';
+import type { World } from '../world/world.ts';
 import { withEtag } from './etag.ts';
-import { toJson, type AtsHost, type HostContext, type HostRequest } from './host.ts';
+import { toJson, type AtsHost, type HostContext, type HostRequest, type Route } from './host.ts';
 import { pickHabit, toHtmlStyle } from './house-style.ts';
 import { remember } from './identity.ts';
 import { toCountryName } from './place-text.ts';
+import { answerApplicationApi } from './smartrecruiters-apply.ts';
 
 const PAGE_MAX = 100;
 
@@ -182,11 +184,33 @@ function toNotFound(id: string) {
   return toJson({ id: toUuid(`${id}|error`), httpCode: 404, code: 'RESOURCE_NOT_FOUND', message }, 404);
 }
 
+/** The Application API names a posting by its uuid alone; whose it is is looked up. */
+function routeApplicationApi(request: HostRequest, world: World, now: Date): Route | null {
+  const [, uuid, call = ''] = /^\/postings\/([^/]+)\/(configuration|candidates)$/.exec(request.path) ?? [];
+  if (uuid === undefined) return null;
+  const isIt = (posting: SandboxPosting): boolean => toPostingUuid(posting) === uuid.toLowerCase();
+  const employer = world.employers.find(
+    (candidate) => candidate.source === 'smartrecruiters' && world.listAll(candidate, now).some(isIt),
+  );
+  return {
+    employer: employer ?? null,
+    kind: 'apply',
+    answer: (context) => {
+      const posting = employer && context.listOpen(employer).find(isIt);
+      return posting
+        ? answerApplicationApi(request, call, { posting, hostedUrl: toHostedUrl(posting) }, context)
+        : toNotFound(uuid);
+    },
+  };
+}
+
 /** SmartRecruiters' posting API: pages of at most 100, details apart, 200 for companies that do not exist. */
 export const smartrecruiters: AtsHost = {
   source: 'smartrecruiters',
   speaksFor: (host) => host === 'api.smartrecruiters.com',
-  route: (request, world) => {
+  route: (request, world, now) => {
+    const application = routeApplicationApi(request, world, now);
+    if (application) return application;
     const [, company = '', id] =
       /^\/v1\/companies\/([^/]+)\/postings(?:\/([^/]+))?\/?$/.exec(request.path) ?? [];
     if (company === '') return null;
