@@ -1,6 +1,7 @@
 // `npm run check`: format, lint, types, boundaries, dead code. What CI runs before the tests.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findDeadExports } from './find-dead-exports.mjs';
 import { installWhenStale, requireNode, root } from './sources.mjs';
@@ -8,9 +9,10 @@ import { installWhenStale, requireNode, root } from './sources.mjs';
 /** Fewer modules than this and a tool has looked past the code. */
 const FEWEST_MODULES = 200;
 
+/** The longest first, since as many run at once as there are cores. */
 const CHECKS = [
-  { name: 'format', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'lint', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
+  { name: 'format', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types', tool: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
   { name: 'types of the site', tool: 'tsc', args: ['-p', 'apps/web', '--noEmit'] },
   { name: 'boundaries', run: checkBoundaries },
@@ -20,36 +22,39 @@ const CHECKS = [
 requireNode();
 installWhenStale();
 const chosen = process.argv.slice(2);
+const waiting = CHECKS.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 let failed = 0;
-for (const check of CHECKS) {
-  if (chosen.length > 0 && !chosen.includes(check.name)) continue;
-  const startedAt = Date.now();
-  const { ok, output } = check.run ? check.run() : runTool(check.tool, check.args);
-  console.log(
-    `${ok ? 'passed' : 'FAILED'}  ${check.name}  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
-  if (!ok) {
+await Promise.all(Array.from({ length: availableParallelism() }, runWaiting));
+process.exit(failed === 0 ? 0 : 1);
+
+/** Takes one check after the other until none waits. */
+async function runWaiting() {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const startedAt = Date.now();
+    const { ok, output } = await (check.run ? check.run() : runTool(check.tool, check.args));
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${ok ? 'passed' : 'FAILED'}  ${check.name}  ${seconds} s`);
+    if (ok) continue;
     failed += 1;
     console.log(output.trimEnd());
   }
 }
-process.exit(failed === 0 ? 0 : 1);
 
 function runTool(tool, args) {
-  const result = spawnSync(join(root, 'node_modules/.bin', tool), args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules/.bin', tool), args, { cwd: root });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (part) => (output += part));
+    }
+    child.once('error', (error) => resolve({ ok: false, output: `${output}${error}` }));
+    child.once('close', (status) => resolve({ ok: status === 0, output }));
   });
-  return {
-    ok: result.status === 0,
-    output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`,
-  };
 }
 
 /** A cruise that resolved nothing would find nothing wrong, so the number of modules is checked too. */
-function checkBoundaries() {
-  const { ok, output } = runTool('depcruise', [
+async function checkBoundaries() {
+  const { ok, output } = await runTool('depcruise', [
     '--config',
     '.dependency-cruiser.mjs',
     ...['apps', 'packages', 'tests', 'benchmarks'].filter((folder) => existsSync(join(root, folder))),
