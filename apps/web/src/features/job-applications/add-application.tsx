@@ -12,6 +12,8 @@ import styles from './add-application.module.css';
 
 interface AddApplicationProps {
   add: (application: AddApplicationRequest) => Promise<Application>;
+  /** Whether this is the page's first thing to do. */
+  isProminent: boolean;
   onAdded: (application: Application) => void;
 }
 
@@ -22,17 +24,24 @@ export function AddApplication(props: AddApplicationProps) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={props.isProminent ? buttonStyles.primary : buttonStyles.secondary}
+        onClick={() => setIsOpen(true)}
+      >
         Add application
       </button>
       <Dialog isOpen={isOpen} heading="Add an application" isBusy={isBusy} onClose={close}>
-        <AddForm {...props} setIsBusy={setIsBusy} onClose={close} />
+        <AddForm add={props.add} onAdded={props.onAdded} setIsBusy={setIsBusy} onClose={close} />
       </Dialog>
     </>
   );
 }
 
-type AddFormProps = AddApplicationProps & { setIsBusy: (isBusy: boolean) => void; onClose: () => void };
+type AddFormProps = Omit<AddApplicationProps, 'isProminent'> & {
+  setIsBusy: (isBusy: boolean) => void;
+  onClose: () => void;
+};
 
 function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
   const id = useId();

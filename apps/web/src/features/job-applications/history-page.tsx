@@ -67,7 +67,7 @@ export function HistoryPage({ view, isLoading, calls }: HistoryPageProps) {
         </div>
         <div className={styles.actions}>
           {isAny ? <ExportCsv load={calls.exportCsv} /> : null}
-          <AddApplication add={calls.add} onAdded={showAdded} />
+          <AddApplication add={calls.add} isProminent={isAny} onAdded={showAdded} />
         </div>
       </div>
       <ApplicationsNav />

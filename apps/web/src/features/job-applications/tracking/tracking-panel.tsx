@@ -2,7 +2,7 @@ import buttonStyles from '../../../components/button.module.css';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { STAGE_WORDS, toToday } from '../application-words.ts';
+import { toToday } from '../application-words.ts';
 import { DayField } from './day-field.tsx';
 import { NotesField } from './notes-field.tsx';
 import { useTracking, type TrackingProps } from './use-tracking.ts';
@@ -21,7 +21,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
     <div className={styles.panel}>
       <div className={styles.days}>
         <DayField
-          label={`${STAGE_WORDS[application.stage]} since`}
+          label="Stage reached on"
           of={`of ${title}`}
           value={application.stage_on}
           max={toToday()}
