@@ -29,6 +29,12 @@ interface LooseCompletion {
   choices?: { message?: { content?: unknown } | null }[] | null;
 }
 
+/** Gives the model's answer to instructions and material, whatever it is. */
+type Complete = (
+  question: { instructions: string; material: string },
+  signal?: AbortSignal,
+) => Promise<unknown>;
+
 export type AskModel = (input: SummaryInput, signal?: AbortSignal) => Promise<string>;
 
 /** The model answered, but not with what may be shown. */
@@ -37,12 +43,22 @@ export class UnusableAnswerError extends Error {
 }
 
 /**
- * Makes the call to an OpenAI-compatible endpoint. The library is loaded with the first call. The promise is rejected
- * on any failure: transport, status, time-out (after one retry), or an answer that must not be shown.
+ * Makes the call that asks for a summary. The promise is rejected on any failure: those of {@link createComplete}, or an
+ * answer that must not be shown.
  */
 export function createAskModel(options: ModelOptions): AskModel {
+  const complete = createComplete(options);
+  return async (input, signal) =>
+    checkAnswer(await complete({ instructions: INSTRUCTIONS, material: toPrompt(input) }, signal), input);
+}
+
+/**
+ * Makes the call to an OpenAI-compatible endpoint. The library is loaded with the first call. The promise is rejected
+ * on any failure of transport, by status or by time-out (after one retry).
+ */
+export function createComplete(options: ModelOptions): Complete {
   let client: Promise<OpenAI> | undefined;
-  return async (input, signal) => {
+  return async ({ instructions, material }, signal) => {
     client ??= openClient(options);
     const completion: LooseCompletion = await (
       await client
@@ -50,8 +66,8 @@ export function createAskModel(options: ModelOptions): AskModel {
       {
         model: options.model,
         messages: [
-          { role: 'system', content: INSTRUCTIONS },
-          { role: 'user', content: toPrompt(input) },
+          { role: 'system', content: instructions },
+          { role: 'user', content: material },
         ],
       },
       // The library never takes its listener off the signal, so it gets one of its own.
@@ -59,7 +75,7 @@ export function createAskModel(options: ModelOptions): AskModel {
     );
     const message = completion.choices?.[0]?.message;
     if (!message) throw new Error('The endpoint answered with something other than a completion');
-    return checkAnswer(message.content, input);
+    return message.content;
   };
 }
 

@@ -7,3 +7,8 @@ export {
   type TextAssistant,
   type TextAssistantOptions,
 } from './text-assistant.ts';
+export { draftLetter, type DraftLetterOptions } from './letter/draft-letter.ts';
+export type { FactSource } from './letter/facts.ts';
+export { rewordExperience } from './letter/reword-experience.ts';
+export type { LetterJob } from './letter/template-letter.ts';
+export { matchSkills } from './skills/match-skills.ts';
