@@ -124,7 +124,7 @@ describe('BambooHR', () => {
     const jobId = result[0]?.id ?? '';
     const { result: detail } = (await call(`${board}.bamboohr.com/careers/${jobId}/detail`)).body as Detail;
     const required = Object.entries(detail.formFields)
-      .filter(([, field]) => field.isRequired)
+      .filter(([, field]) => 'isRequired' in field && field.isRequired)
       .map(([name]) => NAMES[name] ?? name);
     const fields = Object.fromEntries(required.map((name) => [name, name === 'email' ? 'a@b.example' : 'x']));
     return {

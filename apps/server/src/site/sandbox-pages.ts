@@ -35,6 +35,13 @@ export async function registerSandboxPages(app: FastifyInstance, addresses: Sand
         );
       }
     }
+    if (employers !== null) {
+      for (const url of ['/sandbox/applications', '/sandbox/applications.json']) {
+        scope.get(url, { schema: { hide: true } }, (request, reply) =>
+          forward(request, reply, employers + toPath(request)),
+        );
+      }
+    }
     if (linkedin !== null) {
       scope.all(`${LINKEDIN_PATH}/*`, { schema: { hide: true } }, (request, reply) =>
         forward(request, reply, linkedin + toPath(request).slice(LINKEDIN_PATH.length)),
