@@ -8,7 +8,7 @@ const LOOKS_LIKE_MARKUP = /<[a-z!/?]|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 /** Control characters, lone surrogates, and what turns, hides or joins text without being seen. */
 const UNSEEN =
   /[\p{Cc}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-const SILENT_TAGS = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'object']);
+const SILENT_TAGS = new Set(['script', 'style', 'template', 'iframe']);
 const LINE_TAGS = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**

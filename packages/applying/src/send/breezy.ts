@@ -7,8 +7,8 @@ import { readJsonObject } from './read-words.ts';
 const API = 'https://api.breezy.hr/v3';
 
 /**
- * `POST /v3/company/{id}/position/{id}/candidates` with the token, then the files to the candidate that it made. The
- * company's id is looked up among those the token may see, by the board's name. A file that did not arrive is told in
+ * `POST /v3/company/{id}/position/{id}/candidates` with the token, then the resume to the candidate that it made. The
+ * company's id is looked up among those the token may see, by the board's name. A resume that did not arrive is told in
  * the receipt: the candidate is there, and sending again would make a second one.
  */
 export async function sendToBreezy(outgoing: OutgoingApplication, sending: Sending): Promise<SendOutcome> {
@@ -16,7 +16,7 @@ export async function sendToBreezy(outgoing: OutgoingApplication, sending: Sendi
   if (typeof company !== 'string') return company.failed;
   const position = encodeURIComponent(outgoing.job.externalId);
   const url = `${API}/company/${encodeURIComponent(company)}/position/${position}`;
-  const { candidate, documents } = toCandidate(outgoing);
+  const { candidate, resume } = toCandidate(outgoing);
 
   const called = await callOnce(sending, {
     url: `${url}/candidates`,
@@ -26,20 +26,12 @@ export async function sendToBreezy(outgoing: OutgoingApplication, sending: Sendi
   });
   if ('failed' in called) return called.failed;
   const outcome = toOutcome(sending, called.response);
+  if (outcome.outcome !== 'accepted' || resume === undefined) return outcome;
   const id = readJsonObject(called.response.text)?.['_id'];
-  if (outcome.outcome !== 'accepted' || documents.length === 0) return outcome;
-
-  const missing =
-    typeof id === 'string' ? await attach(`${url}/candidate/${encodeURIComponent(id)}`, documents, sending) : documents;
-  if (missing.length === 0) return outcome;
-  const note = `Breezy took the application, but not certainly these files: ${missing.map(({ file }) => file.filename).join(', ')}. Send them to the employer yourself.`;
+  const candidateUrl = typeof id === 'string' ? `${url}/candidate/${encodeURIComponent(id)}` : null;
+  if (candidateUrl !== null && (await hasAttached(candidateUrl, resume, sending))) return outcome;
+  const note = `Breezy took the application, but perhaps without ${resume.filename}. Send it to the employer yourself.`;
   return { ...outcome, receipt: { ...outcome.receipt, note } };
-}
-
-interface Document {
-  path: 'resume' | 'documents';
-  part: string;
-  file: OutgoingApplication['files'][number];
 }
 
 async function findCompany(board: string, sending: Sending): Promise<string | { failed: SendOutcome }> {
@@ -65,13 +57,9 @@ function findCompanyId(answer: string, board: string): string | null {
   return null;
 }
 
-function toCandidate(outgoing: OutgoingApplication): {
-  candidate: Record<string, unknown>;
-  documents: Document[];
-} {
+function toCandidate(outgoing: OutgoingApplication) {
   const answers = new Answers(outgoing);
   const resume = answers.takeFile('resume');
-  const letter = answers.takeFile('cover_letter');
   const name = [answers.takeText('first_name'), answers.takeText('last_name')].filter(Boolean).join(' ');
   const linkedin = answers.takeText('linkedin_url');
   const website = answers.takeText('website_url');
@@ -86,26 +74,21 @@ function toCandidate(outgoing: OutgoingApplication): {
   const text = [answers.takeText('cover_letter_text'), answers.takeAllAsLines().join('\n')].filter(Boolean);
   return {
     candidate: text.length === 0 ? candidate : { ...candidate, cover_letter: text.join('\n\n') },
-    documents: [
-      ...(resume === undefined ? [] : [{ path: 'resume', part: 'file', file: resume } as const]),
-      ...(letter === undefined ? [] : [{ path: 'documents', part: 'data', file: letter } as const]),
-    ],
+    resume,
   };
 }
 
-/** Uploads one file after the other and gives those that did not surely arrive. */
-async function attach(candidateUrl: string, documents: Document[], sending: Sending): Promise<Document[]> {
-  const missing: Document[] = [];
-  for (const document of documents) {
-    const { headers, body } = await toMultipart([{ name: document.part, file: document.file }]);
-    const called = await callOnce(sending, {
-      url: `${candidateUrl}/${document.path}`,
-      method: 'POST',
-      headers: { ...headers, authorization: sending.key },
-      body,
-    });
-    if ('failed' in called || toOutcome(sending, called.response).outcome !== 'accepted')
-      missing.push(document);
-  }
-  return missing;
+async function hasAttached(
+  candidateUrl: string,
+  file: OutgoingApplication['files'][number],
+  sending: Sending,
+): Promise<boolean> {
+  const { headers, body } = await toMultipart([{ name: 'file', file }]);
+  const called = await callOnce(sending, {
+    url: `${candidateUrl}/resume`,
+    method: 'POST',
+    headers: { ...headers, authorization: sending.key },
+    body,
+  });
+  return 'response' in called && toOutcome(sending, called.response).outcome === 'accepted';
 }

@@ -37,7 +37,7 @@ export function readReceipt(response: AtsResponse, key: string): Record<string, 
   const members = Object.entries(readJsonObject(response.text) ?? {})
     .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
     .slice(0, RECEIPT_MEMBERS_MAX)
-    .map(([name, value]) => [
+    .map(([name, value]): [string, unknown] => [
       toPlainLine(withoutKey(name, key), 100),
       typeof value === 'string' ? toPlainLine(withoutKey(value, key), RECEIPT_TEXT_MAX) : value,
     ]);
@@ -63,5 +63,5 @@ export function readJsonObject(text: string): Record<string, unknown> | null {
 
 function withoutKey(text: string, key: string): string {
   const forms = [key, encodeURIComponent(key), Buffer.from(`${key}:`).toString('base64')];
-  return forms.reduce((clean, form) => (form === '' ? clean : clean.replaceAll(form, '…')), text);
+  return forms.reduce<string>((clean, form) => (form === '' ? clean : clean.replaceAll(form, '…')), text);
 }

@@ -24,11 +24,7 @@ const SENDERS: Partial<Record<Source, Send>> = {
  */
 export function canSendTo(source: Source, form?: { fields: readonly FormField[] }): boolean {
   if (SENDERS[source] === undefined) return false;
-  return !(
-    source === 'bamboohr' &&
-    form !== undefined &&
-    findUnsendable(form.fields).some(({ required }) => required)
-  );
+  return source !== 'bamboohr' || form === undefined || findUnsendable(form.fields).length === 0;
 }
 
 /**

@@ -84,7 +84,7 @@ export const TOPIC_WORDS: readonly { topic: SensitiveTopic; pattern: RegExp }[] 
     pattern: words(
       'convict|criminal|felon|misdemea|\\barrest|\\bprobation\\b|background (check|screen|investigation)|\\bdrug\\b|\\bpending charges?\\b|\\bsex offender',
       'non-?compet|non-?solicit|restrictive covenant|confidentiality agreement|\\bnda\\b|lawsuit|litigation|court order|sanction|debar|bankrupt',
-      'disciplin(ary|ed)|security clearance|\\bclearance\\b|conflicts? of interest|related to (any|an|a|someone)\\b|family members?|relatives? (who|work|employ)|government official|politically exposed',
+      'disciplin(ary|ed)|security clearance|\\bclearance\\b|conflicts? of interest|related to (any|an\\b|a\\b|someone)|family members?|relatives? (who|work|employ)|government official|politically exposed',
       '\\b(at least|over|under|minimum|older than) (the age of )?(1[4-9]|2[01])\\b|\\b1[68] years|\\bage\\b|\\blegal(ly)?\\b|\\bunder oath\\b|\\bperjury\\b',
       'vorstraf|strafregister|fuhrungszeugnis|wettbewerbsverbot|volljahrig|strafverfahren',
       'casier judiciaire|condamn|non[- ]concurrence|\\bmajeure?\\b',

@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<string, FormFieldKind>> = {
   checkbox: 'multiple-choice',
   date: 'date',
   file: 'file',
+  upload: 'file',
 };
 const MOST_UNKNOWN_FIELDS = 300;
 

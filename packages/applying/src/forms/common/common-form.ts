@@ -57,8 +57,10 @@ const QUESTIONS: RawField[] = [
   },
 ];
 
-const NOTICES: Partial<Record<Source, string>> = {
+/** ATSs without a place for a letter as a file. */
+const TEXT_LETTER_NOTICES: Partial<Record<Source, string>> = {
   lever: 'Lever takes a letter as text only, so the cover letter is asked for as text.',
+  breezy: 'Breezy takes a letter as text only, so the cover letter is asked for as text.',
 };
 const NOTICE =
   'This employer’s system does not publish its form. These are the questions most forms share; the employer’s page may ask more.';
@@ -68,8 +70,8 @@ const NOTICE =
  * fields that this ATS has no place for.
  */
 export function toCommonForm(source: Source): ApplicationForm {
-  const letter = source === 'lever' ? [LETTER_TEXT] : [LETTER_FILE, LETTER_TEXT];
-  const extra = NOTICES[source];
+  const extra = TEXT_LETTER_NOTICES[source];
+  const letter = extra === undefined ? [LETTER_FILE, LETTER_TEXT] : [LETTER_TEXT];
   return tameForm('common', {
     fields: [...CONTACT, RESUME, ...letter, ...QUESTIONS, ...toConsentFields(source)],
     notices: [NOTICE, ...(extra === undefined ? [] : [extra])],
