@@ -2,6 +2,7 @@ import type { AtsFetch } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import type { ParsedResume } from '@firsthand/resume-parser';
+import type { ModelOptions } from '@firsthand/text-assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BillingSettings } from './billing-settings.ts';
 
@@ -50,6 +51,8 @@ export interface ApiContext {
   atsFetch: AtsFetch;
   /** The employer's own API key for a board, with which applications are sent; null where none is configured. */
   findApplyKey: (source: Source, board: string) => string | null;
+  /** Drafts letters and versions of a resume; without one letters come from a template. */
+  draftingModel: ModelOptions | null;
   /** Whether Turbo Apply is shown and answered; off unless the operator switches it on. */
   offersTurboApply: boolean;
   /** Who is told what people leave in the public forms; null when nobody is. */

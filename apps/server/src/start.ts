@@ -179,6 +179,7 @@ async function createHttp(
     atsFetch: context.ats.fetch,
     findApplyKey: context.findApplyKey,
     offersTurboApply: config.offersTurboApply,
+    draftingModel: config.model,
     isServing: () => state.isServing,
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,

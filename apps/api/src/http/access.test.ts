@@ -151,6 +151,9 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
     ...nameAdasDraft(known),
     payload: { version: 1, digest: 'f' },
   }),
+  'post /v1/api/job-applications/drafts/{id}/letter': nameAdasDraft,
+  'get /v1/api/job-applications/drafts/{id}/skills': nameAdasDraft,
+  'post /v1/api/job-applications/drafts/{id}/resume-version': nameAdasDraft,
   'get /v1/api/stored-answers': () => ({}),
   'put /v1/api/stored-answers/{id}': (known) => ({ ...nameAdasAnswer(known), payload: { answer: 'Mine' } }),
   'delete /v1/api/stored-answers/{id}': nameAdasAnswer,
@@ -213,7 +216,8 @@ function makeCall(
 describeDatabases('calls for signed-in people', (open) => {
   const start = async () => {
     const { db, database } = await open();
-    const jobId = await insertJob(db, await insertBoard(db));
+    // Names a skill of Ada's.
+    const jobId = await insertJob(db, await insertBoard(db), { description_text: `We need ${MARK}.` });
     const ada = await signIn(database, { email: 'ada@example.com', name: MARK, roles: ['premium', 'admin'] });
     const adas = await fillAccount(db, ada, MARK, jobId);
     stripe = await startStripeStandIn({ webhookUrl: TEST_URL });

@@ -87,6 +87,9 @@ const CALLS = [
   ...['get', 'post'].map((method) => `${method} /v1/api/job-applications/drafts`),
   ...['get', 'put', 'delete'].map((method) => `${method} /v1/api/job-applications/drafts/{id}`),
   'post /v1/api/job-applications/drafts/{id}/confirm',
+  'post /v1/api/job-applications/drafts/{id}/letter',
+  'get /v1/api/job-applications/drafts/{id}/skills',
+  'post /v1/api/job-applications/drafts/{id}/resume-version',
   'get /v1/api/stored-answers',
   ...['put', 'delete'].map((method) => `${method} /v1/api/stored-answers/{id}`),
   ...['get', 'put', 'delete'].map((method) => `${method} /v1/api/auto-apply`),
@@ -115,7 +118,7 @@ const operations = () =>
 
 /** Nothing to say to them, or to the webhook only what Stripe describes. */
 const WITHOUT_BODY =
-  /^post \/v1\/api\/(subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|job-applications\/\{id\}\/applied)$/;
+  /^post \/v1\/api\/(subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
 
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {

@@ -51,6 +51,7 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
     atsFetch: () => Promise.reject(new Error('This test has no ATS')),
     findApplyKey: () => null,
     offersTurboApply: false,
+    draftingModel: null,
     operatorEmail: null,
     findCountry: () => 'US',
     toExternalUrl: (url) => url,

@@ -38,6 +38,7 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
     ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute, operatorEmail: null },
     ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },
     offersTurboApply: false,
+    draftingModel: null,
     billing: null,
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });

@@ -40,6 +40,7 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
     operatorEmail: null,
     ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },
     offersTurboApply: false,
+    draftingModel: null,
     billing: null,
     auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
   });

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS, type Application } from '@firsthand/contracts';
+import { AppError, type Application } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -16,6 +16,7 @@ import {
   draftUnknown,
   formChanged,
   jobClosed,
+  profileGone,
   sessionEnded,
 } from './refusals.ts';
 import { requireOpenJob } from './require-open-job.ts';
@@ -118,10 +119,6 @@ async function requireSameForm(context: ApiContext, draft: DraftRow): Promise<vo
   if (form.hash === draft.form_hash) return;
   if (!(await updateDraftRow(db, draft, { form }, context.now()))) throw draftChanged();
   throw formChanged();
-}
-
-function profileGone(): AppError {
-  return new AppError(ERROR_TEXTS.applyProfileGone, { code: 'profile-gone', status: 409 });
 }
 
 function notReady(message: string): AppError {

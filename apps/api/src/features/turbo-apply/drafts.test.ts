@@ -291,12 +291,14 @@ describeDatabases('a prepared application', (open) => {
       .selectAll()
       .where('id', '=', draft.id)
       .executeTakeFirstOrThrow();
-    const { id: _id, form, typed, job, ...rest } = row;
+    const { user_id, job_profile_id, handling, form_hash, origin } = row;
     await turbo.db
       .insertInto('application_drafts')
       .values(
         Array.from({ length: LIMITS.draftsPerUser - 1 }, (_, index) => ({
-          ...{ ...rest, form: JSON.stringify(form), typed: JSON.stringify(typed), job: JSON.stringify(job) },
+          ...{ user_id, job_profile_id, handling, form_hash, origin, ats_source: row.ats_source },
+          ...{ form: JSON.stringify(row.form), typed: '{}', job: JSON.stringify(row.job) },
+          ...{ form_read_at: turbo.now(), created_at: turbo.now(), updated_at: turbo.now() },
           requisition_id: 1_000_000 + index,
         })),
       )

@@ -13,6 +13,10 @@ export function profileUnknown(): AppError {
   return new AppError(ERROR_TEXTS.profileNotFound, { code: 'profile-unknown', status: 404 });
 }
 
+export function profileGone(): AppError {
+  return new AppError(ERROR_TEXTS.applyProfileGone, { code: 'profile-gone', status: 409 });
+}
+
 export function draftUnknown(): AppError {
   return new AppError(ERROR_TEXTS.draftNotFound, { code: 'draft-unknown', status: 404 });
 }

@@ -100,8 +100,8 @@ function toOutgoing(
 ): OutgoingApplication {
   return {
     job: { source, board, externalId },
-    answers: packet.fields.flatMap(({ value, source: from, left_empty, ...field }) =>
-      value === null || value.length === 0 ? [] : [{ field, value }],
+    answers: packet.fields.flatMap((field) =>
+      field.value === null || field.value.length === 0 ? [] : [{ field, value: field.value }],
     ),
     files,
   };

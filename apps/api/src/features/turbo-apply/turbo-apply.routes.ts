@@ -3,6 +3,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { keepViewers } from '../job-profiles/keep-viewers.ts';
 import { autoApplyRoutes } from './auto-apply.routes.ts';
+import { draftingRoutes } from './drafting.routes.ts';
 import { draftRoutes } from './drafts.routes.ts';
 import { storedAnswerRoutes } from './stored-answers.routes.ts';
 import { validateRoutes } from './validate.routes.ts';
@@ -15,6 +16,7 @@ export function turboApplyRoutes(context: ApiContext): FastifyPluginCallbackZod 
     void app.register(validateRoutes(context, viewerOf));
     void app.register(storedAnswerRoutes(context, viewerOf));
     void app.register(draftRoutes(context, viewerOf));
+    void app.register(draftingRoutes(context, viewerOf));
     void app.register(autoApplyRoutes(context, viewerOf));
     done();
   };

@@ -70,12 +70,12 @@ function parseId(value: Request['jobProfileId']): number | null {
   return Number.isSafeInteger(number) ? number : -1;
 }
 
-function isEmpty<T>(value: T | null | undefined): value is null | undefined {
+function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
 function isKnown(source: Request['atsSource']): boolean {
-  return !isEmpty(source) && findAts(source) !== undefined;
+  return typeof source === 'string' && findAts(source) !== undefined;
 }
 
 function bad(text: string): AppError {
