@@ -147,8 +147,16 @@ describeDatabases('recording an application', (open) => {
       [{ title: 'a', external_url: 'javascript:alert(1)' }, 400, /^external_url: must be a web address/],
       [{ title: 'a', external_url: 'x y' }, 400, /^external_url: must be a web address/],
       [{ title: 'a', applied_on: '2026-02-03' }, 400, 'applied_on: cannot be in the future.'],
-      [{ title: 'a', applied_on: '1899-12-31' }, 400, 'applied_on: must be a day since 1900.'],
-      [{ title: 'a', applied_on: '0000-01-01' }, 400, 'applied_on: must be a day since 1900.'],
+      [
+        { title: 'a', applied_on: '1899-12-31' },
+        400,
+        'applied_on: must be a day since 1900 and within 100 years.',
+      ],
+      [
+        { title: 'a', applied_on: '0000-01-01' },
+        400,
+        'applied_on: must be a day since 1900 and within 100 years.',
+      ],
       [{ title: 'a', applied_on: '2026-02-30' }, 400, 'applied_on: must be a date such as 2025-01-31.'],
       [{ title: 'a', stage: 'hired' }, 400, /^stage: must be one of/],
       [{ source: 'lever' }, 400, /^requisition_id, source: must both name a job/],

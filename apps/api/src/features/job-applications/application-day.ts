@@ -13,7 +13,7 @@ export function toDay(at: Date): string {
 /** A day in somebody's life; 400 naming the field otherwise. */
 export function requireDay(field: string, day: string, now: Date): string {
   const found = findDay(day, now);
-  if (found === null) throw badDay(`${field}: must be a day since 1900.`);
+  if (found === null) throw badDay(`${field}: must be a day since 1900 and within 100 years.`);
   return found;
 }
 
