@@ -145,8 +145,8 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
         </p>
         <p>
           If this site uses an AI model, it is given postings to summarise. About you it is given something
-          only when you ask for a draft: your name, skills and experience, and never your answers about
-          gender, disability or veteran status.
+          only when you ask for a draft: the skills and work experience of your profile, without your name,
+          and never your answers about gender, disability or veteran status.
         </p>
       </>
     ),
