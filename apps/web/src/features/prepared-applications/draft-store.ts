@@ -147,7 +147,10 @@ export class DraftStore {
         await this.saveOnce();
       } catch (error) {
         const isChanged = error instanceof ApiFailure && error.status === 409 && merges < mergesMax;
-        if (!isChanged) return this.fail(error);
+        if (!isChanged) {
+          this.fail(error);
+          return;
+        }
         merges += 1;
         if (!(await this.merge())) return;
       }

@@ -26,7 +26,7 @@ function useLightning() {
     setIsOver(true);
     import('./lightning-bolts.tsx').then(
       (module) => setBolts(() => module.LightningBolts),
-      (error: Error) => logWarning('The lightning could not be loaded:', error),
+      (error: unknown) => logWarning('The lightning could not be loaded:', error as Error),
     );
   };
   const stop = () => setIsOver(false);

@@ -21,16 +21,22 @@ export function useTurbo(job: TurboJob) {
   /** Grows with each choice: the answer about a former one is dropped. */
   const turn = useRef(0);
 
-  async function loadProfiles(): Promise<void> {
-    setBusyWith('loading');
-    setError(null);
-    try {
-      setProfiles(await calls.listProfiles());
-    } catch (failure) {
-      setError(toFailureWords(failure, `${ERROR_TEXTS.profilesFailed}. Please try again.`));
-    }
-    setBusyWith(null);
-  }
+  /** Each asking loads the list once more. */
+  const [asking, setAsking] = useState(1);
+  useEffect(() => {
+    let isOld = false;
+    calls
+      .listProfiles()
+      .then(
+        (list) => isOld || setProfiles(list),
+        (failure: unknown) =>
+          isOld || setError(toFailureWords(failure, `${ERROR_TEXTS.profilesFailed}. Please try again.`)),
+      )
+      .finally(() => isOld || setBusyWith(null));
+    return () => {
+      isOld = true;
+    };
+  }, [asking]);
 
   async function validate(profile: JobProfile): Promise<void> {
     const mine = (turn.current += 1);
@@ -63,10 +69,6 @@ export function useTurbo(job: TurboJob) {
     setBusyWith(null);
   }
 
-  useEffect(() => {
-    void loadProfiles();
-  }, []);
-
   return {
     profiles,
     chosen,
@@ -74,16 +76,20 @@ export function useTurbo(job: TurboJob) {
     busyWith,
     error,
     canContinue: chosen !== null && check !== null && busyWith === null && !check.problems.some(isStopper),
-    reload: () => void loadProfiles(),
+    reload: () => {
+      setBusyWith('loading');
+      setError(null);
+      setAsking(asking + 1);
+    },
     validateAgain: () => {
       if (chosen) void validate(chosen);
     },
-    choose(profile: JobProfile) {
+    choose: (profile: JobProfile) => {
       setChosen(profile);
       void validate(profile);
     },
     /** Back to the chooser. */
-    change() {
+    change: () => {
       turn.current += 1;
       setChosen(null);
       setCheck(null);
