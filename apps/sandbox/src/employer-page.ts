@@ -46,7 +46,11 @@ const STYLE = `body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 
 header{border-bottom:1px solid #d9dee6;margin-bottom:1.5rem;padding-bottom:1rem}
 .note{background:#fff4d6;border:1px solid #e6cf8b;border-radius:.5rem;padding:.75rem 1rem}
 h1{line-height:1.2;margin:.25rem 0}h2,h3{line-height:1.3}.muted{color:#566070;margin:0}
-@media (prefers-color-scheme:dark){body{color:#e7eaf0;background:#14181f}header{border-color:#323a47}
+form{border:1px solid #d9dee6;border-radius:.5rem;padding:1rem;margin-top:2rem}label{display:block;margin:.75rem 0 .25rem}
+input,textarea,button{font:inherit;color:inherit;background:transparent;border:1px solid #6b7484;border-radius:.375rem;
+padding:.5rem .75rem;min-height:2.75rem;max-width:100%;box-sizing:border-box}input:not([type=file]),textarea{width:100%}
+button{margin-top:1rem;cursor:pointer}:focus-visible{outline:3px solid #2840ad;outline-offset:2px}
+@media (prefers-color-scheme:dark){:focus-visible{outline-color:#a9b9ff}form{border-color:#323a47}body{color:#e7eaf0;background:#14181f}header{border-color:#323a47}
 .note{background:#3a3115;border-color:#6d5d25}.muted{color:#a6b0c0}}`;
 
 function toPage(title: string, body: string): string {
@@ -59,15 +63,37 @@ ${body}</body></html>
 `;
 }
 
-/** A plain page for people: the posting, and that it is demo data. */
-export function toEmployerPage(posting: SandboxPosting, world: World): string {
+/** For trying what one does on an employer's own page: copy answers into it, drag files there. */
+const FORM = `<form method="post" enctype="multipart/form-data" aria-labelledby="apply">
+<h2 id="apply">Apply here</h2>
+<p class="muted">Try it as you would at a real employer. Nothing is kept: what you type and the files you choose are
+thrown away as soon as they arrive.</p>
+<label for="name">Full name</label><input id="name" name="name" autocomplete="name" required>
+<label for="email">Email</label><input id="email" name="email" type="email" autocomplete="email" required>
+<label for="phone">Phone</label><input id="phone" name="phone" type="tel" autocomplete="tel">
+<label for="resume">Resume</label><input id="resume" name="resume" type="file" accept=".pdf,.doc,.docx">
+<label for="letter">Cover letter</label><textarea id="letter" name="letter" rows="6"></textarea>
+<button type="submit">Submit application</button></form>`;
+
+/** What a person sees after trying the form. */
+export function toTriedPage(posting: SandboxPosting): string {
+  return toPage(
+    'Nothing was sent',
+    `<h1>Nothing was sent</h1><p>At a real employer, your application for ${escapeHtml(posting.title)} would be on its
+way now. Here it was thrown away. Back in Firsthand you can say that you have applied.</p>`,
+  );
+}
+
+/** A plain page for people: the posting, and that it is demo data; with a form when applications come in this way. */
+export function toEmployerPage(posting: SandboxPosting, world: World, hasForm: boolean): string {
   const places = posting.places.map(toLongPlace).join('; ');
   const mode = { remote: ' · Remote', hybrid: ' · Hybrid', on_site: '' }[posting.workMode];
   return toPage(
     `${posting.title} – ${posting.employer.name}`,
     `<header><p class="muted">${escapeHtml(posting.employer.name)}</p>
 <h1>${escapeHtml(posting.title)}</h1><p class="muted">${escapeHtml(places)}${mode}</p></header>
-<main lang="${posting.language}">${toHouseHtml(posting.employer, world.describe(posting))}</main>`,
+<main lang="${posting.language}">${toHouseHtml(posting.employer, world.describe(posting))}</main>
+${hasForm ? FORM : ''}`,
   );
 }
 

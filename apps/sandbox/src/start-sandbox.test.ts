@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, toSandboxPageUrl, type Sandbox, type SandboxTruth } from './index.ts';
 import { TEST_NOW } from './testing/ask.ts';
+import { textWith } from './testing/expected.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -100,6 +101,22 @@ describe('employer pages', () => {
       expect(html).toContain('Sandbox employer page');
       expect(html).toContain('demo data');
     }
+  });
+
+  test('carry a form where nobody has a key, and throw away what it sends', async () => {
+    const withKey = sandbox.applyKeys.filter(({ source }) => source === 'lever').map(({ board }) => board);
+    expect(withKey.length).toBeGreaterThan(0);
+    for (const { board, hostedUrl } of await getPostings('?source=lever')) {
+      const html = await (await fetch(toSandboxPageUrl(sandbox.url, hostedUrl))).text();
+      expect(html.includes('Apply here'), board).toBe(!withKey.includes(board));
+    }
+    const [posting] = await getPostings('?source=workday');
+    const form = new FormData();
+    form.append('name', 'Ada');
+    const url = toSandboxPageUrl(sandbox.url, posting?.hostedUrl ?? '');
+    const answer = await fetch(url, { method: 'POST', body: form });
+    expect([answer.status, await answer.text()]).toEqual([200, textWith('Nothing was sent')]);
+    expect(sandbox.listApplications()).toEqual([]);
   });
 
   test('are found by the apply address too', async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addEmployerPages } from './add-employer-pages.ts';
 import { addApplicationPages } from './applying/application-pages.ts';
 import { listApplyKeys, type ApplyKey } from './applying/apply-keys.ts';
 import { readForm } from './applying/read-form.ts';
 import { createReceivedApplications, type ReceivedApplication } from './applying/received-applications.ts';
 import { addControlRoutes, toBoard, type SandboxBoard } from './control-routes.ts';
-import { findPostingByPage, toClosedPage, toEmployerPage } from './employer-page.ts';
 import { createFaults, type FaultControl } from './faults.ts';
 import { answerRequest, createAtsHosts } from './gateway.ts';
 import type { HostRequest } from './hosts/host.ts';
@@ -106,12 +106,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = createApp();
   addControlRoutes(app, { world, hosts, faults, now, setNow });
   addApplicationPages(app, received);
-  app.get('/page/*', (request, reply) => {
-    const address = `https://${(request.raw.url ?? '').slice('/page/'.length)}`;
-    const posting = URL.canParse(address) ? findPostingByPage(address, hosts, world, now()) : undefined;
-    void reply.header('content-type', 'text/html; charset=utf-8');
-    return posting ? toEmployerPage(posting, world) : reply.code(404).send(toClosedPage());
-  });
+  addEmployerPages(app, { world, hosts, now });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const outcome = answerRequest(await toHostRequest(request), {
       hosts,

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { listApplyKeys } from './applying/apply-keys.ts';
+import { findPostingByPage, toClosedPage, toEmployerPage, toTriedPage } from './employer-page.ts';
+import type { AtsHost } from './hosts/host.ts';
+import type { SandboxPosting } from './world/posting.ts';
+import type { World } from './world/world.ts';
+
+interface Shown {
+  world: World;
+  hosts: readonly AtsHost[];
+  now: () => Date;
+}
+
+/**
+ * The postings' pages for people, at `/page/HOST/PATH`. Those of employers whose system nobody has a key for carry a form
+ * that leads nowhere and says so.
+ */
+export function addEmployerPages(app: FastifyInstance, { world, hosts, now }: Shown): void {
+  const withKey = new Set(listApplyKeys(world.employers).map(({ source, board }) => `${source}:${board}`));
+  const find = (request: FastifyRequest): SandboxPosting | undefined => {
+    const address = `https://${(request.raw.url ?? '').slice('/page/'.length)}`;
+    return URL.canParse(address) ? findPostingByPage(address, hosts, world, now()) : undefined;
+  };
+  const hasForm = ({ employer }: SandboxPosting): boolean =>
+    !withKey.has(`${employer.source}:${employer.board}`);
+
+  app.get('/page/*', (request, reply) => {
+    const posting = find(request);
+    void reply.header('content-type', 'text/html; charset=utf-8');
+    return posting ? toEmployerPage(posting, world, hasForm(posting)) : reply.code(404).send(toClosedPage());
+  });
+  app.post('/page/*', (request, reply) => {
+    const posting = find(request);
+    void reply.header('content-type', 'text/html; charset=utf-8');
+    return posting && hasForm(posting) ? toTriedPage(posting) : reply.code(404).send(toClosedPage());
+  });
+}
