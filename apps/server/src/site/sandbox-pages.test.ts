@@ -1,6 +1,13 @@
 import { request as sendRequest } from 'node:http';
 import { createApi } from '@firsthand/api';
-import { startLinkedinStandIn, startMailbox, type LinkedinStandIn, type Mailbox } from '@firsthand/sandbox';
+import {
+  startLinkedinStandIn,
+  startMailbox,
+  startSandbox,
+  type LinkedinStandIn,
+  type Mailbox,
+  type Sandbox,
+} from '@firsthand/sandbox';
 import { parseResume } from '@firsthand/resume-parser';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
@@ -278,6 +285,42 @@ describe('the mailbox, through our own address', () => {
   });
 });
 
+describe('the employers, through our own address', () => {
+  let sandbox: Sandbox;
+  let demo: FastifyInstance;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ companies: 9 });
+    demo = await openApp(publicUrl, { employers: sandbox.url, mailbox: null, linkedin: null, stripe: null });
+  });
+  afterAll(async () => {
+    await demo.close();
+    await sandbox.close();
+  });
+
+  test('show what arrived, as JSON and as a page that can run nothing', async () => {
+    expect((await demo.inject('/sandbox/applications.json')).json()).toEqual({ applications: [] });
+    const page = await demo.inject('/sandbox/applications');
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(page.body).toContain('Nothing has arrived yet.');
+    expect((await demo.inject('/sandbox/applicationsx')).statusCode).toBe(404);
+  });
+
+  test('have pages whose form may lead to themselves alone, and swallows files', async () => {
+    const { postings } = (await (await fetch(`${sandbox.url}/_sandbox/postings?source=workday`)).json()) as {
+      postings: { hostedUrl: string }[];
+    };
+    const path = `/sandbox/page/${(postings[0]?.hostedUrl ?? '').replace('https://', '')}`;
+    const page = await demo.inject(path);
+    expect(page.body).toContain('<form method="post"');
+    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const tried = await demo.inject({ method: 'POST', url: path, headers, payload: 'x'.repeat(2_000_000) });
+    expect([tried.statusCode, tried.body.includes('Nothing was sent')]).toEqual([200, true]);
+    expect(sandbox.listApplications()).toEqual([]);
+  });
+});
+
 test('what does not run has no address', async () => {
   const live = await openApp('https://firsthand.example', {
     employers: null,
@@ -292,6 +335,8 @@ test('what does not run has no address', async () => {
     'linkedin/auth',
     'linkedin/.well-known/openid-configuration',
     'page/x',
+    'applications',
+    'applications.json',
   ]) {
     expect((await live.inject(`/sandbox/${path}`)).statusCode).toBe(404);
   }

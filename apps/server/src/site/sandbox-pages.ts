@@ -20,7 +20,6 @@ const ANSWER_HEADERS = [
 /** Shows the sandbox's pages below our own address, since their ports are known to this machine only. */
 export async function registerSandboxPages(app: FastifyInstance, addresses: SandboxAddresses): Promise<void> {
   const { employers, mailbox, linkedin, stripe } = addresses;
-  if (employers !== null) registerEmployerPages(app, employers);
   // A scope of its own, since forms go through as they were sent.
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -36,6 +35,7 @@ export async function registerSandboxPages(app: FastifyInstance, addresses: Sand
       }
     }
     if (employers !== null) {
+      registerEmployerPages(scope, employers);
       for (const url of ['/sandbox/applications', '/sandbox/applications.json']) {
         scope.get(url, { schema: { hide: true } }, (request, reply) =>
           forward(request, reply, employers + toPath(request)),
@@ -56,20 +56,30 @@ export async function registerSandboxPages(app: FastifyInstance, addresses: Sand
   });
 }
 
-function registerEmployerPages(app: FastifyInstance, sandboxUrl: string): void {
+const FILES_MAX_BYTES = 4 * 1024 * 1024;
+
+/** Their forms lead back to themselves, and what these send ends here: no employer exists to read it. */
+function registerEmployerPages(scope: FastifyInstance, sandboxUrl: string): void {
   const path = '/sandbox/page/';
-  app.get(`${path}*`, { schema: { hide: true } }, async (request, reply) => {
-    const response = await fetch(`${sandboxUrl}/page/${request.url.slice(path.length)}`, {
-      redirect: 'manual',
-    });
-    return reply
-      .status(response.status)
-      .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
-      .send(await response.text());
+  scope.route({
+    method: ['GET', 'POST'],
+    url: `${path}*`,
+    bodyLimit: FILES_MAX_BYTES,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const response = await fetch(`${sandboxUrl}/page/${toPath(request).slice(path.length)}`, {
+        method: request.method,
+        redirect: 'manual',
+      });
+      return reply
+        .status(response.status)
+        .type('text/html; charset=utf-8')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        )
+        .send(await response.text());
+    },
   });
 }
 
