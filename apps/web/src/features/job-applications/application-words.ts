@@ -24,9 +24,9 @@ export const STAGE_WORDS: Record<ApplicationStage, string> = {
 };
 
 export const WAY_WORDS: Record<ApplicationWay, string> = {
-  api: 'Sent with Turbo Apply',
-  packet: 'Prepared with Turbo Apply, sent by you',
-  snail: 'Sent by you on the employer’s page',
+  api: 'Turbo Apply',
+  packet: 'Prepared with Turbo Apply',
+  snail: 'Snail Apply',
   elsewhere: 'Added by hand',
 };
 

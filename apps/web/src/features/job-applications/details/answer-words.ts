@@ -1,5 +1,5 @@
 import type { FilledField, SealedPacket } from '@firsthand/contracts';
-import type { AnswerSource, FormFieldGroup } from '@firsthand/contracts/light';
+import type { AnswerSource, FormFieldGroup, FormFieldKind } from '@firsthand/contracts/light';
 
 export const GROUP_WORDS: Record<FormFieldGroup, string> = {
   contact: 'Contact',
@@ -43,3 +43,8 @@ export function toGroups(fields: readonly FilledField[]): { group: FormFieldGrou
     .map((group) => ({ group, fields: asked.filter((field) => field.group === group) }))
     .filter((entry) => entry.fields.length > 0);
 }
+
+const TYPED_KINDS: readonly FormFieldKind[] = ['text', 'long-text', 'date', 'number'];
+
+/** Whether an answer is typed into a form; the others are chosen there, ticked or attached. */
+export const isTyped = ({ kind }: FilledField) => TYPED_KINDS.includes(kind);

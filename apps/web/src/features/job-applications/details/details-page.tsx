@@ -28,7 +28,7 @@ import { TrackingPanel } from '../tracking/tracking-panel.tsx';
 import { useTracking, type TrackingProps } from '../tracking/use-tracking.ts';
 import { BackToHistory } from './back-to-history.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { toArchiveName } from './outcome.ts';
+import { isLeftToPerson, toArchiveName, toPostingWords } from './outcome.ts';
 import { PacketFiles } from './packet-files.tsx';
 import { PostingCopy } from './posting-copy.tsx';
 import { ProfileCopy } from './profile-copy.tsx';
@@ -59,7 +59,9 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
   }
   const detail = { ...loaded, application };
   const { packet } = detail;
-  const isToSend = application.way === 'packet' && application.application_status === 'pending';
+  const isToSend = isLeftToPerson(detail);
+  const hasCopy =
+    packet !== null || toPostingWords(detail) !== null || application.job_data.description !== '';
 
   function change(changed: Application) {
     setApplication(changed);
@@ -84,8 +86,8 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
           />
         ) : null}
       </div>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={styles.columns} data-alone={!hasCopy}>
+        <div className={styles.main} hidden={!hasCopy}>
           {packet ? (
             <SentAnswers packet={packet} canCopy={application.application_status !== 'submitted'} />
           ) : null}

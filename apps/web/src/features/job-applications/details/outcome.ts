@@ -47,7 +47,7 @@ function toApiOutcome(submission: Sent, company: string, ats: string): Outcome {
       return {
         tone: 'bad',
         heading: 'Not accepted',
-        text: `${ats} did not take it, so ${company} does not have it. What you prepared is kept here.`,
+        text: `${ats} did not take it, so ${company} does not have it. What you prepared is kept here, and you can send it yourself.`,
         said: message,
       };
     case 'unknown':
@@ -120,6 +120,16 @@ export function toPostingWords(detail: ApplicationDetail): string | null {
     case 'gone':
       return 'The posting is not on this site any more. Below it stands as it was.';
   }
+}
+
+/**
+ * Whether it is prepared and the person is the one who can send it: the employer takes it only on its page, or its system
+ * refused it. What may have arrived is not offered to be sent again.
+ */
+export function isLeftToPerson({ application, packet, submission }: ApplicationDetail): boolean {
+  if (packet === null) return false;
+  if (application.way === 'packet') return application.application_status === 'pending';
+  return application.application_status === 'failed' && submission?.state === 'refused';
 }
 
 /** Whether something may change by itself within seconds. */

@@ -1,6 +1,6 @@
 import type { FilledField, SealedPacket } from '@firsthand/contracts';
 import { formatAppliedAt } from '../application-words.ts';
-import { GROUP_WORDS, SOURCE_WORDS, toAnswerText, toGroups } from './answer-words.ts';
+import { GROUP_WORDS, SOURCE_WORDS, isTyped, toAnswerText, toGroups } from './answer-words.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './details.module.css';
 
@@ -65,7 +65,7 @@ function Answer({ field, files, canCopy }: AnswerProps) {
           </p>
         ) : null}
       </dd>
-      {canCopy && text !== null && field.kind !== 'file' ? (
+      {canCopy && text !== null && isTyped(field) ? (
         <dd className={styles.copy}>
           <CopyButton text={text} of={field.label} />
         </dd>
