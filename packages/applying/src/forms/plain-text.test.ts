@@ -31,6 +31,6 @@ describe('plain text', () => {
 
   test('reads megabytes of nested markup without trouble', () => {
     expect(toPlainLine(`${'<div>'.repeat(400_000)}x`, 100)).toBe('');
-    expect(toPlainLine(`${'&'.repeat(2_000_000)}`, 10)).toBe('&&&&&&&&&…');
+    expect(toPlainLine('&'.repeat(2_000_000), 10)).toBe('&&&&&&&&&…');
   });
 });

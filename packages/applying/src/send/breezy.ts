@@ -41,16 +41,16 @@ async function findCompany(board: string, sending: Sending): Promise<string | { 
   });
   if ('failed' in called) return called;
   if (called.response.status !== 200) return { failed: toOutcomeBefore(sending, called.response) };
-  const id = findCompanyId(called.response.text, board);
+  const companies = readJsonObject(`{"all":${called.response.text}}`)?.['all'];
+  if (!Array.isArray(companies)) return { failed: toOutcomeBefore(sending, called.response) };
+  const id = findCompanyId(companies, board);
   if (id !== null) return id;
   const message = 'The key kept here belongs to another employer at Breezy. Nothing was sent.';
   return { failed: { outcome: 'refused', reason: 'key', message } };
 }
 
-function findCompanyId(answer: string, board: string): string | null {
-  const companies = readJsonObject(`{"all":${answer}}`)?.['all'];
-  if (!Array.isArray(companies)) return null;
-  for (const company of companies as unknown[]) {
+function findCompanyId(companies: readonly unknown[], board: string): string | null {
+  for (const company of companies) {
     const { _id: id, friendly_id: name } = (company ?? {}) as Record<string, unknown>;
     if (typeof id === 'string' && typeof name === 'string' && name.toLowerCase() === board) return id;
   }
