@@ -80,12 +80,17 @@ describeDatabases('recording an application', (open) => {
         .updateTable('job_applications')
         .set({ way, application_status: status, stage: 'saved', stage_on: '2026-01-30' })
         .execute();
-    for (const [way, status, expected] of [
-      ['packet', 'pending', { application_status: 'completed', stage: 'applied', stage_on: TODAY }],
-      ['api', 'failed', { application_status: 'completed', stage: 'applied', stage_on: TODAY }],
-      ['api', 'pending', { application_status: 'pending', stage: 'saved' }],
+    const submission = { application_id: id, state: 'waiting', message: null, receipt: null } as const;
+    await db.insertInto('application_submissions').values(submission).execute();
+    const applied = { application_status: 'completed', stage: 'applied', stage_on: TODAY };
+    for (const [way, status, state, expected] of [
+      ['packet', 'pending', 'waiting', applied],
+      ['api', 'failed', 'refused', applied],
+      ['api', 'pending', 'waiting', applied],
+      ['api', 'pending', 'sending', { application_status: 'pending', stage: 'saved' }],
     ] as const) {
       await set(way, status);
+      await db.updateTable('application_submissions').set({ state }).execute();
       const answer = await add(payload);
       expect([answer.statusCode, applicationOf(answer)]).toEqual([
         200,

@@ -16,6 +16,7 @@ import {
 } from './applications.repository.ts';
 import { found, refuseTooManyApplications, requireApplication } from './applications.service.ts';
 import { toApplication } from './applications.view.ts';
+import { findSubmission } from './packets.repository.ts';
 import { toPostingCopy } from './posting-copy.ts';
 import { recordApplied } from './record-applied.ts';
 import { moveTo } from './stage-path.ts';
@@ -54,10 +55,10 @@ export async function addApplication(
   });
 }
 
-/** One that is on its way through the employer's API stays; what comes of it will be known. */
+/** One that waits to be sent is then not sent. One that is on its way stays; what comes of it will be known. */
 async function settle(tx: Executor, { id, user_id: userId }: StoredApplication, now: Date): Promise<void> {
   const existing = found(await lockApplication(tx, userId, id));
-  if (existing.way === 'api' && existing.application_status === 'pending') return;
+  if ((await findSubmission(tx, id))?.state === 'sending') return;
   await recordApplied(tx, existing, now);
 }
 

@@ -187,18 +187,19 @@ export async function setStatus(
 ): Promise<void> {
   const row = await tx
     .selectFrom('job_applications')
-    .select(['id', 'version', 'stage', 'stage_on'])
+    .select(['id', 'version', 'stage'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) return;
-  const isReached = stage === undefined || row.stage !== 'saved';
+  const changes = { application_status: status, updated_at: now };
+  if (stage === undefined || row.stage !== 'saved') {
+    // Nothing that the person may be changing in another tab: the version stays.
+    await tx.updateTable('job_applications').set(changes).where('id', '=', id).execute();
+    return;
+  }
   const on = now.toISOString().slice(0, 10);
-  if (!isReached) await insertStages(tx, id, [{ stage, on }]);
-  await updateApplicationRow(tx, row, {
-    application_status: status,
-    ...(isReached ? {} : { stage, stage_on: on }),
-    ...(!isReached && stage === 'applied' ? { applied_at: now } : {}),
-    updated_at: now,
-  });
+  await insertStages(tx, id, [{ stage, on }]);
+  const applied = stage === 'applied' ? { applied_at: now } : {};
+  await updateApplicationRow(tx, row, { ...changes, ...applied, stage, stage_on: on });
 }

@@ -74,7 +74,7 @@ export async function getPacketFile(
   throw new AppError(text, { code: 'file-unknown', status: 404 });
 }
 
-/** The person sent it on the employer's page. Twice is fine; 409 while we are sending it ourselves. */
+/** The person sent it on the employer's page. Twice is fine; 409 in the seconds in which we are sending it. */
 export async function markApplied(
   { database, now }: ApiContext,
   { user }: Viewer,

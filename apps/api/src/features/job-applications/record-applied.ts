@@ -3,6 +3,7 @@ import type { Executor, Tables } from '@firsthand/database';
 import type { Updateable } from 'kysely';
 import { toAppliedAt, toDay } from './application-day.ts';
 import { updateApplicationRow, type StoredApplication } from './applications.repository.ts';
+import { findSubmission } from './packets.repository.ts';
 import { moveTo } from './stage-path.ts';
 import { deleteStages, insertStages, loadStages, type StageReached } from './stages.repository.ts';
 import { toStatusAfter } from './status-after.ts';
@@ -29,7 +30,8 @@ export async function moveStage(
   next: { stage: ApplicationStage; on: string | null },
   now: Date,
 ): Promise<Changes> {
-  const status = toStatusAfter(application, next.stage);
+  const submission = await findSubmission(tx, application.id);
+  const status = toStatusAfter(application, next.stage, submission?.state ?? null);
   const known = (await loadStages(tx, [application.id])).get(application.id) ?? [];
   const stages = moveTo(known, next, toDay(now));
   const kept = stages.map(({ stage }) => stage);

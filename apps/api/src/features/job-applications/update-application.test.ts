@@ -169,15 +169,25 @@ describeDatabases('an application', (open) => {
     expect(await read()).toEqual(after);
   });
 
-  test('that we are sending can neither be moved nor called sent', async () => {
+  test('that is on its way can neither be moved nor called sent; one that waits for it can', async () => {
     const { db, id, send, patch, read } = await start({ title: 'Nurse', stage: 'saved' });
     await db.updateTable('job_applications').set({ way: 'api' }).execute();
+    const submission = { application_id: id, message: null, receipt: null };
+    await db
+      .insertInto('application_submissions')
+      .values({ ...submission, state: 'sending' })
+      .execute();
     const before = await read();
-    expectRefusal(await send('POST', `${id}/applied`), 409, /still being sent/);
-    expectRefusal(await patch({ version: 1, stage: 'applied' }), 409, /still being sent/);
+    expectRefusal(await send('POST', `${id}/applied`), 409, /being sent right now/);
+    expectRefusal(await patch({ version: 1, stage: 'applied' }), 409, /being sent right now/);
     expect(await read()).toEqual(before);
     // Notes are the person's own at any time.
     expect((await patch({ version: 1, notes: 'mine' })).statusCode).toBe(200);
+    await db.updateTable('application_submissions').set({ state: 'waiting' }).execute();
+    await patch({ version: 2, stage: 'withdrawn' });
+    expect((await read()).application).toMatchObject({ application_status: 'pending', stage: 'withdrawn' });
+    await send('POST', `${id}/applied`);
+    expect((await read()).application).toMatchObject({ application_status: 'completed', stage: 'applied' });
   });
 
   test('is gone with all that was kept of it, and can then be recorded anew', async () => {
@@ -189,7 +199,7 @@ describeDatabases('an application', (open) => {
     const setState = (state: 'sending' | 'accepted') =>
       db.updateTable('application_submissions').set({ state }).execute();
     await setState('sending');
-    expectRefusal(await remove(), 409, /still being sent/);
+    expectRefusal(await remove(), 409, /being sent right now/);
     await setState('accepted');
     const answer = await remove();
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Application deleted.' }]);

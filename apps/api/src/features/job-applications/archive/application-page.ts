@@ -81,7 +81,8 @@ function toAnswer({ value, source, left_empty: leftEmpty, options }: FilledField
 
 function toValue(value: unknown, depth: number): Html {
   if (value === null || value === undefined || value === '') return html``;
-  if (typeof value !== 'object') return html`${String(value)}`;
+  if (typeof value === 'string') return html`${value}`;
+  if (typeof value !== 'object') return html`${JSON.stringify(value)}`;
   if (depth >= DEEPEST) return html`…`;
   if (Array.isArray(value)) {
     return html`<ul>
