@@ -131,8 +131,14 @@ async function chooseProfile(
 ): Promise<ApplicationDraft> {
   if (draft.job_profile_id === profile.id) return showDraft(context, viewer, draft);
   const changes = { profileId: profile.id, handling: profile.optional_fields_handling };
-  const changed = await updateDraftRow(context.database.db, draft, changes, context.now());
-  if (!changed) throw draftChanged();
+  const { db } = context.database;
+  const changed = await updateDraftRow(db, draft, changes, context.now());
+  if (!changed) {
+    // Another tab was quicker, perhaps with the same choice.
+    const other = await requireDraft(db, viewer, draft.id);
+    if (other.job_profile_id !== profile.id) throw draftChanged();
+    return showDraft(context, viewer, other);
+  }
   return showDraft(context, viewer, changed);
 }
 
