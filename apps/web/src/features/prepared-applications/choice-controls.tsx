@@ -71,7 +71,7 @@ export function YesNoControl({ id, field, value, onChange }: ControlProps) {
             checked={first(value) === option.value}
             onChange={() => onChange(option.value === '' ? null : option.value)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>
@@ -96,7 +96,7 @@ export function GroupedChoices({ field, value, onChange }: ControlProps) {
             checked={chosen.includes(option.value)}
             onChange={(event) => toggle(option.value, event.target.checked)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>
