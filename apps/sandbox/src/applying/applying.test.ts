@@ -40,8 +40,9 @@ function aForm(fields: Record<string, string>, file = 'resume'): FormData {
   return form;
 }
 
-function keyOf(source: string): { board: string; key: string } {
-  const found = sandbox.applyKeys.find((row) => row.source === source);
+/** The first of a system asks nothing of its own, the second does. */
+function keyOf(source: string, index = 0): { board: string; key: string } {
+  const found = sandbox.applyKeys.filter((row) => row.source === source)[index];
   if (!found) throw new Error(`no key for ${source}`);
   return found;
 }
@@ -116,8 +117,8 @@ describe('BambooHR', () => {
     ...{ phone: 'phoneNumber', streetAddress: 'address', countryId: 'country', desiredPay: 'desiredSalary' },
     ...{ resumeFileId: 'resume', coverLetterFileId: 'coverLetter' },
   };
-  async function open() {
-    const { board, key } = keyOf('bamboohr');
+  async function open(index = 0) {
+    const { board, key } = keyOf('bamboohr', index);
     const { result } = (await call(`${board}.bamboohr.com/careers/list`)).body as {
       result: { id: string }[];
     };
@@ -135,7 +136,8 @@ describe('BambooHR', () => {
   }
 
   test('shows its form in the detail, with questions of the employer’s own', async () => {
-    const { formFields } = await open();
+    expect((await open()).formFields.customQuestions).toEqual([]);
+    const { formFields } = await open(1);
     expect(formFields.firstName).toEqual({ isRequired: true, value: '', label: 'First Name' });
     expect(formFields.customQuestions.length).toBeGreaterThan(1);
     expect(formFields.customQuestions[0]).toMatchObject({
@@ -170,8 +172,8 @@ describe('SmartRecruiters', () => {
   interface Configuration {
     questions: { id: string; fields: { id: string; required: boolean; values: { id: string }[] }[] }[];
   }
-  async function open() {
-    const { board, key } = keyOf('smartrecruiters');
+  async function open(index = 1) {
+    const { board, key } = keyOf('smartrecruiters', index);
     const { content } = (await call(`api.smartrecruiters.com/v1/companies/${board}/postings?limit=1`))
       .body as {
       content: { uuid: string }[];
@@ -204,6 +206,12 @@ describe('SmartRecruiters', () => {
       source: 'smartrecruiters',
       files: [{ field: 'resume', filename: 'cv.pdf', size: RESUME.length, sha256: SHA256 }],
     });
+  });
+
+  test('of an employer that asks nothing takes names and e-mail', async () => {
+    const { base, headers, questions, body } = await open(0);
+    expect(questions).toEqual([]);
+    expect((await post(`${base}/candidates`, body, headers)).status).toBe(201);
   });
 
   test('refuses a wrong token, a missing answer, a posting that is gone', async () => {

@@ -110,11 +110,12 @@ function toQuestion({ key, label, help, kind, required, options }: Template, nam
 
 /**
  * What the employer asks beyond name, address and documents; the same for all its postings but for the country.
- * The trait `form=hostile` puts markup into every text, `form=endless` asks 500 questions more.
+ * The trait `form=plain` asks nothing (some systems' APIs have no place for such answers), `form=hostile` puts markup into every text, `form=endless` asks 500 questions more.
  */
 export function askQuestions({ employer, places }: SandboxPosting): AskedQuestion[] {
   const random = createRandom(`${employer.name}|questions`);
   const form = employer.traits.get('form');
+  if (form === 'plain') return [];
   const count = form === undefined ? random.pick([2, 4, 4, 6, BANK.length]) : BANK.length;
   const names = { company: employer.name, country: COUNTRIES[places[0].country].name };
   const asked = [...PERMISSION, ...random.sample(BANK, count)].map((template) => toQuestion(template, names));

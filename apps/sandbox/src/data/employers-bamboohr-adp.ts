@@ -1,10 +1,10 @@
 /** Invented employers; the format is described at WORKDAY_EMPLOYERS. */
 export const BAMBOOHR_EMPLOYERS = `
-Tamarack Veterinary Group | 16 | vet | US:MN+WI | | Tamarack is a group of nine veterinary practices where the owners still see patients every day.
+Tamarack Veterinary Group | 16 | vet | US:MN+WI | form=plain | Tamarack is a group of nine veterinary practices where the owners still see patients every day.
 Bellrope Brewing | 11 | restaurants | US:CO+NM | | Bellrope brews lager and serves it in four taprooms with proper food.
 Corrie Peak Outdoors | 13 | store | CA:BC+AB | | Corrie Peak rents, repairs and sells ski and climbing gear.
 Osprey Lane Dental | 18 | dental | US:FL+GA | | Osprey Lane runs fourteen dental practices with evening hours and same-week appointments.
-Gable & Rye Architects | 10 | architecture | US:NY+MA | | Gable & Rye designs libraries, clinics and affordable apartments.
+Gable & Rye Architects | 10 | architecture | US:NY+MA | form=plain | Gable & Rye designs libraries, clinics and affordable apartments.
 Pine Hollow Academy | 15 | education | US:VA+MD | | Pine Hollow is an independent day school for 620 children from kindergarten to grade eight.
 Sundial Bookkeeping | 9 | accounting | US:AZ+NV | | Sundial does the books, payroll and taxes of contractors and shops.
 Rookery Films | 8 | media | GB | | Rookery makes documentaries and the occasional feature.

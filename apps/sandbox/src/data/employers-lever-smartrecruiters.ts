@@ -28,7 +28,7 @@ Parsley & Pike | 20 | store | US:VT+ME+MA | pay | Parsley & Pike sells kitchen g
 
 /** Board detail `pay`: has the compensation field. */
 export const SMARTRECRUITERS_EMPLOYERS = `
-Calloway Fitness Clubs | 150 | leisure | US:CA+TX+FL+NY+IL | | Calloway runs ninety-four gyms with pools, courts and childcare, open from five in the morning.
+Calloway Fitness Clubs | 150 | leisure | US:CA+TX+FL+NY+IL | form=plain | Calloway runs ninety-four gyms with pools, courts and childcare, open from five in the morning.
 Rheingold Pflegedienste | 64 | care | DE:NW+HE | pay | Rheingold provides home care in eighteen towns along the Rhine and plans every tour with the carers who drive it.
 de: Rheingold versorgt Pflegebedürftige in achtzehn Städten entlang des Rheins; die Touren planen wir gemeinsam mit den Pflegekräften.
 Bruyère Hôtels | 46 | hotels | FR, ES | | Bruyère runs country hotels where most of the kitchen garden ends up on the plate.
@@ -36,7 +36,7 @@ fr: Bruyère réunit vingt-sept hôtels de campagne dont le potager fournit l'es
 es: Bruyère gestiona hoteles rurales cuyo huerto abastece casi toda la carta.
 Ostrander Packaging | 48 | manufacturing | US:OH+PA+WI, MX | | Ostrander makes cartons and moulded fibre trays that replace foam.
 es: Ostrander fabrica cajas de cartón y bandejas de fibra moldeada que sustituyen al poliestireno.
-Veldkamp Thuiszorg | 44 | care | NL | pay | Veldkamp is a home-care organisation of small, self-managing neighbourhood teams.
+Veldkamp Thuiszorg | 44 | care | NL | pay form=plain | Veldkamp is a home-care organisation of small, self-managing neighbourhood teams.
 nl: Veldkamp is een thuiszorgorganisatie met kleine wijkteams die hun eigen rooster maken.
 Blåklint Vård | 42 | health | SE | | Blåklint runs health centres and two local hospitals.
 sv: Blåklint driver trettioen vårdcentraler och två närsjukhus.

@@ -63,7 +63,9 @@ function toAddress(posting: SandboxPosting): Record<string, FormField> {
 
 /** Unused blocks come as empty lists instead of objects. */
 function toSelfIdentification(posting: SandboxPosting): Record<string, FormField | []> {
-  if (posting.places[0].country !== 'US' || !pickHabit(posting.employer, 'eeo', [true, false]))
+  const asks =
+    posting.employer.traits.get('form') !== 'plain' && pickHabit(posting.employer, 'eeo', [true, false]);
+  if (posting.places[0].country !== 'US' || !asks)
     return { genderId: [], ethnicityId: [], veteranStatusId: [], disabilityId: [] };
   const decline: [string, string] = ['-1', 'Decline to answer'];
   return {
