@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Application, ApplicationDetail, JobView, SessionResponse } from '@firsthand/contracts';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeBrowser, hasFocus, WIDTHS } from './browser.ts';
-import { findViolations } from './find-violations.ts';
+import { DESKTOP, describeBrowser, hasFocus, PHONE } from './browser.ts';
+import { waitForStillness } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { getJson } from './search-api.ts';
 
@@ -25,14 +26,22 @@ async function callAs<T>(
   return (await response.json()) as T;
 }
 
-/** Axe's findings on the state the page is in, at both widths. */
+/**
+ * What axe finds on the state the page is in, at both widths and in both schemes, each once: the journey passes many
+ * states, and each look takes seconds.
+ */
 async function expectNoViolations(page: Page, state: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const [width, viewport] of WIDTHS) {
+  for (const [colorScheme, viewport] of [
+    ['dark', PHONE],
+    ['light', DESKTOP],
+  ] as const) {
     await page.setViewportSize(viewport);
-    expect(await findViolations(page), `${state}, ${width}`).toEqual([]);
+    await page.emulateMedia({ colorScheme });
+    await waitForStillness(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]);
+    expect(found, `${state}, ${colorScheme}`).toEqual([]);
   }
-  if (before) await page.setViewportSize(before);
 }
 
 async function textOf(download: Download): Promise<string> {
