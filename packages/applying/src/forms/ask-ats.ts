@@ -1,4 +1,4 @@
-import { TransportError, type AtsFetch, type AtsResponse } from '@firsthand/connectors';
+import { TransportError, type AtsFetch, type AtsRequest, type AtsResponse } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
 import { FormError } from '../contract.ts';
 
@@ -10,7 +10,11 @@ const LARGEST_FORM = 4 * 1024 * 1024;
  * `unreadable` for everything else that is no such answer: a bot wall, a redirect, a fault on the way.
  */
 export async function askAts(source: Source, fetch: AtsFetch, url: string): Promise<unknown> {
-  const response = await send(source, fetch, url);
+  return readAnswer(source, await callAts(source, fetch, { url }));
+}
+
+/** Reads an answer as {@link askAts} does. */
+export function readAnswer(source: Source, response: AtsResponse): unknown {
   if (response.status === 404 || response.status === 410) {
     throw new FormError('job-closed', `${source}: the posting answers ${response.status}`);
   }
@@ -26,9 +30,11 @@ export function toUnreadable(source: Source, what: string, cause?: unknown): For
   return new FormError('unreadable', `${source}: ${what}`, cause);
 }
 
-async function send(source: Source, fetch: AtsFetch, url: string): Promise<AtsResponse> {
+/** Calls an ATS for its answer, whatever it says; throws `unreadable` when there is none. */
+export async function callAts(source: Source, fetch: AtsFetch, request: AtsRequest): Promise<AtsResponse> {
   try {
-    return await fetch({ url, headers: { accept: 'application/json' }, maxBytes: LARGEST_FORM });
+    const headers = { accept: 'application/json', ...request.headers };
+    return await fetch({ ...request, headers, maxBytes: LARGEST_FORM });
   } catch (error) {
     if (error instanceof TransportError) throw toUnreadable(source, error.message, error);
     throw error;

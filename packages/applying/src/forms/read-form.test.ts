@@ -364,6 +364,73 @@ describe('BambooHR', () => {
   });
 });
 
+describe('SmartRecruiters', () => {
+  const CONFIGURATION = {
+    questions: [
+      {
+        id: 'q1',
+        label: 'Do you <b>drive</b>?',
+        fields: [
+          { id: 'value', label: '', type: 'RADIO', required: true, values: [{ id: 'y', label: 'Yes' }] },
+        ],
+      },
+      { id: 'q2', label: 'Which car?', fields: [{ id: 'value', type: 'INPUT_TEXT', required: true }] },
+      {
+        id: 'q3',
+        label: 'Gender',
+        fields: [{ id: 'value', type: 'SINGLE_SELECT', complianceType: 'DIVERSITY' }],
+      },
+      { id: 'q4', label: 'Good to know', fields: [{ id: 'value', type: 'INFORMATION' }] },
+      { id: 'q5', label: 'I have read this', fields: [{ id: 'value', type: 'CHECKBOX', required: true }] },
+    ],
+    settings: {
+      conditionals: [
+        { parentQuestionId: 'q1', fieldId: 'value', valueIds: ['y'], conditionalQuestions: ['q2'] },
+        { parentQuestionId: 'q2', fieldId: 'value', valueIds: ['x'], conditionalQuestions: ['q1'] },
+      ],
+    },
+    privacyPolicies: [{ orgName: 'Acme', url: 'https://acme.example/privacy' }],
+  };
+  const serve = (status = 200) =>
+    makeFetch(({ url }) =>
+      url.includes('/configuration')
+        ? { status, text: JSON.stringify(CONFIGURATION) }
+        : { text: JSON.stringify({ uuid: 'u-1' }) },
+    );
+
+  test('shows its questions to who has the key, without circles among their conditions', async () => {
+    const fetch = serve();
+    const form = await readForm(toJob('smartrecruiters'), fetch, { key: 'secret' });
+    expect(fetch.requests[1]).toMatchObject({
+      url: 'https://api.smartrecruiters.com/postings/u-1/configuration?conditionalsIncluded=true',
+      headers: { 'x-smarttoken': 'secret' },
+    });
+    expect(form.origin).toBe('employer');
+    const asked = form.fields.filter((field) => field.key.startsWith('question['));
+    expect(asked).toMatchObject([
+      { key: 'question[q1][value]', label: 'Do you drive?', kind: 'single-choice', shown_when: null },
+      { key: 'question[q2][value]', shown_when: { key: 'question[q1][value]', values: ['y'] } },
+      { key: 'question[q3][value]', sensitive: 'equal-opportunity', group: 'equal-opportunity' },
+      { key: 'question[q5][value]', kind: 'consent', sensitive: 'consent' },
+    ]);
+    expect(find(form.fields, 'consent[SINGLE]')?.help).toBe('Acme: https://acme.example/privacy');
+    expect(form.notices).toHaveLength(1);
+  });
+
+  test.each([401, 403])('gives the common form when it does not accept the key (%i)', async (status) => {
+    const form = await readForm(toJob('smartrecruiters'), serve(status), { key: 'secret' });
+    expect(form.origin).toBe('common');
+  });
+
+  test('of a closed posting is closed, and of a faulty one unreadable', async () => {
+    const key = { key: 'secret' };
+    expect(await reasonOf(readForm(toJob('smartrecruiters'), answering({}, 404), key))).toBe('job-closed');
+    expect(await reasonOf(readForm(toJob('smartrecruiters'), serve(404), key))).toBe('job-closed');
+    expect(await reasonOf(readForm(toJob('smartrecruiters'), serve(500), key))).toBe('unreadable');
+    expect(await reasonOf(readForm(toJob('smartrecruiters'), answering({}), key))).toBe('unreadable');
+  });
+});
+
 describe('every other system', () => {
   test.each(['workday', 'adp', 'jobvite', 'breezy', 'lever', 'smartrecruiters'] as const)(
     '%s gives the common form without being asked',

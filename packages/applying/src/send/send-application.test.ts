@@ -46,6 +46,7 @@ function toCommonOutgoing(source: Source, board = 'acme'): OutgoingApplication {
 async function readParts({ body, headers }: AtsRequest): Promise<[string, string][]> {
   if (!(body instanceof Uint8Array)) throw new Error('Bytes were expected');
   const type = headers?.['content-type'] ?? '';
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- unfit for the internet; these are our own bytes
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   const parts: [string, string][] = [];
   for (const [name, value] of form) {
@@ -190,6 +191,39 @@ describe('SmartRecruiters', () => {
     expect(outcome).toMatchObject({ outcome: 'refused', reason: 'answers' });
     expect(outcome).toHaveProperty('message', expect.stringContaining('Do you drive?'));
     expect(fetch.requests.some((request) => request.method === 'POST')).toBe(false);
+  });
+
+  test('gets the answers to the employer’s questions, each field with its values', async () => {
+    const field = (id: string, type: string) => ({ id, type, required: true });
+    const questions = [
+      { id: 'q1', label: 'Drive?', fields: [field('value', 'MULTI_SELECT')] },
+      { id: 'q2', label: 'Language', fields: [field('name', 'INPUT_TEXT'), field('level', 'INPUT_TEXT')] },
+    ];
+    const outgoing = toCommonOutgoing('smartrecruiters');
+    outgoing.answers.push(
+      { field: makeField({ key: 'question[q1][value]', kind: 'multiple-choice' }), value: ['a', 'b'] },
+      { field: makeField({ key: 'question[q2][name]' }), value: 'Dutch' },
+      { field: makeField({ key: 'question[q2][level]' }), value: 'Good' },
+    );
+    const fetch = makeFetch((request) => answer(request, questions));
+    expect(await sendApplication(outgoing, { key: KEY, fetch })).toMatchObject({ outcome: 'accepted' });
+    expect(JSON.parse(String(requestAt(fetch, 2).body))).toMatchObject({
+      answers: [
+        { id: 'q1', records: [{ fields: [{ id: 'value', values: ['a', 'b'] }] }] },
+        {
+          id: 'q2',
+          records: [
+            {
+              fields: [
+                { id: 'name', values: ['Dutch'] },
+                { id: 'level', values: ['Good'] },
+              ],
+            },
+          ],
+        },
+      ],
+      messageToHiringManager: 'Dear team,\nhello.\n\nPay expectation: 95,000 USD',
+    });
   });
 
   test('gets no file that is too large for it', async () => {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { OutgoingApplication, SendOutcome } from '../contract.ts';
-import { listOf, text } from '../forms/loose-fields.ts';
 import { toPlainLine } from '../forms/plain-text.ts';
+import { postingConfiguration } from '../forms/smartrecruiters/payload.ts';
+import { QUESTION_KEY, toQuestionFields } from '../forms/smartrecruiters/question-fields.ts';
 import { callOnce, toOutcome, toOutcomeBefore, type Sending } from './call-ats.ts';
 import { Answers } from './outgoing.ts';
 import { readJsonObject } from './read-words.ts';
@@ -10,10 +10,6 @@ const API = 'https://api.smartrecruiters.com';
 /** Of one file, before it is written as base64. */
 const FILE_MAX_BYTES = 2 * 1024 * 1024;
 const QUESTIONS_TOLD = 5;
-
-const configuration = z.object({
-  questions: listOf(z.object({ label: text, fields: listOf(z.object({ required: z.literal(true) })) })),
-});
 
 /**
  * `POST /postings/{uuid}/candidates` with `X-SmartToken`. The posting's uuid is looked up first, then the employer's
@@ -31,10 +27,10 @@ export async function sendToSmartrecruiters(
   const headers = { 'x-smarttoken': sending.key };
   const url = `${API}/postings/${encodeURIComponent(posting.uuid)}`;
 
-  const asked = await callOnce(sending, { url: `${url}/configuration`, headers });
+  const asked = await callOnce(sending, { url: `${url}/configuration?conditionalsIncluded=true`, headers });
   if ('failed' in asked) return asked.failed;
   if (asked.response.status !== 200) return toOutcomeBefore(sending, asked.response);
-  const unanswered = findRequired(asked.response.text);
+  const unanswered = findUnanswered(asked.response.text, outgoing);
   if (unanswered.length > 0) {
     const questions = unanswered.slice(0, QUESTIONS_TOLD).join('; ');
     return refuse(
@@ -64,11 +60,15 @@ async function findPosting(
   return { failed: toOutcomeBefore(sending, called.response) };
 }
 
-function findRequired(answer: string): string[] {
-  const parsed = configuration.safeParse(readJsonObject(answer));
-  return (parsed.data?.questions ?? [])
-    .filter((question) => question.fields.length > 0)
-    .map((question) => toPlainLine(question.label ?? '', 200));
+/** Required questions without an answer; those asked under a condition were looked at when the form was filled. */
+function findUnanswered(configuration: string, { answers }: OutgoingApplication): string[] {
+  const parsed = postingConfiguration.safeParse(readJsonObject(configuration));
+  if (!parsed.success) return [];
+  const answered = new Set(answers.map(({ field }) => field.key));
+  return toQuestionFields(parsed.data)
+    .filter((field) => field.required && field.hidden !== true && field.shown_when === undefined)
+    .filter((field) => !answered.has(field.key))
+    .map((field) => toPlainLine(field.label, 200));
 }
 
 function toCandidate(outgoing: OutgoingApplication): Record<string, unknown> {
@@ -76,6 +76,7 @@ function toCandidate(outgoing: OutgoingApplication): Record<string, unknown> {
   const resume = answers.takeFile('resume');
   const letter = answers.takeFile('cover_letter');
   const consent = answers.takeConsent('consent[SINGLE]');
+  const questions = toAnswers(outgoing, answers);
   const candidate = {
     firstName: answers.takeText('first_name'),
     lastName: answers.takeText('last_name'),
@@ -84,12 +85,27 @@ function toCandidate(outgoing: OutgoingApplication): Record<string, unknown> {
     web: { linkedin: answers.takeText('linkedin_url'), website: answers.takeText('website_url') },
     ...(resume === undefined ? {} : { resume: toAttachment(resume) }),
     ...(letter === undefined ? {} : { attachments: [toAttachment(letter)] }),
+    ...(questions.length === 0 ? {} : { answers: questions, conditionalsIncluded: true }),
     ...(consent === undefined ? {} : { consentDecisions: { SINGLE: consent } }),
   };
   const message = [answers.takeText('cover_letter_text'), answers.takeAllAsLines().join('\n')].filter(
     Boolean,
   );
   return { ...candidate, ...(message.length === 0 ? {} : { messageToHiringManager: message.join('\n\n') }) };
+}
+
+/** A question has records, a record its fields, a field its values; choices go by their ids. */
+function toAnswers(outgoing: OutgoingApplication, answers: Answers): object[] {
+  const byQuestion = new Map<string, { id: string; values: string[] }[]>();
+  for (const { field, value } of outgoing.answers) {
+    const [, question, id] = QUESTION_KEY.exec(field.key) ?? [];
+    if (question === undefined || id === undefined) continue;
+    answers.takeText(field.key);
+    const said = field.kind === 'consent' ? 'true' : value;
+    const values = typeof said === 'string' ? [said] : said;
+    byQuestion.set(question, [...(byQuestion.get(question) ?? []), { id, values }]);
+  }
+  return [...byQuestion].map(([id, fields]) => ({ id, records: [{ fields }] }));
 }
 
 function toAttachment(file: OutgoingApplication['files'][number]) {

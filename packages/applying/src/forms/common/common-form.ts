@@ -71,14 +71,20 @@ const NOTICE =
  */
 export function toCommonForm(source: Source): ApplicationForm {
   const extra = TEXT_LETTER_NOTICES[source];
-  const letter = extra === undefined ? [LETTER_FILE, LETTER_TEXT] : [LETTER_TEXT];
   return tameForm('common', {
-    fields: [...CONTACT, RESUME, ...letter, ...QUESTIONS, ...toConsentFields(source)],
+    fields: [...toBasicFields(source), ...QUESTIONS, ...toConsentFields(source)],
     notices: [NOTICE, ...(extra === undefined ? [] : [extra])],
   });
 }
 
-function toConsentFields(source: Source): RawField[] {
+/** What every form asks: who one is, the resume, and a letter in the shape this ATS takes. */
+export function toBasicFields(source: Source): RawField[] {
+  const letter = TEXT_LETTER_NOTICES[source] === undefined ? [LETTER_FILE, LETTER_TEXT] : [LETTER_TEXT];
+  return [...CONTACT, RESUME, ...letter];
+}
+
+/** The boxes that this ATS has for the person's consent. */
+export function toConsentFields(source: Source): RawField[] {
   const box = { kind: 'consent', group: 'consent', required: false, topic: 'consent' } as const;
   if (source === 'lever') {
     return [
