@@ -107,9 +107,11 @@ export async function updateDraft(
   id: number,
   changes: UpdateDraftRequest,
 ): Promise<ApplicationDraft> {
-  const draft = await context.database.db
-    .transaction()
-    .execute((tx) => changeDraft(tx, context, viewer, { id, changes }));
+  const draft = await context.database.db.transaction().execute(async (tx) => {
+    // The person before what is theirs, as everywhere.
+    if (!(await lockDraftsOf(tx, viewer.user.id))) throw sessionEnded();
+    return changeDraft(tx, context, viewer, { id, changes });
+  });
   return showDraft(context, viewer, draft);
 }
 
