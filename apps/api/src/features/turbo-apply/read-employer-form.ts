@@ -1,4 +1,5 @@
 import { FormError, readForm, toFormHash } from '@firsthand/applying';
+import type { AtsFetch } from '@firsthand/connectors';
 import type { DraftForm } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { StoredJob } from '../jobs/jobs.repository.ts';
@@ -16,13 +17,13 @@ const TIMEOUT_MS = 15_000;
 
 /** Reads the form of a job at its ATS: 410 when the employer has closed the job, 503 when it cannot be read just now. */
 export async function readEmployerForm(
-  { atsFetch, now }: Pick<ApiContext, 'atsFetch' | 'now'>,
+  { atsFetch, findApplyKey, now }: Pick<ApiContext, 'atsFetch' | 'findApplyKey' | 'now'>,
   { job, board }: StoredJob,
 ): Promise<EmployerForm> {
   try {
-    const form = await readForm({ source: job.source, board, externalId: job.external_id }, (request) =>
-      atsFetch({ ...request, once: true, timeoutMs: TIMEOUT_MS }),
-    );
+    const fetch: AtsFetch = (request) => atsFetch({ ...request, once: true, timeoutMs: TIMEOUT_MS });
+    const posting = { source: job.source, board, externalId: job.external_id };
+    const form = await readForm(posting, fetch, { key: findApplyKey(job.source, board) });
     return { form, hash: toFormHash(form), readAt: now() };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
