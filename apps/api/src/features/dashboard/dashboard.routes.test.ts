@@ -33,5 +33,14 @@ describeDatabases('dashboard', (open) => {
       ids.slice(2).reverse(),
     );
     expect(await ask(other)).toEqual({ bookmarks: 0, applications: 0, recent_bookmarks: [] });
+
+    // Recorded ones count at once, saved ones too, and a deleted one no longer.
+    const url = '/v1/api/job-applications';
+    const payload = { title: 'Nurse', stage: 'saved' };
+    const added = await api.inject({ method: 'POST', url, headers, payload });
+    expect(await ask({ headers })).toMatchObject({ applications: 3 });
+    const { id } = added.json<{ application: { id: number } }>().application;
+    await api.inject({ method: 'DELETE', url: `${url}/${id}`, headers });
+    expect(await ask({ headers })).toMatchObject({ applications: 2 });
   });
 });

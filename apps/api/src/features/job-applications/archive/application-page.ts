@@ -11,6 +11,8 @@ import { html, toLink, toRows, writePage, type Html } from './page.ts';
 /** How deep a profile or a receipt is shown; what lies deeper is in packet.json. */
 const DEEPEST = 6;
 
+type Files = SealedPacket['files'];
+
 interface Shown extends ApplicationDetail {
   /** Where each file lies beside the page. */
   filePaths: ReadonlyMap<string, string>;
@@ -58,7 +60,7 @@ function toPacket(packet: SealedPacket, filePaths: Shown['filePaths']): Html {
   return html`<h2>What was confirmed</h2>
     <p class="quiet">Sealed ${toTime(packet.sealed_at)}, fingerprint ${packet.digest}</p>
     ${packet.form.notices.map((notice) => html`<p class="quiet">${notice}</p>`)}
-    ${toRows(packet.fields.map((field) => [field.label, toAnswer(field)] as const))}
+    ${toRows(packet.fields.filter(isAsked).map((field) => [field.label, toAnswer(field, packet.files)] as const))}
     <h2>Files</h2>
     ${packet.files.length === 0 ? html`<p>None</p>` : html``}
     <ul>
@@ -72,11 +74,19 @@ function toPacket(packet: SealedPacket, filePaths: Shown['filePaths']): Html {
     ${toValue(packet.profile, 0)}`;
 }
 
-function toAnswer({ value, source, left_empty: leftEmpty, options }: FilledField): Html {
+/** What another answer hid was never before the person's eyes. */
+function isAsked({ value, left_empty: leftEmpty }: FilledField): boolean {
+  return value !== null || leftEmpty !== null;
+}
+
+function toAnswer({ value, source, left_empty: leftEmpty, options, kind }: FilledField, files: Files): Html {
   if (value === null) return html`<span class="quiet">Left empty. ${leftEmpty}</span>`;
-  const labels = [value].flat().map((one) => options.find((option) => option.value === one)?.label ?? one);
+  const toText = (one: string) =>
+    kind === 'file'
+      ? (files.find((file) => file.kind === one)?.filename ?? one)
+      : (options.find((option) => option.value === one)?.label ?? one);
   const from = source ? `${SOURCE_WORDS[source.kind]}: ${source.detail}` : '';
-  return html`${labels.join('\n')}<br /><span class="quiet">${from}</span>`;
+  return html`${[value].flat().map(toText).join('\n')}<br /><span class="quiet">${from}</span>`;
 }
 
 function toValue(value: unknown, depth: number): Html {

@@ -70,6 +70,13 @@ describe('the archive of an application', () => {
           ],
         }),
         aFilledField({ label: 'Gender', value: null, source: null, left_empty: 'You stored no answer.' }),
+        aFilledField({ label: 'Hidden', value: null, source: null }),
+        aFilledField({
+          label: 'CV',
+          kind: 'file',
+          value: 'resume',
+          source: { kind: 'profile', detail: 'x' },
+        }),
       ],
     });
     const page = open({ ...DETAIL, packet })['application.html'] ?? '';
@@ -77,6 +84,8 @@ describe('the archive of an application', () => {
     expect(text).toContain('First name Ada Profile: first name');
     expect(text).toContain('Which shifts? Nights Days Typed: Typed by you');
     expect(text).toContain('Gender Left empty. You stored no answer.');
+    expect(text).toContain('CV Nurse.pdf Profile: x');
+    expect(text).not.toContain('Hidden');
   });
 
   test('runs and loads nothing, whatever stands in it', () => {
