@@ -81,6 +81,7 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
     const found = findAddFault(fields, toToday());
     setFault(found);
     if (found === null) void run();
+    else if (fields.title.trim() === '') document.getElementById(`${id}-title`)?.focus();
   }
 
   return (

@@ -1,37 +1,60 @@
 import { expect, test } from 'vitest';
-import { toProfileFacts } from './profile-facts.ts';
+import { toLabel, toProfileFacts } from './profile-facts.ts';
 
-test('the profile as it was reads line by line, without what is for machines or unknown', () => {
+test('the profile as it was reads line by line in the order of its page, without what is for machines or unknown', () => {
   const profile = {
     id: 3,
-    version: 2,
-    user_job_profile_id: 3,
-    created_at: '2026-01-01',
-    has_resume: true,
-    resume_size: 10,
-    first_name: 'Ada',
-    linkedin_url: 'https://linkedin.com/in/ada',
-    desired_pay: null,
     zip: '',
-    skills: [{ id: 1, skill_name: 'SQL' }, 'Python'],
+    phone: '2025550147',
+    country: 'US',
+    skills: [
+      { id: 1, skill_name: 'SQL' },
+      { id: 2, skill_name: 'Python' },
+    ],
+    version: 2,
+    last_name: 'King',
     experience: [
       {
-        id: 9,
         job_title: 'Nurse',
         company_name: 'Acme',
+        start_date: '2020-01-01',
         end_date: null,
         is_current_job: true,
-        description: '<p>Cared &amp; <b>led</b></p>',
       },
+      { job_title: 'Aide', company_name: '', start_date: '2018-03-01', end_date: '2019-12-31' },
     ],
-    equalOpportunity: { gender: 'Female' },
-    references: [],
+    first_name: 'Ada',
+    has_resume: true,
+    updated_at: '2026-11-21T12:49:20.644Z',
+    desired_pay: null,
+    resume_size: 44,
+    linkedin_url: 'https://linkedin.com/in/ada',
+    date_available: '2027-01-10',
+    resume_filename: 'Ada King.pdf',
+    phone_country_code: '+1',
+    optional_fields_handling: 'fill_only_necessary',
+    pronouns: 'she/her',
   };
-  expect(toProfileFacts(profile)).toEqual([
-    { label: 'First name', lines: ['Ada'] },
-    { label: 'LinkedIn', lines: ['https://linkedin.com/in/ada'] },
-    { label: 'Skills', lines: ['SQL', 'Python'] },
-    { label: 'Experience', lines: ['Nurse, Acme, Cared & led'] },
-    { label: 'Equal opportunity', lines: ['Female'] },
+  expect(toProfileFacts(profile).map(({ label, lines }) => [label, ...lines])).toEqual([
+    ['First name', 'Ada'],
+    ['Last name', 'King'],
+    ['Phone', '+1 2025550147'],
+    ['Country', 'United States'],
+    ['LinkedIn', 'https://linkedin.com/in/ada'],
+    ['Date available', 'Jan 10, 2027'],
+    ['Optional fields', 'Fill only what is necessary'],
+    ['Skills', 'SQL, Python'],
+    ['Experience', 'Nurse at Acme, Jan 1, 2020 – now', 'Aide, Mar 1, 2018 – Dec 31, 2019'],
+    ['Pronouns', 'she/her'],
   ]);
+});
+
+test('a profile that holds nothing, or something else than expected, is no trouble', () => {
+  expect(toProfileFacts({})).toEqual([]);
+  expect(toProfileFacts({ skills: 'SQL', experience: [null, 7], country: 12, phone: {} })).toEqual([]);
+});
+
+test('names of fields read as words', () => {
+  expect(toLabel('applicationId')).toBe('Application id');
+  expect(toLabel('zip')).toBe('ZIP code');
 });

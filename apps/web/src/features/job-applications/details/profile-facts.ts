@@ -1,8 +1,38 @@
+import type { Experience } from '@firsthand/contracts';
+import { toCountryName } from '../../../lib/bookmark-words.ts';
+import { HANDLING_WORDS } from '../../../lib/handling-words.ts';
+import { formatDay } from '../application-words.ts';
+
 /** A line of the profile as it was. */
 export interface ProfileFact {
   label: string;
   lines: string[];
 }
+
+/** In the order of the profile's page; the store does not keep the order of a packet's fields. */
+const ORDER = [
+  'profile_name',
+  'desired_job_title',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'linkedin_url',
+  'website_url',
+  'date_available',
+  'desired_pay',
+  'veteran_status',
+  'disability_status',
+  'gender',
+  'optional_fields_handling',
+  'skills',
+  'experience',
+];
 
 /** How the names of fields read where their words alone would not do. */
 const LABELS: Record<string, string> = {
@@ -10,10 +40,9 @@ const LABELS: Record<string, string> = {
   linkedin_url: 'LinkedIn',
   website_url: 'Website',
   optional_fields_handling: 'Optional fields',
-  desired_pay: 'Desired pay',
 };
 /** For machines, or told elsewhere on the page. */
-const LEFT_OUT = /^(id|user_id|version|display_order|.*_(id|size|mimetype|at)|has_.*)$/;
+const LEFT_OUT = /^(id|user_id|version|phone_country_code|.*_(id|size|mimetype|filename|at)|has_.*)$/;
 
 /** "first_name", "firstName" → "First name" */
 export function toLabel(name: string): string {
@@ -26,42 +55,51 @@ export function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "<p>Built <b>pipes</b></p>" → "Built pipes" */
-function toPlain(text: string): string {
-  return text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, '’')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** An entry of the profile's lists; a packet is older than the page and may lack any of it. */
+type Entry = Partial<Experience> & { skill_name?: string };
+
+const toEntries = (value: unknown): Entry[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+
+/** "Nurse at Acme, Jan 1, 2020 – now" */
+function toExperienceLine(entry: Entry): string {
+  const post = [entry.job_title, entry.company_name].filter(isText).join(' at ');
+  const end = entry.is_current_job ? 'now' : entry.end_date ? formatDay(entry.end_date) : null;
+  const time = [entry.start_date ? formatDay(entry.start_date) : null, end].filter(isText).join(' – ');
+  return [post, time].filter(isText).join(', ');
 }
+
+const WORDS: Record<string, (value: unknown, profile: Record<string, unknown>) => string[]> = {
+  phone: (value, { phone_country_code: code }) => [[code, value].filter(isText).join(' ')],
+  country: (value) => (isText(value) ? [toCountryName(value)] : []),
+  date_available: (value) => (isText(value) ? [formatDay(value)] : []),
+  optional_fields_handling: (value) => {
+    const known = Object.entries(HANDLING_WORDS).find(([name]) => name === value);
+    return known ? [known[1]] : toLines(value);
+  },
+  skills: (value) => [
+    toEntries(value)
+      .map((entry) => entry.skill_name ?? '')
+      .filter(isText)
+      .join(', '),
+  ],
+  experience: (value) => toEntries(value).map(toExperienceLine),
+};
 
 function toLines(value: unknown): string[] {
-  if (value === null || value === undefined || value === '') return [];
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
-  if (typeof value === 'number') return [String(value)];
-  if (typeof value === 'string') return [value.includes('<') ? toPlain(value) : value];
-  if (Array.isArray(value)) return value.map(toEntry).filter((line) => line !== '');
-  return typeof value === 'object' ? [toEntry(value)] : [];
-}
-
-/** An entry of a list on one line: { job_title: "Nurse", company_name: "Acme" } → "Nurse, Acme" */
-function toEntry(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return toLines(entry).join(', ');
-  return Object.entries(entry)
-    .filter(([name, value]) => !LEFT_OUT.test(name) && typeof value !== 'boolean')
-    .flatMap(([, value]) => toLines(value))
-    .join(', ');
+  if (isText(value)) return [value];
+  return typeof value === 'number' ? [String(value)] : [];
 }
 
 /** The profile of a sealed packet as labelled lines; what was unknown is left out. */
 export function toProfileFacts(profile: Record<string, unknown>): ProfileFact[] {
-  return Object.entries(profile)
-    .filter(([name]) => !LEFT_OUT.test(name))
-    .map(([name, value]) => ({ label: toLabel(name), lines: toLines(value) }))
-    .filter(({ lines }) => lines.some((line) => line !== ''));
+  const others = Object.keys(profile).filter((name) => !ORDER.includes(name) && !LEFT_OUT.test(name));
+  return [...ORDER, ...others].flatMap((name) => {
+    const value = profile[name];
+    if (value === null || value === undefined || value === '') return [];
+    const lines = (WORDS[name]?.(value, profile) ?? toLines(value)).filter((line) => line !== '');
+    return lines.length === 0 ? [] : [{ label: toLabel(name), lines }];
+  });
 }

@@ -73,6 +73,19 @@ describe('changing an application', () => {
     expect(server.stored.notes).toBe('Mine');
   });
 
+  test('never overwrites either what it learned of while changing another field', async () => {
+    const server = aServer();
+    const tracker = track(server);
+    const shown = server.stored;
+    server.stored = { ...shown, notes: 'Theirs', version: 5 };
+    expect(await tracker.change(shown, { stage: 'offer' })).toMatchObject({ kind: 'saved' });
+    expect(await tracker.change(shown, { notes: 'Mine' })).toMatchObject({
+      kind: 'conflict',
+      application: { notes: 'Theirs', stage: 'offer' },
+    });
+    expect(server.stored.notes).toBe('Theirs');
+  });
+
   test('is content when the other tab wrote the same', async () => {
     const server = aServer();
     const shown = server.stored;

@@ -35,24 +35,30 @@ export function createApplicationTracker(
   calls: Pick<ApplicationCalls, 'get' | 'update'>,
   fallback: string,
 ): ApplicationTracker {
-  const versions = new Map<number, number>();
+  /** As the server last gave them. */
+  const known = new Map<number, Application>();
   const queues = new Map<number, Promise<ChangeOutcome>>();
 
   async function write(shown: Application, changes: TrackingChanges): Promise<Application> {
-    const version = Math.max(shown.version, versions.get(shown.id) ?? 0);
+    const version = Math.max(shown.version, known.get(shown.id)?.version ?? 0);
     const application = await calls.update(shown.id, { ...changes, version });
-    versions.set(application.id, application.version);
+    known.set(application.id, application);
     return application;
   }
 
   async function afterConflict(shown: Application, changes: TrackingChanges): Promise<ChangeOutcome> {
     const { application: stored } = await calls.get(shown.id);
-    versions.set(stored.id, stored.version);
+    known.set(stored.id, stored);
     if (isContested(shown, stored, changes)) return { kind: 'conflict', application: stored };
     return { kind: 'saved', application: await write(stored, changes) };
   }
 
   async function attempt(shown: Application, changes: TrackingChanges): Promise<ChangeOutcome> {
+    const newer = known.get(shown.id);
+    // Learned of with an earlier change, while this one was being typed.
+    if (newer && newer.version > shown.version && isContested(shown, newer, changes)) {
+      return { kind: 'conflict', application: newer };
+    }
     try {
       try {
         return { kind: 'saved', application: await write(shown, changes) };
