@@ -42,7 +42,7 @@ export function findPostingByPage(
   return undefined;
 }
 
-const STYLE = `body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem;color:#1d2430;background:#fff}
+const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem;color:#1d2430;background:#fff}
 header{border-bottom:1px solid #d9dee6;margin-bottom:1.5rem;padding-bottom:1rem}
 .note{background:#fff4d6;border:1px solid #e6cf8b;border-radius:.5rem;padding:.75rem 1rem}
 h1{line-height:1.2;margin:.25rem 0}h2,h3{line-height:1.3}.muted{color:#566070;margin:0}

@@ -9,7 +9,8 @@ const APPLICATIONS_PATH = '/sandbox/applications';
 const STYLE = `article{background:var(--sheet);border:1px solid var(--line);border-radius:6px;padding:16px;margin:0 0 16px}
 dl{display:grid;grid-template-columns:minmax(8rem,1fr) 2fr;gap:4px 16px;margin:0 0 12px;font-size:1rem}
 dt{color:var(--soft)}dd{margin:0;white-space:pre-wrap}
-code{font-size:.8125rem}`;
+code{font-size:.8125rem}
+@media (max-width:30rem){dl{display:block}dt{margin-top:8px}}`;
 
 const SHOWN_LENGTH = 2_000;
 const shorten = (text: string): string =>

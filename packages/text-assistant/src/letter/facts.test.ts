@@ -43,3 +43,15 @@ test('equal opportunity answers cannot come in, by type and in fact', () => {
   expect(toFacts(whole)).toEqual(toFacts(PROFILE));
   expect(toFacts(withGender)).toEqual(toFacts(PROFILE));
 });
+
+test('the latest job comes first, whatever the profile’s own order', () => {
+  const [now, then] = PROFILE.experience;
+  if (!now || !then) throw new Error('the profile has two entries');
+  const open = { ...then, id: 9, start_date: '2019-05-01', is_current_job: false, end_date: null };
+  const jobs = toFacts({ ...PROFILE, experience: [open, then, now] }).filter(({ kind }) => kind === 'job');
+  expect(jobs.map(({ text }) => text)).toEqual([
+    'Data Analyst at Tarn & Co, since March 2021',
+    'Warehouse Clerk at Hexley, January 2018 to December 2020',
+    'Warehouse Clerk at Hexley, from May 2019',
+  ]);
+});

@@ -34,7 +34,10 @@ const DUTIES_PER_ENTRY = 12;
 const DUTY_MAX_LENGTH = 400;
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Takes the facts out of a profile: name, skills, and for each entry of the experience the job and what was done in it. */
+/**
+ * Takes the facts out of a profile: name, skills, and for each entry of the experience, the latest first, the job and
+ * what was done in it.
+ */
 export function toFacts(source: FactSource): Fact[] {
   const name = [source.first_name, source.last_name].filter(Boolean).join(' ').trim();
   const facts = [
@@ -42,12 +45,21 @@ export function toFacts(source: FactSource): Fact[] {
     ...source.skills.map((skill) =>
       toFact(`skill-${skill.id}`, 'skill', 'Your profile: skill', skill.skill_name, null),
     ),
-    ...source.experience.flatMap(toEntryFacts),
+    ...[...source.experience].sort(byTime).flatMap(toEntryFacts),
   ];
   return facts.filter(({ kind, text }) => text !== '' && (kind === 'name' || !PRIVATE.test(text)));
 }
 
-function toEntryFacts(entry: FactSource['experience'][number]): Fact[] {
+type Entry = FactSource['experience'][number];
+
+/** Present jobs first, then by their end, then by their beginning, each the latest first. */
+function byTime(left: Entry, right: Entry): number {
+  const toKey = ({ is_current_job: isCurrent, start_date: start, end_date: end }: Entry): string =>
+    `${isCurrent ? '9999' : (end ?? start)} ${start}`;
+  return toKey(right).localeCompare(toKey(left));
+}
+
+function toEntryFacts(entry: Entry): Fact[] {
   const { id, job_title: title, company_name: company } = entry;
   const job = toFact(
     `job-${id}`,
@@ -68,13 +80,10 @@ function toFact(id: string, kind: Fact['kind'], label: string, text: string, ent
 }
 
 /** "March 2019 to May 2024", "since March 2019" */
-function toTime({
-  start_date: start,
-  end_date: end,
-  is_current_job: isCurrent,
-}: FactSource['experience'][number]) {
+function toTime({ start_date: start, end_date: end, is_current_job: isCurrent }: Entry) {
   const from = toMonth(start);
-  return isCurrent || end === null ? `since ${from}` : `${from} to ${toMonth(end)}`;
+  if (isCurrent) return `since ${from}`;
+  return end === null ? `from ${from}` : `${from} to ${toMonth(end)}`;
 }
 
 function toMonth(day: string): string {
