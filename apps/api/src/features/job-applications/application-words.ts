@@ -1,4 +1,4 @@
-import type { AnswerSource, ApplicationStage, ApplicationStatus, ApplicationWay } from '@firsthand/contracts';
+import type { ApplicationStage, ApplicationStatus, ApplicationWay } from '@firsthand/contracts';
 
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   submitted: 'Submitted',
@@ -19,11 +19,4 @@ export const WAY_WORDS: Record<ApplicationWay, string> = {
   packet: 'Turbo Apply, sent by you',
   snail: 'Snail Apply',
   elsewhere: 'Elsewhere',
-};
-export const SOURCE_WORDS: Record<AnswerSource, string> = {
-  profile: 'Profile',
-  resume: 'Resume',
-  earlier: 'Earlier answer',
-  drafted: 'Draft',
-  typed: 'Typed',
 };

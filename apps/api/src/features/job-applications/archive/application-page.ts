@@ -5,8 +5,9 @@ import {
   type SealedPacket,
   type Submission,
 } from '@firsthand/contracts';
-import { SOURCE_WORDS, STAGE_WORDS, STATUS_WORDS, WAY_WORDS } from '../application-words.ts';
+import { STAGE_WORDS, STATUS_WORDS, WAY_WORDS } from '../application-words.ts';
 import { html, toLink, toRows, writePage, type Html } from './page.ts';
+import { cleanHtml } from './posting-page.ts';
 
 /** How deep a profile or a receipt is shown; what lies deeper is in packet.json. */
 const DEEPEST = 6;
@@ -49,7 +50,7 @@ function toNotes(notes: string): Html {
 function toSending({ state, message, sent_at: sentAt, receipt }: Submission): Html {
   return html`<h2>Sending</h2>
     ${toRows([
-      ['Outcome', state],
+      ['Outcome', toWords(state)],
       ['Message', message],
       ['Sent', sentAt && toTime(sentAt)],
       ['Receipt', receipt && toValue(receipt, 0)],
@@ -85,8 +86,9 @@ function toAnswer({ value, source, left_empty: leftEmpty, options, kind }: Fille
     kind === 'file'
       ? (files.find((file) => file.kind === one)?.filename ?? one)
       : (options.find((option) => option.value === one)?.label ?? one);
-  const from = source ? `${SOURCE_WORDS[source.kind]}: ${source.detail}` : '';
-  return html`${[value].flat().map(toText).join('\n')}<br /><span class="quiet">${from}</span>`;
+  return html`${[value].flat().map(toText).join('\n')}<br /><span class="quiet"
+      >${source?.detail ?? null}</span
+    >`;
 }
 
 function toValue(value: unknown, depth: number): Html {
@@ -100,12 +102,14 @@ function toValue(value: unknown, depth: number): Html {
     </ul>`;
   }
   return toRows(
-    Object.entries(value).map(([name, one]) => [toWords(name), toShown(one, depth + 1)] as const),
+    Object.entries(value).map(([name, one]) => [toWords(name), toShown(name, one, depth + 1)] as const),
   );
 }
 
-function toShown(value: unknown, depth: number): Html | null {
-  const shown = toValue(value, depth);
+function toShown(name: string, value: unknown, depth: number): Html | null {
+  // The one rich text of a profile.
+  const isRich = name === 'description' && typeof value === 'string';
+  const shown = isRich ? cleanHtml(value) : toValue(value, depth);
   return shown.html === '' ? null : shown;
 }
 

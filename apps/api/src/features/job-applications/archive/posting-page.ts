@@ -42,10 +42,15 @@ export function writePostingPage(posting: PostingText): string {
   return writePage(posting.title, body);
 }
 
+/** Somebody else's HTML as it may stand in a page of ours: its text and shape. */
+export function cleanHtml(text: string): Html {
+  return { html: sanitizeHtml(text, OPTIONS).trim() };
+}
+
 function toSection(heading: string, text: string | null | undefined): Html {
-  const clean = sanitizeHtml(text ?? '', OPTIONS).trim();
-  return clean === ''
-    ? html``
+  const clean = cleanHtml(text ?? '');
+  return clean.html === ''
+    ? clean
     : html`<h2>${heading}</h2>
-        <div>${{ html: clean }}</div>`;
+        <div>${clean}</div>`;
 }

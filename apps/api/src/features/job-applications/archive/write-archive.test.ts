@@ -60,7 +60,7 @@ describe('the archive of an application', () => {
         aFilledField({
           label: 'First name',
           value: 'Ada',
-          source: { kind: 'profile', detail: 'first name' },
+          source: { kind: 'profile', detail: 'Your profile: first name' },
         }),
         aFilledField({
           ...{ label: 'Which shifts?', kind: 'multiple-choice', value: ['n', 'd'] },
@@ -81,10 +81,10 @@ describe('the archive of an application', () => {
     });
     const page = open({ ...DETAIL, packet })['application.html'] ?? '';
     const text = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-    expect(text).toContain('First name Ada Profile: first name');
-    expect(text).toContain('Which shifts? Nights Days Typed: Typed by you');
+    expect(text).toContain('First name Ada Your profile: first name');
+    expect(text).toContain('Which shifts? Nights Days Typed by you');
     expect(text).toContain('Gender Left empty. You stored no answer.');
-    expect(text).toContain('CV Nurse.pdf Profile: x');
+    expect(text).toContain('CV Nurse.pdf x');
     expect(text).not.toContain('Hidden');
   });
 
@@ -94,7 +94,7 @@ describe('the archive of an application', () => {
       <p onclick="alert(5)" style="background:url(https://evil.example)">Hello</p>`;
     const packet = aSealedPacket(EVIL, {
       fields: [aFilledField({ label: EVIL, value: EVIL, source: { kind: 'typed', detail: EVIL } })],
-      profile: { [EVIL]: { deep: [EVIL] } },
+      profile: { [EVIL]: { deep: [EVIL] }, experience: [{ description }] },
       job: { title: EVIL, description, requirements: description },
       form: { origin: 'employer', read_at: TEST_NOW.toISOString(), notices: [EVIL] },
     });
