@@ -6,6 +6,7 @@ import type { DraftCalls } from './draft-calls.ts';
 import { DryRunHead } from './dry-run-head.tsx';
 import { FieldGroups } from './field-groups.tsx';
 import { HandlingChoice } from './handling-choice.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
@@ -61,6 +62,7 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
         choices={choices}
         onRemember={(key, isWanted) => setChoices((current) => new Map(current).set(key, isWanted))}
       />
+      <LeaveGuard store={store} />
       <ReviewBar
         draft={draft}
         save={state.save}
