@@ -1,8 +1,9 @@
 import pageStyles from '../../components/account-page.module.css';
+import { ApplicationsNav } from '../../components/applications-nav.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 
 /** In the place of the list. */
-export function HistoryLoading() {
+function HistoryLoading() {
   return <Skeleton label="Loading your applications..." blocks={4} size="card" />;
 }
 
@@ -13,6 +14,7 @@ export function HistorySkeleton() {
       <div className={pageStyles.head}>
         <h1>Job Application History</h1>
       </div>
+      <ApplicationsNav />
       <HistoryLoading />
     </div>
   );
