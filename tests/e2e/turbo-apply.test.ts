@@ -86,6 +86,8 @@ async function answerFocused(page: Page): Promise<void> {
 /** Follows the list of what is in the way, from the first entry on, until nothing is. */
 async function putEverythingRight(page: Page): Promise<void> {
   const isSaved = page.getByText('Everything is saved');
+  // What is in the way is known once the page is there.
+  await isSaved.waitFor();
   const inTheWay = page.getByRole('region', { name: /to put right first$/ });
   for (let answered = 0; (await inTheWay.count()) > 0; answered += 1) {
     expect(answered, 'questions in the way').toBeLessThan(QUESTIONS_MAX);
