@@ -43,7 +43,7 @@ const ASKED: readonly Asked[] = [
       /^(disability( status)?|do you have a disability|behinderung|handicap|discapacidad|beperking|funktionsnedsattning)$/,
     plainQuestion: /^do you have a disability$/,
     choices: {
-      None: /^((no,? )?i (do not|don't) have a disability( and have not had one in the past)?|no disability|keine behinderung)$/,
+      None: /^((no,? )?i (do not|don't) have a disability|no disability|keine behinderung)$/,
       Yes: /^(yes,? )?i have a disability([, (].*)?$/,
       'Prefer not to disclose': DECLINED,
     },

@@ -222,7 +222,8 @@ describe('sensitive questions', () => {
       { disabilityStatus: 'Prefer not to disclose' },
       '3',
     ],
-    ['disability_status', 'Disability status', DISABILITY, { disabilityStatus: 'None' }, '2'],
+    // It says more than the profile does: nothing about the past is stored.
+    ['disability_status', 'Disability status', DISABILITY, { disabilityStatus: 'None' }, null],
     ['disability_status', 'Disability status', DISABILITY, { disabilityStatus: 'Yes' }, '1'],
     ['veteran_status', 'Veteran status', VETERAN, { veteranStatus: 'None' }, '1'],
     ['veteran_status', 'Veteran status', VETERAN, { veteranStatus: 'Disabled Veteran' }, '2'],

@@ -1,5 +1,5 @@
 import { TransportError, type AtsRequest, type AtsResponse } from '@firsthand/connectors';
-import type { Source } from '@firsthand/contracts';
+import { LIMITS, type Source } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
 import type { OutgoingApplication } from '../contract.ts';
 import { toCommonForm } from '../forms/common/common-form.ts';
@@ -497,5 +497,13 @@ describe('systems without an API for it', () => {
 
   test('the five others are', () => {
     expect(SENDING.every((source) => canSendTo(source))).toBe(true);
+  });
+
+  test('a form that was too long to be shown whole is not sent', () => {
+    const fields = Array.from({ length: LIMITS.formFieldsMax }, (_, index) =>
+      makeField({ key: `question_${index}` }),
+    );
+    expect(canSendTo('greenhouseio', { fields: fields.slice(1) })).toBe(true);
+    expect(canSendTo('greenhouseio', { fields })).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { AtsFetch } from '@firsthand/connectors';
-import { getAts, type FormField, type Source } from '@firsthand/contracts';
+import { getAts, LIMITS, type FormField, type Source } from '@firsthand/contracts';
 import type { OutgoingApplication, SendOutcome } from '../contract.ts';
 import type { Sending } from './call-ats.ts';
 import { findUnsendable, sendToBamboohr } from './bamboohr.ts';
@@ -20,10 +20,12 @@ const SENDERS: Partial<Record<Source, Send>> = {
 
 /**
  * Whether an ATS has an API that takes applications with a key of the employer's. With the form it also says no when
- * that API has no place for what is asked (BambooHR's own questions of the employer).
+ * that API has no place for what is asked (BambooHR's own questions of the employer), or when the form was too long to be
+ * shown whole: what nobody was shown cannot be answered.
  */
 export function canSendTo(source: Source, form?: { fields: readonly FormField[] }): boolean {
   if (SENDERS[source] === undefined) return false;
+  if (form !== undefined && form.fields.length >= LIMITS.formFieldsMax) return false;
   return source !== 'bamboohr' || form === undefined || findUnsendable(form.fields).length === 0;
 }
 

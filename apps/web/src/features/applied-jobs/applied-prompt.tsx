@@ -7,7 +7,7 @@ import { call } from '../../lib/api-client.ts';
 import { toJsonRequest } from '../../lib/json-request.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useAction } from '../../lib/use-action.ts';
-import type { AppliedPromptProps } from './ask-applied.tsx';
+import type { AppliedPromptProps } from './applied-prompt-props.ts';
 import styles from './applied-prompt.module.css';
 
 /** Records an application made on the employer's page. Throws ApiFailure. */

@@ -1,13 +1,8 @@
-import type { Source } from '@firsthand/contracts/light';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useAppliedJob } from '../../lib/applied-jobs/applied-jobs.ts';
 import { logWarning } from '../../lib/log.ts';
 import { useSession } from '../../lib/session/session.ts';
-
-export interface AppliedPromptProps {
-  job: { id: number; source: Source; title: string };
-  onClose: () => void;
-}
+import type { AppliedPromptProps } from './applied-prompt-props.ts';
 
 interface AskAppliedProps extends AppliedPromptProps {
   /** They came back from the employer's page. */

@@ -1,7 +1,7 @@
 import type { ApplicationFile } from '@firsthand/contracts';
 import fieldStyles from '../../components/field.module.css';
 import { NO, toFileSize, YES } from './answer-words.ts';
-import type { ControlProps } from './form-field.tsx';
+import type { ControlProps } from './field-props.ts';
 import styles from './form-field.module.css';
 
 const first = (value: ControlProps['value']) => [value ?? []].flat()[0] ?? '';

@@ -73,7 +73,9 @@ test('a question is asked while the one it waits for has a fitting answer', () =
 
 test('questions that wait for each other in a circle end, whatever the form', () => {
   const keys = ['a', 'b', 'c', '__proto__', 'gone'];
-  const condition = fc.option(fc.record({ key: fc.constantFrom(...keys), values: fc.constant<string[]>(['yes']) }));
+  const condition = fc.option(
+    fc.record({ key: fc.constantFrom(...keys), values: fc.constant<string[]>(['yes']) }),
+  );
   fc.assert(
     fc.property(fc.tuple(condition, condition, condition, condition), (conditions) => {
       const fields = conditions.map((shown_when, index) => aField({ key: keys[index] ?? '', shown_when }));

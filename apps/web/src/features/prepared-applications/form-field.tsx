@@ -1,4 +1,4 @@
-import type { ApplicationFile, ApplyingProblem, FilledField } from '@firsthand/contracts';
+import type { ApplicationFile, FilledField } from '@firsthand/contracts';
 import { SENSITIVE_WORDS } from './answer-words.ts';
 import {
   ChoiceControl,
@@ -7,37 +7,10 @@ import {
   GroupedChoices,
   YesNoControl,
 } from './choice-controls.tsx';
-import type { Answer, Edit } from './draft-edits.ts';
+import type { ControlProps, FormFieldProps } from './field-props.ts';
 import { SourceTag } from './source-tag.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './form-field.module.css';
-
-export interface FormFieldProps {
-  /** Of the control or, where it has several, of what holds them. */
-  id: string;
-  field: FilledField;
-  value: Answer;
-  edit: Edit | undefined;
-  files: readonly ApplicationFile[];
-  problems: readonly ApplyingProblem[];
-  /** What another tab stored here meanwhile; undefined when there is nothing to decide. */
-  theirs: Answer | undefined;
-  isRemembered: boolean;
-  onChange: (value: Answer) => void;
-  onTakeTheirs: () => void;
-  onRemember: (isWanted: boolean) => void;
-}
-
-/** What every control of a field gets. */
-export interface ControlProps {
-  id: string;
-  field: FilledField;
-  value: Answer;
-  /** Of what explains it. */
-  describedBy: string | undefined;
-  isInvalid: boolean;
-  onChange: (value: Answer) => void;
-}
 
 /** Controls of one element have a label; those of several stand in a group with a legend. */
 const GROUPED: readonly FilledField['kind'][] = ['yes-no', 'multiple-choice'];

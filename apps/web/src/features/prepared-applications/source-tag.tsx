@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import badgeStyles from '../../components/badge.module.css';
 import { SOURCE_WORDS } from './answer-words.ts';
-import type { FormFieldProps } from './form-field.tsx';
+import type { FormFieldProps } from './field-props.ts';
 import { canBeRemembered } from './remember-choice.ts';
 import styles from './form-field.module.css';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import fieldStyles from '../../components/field.module.css';
-import type { ControlProps } from './form-field.tsx';
+import type { ControlProps } from './field-props.ts';
 import styles from './form-field.module.css';
 
 const TYPES = { date: 'date', text: 'text', number: 'text' } as const;

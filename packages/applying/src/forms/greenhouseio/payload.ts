@@ -43,4 +43,3 @@ export const greenhouseJob = z.object({
     .catch(null),
   data_compliance: listOf(dataCompliance),
 });
-export type GreenhouseJob = z.infer<typeof greenhouseJob>;
