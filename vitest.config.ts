@@ -29,6 +29,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/start-product.ts'],
           testTimeout: 240_000,
           hookTimeout: 180_000,
+          // A page may wait for a machine that is busy; the default is one second.
+          expect: { poll: { timeout: 30_000, interval: 100 } },
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -91,12 +91,11 @@ async function putEverythingRight(page: Page): Promise<void> {
   const inTheWay = page.getByRole('region', { name: /to put right first$/ });
   for (let answered = 0; (await inTheWay.count()) > 0; answered += 1) {
     expect(answered, 'questions in the way').toBeLessThan(QUESTIONS_MAX);
-    const before = await inTheWay.textContent();
+    const read = async () => (await inTheWay.allTextContents()).join('\n');
+    const before = await read();
     await inTheWay.getByRole('link').first().click();
     await answerFocused(page);
-    await expect
-      .poll(async () => (await inTheWay.count()) === 0 || (await inTheWay.textContent()) !== before)
-      .toBe(true);
+    await expect.poll(read).not.toBe(before);
     await isSaved.waitFor();
   }
 }

@@ -25,7 +25,7 @@ async function call(path: string, fields?: Record<string, string>, key = stripe.
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded' },
     ...(fields && { body: new URLSearchParams(fields).toString() }),
   });
-  return { status: answer.status, body: (await answer.json()) };
+  return { status: answer.status, body: await answer.json() };
 }
 
 const listSubscriptions = async (customer: string) =>

@@ -61,7 +61,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 type Entry = Partial<Experience> & { skill_name?: string };
 
 const toEntries = (value: unknown): Entry[] =>
-  Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+  Array.isArray(value)
+    ? (value as unknown[]).filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
+    : [];
 
 /** "Nurse at Acme, Jan 1, 2020 – now" */
 function toExperienceLine(entry: Entry): string {
