@@ -97,7 +97,7 @@ describeBrowser('The public pages', (openPage, productUrl) => {
     const page = await openPage({ viewport: DESKTOP });
     await page.goto('/features');
     const name = page.getByRole('button', { name: 'Turbo Apply' });
-    const tip = page.getByRole('tooltip', { name: /^Planned: apply with one/ });
+    const tip = page.getByRole('tooltip', { name: /^Planned: the employer’s form filled/ });
     await name.hover();
     await tip.waitFor();
     await page.mouse.move(5, 5);
@@ -112,7 +112,7 @@ describeBrowser('The public pages', (openPage, productUrl) => {
 
     const phone = await openPage({ viewport: PHONE });
     await phone.goto('/features');
-    const shown = phone.getByRole('tooltip', { name: /^Planned: apply with one/ });
+    const shown = phone.getByRole('tooltip', { name: /^Planned: the employer’s form filled/ });
     // Before scripts run a tap does nothing yet.
     await expect
       .poll(async () => {
