@@ -1,5 +1,5 @@
 import type { Executor } from '@firsthand/database';
-import type { PersonalTable } from './personal-table.ts';
+import { loadFilesInTurn, type PersonalTable } from './personal-table.ts';
 import type { StoredUser } from './users.repository.ts';
 
 /** The tables of applying: what is prepared, what was sent, and how far it got. */
@@ -101,7 +101,6 @@ function applicationsOf(db: Executor, user: StoredUser) {
   return db.selectFrom('job_applications').select('id').where('user_id', '=', user.id);
 }
 
-/** One by one, since together they may be large. */
 async function loadFiles(db: Executor, user: StoredUser): Promise<object[]> {
   const names = await db
     .selectFrom('application_files')
@@ -110,17 +109,12 @@ async function loadFiles(db: Executor, user: StoredUser): Promise<object[]> {
     .orderBy('application_id')
     .orderBy('kind')
     .execute();
-  const files: object[] = [];
-  for (const name of names) {
-    const file = await db
+  return loadFilesInTurn(names, (name) =>
+    db
       .selectFrom('application_files')
       .selectAll()
       .where('application_id', '=', name.application_id)
       .where('kind', '=', name.kind)
-      .executeTakeFirst();
-    if (!file) continue;
-    const { content, ...rest } = file;
-    files.push({ ...rest, content_base64: Buffer.from(content).toString('base64') });
-  }
-  return files;
+      .executeTakeFirst(),
+  );
 }

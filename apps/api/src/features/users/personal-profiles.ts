@@ -1,5 +1,5 @@
 import type { Executor } from '@firsthand/database';
-import type { PersonalTable } from './personal-table.ts';
+import { loadFilesInTurn, type PersonalTable } from './personal-table.ts';
 import type { StoredUser } from './users.repository.ts';
 
 /** The tables of job profiles; each row names its profile. */
@@ -71,7 +71,6 @@ function profilesOf(db: Executor, user: StoredUser) {
   return db.selectFrom('job_profiles').select('id').where('user_id', '=', user.id);
 }
 
-/** One by one, since together they may be large. */
 async function loadFiles(db: Executor, user: StoredUser): Promise<object[]> {
   const names = await db
     .selectFrom('profile_files')
@@ -80,17 +79,12 @@ async function loadFiles(db: Executor, user: StoredUser): Promise<object[]> {
     .orderBy('uploaded_at')
     .orderBy('job_profile_id')
     .execute();
-  const files: object[] = [];
-  for (const name of names) {
-    const file = await db
+  return loadFilesInTurn(names, (name) =>
+    db
       .selectFrom('profile_files')
       .selectAll()
       .where('job_profile_id', '=', name.job_profile_id)
       .where('kind', '=', name.kind)
-      .executeTakeFirst();
-    if (!file) continue;
-    const { content, ...rest } = file;
-    files.push({ ...rest, content_base64: Buffer.from(content).toString('base64') });
-  }
-  return files;
+      .executeTakeFirst(),
+  );
 }

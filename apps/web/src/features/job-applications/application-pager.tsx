@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import styles from '../../components/pager.module.css';
 import { formatCount } from '../../lib/format-date.ts';
 import { toHistoryAddress, type HistoryState } from './history-address.ts';
 import { toPageButtons } from './page-buttons.ts';
-import styles from './application-pager.module.css';
 
 interface ApplicationPagerProps {
   state: HistoryState;

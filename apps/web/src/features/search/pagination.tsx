@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import styles from '../../components/pager.module.css';
 import { formatCount } from '../../lib/format-date.ts';
 import { focusResults } from './focus-results.ts';
 import { toPageWindow } from './page-window.ts';
 import { toSearchAddress, type SearchState } from './search-address.ts';
-import styles from './pagination.module.css';
 
 interface PaginationProps {
   state: SearchState;
@@ -38,7 +38,7 @@ function Step({ state, page, isPossible, children }: StepProps) {
 export function Pagination({ state, pageCount, place }: PaginationProps) {
   const current = state.page;
   return (
-    <nav aria-label={`Pagination ${place}`} className={styles.pagination}>
+    <nav aria-label={`Pagination ${place}`} className={styles.pager}>
       <Step state={state} page={current - 1} isPossible={current > 1}>
         Previous
       </Step>
