@@ -7,11 +7,14 @@ export function toBookmarkPath(bookmark: Pick<Bookmark, 'navigation'>): string |
   return path === '#' ? null : path;
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+/** Made when first needed, as the names of all countries are slow to load. */
+let countryNames: Intl.DisplayNames | undefined;
 
 /** "DE" → "Germany"; what is no code stays as the posting has it. */
 export function toCountryName(country: string): string {
-  return /^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country;
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  countryNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+  return countryNames.of(country) ?? country;
 }
 
 /** The words of (sanitised) HTML, the first `length` characters of them: "<p>Build <b>pipes</b></p>" → "Build pipes". */

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { useAppliedJob } from '../../lib/applied-jobs/applied-jobs.ts';
+import { formatLocalDay } from '../../lib/format-date.ts';
 import styles from './applied-note.module.css';
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 /** "You applied on Jan 5, 2025", for people who did; leads to their application. */
 export function AppliedNote({ requisitionId }: { requisitionId: number }) {
@@ -11,7 +10,7 @@ export function AppliedNote({ requisitionId }: { requisitionId: number }) {
   return (
     <Link to={`/job-applications/${applied.application_id}`} className={styles.note ?? ''}>
       You {applied.stage === 'saved' ? 'prepared this' : 'applied'} on{' '}
-      <time dateTime={applied.applied_at}>{dayFormat.format(new Date(applied.applied_at))}</time>
+      <time dateTime={applied.applied_at}>{formatLocalDay(applied.applied_at)}</time>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { ATS_TABLE, LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { formatCount } from '../../lib/format-date.ts';
 
 /** Text, or a link in the middle of it. */
 export type Piece = string | { to: string; text: string };
@@ -237,7 +238,7 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
           [
             'The bookmark on a job keeps it under ',
             link('/saved-jobs', 'Saved Jobs'),
-            ` together with a copy of the posting. The list says when the posting was changed or taken down since; the copy stays readable. There is room for ${LIMITS.bookmarksPerUser.toLocaleString('en-US')}.`,
+            ` together with a copy of the posting. The list says when the posting was changed or taken down since; the copy stays readable. There is room for ${formatCount(LIMITS.bookmarksPerUser)}.`,
           ],
         ],
       },

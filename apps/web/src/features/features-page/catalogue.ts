@@ -1,4 +1,5 @@
 import { LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { formatCount } from '../../lib/format-date.ts';
 
 /** Words stand as they are; the other three are drawn. */
 export type Availability = 'yes' | 'no' | 'planned' | (string & {});
@@ -52,7 +53,7 @@ export const toCatalogue = (offersTurboApply: boolean): readonly Feature[] => [
   {
     key: 'bookmark-jobs',
     name: 'Bookmark jobs',
-    description: `Keeps a copy of the posting that stays readable after the employer takes it down. Up to ${LIMITS.bookmarksPerUser.toLocaleString('en-US')} bookmarks.`,
+    description: `Keeps a copy of the posting that stays readable after the employer takes it down. Up to ${formatCount(LIMITS.bookmarksPerUser)} bookmarks.`,
     ...withAccount,
   },
   {
