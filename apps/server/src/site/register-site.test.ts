@@ -103,6 +103,18 @@ describe('a page', () => {
     }
   });
 
+  test('sends for its scripts after what its text needs', async () => {
+    const { body } = await get('/pricing');
+    const links = [...body.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
+    const preloads = links.filter((tag) => tag.includes('rel="modulepreload"'));
+    expect(preloads.length).toBeGreaterThan(3);
+    expect(preloads.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+    const urgent = links.filter((tag) => /rel="(stylesheet|preload)"/.test(tag));
+    expect(urgent.length).toBeGreaterThan(1);
+    expect(urgent.filter((tag) => tag.includes('fetchpriority'))).toEqual([]);
+    expect(body).not.toMatch(/<script[^>]* src=/);
+  });
+
   test('has the status that fits', async () => {
     const statuses = async (...urls: string[]) =>
       Promise.all(urls.map(async (url) => (await get(url)).statusCode));

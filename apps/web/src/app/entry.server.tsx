@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { logError } from '../lib/log.ts';
 import { NonceProvider } from '../lib/nonce.tsx';
+import { lowerScriptPriority } from '../lib/script-priority.ts';
 import { siteContext } from './site-context.ts';
 
 export { siteContext };
@@ -35,7 +36,10 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status: renderStatus, headers }));
+          text(body).then(
+            (html) => resolve(new Response(lowerScriptPriority(html), { status: renderStatus, headers })),
+            reject,
+          );
           pipe(body);
         },
         onShellError(error) {
