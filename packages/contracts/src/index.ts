@@ -12,6 +12,7 @@ export * from './place-text.ts';
 export * from './posting.ts';
 export * from './profile-wire.ts';
 export * from './profile.ts';
+export * from './operations-wire.ts';
 export * from './public-forms-wire.ts';
 export * from './public-forms.ts';
 export * from './wire.ts';

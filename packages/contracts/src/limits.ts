@@ -63,6 +63,7 @@ export const LIMITS = {
   formLimitMinutes: 60,
   adminPageSize: 50,
   adminPageSizeMax: 200,
+  boardSearchMaxLength: 200,
   activationAttempts: 6,
   activationFirstWaitMs: 2_000,
   activationWaitMs: 5_000,
