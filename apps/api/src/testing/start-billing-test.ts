@@ -93,7 +93,7 @@ async function waitForWork(db: Db): Promise<void> {
     const due = await db
       .selectFrom('tasks')
       .select('id')
-      .where('kind', 'in', ['sync-subscription', 'remove-customer'])
+      .where('kind', 'in', ['sync-subscription', 'update-customer', 'remove-customer'])
       .where((row) => row.or([row('leased_by', 'is not', null), row('attempts', '=', 0)]))
       .where('key', 'not like', 'cus_%:%')
       .executeTakeFirst();

@@ -140,6 +140,18 @@ function createCalls({ ledger, save, engine, price, toPublicBase }: ApiOptions) 
     ],
     [/^GET \/v1\/customers\/(\w+)$/, ({ id }) => toCustomerObject(find('customer', ledger.customers, id))],
     [
+      /^POST \/v1\/customers\/(\w+)$/,
+      ({ id, given }) => {
+        const customer = findCustomer(id);
+        const name = given.get('name');
+        // An empty name takes it away, as at Stripe.
+        Object.assign(customer, { email: given.get('email') ?? customer.email });
+        if (name !== null) customer.name = name === '' ? null : name;
+        save();
+        return toCustomerObject(customer);
+      },
+    ],
+    [
       /^DELETE \/v1\/customers\/(\w+)$/,
       ({ id }) => {
         engine.removeCustomer(findCustomer(id));

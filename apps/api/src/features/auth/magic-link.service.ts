@@ -10,6 +10,7 @@ import {
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toMagicLinkMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
+import { tellNewDetails } from '../billing/billing-tasks.ts';
 import { parseEmailAddress } from './email-address.ts';
 import {
   consumeMagicLink,
@@ -144,6 +145,7 @@ async function signInByLink(trx: Executor, link: MagicLink, now: Date): Promise<
     link.user_id === null
       ? await signInUser(trx, address, { now })
       : await changeUserEmail(trx, link.user_id, address, now);
+  if (link.user_id !== null) await tellNewDetails(trx, user.id);
   return openSession(trx, user, now);
 }
 

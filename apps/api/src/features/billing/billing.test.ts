@@ -1,6 +1,8 @@
 import type { CreateCheckoutResponse, User } from '@firsthand/contracts';
 import { describeDatabases } from '@firsthand/test-support';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { readMail } from '../../testing/read-mail.ts';
 import { BACK, startBillingTest } from '../../testing/start-billing-test.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
@@ -228,6 +230,54 @@ describeDatabases('a subscription', (open) => {
     expect(await answer.json()).toEqual({ id: customer, object: 'customer', deleted: true });
     expect(await db.selectFrom('subscriptions').selectAll().execute()).toEqual([]);
     expectRefusal(await call('status'), 401);
+  });
+
+  test('is made out to the new address and name, also when Stripe is down while they change', async () => {
+    const { db, api, ada, subscribe, quiet, stripe } = await start();
+    const save = (name: string, email: string) =>
+      api.inject({
+        ...{ method: 'PUT', url: '/v1/api/users/settings', headers: ada.headers },
+        payload: {
+          ...{ name, email, phone: '', location: '' },
+          ...{ email_notifications: true, job_recommendations: true, marketing_communications: false },
+        },
+      });
+    await save('Ada before', ada.user.email);
+    expect(
+      await db.selectFrom('tasks').select('kind').where('kind', '=', 'update-customer').execute(),
+    ).toEqual([]);
+    await subscribe();
+    await quiet();
+    const { customer_id: customer } = await db
+      .selectFrom('subscriptions')
+      .select('customer_id')
+      .executeTakeFirstOrThrow();
+    const known = async () => {
+      const headers = { authorization: `Bearer ${stripe.secretKey}` };
+      const answer = await fetch(`${stripe.url}/v1/customers/${customer}`, { headers });
+      const { name, email } = (await answer.json()) as { name: string | null; email: string };
+      return [name, email];
+    };
+    expect(await known()).toEqual(['Ada before', ada.user.email]);
+
+    await save('Ada King', 'lovelace@example.org');
+    await quiet();
+    expect(await known()).toEqual(['Ada King', ada.user.email]);
+
+    stripe.setFault('down');
+    const { token } = await readMail(db, 'lovelace@example.org');
+    expect((await api.inject({ url: '/v1/api/auth/verify', query: { token } })).statusCode).toBe(200);
+    await quiet();
+    stripe.setFault(null);
+    expect(await known()).toEqual(['Ada King', ada.user.email]);
+    // The queue would wait a while before it tries again.
+    await sql`update tasks set attempts = 0, run_at = now() where kind = 'update-customer'`.execute(db);
+    await quiet();
+    expect(await known()).toEqual(['Ada King', 'lovelace@example.org']);
+
+    await save('', 'lovelace@example.org');
+    await quiet();
+    expect(await known()).toEqual([null, 'lovelace@example.org']);
   });
 
   test('of one person is nothing to another', async () => {

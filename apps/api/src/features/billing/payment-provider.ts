@@ -10,9 +10,12 @@ const RETRIES = 1;
 const MOST_SUBSCRIPTIONS = 100;
 const LATEST_CHECKOUTS = 10;
 
-export interface NewCustomer {
+export interface CustomerDetails {
   email: string;
   name: string | null;
+}
+
+export interface NewCustomer extends CustomerDetails {
   userId: number;
 }
 
@@ -34,6 +37,8 @@ export interface Checkout {
 export interface PaymentProvider {
   /** The same key gives the same customer, however often it is asked. */
   createCustomer(customer: NewCustomer, key: string): Promise<string>;
+  /** Nothing happens when the provider does not know the customer, or no longer. */
+  updateCustomer(customerId: string, details: CustomerDetails): Promise<void>;
   /** Ends the customer's subscriptions at once; nothing happens when they are gone. */
   removeCustomer(customerId: string): Promise<void>;
   /** Null when the provider does not know the customer, or no longer. */
@@ -58,6 +63,9 @@ export function createPaymentProvider(settings: BillingSettings): PaymentProvide
         { idempotencyKey: key },
       );
       return requireText(customer.id, 'a customer without an id');
+    },
+    updateCustomer: async (customerId, { email, name }) => {
+      await stripe.customers.update(customerId, { email, name: name ?? '' }).catch(unlessMissing(null));
     },
     removeCustomer: async (customerId) => {
       await stripe.customers.del(customerId).catch(unlessMissing(null));

@@ -2,10 +2,11 @@ import { startTaskWorker, type Db, type TaskWorker } from '@firsthand/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { BillingSettings } from '../../billing-settings.ts';
-import { REMOVE_CUSTOMER, type CustomerPayload } from './billing-tasks.ts';
+import { REMOVE_CUSTOMER, UPDATE_CUSTOMER, type CustomerPayload } from './billing-tasks.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { SYNC_SUBSCRIPTION } from './queue-sync.ts';
 import { syncCustomer } from './sync-customer.ts';
+import { updateCustomer } from './update-customer.ts';
 
 const AT_ONCE = 4;
 /** Somebody looks at the page that waits for their Premium. */
@@ -20,8 +21,8 @@ export interface BillingWorkOptions {
 }
 
 /**
- * Starts the work that billing leaves for later: reading what the provider's events speak of, and removing the customers
- * of deleted accounts. What fails is tried again by the queue for about three days, so an outage loses nothing.
+ * Starts the work that billing leaves for later: reading what the provider's events speak of, telling it new addresses,
+ * and removing the customers of deleted accounts. What fails is tried again by the queue for about three days, so an outage loses nothing.
  */
 export function startBilling({ db, settings, logger, clock }: BillingWorkOptions): TaskWorker {
   const provider = createPaymentProvider(settings);
@@ -31,6 +32,8 @@ export function startBilling({ db, settings, logger, clock }: BillingWorkOptions
       [SYNC_SUBSCRIPTION]: async ({ payload }) => {
         await syncCustomer({ db, provider, now: clock }, payloadSchema.parse(payload).customerId);
       },
+      [UPDATE_CUSTOMER]: ({ payload }) =>
+        updateCustomer(db, provider, payloadSchema.parse(payload).customerId),
       [REMOVE_CUSTOMER]: ({ payload }) => provider.removeCustomer(payloadSchema.parse(payload).customerId),
     },
     concurrency: AT_ONCE,

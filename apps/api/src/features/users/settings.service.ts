@@ -8,6 +8,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { requestEmailChange } from '../auth/request-email-change.ts';
 import { toUserView } from '../auth/user.view.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { tellNewDetails } from '../billing/billing-tasks.ts';
 import { toEmailKey } from './email-key.ts';
 import { findPendingEmail, updateUser, type StoredUser } from './users.repository.ts';
 
@@ -27,13 +28,17 @@ export async function saveSettings(
   if (toEmailKey(given.email) !== viewer.user.email_key) {
     await requestEmailChange(context, { viewer, email: given.email, clientIp: given.clientIp });
   }
-  const user = await updateUser(context.database.db, viewer.user.id, {
-    name: toLine(given.name),
-    phone: toLine(given.phone),
-    location: toLine(given.location),
-    email_notifications: given.email_notifications,
-    job_recommendations: given.job_recommendations,
-    marketing_communications: given.marketing_communications,
+  const user = await context.database.db.transaction().execute(async (trx) => {
+    const saved = await updateUser(trx, viewer.user.id, {
+      name: toLine(given.name),
+      phone: toLine(given.phone),
+      location: toLine(given.location),
+      email_notifications: given.email_notifications,
+      job_recommendations: given.job_recommendations,
+      marketing_communications: given.marketing_communications,
+    });
+    if (saved && saved.name !== viewer.user.name) await tellNewDetails(trx, saved.id);
+    return saved;
   });
   // The account was deleted meanwhile, in another tab.
   if (!user) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
