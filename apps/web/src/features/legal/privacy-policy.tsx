@@ -134,8 +134,8 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
           <li>the mail provider, which carries login mails;</li>
           <li>LinkedIn, if you log in with it;</li>
           <li>
-            Stripe, if you subscribe and Stripe is the payment provider: your email address and name, also when
-            you change them here later, and what you enter on its pages.
+            Stripe, if you subscribe and Stripe is the payment provider: your email address and name, also
+            when you change them here later, and what you enter on its pages.
           </li>
         </ul>
         <p>
