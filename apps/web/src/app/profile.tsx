@@ -10,7 +10,13 @@ import { LoadFailure } from '../components/load-failure.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { ProfileForm } from '../features/settings/profile-form.tsx';
-import { deleteAccount, getExport, getSettings, putSettings } from '../features/settings/settings-calls.ts';
+import {
+  deleteAccount,
+  deletePendingEmail,
+  getExport,
+  getSettings,
+  putSettings,
+} from '../features/settings/settings-calls.ts';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx';
 import { SignOutEverywhere } from '../features/settings/sign-out-everywhere.tsx';
@@ -83,6 +89,7 @@ export default function ProfileRoute() {
             updateUser(answer.user);
             return answer;
           }}
+          takeBackAddress={() => deletePendingEmail(sessionFetch)}
         />
       }
       actions={

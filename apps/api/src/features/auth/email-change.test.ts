@@ -1,4 +1,4 @@
-import { ERROR_TEXTS, type SessionResponse } from '@firsthand/contracts';
+import { ERROR_TEXTS, type SessionResponse, type SettingsResponse } from '@firsthand/contracts';
 import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../testing/a-clock.ts';
@@ -62,6 +62,25 @@ describeDatabases('a change of address', (open) => {
     await api.inject({ method: 'POST', url: '/v1/api/auth/logout', headers: ada.headers, payload });
     expectRefusal(await verify(await tokenOf('two@example.org')), 400, ERROR_TEXTS.verifyUnknown);
     expect(await readAddress()).toBe('ada@example.com');
+  });
+
+  test('is taken back on the settings page: its link no longer works, and nothing waits any more', async () => {
+    const { db, api, ada, change, verify, readAddress } = await openChange(open);
+    const takeBack = () =>
+      api.inject({ method: 'DELETE', url: '/v1/api/users/settings/pending-email', headers: ada.headers });
+    const pending = (answer: Awaited<ReturnType<typeof takeBack>>) =>
+      answer.json<SettingsResponse>().settings.pending_email;
+    expect(pending(await change('one@example.org'))).toBe('one@example.org');
+    expect(pending(await takeBack())).toBeNull();
+    expectRefusal(
+      await verify((await readMail(db, 'one@example.org')).token),
+      400,
+      ERROR_TEXTS.verifyUnknown,
+    );
+    expect(await readAddress()).toBe('ada@example.com');
+    expect((await takeBack()).statusCode).toBe(200);
+    expect(pending(await change('two@example.org'))).toBe('two@example.org');
+    expect((await verify((await readMail(db, 'two@example.org')).token)).statusCode).toBe(200);
   });
 
   test('is too late after 15 minutes', async () => {

@@ -5,6 +5,7 @@ import {
   type UpdateSettingsRequest,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
+import { cancelEmailChanges } from '../auth/magic-links.repository.ts';
 import { requestEmailChange } from '../auth/request-email-change.ts';
 import { toUserView } from '../auth/user.view.ts';
 import type { Viewer } from '../auth/viewer.ts';
@@ -42,6 +43,12 @@ export async function saveSettings(
   });
   // The account was deleted meanwhile, in another tab.
   if (!user) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  return toSettings(context, user);
+}
+
+/** Nothing happens when no change waits for its confirmation. */
+export async function cancelEmailChange(context: ApiContext, { user }: Viewer): Promise<SettingsResponse> {
+  await cancelEmailChanges(context.database.db, user.id, context.now());
   return toSettings(context, user);
 }
 

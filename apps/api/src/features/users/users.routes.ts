@@ -15,7 +15,7 @@ import { requireViewer } from '../auth/viewer.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { exportUser } from './export-user.ts';
-import { getSettings, saveSettings } from './settings.service.ts';
+import { cancelEmailChange, getSettings, saveSettings } from './settings.service.ts';
 
 /** Its fields are those of the registry of personal tables. */
 const exportSchema = z.looseObject({ exported_at: z.string() });
@@ -72,6 +72,19 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
         const viewer = await requireViewer(context, request);
         return saveSettings(context, viewer, { ...request.body, clientIp: request.ip });
       },
+    );
+
+    app.delete(
+      '/api/users/settings/pending-email',
+      {
+        schema: {
+          tags: ['Account'],
+          summary: 'Takes back a change of address that was not confirmed yet; its link no longer works',
+          security: SIGNED_IN,
+          response: { 200: settingsResponseSchema, 401: errorSchema },
+        },
+      },
+      async (request) => cancelEmailChange(context, await requireViewer(context, request)),
     );
 
     app.get(

@@ -1,27 +1,47 @@
+import type { SettingsResponse } from '@firsthand/contracts';
+import buttonStyles from '../../components/button.module.css';
+import { useAction } from '../../lib/use-action.ts';
 import styles from './settings.module.css';
 
 interface PendingAddressProps {
   pending: string;
   present: string;
   isDemo: boolean;
+  takeBack: () => Promise<SettingsResponse>;
+  onTakenBack: (answer: SettingsResponse) => void;
 }
 
 /** Another address was given, and has not been confirmed yet. */
-export function PendingAddress({ pending, present, isDemo }: PendingAddressProps) {
+export function PendingAddress({ pending, present, isDemo, takeBack, onTakenBack }: PendingAddressProps) {
+  const action = useAction(
+    async () => onTakenBack(await takeBack()),
+    'The change could not be taken back. Please try again.',
+  );
   return (
-    <p className={styles.pending}>
-      A confirmation was sent to <strong>{pending}</strong>. Until its link is opened, your address stays{' '}
-      <strong>{present}</strong>.
-      {isDemo ? (
-        <>
-          {' '}
-          The demo’s mail is in{' '}
-          <a href={`/sandbox/mail?to=${encodeURIComponent(pending)}`} target="_blank" rel="noreferrer">
-            the sandbox mailbox<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          .
-        </>
-      ) : null}
-    </p>
+    <div className={styles.pending}>
+      <p>
+        A confirmation was sent to <strong>{pending}</strong>. Until its link is opened, your address stays{' '}
+        <strong>{present}</strong>.
+        {isDemo ? (
+          <>
+            {' '}
+            The demo’s mail is in{' '}
+            <a href={`/sandbox/mail?to=${encodeURIComponent(pending)}`} target="_blank" rel="noreferrer">
+              the sandbox mailbox<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+            .
+          </>
+        ) : null}
+      </p>
+      <button
+        type="button"
+        className={buttonStyles.secondary}
+        aria-disabled={action.isBusy}
+        onClick={() => void action.run()}
+      >
+        {action.isBusy ? 'Cancelling...' : 'Cancel this change'}
+      </button>
+      {action.error ? <p className={styles.fault}>{action.error}</p> : null}
+    </div>
   );
 }

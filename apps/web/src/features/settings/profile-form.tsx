@@ -13,10 +13,11 @@ interface ProfileFormProps {
   settings: Settings;
   isDemo: boolean;
   put: (fields: SettingsFields) => Promise<SettingsResponse>;
+  takeBackAddress: () => Promise<SettingsResponse>;
 }
 
-export function ProfileForm({ settings, isDemo, put }: ProfileFormProps) {
-  const { fields, change, stored, work, error, save, cancel } = useProfileForm(settings, put);
+export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileFormProps) {
+  const { fields, change, stored, work, error, save, cancel, take } = useProfileForm(settings, put);
   const email = useRef<HTMLInputElement>(null);
   const isEmailFault = isAboutEmail(error);
   useEffect(() => {
@@ -71,7 +72,17 @@ export function ProfileForm({ settings, isDemo, put }: ProfileFormProps) {
       </div>
       <div role="status">
         {stored.pending_email ? (
-          <PendingAddress pending={stored.pending_email} present={stored.email} isDemo={isDemo} />
+          <PendingAddress
+            pending={stored.pending_email}
+            present={stored.email}
+            isDemo={isDemo}
+            takeBack={takeBackAddress}
+            onTakenBack={(answer) => {
+              take(answer);
+              // Its button is gone, and with it the focus.
+              email.current?.focus();
+            }}
+          />
         ) : null}
       </div>
       <NotificationPreferences fields={fields} onChange={change} />

@@ -17,6 +17,11 @@ export function putSettings(apiFetch: ApiFetch, settings: UpdateSettingsRequest)
   });
 }
 
+/** Takes back a change of address that waits for its confirmation. Throws ApiFailure. */
+export function deletePendingEmail(apiFetch: ApiFetch): Promise<SettingsResponse> {
+  return call(apiFetch, '/v1/api/users/settings/pending-email', { method: 'DELETE' });
+}
+
 /** Everything the server holds about the person. Throws ApiFailure. */
 export function getExport(apiFetch: ApiFetch): Promise<object> {
   return call(apiFetch, '/v1/api/users/export');

@@ -15,6 +15,8 @@ interface ProfileForm {
   save: () => Promise<boolean>;
   /** Back to what the server holds. */
   cancel: () => void;
+  /** Takes what the server answered to another call; what was typed stays. */
+  take: (answer: SettingsResponse) => void;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -69,5 +71,6 @@ export function useProfileForm(
       setError(null);
       setWork('none');
     },
+    take: ({ settings }) => setStored(settings),
   };
 }
