@@ -1,6 +1,7 @@
 import type { SessionResponse } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
 import { describeBrowser, hasFocus, WIDTHS } from './browser.ts';
+import { findViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { OBSERVE_SHIFTS, SUM_OF_SHIFTS } from './shifts.ts';
 
@@ -51,13 +52,36 @@ describeBrowser('A member', (openPage, productUrl) => {
     expect(await hasFocus(first)).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => hasFocus(button)).toBe(true);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 
     await page.keyboard.press('Enter');
     await first.waitFor();
     for (let press = 0; press < 7; press += 1) await page.keyboard.press('Tab');
     await first.waitFor({ state: 'hidden' });
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
+  });
+
+  test.each(WIDTHS)('asks for another address and takes that back, %s', async (width, viewport) => {
+    const page = await openPage({ viewport, localStorage: toStorage(await getMember()) });
+    await page.goto('/profile');
+    const email = page.getByRole('textbox', { name: 'Email Address' });
+    const present = await email.inputValue();
+    await page.getByRole('textbox', { name: 'Full Name' }).fill(`Typed at ${width}`);
+    await email.fill(`another.${viewport.width}@example.com`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const note = page.getByText('A confirmation was sent to');
+    await note.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Location' }).fill('Ghent');
+    await page.getByRole('button', { name: 'Cancel this change' }).click();
+    await note.waitFor({ state: 'hidden' });
+    expect(await email.inputValue()).toBe(present);
+    expect(await hasFocus(email)).toBe(true);
+    expect(await page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Ghent');
+    await page.reload();
+    await email.waitFor();
+    expect(await note.count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: 'Full Name' }).inputValue()).toBe(`Typed at ${width}`);
   });
 
   test('who signs out in one tab is signed out in the other', async () => {
