@@ -5,7 +5,10 @@ import { getSession, subscribeToSession } from '../lib/session/session.ts';
 import { requireSignedIn } from './guards.ts';
 
 /** What a signed-in page has to show. */
-export type Loaded<T> = { kind: 'loaded'; data: T } | { kind: 'failed'; message: string };
+export type Loaded<T> =
+  | { kind: 'loaded'; data: T }
+  /** `status` is that of the answer, 0 when there was none. */
+  | { kind: 'failed'; message: string; status: number };
 
 /**
  * Loads what a signed-in page shows; leads to the login when nobody is signed in, or the session ended on the way.
@@ -22,7 +25,8 @@ export async function loadForPerson<T>(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     requireSignedIn(url);
-    return { kind: 'failed', message: error.status === 0 ? fallback : (error.reason ?? fallback) };
+    const { status } = error;
+    return { kind: 'failed', message: status === 0 ? fallback : (error.reason ?? fallback), status };
   }
 }
 

@@ -16,6 +16,7 @@ export default [
   route('job-applications/answers', 'stored-answers.tsx'),
   route('subscription', 'subscription.tsx'),
   route('subscription/cancel', 'subscription-cancel.tsx'),
+  route('operations', 'operations.tsx'),
   route('features', 'features.tsx'),
   route('pricing', 'pricing.tsx'),
   route('faq', 'faq.tsx'),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { daysSince, toPostedPhrase, toRelativeTime, toShortRelativeTime, toTone } from './relative-time.ts';
+import {
+  daysSince,
+  toPostedPhrase,
+  toRelativeTime,
+  toShortRelativeTime,
+  toShortTimeAhead,
+  toTone,
+} from './relative-time.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -19,6 +26,18 @@ describe('relative times', () => {
   ])('%s minutes read as "%s" and in short as "%s"', (minutes, long, short) => {
     expect(toRelativeTime(ago(minutes), now)).toBe(long);
     expect(toShortRelativeTime(ago(minutes), now)).toBe(short);
+  });
+
+  test.each([
+    [0, 'now'],
+    [-90, 'now'],
+    [0.9, 'now'],
+    [14, 'in 14 min'],
+    [90, 'in 1 h'],
+    [24 * 60, 'in 1 day'],
+    [3 * 24 * 60, 'in 3 days'],
+  ])('%s minutes ahead read as "%s"', (minutes, text) => {
+    expect(toShortTimeAhead(ago(-minutes), now)).toBe(text);
   });
 
   test('a clock that runs behind the server never speaks of the future', () => {

@@ -13,15 +13,21 @@ const units = [
   { ms: minuteMs, long: 'minute', short: 'min' },
 ];
 
-function phrase(ageMs: number, name: 'long' | 'short'): string {
+/** "14 minutes"; null for less than one. */
+function toSpan(spanMs: number, name: 'long' | 'short'): string | null {
   for (const unit of units) {
-    const count = Math.floor(ageMs / unit.ms);
+    const count = Math.floor(spanMs / unit.ms);
     if (count < 1) continue;
     // Days and larger are spelled out in both forms: "3 d ago" is no word anyone says.
     const spelled = name === 'long' || unit.ms >= dayMs;
-    return spelled ? `${count} ${unit.long}${count === 1 ? '' : 's'} ago` : `${count} ${unit.short} ago`;
+    return spelled ? `${count} ${unit.long}${count === 1 ? '' : 's'}` : `${count} ${unit.short}`;
   }
-  return 'just now';
+  return null;
+}
+
+function phrase(ageMs: number, name: 'long' | 'short'): string {
+  const span = toSpan(ageMs, name);
+  return span === null ? 'just now' : `${span} ago`;
 }
 
 /** An instant as "14 minutes ago"; less than a minute, or in the future, is "just now". */
@@ -32,6 +38,12 @@ export function toRelativeTime(instant: string, nowMs: number): string {
 /** The same for narrow places: "14 min ago", "3 h ago", "2 days ago". */
 export function toShortRelativeTime(instant: string, nowMs: number): string {
   return phrase(nowMs - Date.parse(instant), 'short');
+}
+
+/** An instant to come, for narrow places: "in 14 min", "in 3 h", "in 2 days"; less than a minute ahead, or past, is "now". */
+export function toShortTimeAhead(instant: string, nowMs: number): string {
+  const span = toSpan(Date.parse(instant) - nowMs, 'short');
+  return span === null ? 'now' : `in ${span}`;
 }
 
 /** Whole days between an instant and now, never negative. */

@@ -6,19 +6,19 @@ import pageStyles from '../../components/account-page.module.css';
 import { ApplicationsNav } from '../../components/applications-nav.tsx';
 import buttonStyles from '../../components/button.module.css';
 import { Notice } from '../../components/notice.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { countOf } from '../../lib/format-date.ts';
+import { toRangeText } from '../../lib/page-buttons.ts';
 import { useNotice } from '../../lib/use-notice.ts';
 import { AddApplication } from './add-application.tsx';
 import type { ApplicationCalls, HistoryData } from './application-calls.ts';
 import { ApplicationList } from './application-list.tsx';
-import { ApplicationPager } from './application-pager.tsx';
 import { Board } from './board/board.tsx';
 import { countApplications } from './board/board-columns.ts';
 import { ExportCsv } from './export-csv.tsx';
 import { HISTORY_PATH, toHistoryAddress, type HistoryState } from './history-address.ts';
 import { HistoryToolbar } from './history-toolbar.tsx';
 import type { HistoryView } from './history-view.ts';
-import { toRangeText } from './page-buttons.ts';
 import { createApplicationTracker } from './tracking/application-tracker.ts';
 import styles from './history-page.module.css';
 
@@ -145,11 +145,12 @@ interface ListFootProps {
 function ListFoot({ state, data, onFollow }: ListFootProps) {
   return (
     <div className={styles.foot}>
-      <p>{toRangeText(data.currentPage, LIMITS.historyPageSize, data.totalCount)}</p>
-      <ApplicationPager
-        state={state}
+      <p>{toRangeText(data.currentPage, LIMITS.historyPageSize, data.totalCount, 'application')}</p>
+      <Pager
+        label="Pages of applications"
         current={data.currentPage}
         pageCount={data.totalPages}
+        toAddress={(page) => toHistoryAddress({ ...state, page })}
         onFollow={onFollow}
       />
     </div>

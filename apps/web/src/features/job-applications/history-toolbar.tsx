@@ -2,6 +2,7 @@ import { APPLICATION_STAGES, ATS_TABLE, type ApplicationStage } from '@firsthand
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import fieldStyles from '../../components/field.module.css';
+import segmentStyles from '../../components/segments.module.css';
 import { formatCount } from '../../lib/format-date.ts';
 import { STAGE_WORDS } from './application-words.ts';
 import { toHistoryAddress, type HistoryState } from './history-address.ts';
@@ -18,12 +19,12 @@ export function HistoryToolbar({ state, stageCounts }: HistoryToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <AtsFilter state={state} />
-      <nav aria-label="View" className={styles.views}>
+      <nav aria-label="View" className={segmentStyles.segments}>
         {(['list', 'board'] as const).map((view) => (
           <Link
             key={view}
             to={toHistoryAddress({ ...state, view, page: 1 })}
-            className={styles.view}
+            className={segmentStyles.segment}
             aria-current={state.view === view ? 'true' : undefined}
             preventScrollReset
           >

@@ -47,7 +47,7 @@ export function AccountMenu() {
       >
         {user ? <Person user={user} /> : null}
         <ul className={styles.links}>
-          {toAccountLinks(user?.premium ?? false).map((link) => (
+          {toAccountLinks(user).map((link) => (
             <li key={link.to}>
               <NavLink to={link.to} className={styles.link ?? ''} onClick={close}>
                 {link.text}

@@ -1,3 +1,6 @@
+import type { User } from '@firsthand/contracts';
+import { isAdmin } from '../../lib/session/is-admin.ts';
+
 export interface SiteLink {
   to: string;
   text: string;
@@ -16,14 +19,15 @@ export const LOGIN_LINK: SiteLink = { to: '/login', text: 'Log in/Create Account
 /** Beside the account's own menu. */
 export const SAVED_JOBS_LINK: SiteLink = { to: '/saved-jobs', text: 'Saved Jobs' };
 
-/** What the account menu leads to, for premium members or others. */
-export function toAccountLinks(isPremium: boolean): readonly SiteLink[] {
+/** What the account menu leads to; before anybody is known, what it leads to for most. */
+export function toAccountLinks(user: User | null): readonly SiteLink[] {
   return [
     { to: '/dashboard', text: 'Dashboard' },
     { to: '/profile', text: 'Profile' },
     { to: '/job-profiles', text: 'Job Profiles' },
     { to: '/job-applications', text: 'Application History' },
-    { to: '/subscription', text: isPremium ? 'Premium Account' : 'Upgrade to Premium' },
+    { to: '/subscription', text: user?.premium ? 'Premium Account' : 'Upgrade to Premium' },
+    ...(isAdmin(user) ? [{ to: '/operations', text: 'Operations' }] : []),
   ];
 }
 

@@ -35,7 +35,7 @@ export function MobileMenu() {
         </Link>
         <div className={styles.member}>
           {user ? <Person user={user} /> : null}
-          <MenuLinks links={[SAVED_JOBS_LINK, ...toAccountLinks(user?.premium ?? false)]} onFollow={close} />
+          <MenuLinks links={[SAVED_JOBS_LINK, ...toAccountLinks(user)]} onFollow={close} />
           <button
             type="button"
             className={buttonStyles.secondary}

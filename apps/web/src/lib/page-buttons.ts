@@ -1,4 +1,5 @@
 import { LIMITS } from '@firsthand/contracts/light';
+import { countOf, formatCount } from './format-date.ts';
 
 /** A page to lead to, or the ellipsis before the last one. */
 export type PageButton = number | 'ellipsis';
@@ -16,9 +17,9 @@ export function toPageButtons(current: number, pageCount: number): PageButton[] 
   return pages;
 }
 
-/** (2, 20, 45) → "Showing 21 to 40 of 45 applications" */
-export function toRangeText(page: number, pageSize: number, total: number): string {
+/** (2, 20, 45, "application") → "Showing 21 to 40 of 45 applications" */
+export function toRangeText(page: number, pageSize: number, total: number, noun: string): string {
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  return `Showing ${from} to ${to} of ${total} ${total === 1 ? 'application' : 'applications'}`;
+  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${countOf(total, noun)}`;
 }

@@ -1,0 +1,103 @@
+import {
+  redirect,
+  useLoaderData,
+  useNavigation,
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import {
+  OPERATIONS_PATH,
+  parseOperationsAddress,
+  toOperationsAddress,
+  toReachable,
+} from '../features/operations/operations-address.ts';
+import { toOperationsCalls } from '../features/operations/operations-calls.ts';
+import { OperationsPage } from '../features/operations/operations-page.tsx';
+import { OperationsSkeleton } from '../features/operations/operations-skeleton.tsx';
+import type { OperationsView } from '../features/operations/operations-view.ts';
+import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { logError } from '../lib/log.ts';
+import { isAdmin } from '../lib/session/is-admin.ts';
+import { getSession, useSession } from '../lib/session/session.ts';
+import { renewSession, sessionFetch } from '../lib/session/session-fetch.ts';
+import { loadForPerson, useSignedInPage, type Loaded } from './account-page.ts';
+import { requireSignedIn } from './guards.ts';
+
+/** The server cannot know who asks, so until the browser does, the title tells nobody what is here. */
+export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) => [
+  { title: toTitle(loaderData) },
+  { name: 'robots', content: 'noindex' },
+];
+
+function toTitle(view: OperationsView | null | undefined): string {
+  if (view === undefined) return 'Firsthand';
+  return view === null ? 'Page Not Found – Firsthand' : 'Operations – Firsthand';
+}
+
+const calls = toOperationsCalls(sessionFetch);
+const forbidden = 403;
+
+const wasRefused = (part: Loaded<unknown>) => part.kind === 'failed' && part.status === forbidden;
+const totalOf = (part: Loaded<{ total: number }>) => (part.kind === 'loaded' ? part.data.total : null);
+
+/**
+ * Null for whoever is no admin: there is no such page then. Each part may fail for itself. Leads to the last page of a
+ * list from any behind it.
+ */
+export async function clientLoader({ url }: ClientLoaderFunctionArgs): Promise<OperationsView | null> {
+  requireSignedIn(url);
+  if (!isAdmin(getSession().user)) return null;
+  const state = parseOperationsAddress(url.searchParams);
+  const [overview, boards, requests, addresses] = await Promise.all([
+    loadForPerson(url, 'The figures could not be loaded.', () => calls.overview()),
+    loadForPerson(url, 'The boards could not be loaded.', () => calls.boards(state)),
+    loadForPerson(url, 'The integration requests could not be loaded.', () =>
+      calls.requests(state.requestsPage),
+    ),
+    loadForPerson(url, 'The careers addresses could not be loaded.', () =>
+      calls.addresses(state.addressesPage),
+    ),
+  ]);
+  if ([overview, boards, requests, addresses].some(wasRefused)) return forgetRole(url);
+  const totals = { boards: totalOf(boards), requests: totalOf(requests), addresses: totalOf(addresses) };
+  const reachable = toReachable(state, totals);
+  if (reachable !== state) throw redirect(toOperationsAddress(reachable));
+  return { state, overview, boards, requests, addresses };
+}
+clientLoader.hydrate = true as const;
+
+/** The role was taken away since this browser last heard of it, so that the menus should hear of it too. */
+async function forgetRole(url: URL): Promise<null> {
+  // Unreachable for now: the menus then hear of it with the next renewal.
+  await renewSession().catch(logError);
+  requireSignedIn(url);
+  return null;
+}
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return <OperationsSkeleton isKnownAdmin={isAdmin(useSession().user)} />;
+}
+
+export default function OperationsRoute() {
+  const view = useLoaderData<typeof clientLoader>();
+  const { isReloading, reload } = useSignedInPage();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  if (!user) return <OperationsSkeleton isKnownAdmin={false} />;
+  if (view === null) return <PageNotFound />;
+  const target = navigation.state === 'loading' ? navigation.location : null;
+  return (
+    <OperationsPage
+      key={user.id}
+      view={view}
+      next={
+        target?.pathname === OPERATIONS_PATH
+          ? parseOperationsAddress(new URLSearchParams(target.search))
+          : null
+      }
+      isReloading={isReloading}
+      onReload={reload}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { LIMITS } from '@firsthand/contracts/light';
+import { useId, useState, type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import buttonStyles from '../../components/button.module.css';
+import fieldStyles from '../../components/field.module.css';
+import segmentStyles from '../../components/segments.module.css';
+import { CHOICE_WORDS } from './board-words.ts';
+import { BOARD_CHOICES, toOperationsAddress, type OperationsState } from './operations-address.ts';
+import styles from './board-filter.module.css';
+
+/** Narrows the boards. Whatever is chosen leads to page 1. */
+export function BoardFilter({ state }: { state: OperationsState }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { typed, setTyped, setSubmitted } = useTyped(state.search);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const search = typed.trim();
+    setSubmitted(search);
+    void navigate(toOperationsAddress({ ...state, search, page: 1 }), { preventScrollReset: true });
+  }
+
+  return (
+    <div className={styles.filter}>
+      <nav aria-label="Which boards" className={`${segmentStyles.segments} ${styles.choices}`}>
+        {BOARD_CHOICES.map((choice) => (
+          <Link
+            key={choice}
+            to={toOperationsAddress({ ...state, boards: choice, page: 1 })}
+            className={segmentStyles.segment}
+            aria-current={state.boards === choice ? 'true' : undefined}
+            preventScrollReset
+          >
+            {CHOICE_WORDS[choice]}
+          </Link>
+        ))}
+      </nav>
+      <search className={styles.search}>
+        <form className={styles.form} onSubmit={submit}>
+          <div className={`${fieldStyles.field} ${styles.field}`}>
+            <label className={fieldStyles.label} htmlFor={id}>
+              Company or board
+            </label>
+            <input
+              id={id}
+              type="search"
+              className={fieldStyles.control}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={LIMITS.boardSearchMaxLength}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <button type="submit" className={buttonStyles.secondary}>
+            Search
+          </button>
+        </form>
+      </search>
+    </div>
+  );
+}
+
+/** What stands in the field: the address's search whenever that changes by anything but this field, else what was typed. */
+function useTyped(search: string) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  if (known !== search) {
+    setKnown(search);
+    setSubmitted(null);
+    // The answer to the field's own search must not take what was typed meanwhile.
+    if (search !== submitted) setTyped(search);
+  }
+  return { typed, setTyped, setSubmitted };
+}

@@ -1,0 +1,73 @@
+import type { BoardState } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+
+/** What the address of the operations page says. Each list has its own page. */
+export interface OperationsState {
+  boards: BoardState;
+  search: string;
+  page: number;
+  requestsPage: number;
+  addressesPage: number;
+}
+
+export const OPERATIONS_PATH = '/operations';
+
+/** In the order in which they are offered. */
+export const BOARD_CHOICES = ['all', 'failing', 'retired'] as const satisfies readonly BoardState[];
+
+/** How many entries a page of each list has. */
+export const PAGE_SIZES = { boards: 25, requests: 10, addresses: 25 } as const;
+
+/** Five digits would lead further than the API goes. */
+function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** Reads "?state=failing&search=acme&page=2&requests=3&addresses=4"; what makes no sense counts as absent. */
+export function parseOperationsAddress(query: URLSearchParams): OperationsState {
+  return {
+    boards: BOARD_CHOICES.find((state) => state === query.get('state')) ?? 'all',
+    search: (query.get('search') ?? '').trim().slice(0, LIMITS.boardSearchMaxLength).trim(),
+    page: parsePage(query.get('page')),
+    requestsPage: parsePage(query.get('requests')),
+    addressesPage: parsePage(query.get('addresses')),
+  };
+}
+
+/** The address of a state, without what goes without saying. */
+export function toOperationsAddress(state: OperationsState): string {
+  const query = new URLSearchParams();
+  if (state.boards !== 'all') query.set('state', state.boards);
+  if (state.search !== '') query.set('search', state.search);
+  if (state.page > 1) query.set('page', String(state.page));
+  if (state.requestsPage > 1) query.set('requests', String(state.requestsPage));
+  if (state.addressesPage > 1) query.set('addresses', String(state.addressesPage));
+  const text = query.toString();
+  return text === '' ? OPERATIONS_PATH : `${OPERATIONS_PATH}?${text}`;
+}
+
+/** (51, 25) → 3; an empty list has one page. */
+export function countPages(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** How many entries each list has; null where that is not known. */
+interface Totals {
+  boards: number | null;
+  requests: number | null;
+  addresses: number | null;
+}
+
+/** The state with every page that lies behind the end of its list moved to its last; the same object when there is none. */
+export function toReachable(state: OperationsState, totals: Totals): OperationsState {
+  const last = (list: keyof Totals) => {
+    const total = totals[list];
+    return total === null ? Infinity : countPages(total, PAGE_SIZES[list]);
+  };
+  const page = Math.min(state.page, last('boards'));
+  const requestsPage = Math.min(state.requestsPage, last('requests'));
+  const addressesPage = Math.min(state.addressesPage, last('addresses'));
+  const isSame =
+    page === state.page && requestsPage === state.requestsPage && addressesPage === state.addressesPage;
+  return isSame ? state : { ...state, page, requestsPage, addressesPage };
+}

@@ -1,0 +1,77 @@
+import pageStyles from '../../components/account-page.module.css';
+import buttonStyles from '../../components/button.module.css';
+import { formatInstant } from '../../lib/format-date.ts';
+import { AddressesSection } from './addresses-section.tsx';
+import { BoardsSection } from './boards-section.tsx';
+import { Figures } from './figures.tsx';
+import { GaveUpSection } from './gave-up-section.tsx';
+import type { OperationsState } from './operations-address.ts';
+import type { OperationsView } from './operations-view.ts';
+import { RequestsSection } from './requests-section.tsx';
+import { PartOfPage } from './section.tsx';
+import styles from './operations-page.module.css';
+
+interface OperationsPageProps {
+  view: OperationsView;
+  /** What was chosen and is on its way; null when nothing is. */
+  next: OperationsState | null;
+  isReloading: boolean;
+  onReload: () => void;
+}
+
+export function OperationsPage({ view, next, isReloading, onReload }: OperationsPageProps) {
+  const { state, overview } = view;
+  const isLoading = (...parts: (keyof OperationsState)[]) =>
+    next !== null && parts.some((part) => next[part] !== state[part]);
+  const reloading = { isReloading, onReload };
+  return (
+    <div className={`page ${pageStyles.page} ${styles.page}`}>
+      <div className={pageStyles.head}>
+        <div>
+          <h1>Operations</h1>
+          <p role="status" className={pageStyles.lead}>
+            {overview.kind === 'loaded' ? (
+              <>
+                As of <time dateTime={overview.data.as_of}>{formatInstant(overview.data.as_of)}</time>
+              </>
+            ) : (
+              'The figures could not be loaded'
+            )}
+          </p>
+        </div>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          aria-disabled={isReloading || undefined}
+          onClick={() => {
+            if (!isReloading) onReload();
+          }}
+        >
+          {isReloading ? 'Refreshing...' : 'Refresh'}
+        </button>
+      </div>
+      <PartOfPage part={overview} isLoading={false} {...reloading}>
+        {(data) => <Figures overview={data} state={state} />}
+      </PartOfPage>
+      <BoardsSection
+        boards={view.boards}
+        state={state}
+        isLoading={isLoading('boards', 'search', 'page')}
+        {...reloading}
+      />
+      <GaveUpSection queue={overview.kind === 'loaded' ? overview.data.queue : null} />
+      <RequestsSection
+        requests={view.requests}
+        state={state}
+        isLoading={isLoading('requestsPage')}
+        {...reloading}
+      />
+      <AddressesSection
+        addresses={view.addresses}
+        state={state}
+        isLoading={isLoading('addressesPage')}
+        {...reloading}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type {
+  BoardsResponse,
+  CareerNoticesResponse,
+  IntegrationRequestsResponse,
+  OperationsResponse,
+} from '@firsthand/contracts';
+import type { OperationsState } from './operations-address.ts';
+
+/** A part of the page, which may be missing while the others are there. */
+export type Part<T> = { kind: 'loaded'; data: T } | { kind: 'failed'; message: string };
+
+/** What the page shows, with the address it was loaded for. */
+export interface OperationsView {
+  state: OperationsState;
+  overview: Part<OperationsResponse>;
+  boards: Part<BoardsResponse>;
+  requests: Part<IntegrationRequestsResponse>;
+  addresses: Part<CareerNoticesResponse>;
+}
