@@ -17,6 +17,7 @@ import { jobApplicationRoutes } from './features/job-applications/job-applicatio
 import { jobProfileRoutes } from './features/job-profiles/job-profiles.routes.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
+import { operationRoutes } from './features/operations/operations.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
@@ -103,6 +104,7 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       await v1.register(webhookRoutes(context));
       await v1.register(integrationRequestRoutes(context));
       await v1.register(careerNoticeRoutes(context));
+      await v1.register(operationRoutes(context));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
         throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });

@@ -63,6 +63,7 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
       ...{ email_notifications: false, job_recommendations: false, marketing_communications: true },
     },
   }),
+  'delete /v1/api/users/settings/pending-email': () => ({}),
   'get /v1/api/users/export': () => ({}),
   'delete /v1/api/users/account': ({ email }) => ({ payload: { confirm_email: email } }),
   'get /v1/api/bookmarks': () => ({}),
@@ -80,6 +81,8 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/subscription/customer-portal': () => ({}),
   'get /v1/api/admin/integration-requests': () => ({}),
   'get /v1/api/admin/career-notices': () => ({}),
+  'get /v1/api/admin/operations': () => ({}),
+  'get /v1/api/admin/boards': () => ({}),
   'get /v1/api/job-profiles': () => ({}),
   'post /v1/api/job-profiles': () => ({ payload: { profile_name: 'Mine' } }),
   'get /v1/api/job-profiles/{id}': nameAdasProfile,
@@ -165,6 +168,8 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
 };
 const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';
+/** They show how the program does and name nobody, not even to admins. */
+const OF_NOBODY = ['get /v1/api/admin/operations', 'get /v1/api/admin/boards'];
 /** What Bob is answered instead of 200, since he has neither a subscription nor the profile that the body names. */
 const WITHOUT_SUBSCRIPTION: Record<string, number> = {
   'post /v1/api/job-applications/validate': 404,
@@ -266,7 +271,7 @@ describeDatabases('calls for signed-in people', (open) => {
       const answer = await makeCall(api, name, { ...known, headers: ada.headers });
       const signs = [MARK, ada.user.email, `"application_id":${known.adas.applicationId},`];
       const isAdas = signs.some((sign) => answer.body.includes(sign));
-      expect([name, answer.statusCode, isAdas]).toEqual([name, 200, true]);
+      expect([name, answer.statusCode, isAdas]).toEqual([name, 200, !OF_NOBODY.includes(name)]);
     }
   });
 

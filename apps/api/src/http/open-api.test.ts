@@ -48,6 +48,7 @@ const CALLS = [
   'get /v1/api/users/config',
   'get /v1/api/users/settings',
   'put /v1/api/users/settings',
+  'delete /v1/api/users/settings/pending-email',
   'get /v1/api/users/export',
   'delete /v1/api/users/account',
   'get /v1/api/bookmarks',
@@ -105,6 +106,8 @@ const CALLS = [
   'post /v1/api/careers/notify',
   'get /v1/api/admin/integration-requests',
   'get /v1/api/admin/career-notices',
+  'get /v1/api/admin/operations',
+  'get /v1/api/admin/boards',
   ...ATS_TABLE.map(({ slug }) =>
     slug === 'workday'
       ? 'get /v1/api/ats/workday/{domain}/{clientName}/{clientProject}/job/{urlSafeJobTitlePlusId}'
