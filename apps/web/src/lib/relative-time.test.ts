@@ -29,9 +29,9 @@ describe('relative times', () => {
   });
 
   test.each([
-    [0, 'now'],
-    [-90, 'now'],
-    [0.9, 'now'],
+    [0, 'due now'],
+    [-90, 'due now'],
+    [0.9, 'due now'],
     [14, 'in 14 min'],
     [90, 'in 1 h'],
     [24 * 60, 'in 1 day'],

@@ -40,10 +40,10 @@ export function toShortRelativeTime(instant: string, nowMs: number): string {
   return phrase(nowMs - Date.parse(instant), 'short');
 }
 
-/** An instant to come, for narrow places: "in 14 min", "in 3 h", "in 2 days"; less than a minute ahead, or past, is "now". */
+/** An instant to come, for narrow places: "in 14 min", "in 3 h", "in 2 days"; less than a minute ahead, or past, is "due now". */
 export function toShortTimeAhead(instant: string, nowMs: number): string {
   const span = toSpan(Date.parse(instant) - nowMs, 'short');
-  return span === null ? 'now' : `in ${span}`;
+  return span === null ? 'due now' : `in ${span}`;
 }
 
 /** Whole days between an instant and now, never negative. */
