@@ -52,7 +52,7 @@ export function judgeReading(facts: ReadingFacts): Verdict {
   }
   if (facts.listed + facts.detailGone === 0) return judgeEmpty(facts);
   if (facts.missing > 0 && facts.unreadable > facts.unreadableBefore) {
-    const reason = `${facts.unreadable} rows without a readable id may be the ${facts.missing} missing postings`;
+    const reason = `rows without a readable id (${facts.unreadable}) may be postings that are missing (${facts.missing})`;
     return doubt('incomplete', reason, closeGone);
   }
   return { ...success, closeMissing: true, closeGone };
