@@ -7,6 +7,7 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 /** What axe finds, in light and in dark, each rule with the elements it names. Only contrast depends on the scheme. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
+  await waitForStillness(page);
   const { violations: light } = await new AxeBuilder({ page }).analyze();
   await page.emulateMedia({ colorScheme: 'dark' });
   await waitForStillness(page);
