@@ -8,6 +8,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMEOUT_MS = 240_000;
 /** Performance moves by ten points with what else the machine does, so the middle one of some runs counts. */
 const RUNS = 3;
+/** Now and then Chromium records nothing, and Lighthouse says to run it again. */
+const TRIES = 6;
 
 interface Report {
   categories: Record<string, { score: number | null }>;
@@ -19,20 +21,23 @@ interface Report {
  */
 export async function measureLighthouse(url: string): Promise<string[]> {
   const runs: (number | null)[][] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await scorePage(url));
+  for (let tries = 0; runs.length < RUNS && tries < TRIES; tries++) {
+    const scores = await scorePage(url);
+    if (scores) runs.push(scores);
+  }
   return CATEGORIES.map((_, index) => {
-    const scores = runs.map((scores) => scores[index] ?? null).filter((score) => score !== null);
+    const scores = runs.map((run) => run[index] ?? null).filter((score) => score !== null);
     if (scores.length < RUNS) return 'not measured';
     return String(scores.sort((one, other) => one - other)[Math.floor(RUNS / 2)]);
   });
 }
 
-/** One run's score of each category, null where there is none. */
-async function scorePage(url: string): Promise<(number | null)[]> {
+/** One run's score of each category, null for one that it did not give; null when the run itself failed. */
+async function scorePage(url: string): Promise<(number | null)[] | null> {
   const { status, stdout, stderr } = await runLighthouse(url);
   if (status !== 0) {
     console.error(`Lighthouse did not measure ${url}: ${stderr.trim().split('\n').slice(-3).join(' ')}`);
-    return CATEGORIES.map(() => null);
+    return null;
   }
   const { categories } = JSON.parse(stdout) as Report;
   return CATEGORIES.map((name) => {
