@@ -1,4 +1,5 @@
 import type { CreateCheckoutResponse, User } from '@firsthand/contracts';
+import type { Db } from '@firsthand/database';
 import { describeDatabases } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
@@ -12,6 +13,12 @@ const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
+
+/** The only one there is. */
+async function findCustomer(db: Db): Promise<string> {
+  const row = await db.selectFrom('subscriptions').select('customer_id').executeTakeFirstOrThrow();
+  return row.customer_id;
+}
 
 describeDatabases('a subscription', (open) => {
   const start = async (options?: { timeoutMs?: number }) => {
@@ -214,10 +221,7 @@ describeDatabases('a subscription', (open) => {
     const { db, api, ada, subscribe, quiet, stripe, call } = await start();
     await subscribe();
     await quiet();
-    const { customer_id: customer } = await db
-      .selectFrom('subscriptions')
-      .select('customer_id')
-      .executeTakeFirstOrThrow();
+    const customer = await findCustomer(db);
     const remove = await api.inject({
       ...{ method: 'DELETE', url: '/v1/api/users/account', headers: ada.headers },
       payload: { confirm_email: ada.user.email },
@@ -248,10 +252,7 @@ describeDatabases('a subscription', (open) => {
     ).toEqual([]);
     await subscribe();
     await quiet();
-    const { customer_id: customer } = await db
-      .selectFrom('subscriptions')
-      .select('customer_id')
-      .executeTakeFirstOrThrow();
+    const customer = await findCustomer(db);
     const known = async () => {
       const headers = { authorization: `Bearer ${stripe.secretKey}` };
       const answer = await fetch(`${stripe.url}/v1/customers/${customer}`, { headers });
