@@ -1,18 +1,26 @@
 import type { Source } from '@firsthand/contracts';
-import { ADP_EMPLOYERS, BAMBOOHR_EMPLOYERS } from './employers-bamboohr-adp.ts';
-import { BREEZY_EMPLOYERS, DOVER_EMPLOYERS, JOBVITE_EMPLOYERS } from './employers-jobvite-breezy-dover.ts';
-import { LEVER_EMPLOYERS, SMARTRECRUITERS_EMPLOYERS } from './employers-lever-smartrecruiters.ts';
-import { GREENHOUSE_EMPLOYERS, WORKDAY_EMPLOYERS } from './employers-workday-greenhouse.ts';
+import { readText } from '../read-text.ts';
 
-/** The table of employers on each source. */
-export const EMPLOYER_TABLES: readonly { source: Source; table: string }[] = [
-  { source: 'greenhouseio', table: GREENHOUSE_EMPLOYERS },
-  { source: 'workday', table: WORKDAY_EMPLOYERS },
-  { source: 'lever', table: LEVER_EMPLOYERS },
-  { source: 'smartrecruiters', table: SMARTRECRUITERS_EMPLOYERS },
-  { source: 'bamboohr', table: BAMBOOHR_EMPLOYERS },
-  { source: 'adp', table: ADP_EMPLOYERS },
-  { source: 'jobvite', table: JOBVITE_EMPLOYERS },
-  { source: 'breezy', table: BREEZY_EMPLOYERS },
-  { source: 'dover', table: DOVER_EMPLOYERS },
+/** In the order in which boards are taken from the tables. */
+const SOURCES_IN_TURN: readonly Source[] = [
+  'greenhouseio',
+  'workday',
+  'lever',
+  'smartrecruiters',
+  'bamboohr',
+  'adp',
+  'jobvite',
+  'breezy',
+  'dover',
 ];
+
+/**
+ * The invented employers on each source, one a line: name | open postings | sector | countries (`US:OH+KY` = only these
+ * states) | board details | about. Lines that begin with a language code give the "about" in that language, which lets
+ * the employer post in it. Board details by source: Lever `eu` on the EU host; SmartRecruiters and Lever `pay` with the
+ * compensation field; ADP `myjobs` on MyJobs, `locales=` the languages of a career centre; Jobvite the row template of
+ * the search page.
+ */
+export const EMPLOYER_TABLES: readonly { source: Source; table: string }[] = SOURCES_IN_TURN.map(
+  (source) => ({ source, table: readText(`employers/${source}.txt`) }),
+);
