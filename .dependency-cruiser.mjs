@@ -9,6 +9,8 @@ const packages = [
   'text-assistant',
 ];
 
+const REPOSITORIES = '^apps/api/src/features/[^/]+/.*[.]repository[.]ts$';
+
 function mayImport(name, from, allowed) {
   return {
     name,
@@ -46,6 +48,19 @@ export default {
     mayImport('sandbox-imports-contracts', '^apps/sandbox/', ['^packages/contracts/']),
     mayImport('web-imports-contracts', '^apps/web/', ['^packages/contracts/']),
     {
+      name: 'a-repository-belongs-to-its-noun',
+      comment: "Ask the noun's service, or what it names for everybody to read. For tests too.",
+      severity: 'error',
+      from: { path: '^apps/api/src/features/([^/]+)/' },
+      to: { path: REPOSITORIES, pathNot: '^apps/api/src/features/$1/' },
+    },
+    {
+      name: 'a-repository-belongs-to-a-feature',
+      severity: 'error',
+      from: { path: '^(apps|packages|tests|benchmarks)/', pathNot: '^apps/api/src/features/' },
+      to: { path: REPOSITORIES },
+    },
+    {
       name: 'web-features-do-not-know-each-other',
       comment: 'A route brings features together; what two share moves to components or lib.',
       severity: 'error',
@@ -74,6 +89,22 @@ export default {
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       to: { path: `^packages/(${packages.join('|')})/src/(?!index\\.ts$)`, pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'the-demo-is-loaded-by-itself',
+      comment:
+        'What runs against the real systems holds nothing of the sandbox: it is imported when it is needed.',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^apps/sandbox/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-dev-mode-stays-outside',
+      comment:
+        'Vite and what starts it are for people who work on the product; a production start has no Vite.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/server/src/dev/|^apps/web/vite\\.config\\.ts$' },
+      to: { path: '^apps/server/src/dev/|(^|/)node_modules/vite/' },
     },
     {
       name: 'no-one-imports-a-program',

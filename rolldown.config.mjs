@@ -1,16 +1,47 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'rolldown';
 
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+/** A program of its own: it reads one resume and ends. Tests that run from the sources bundle it too. */
+export const RESUME_READER = { 'resume-reader': 'packages/resume-parser/src/read/reader.ts' };
+
+/** What the programs read from beside their bundle: PGlite's thread, and the texts of the sandbox. */
+const BESIDE = {
+  'pglite-worker.mjs': 'packages/database/src/pglite-worker.mjs',
+  texts: 'apps/sandbox/src/texts',
+};
+
 /** The workspace's own code is bundled; everything from npm stays in node_modules. */
+export const PROGRAM = {
+  platform: 'node',
+  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@firsthand/'),
+  plugins: [
+    {
+      name: 'files-beside-the-bundle',
+      buildStart() {
+        for (const path of Object.values(BESIDE)) for (const file of listFiles(path)) this.addWatchFile(file);
+      },
+      writeBundle({ dir }) {
+        for (const [name, path] of Object.entries(BESIDE))
+          cpSync(join(ROOT, path), join(dir, name), { recursive: true });
+      },
+    },
+  ],
+};
+
 export default defineConfig({
+  ...PROGRAM,
   input: {
     main: 'apps/server/src/main.ts',
     crawl: 'apps/server/src/crawl.ts',
     user: 'apps/server/src/user.ts',
     billing: 'apps/server/src/billing.ts',
     bench: 'benchmarks/bench.ts',
+    ...RESUME_READER,
   },
-  platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@firsthand/'),
   output: {
     dir: 'dist/server',
     entryFileNames: '[name].mjs',
@@ -18,3 +49,11 @@ export default defineConfig({
     sourcemap: true,
   },
 });
+
+function listFiles(path) {
+  const whole = join(ROOT, path);
+  if (path.endsWith('.mjs')) return [whole];
+  return readdirSync(whole, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

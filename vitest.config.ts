@@ -1,25 +1,54 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { findTests } from './tests/kinds.ts';
+import { ProgressReporter } from './tests/progress-reporter.ts';
 
-/** Two kinds of tests: `unit` runs in Node with real databases, `browser` drives the built product with Chromium. */
+const tests = findTests(import.meta.dirname);
+const startPostgres = 'tests/support/src/start-postgres.ts';
+const endFile = 'tests/support/src/end-file.ts';
+const buildResumeReader = 'tests/support/src/build-resume-reader.mjs';
+
+/** `browser` drives the built product with Chromium; the others run in Node with real databases, programs and servers. */
 export default defineConfig({
   test: {
+    reporters: ['default', new ProgressReporter()],
     projects: [
       {
         test: {
           name: 'unit',
-          include: [
-            '{packages,apps,benchmarks}/**/*.test.{ts,tsx}',
-            'tests/support/**/*.test.ts',
-            'tests/house/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/build/**'],
-          globalSetup: ['tests/support/src/start-postgres.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // Half of a test's time is waiting for a database or a process, so every core may have one.
+          include: tests.unit,
+          // Files share their modules: nothing here outlives its file.
+          isolate: false,
+          testTimeout: 60_000,
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: tests.database,
+          globalSetup: [startPostgres],
+          // So are modules here, and with them the databases in memory, which are emptied and given out again.
+          isolate: false,
+          setupFiles: [endFile],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: tests.process,
+          globalSetup: [startPostgres, buildResumeReader],
+          setupFiles: [endFile],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // Half of a test's time is waiting for a process, so every core may have one.
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -32,7 +61,7 @@ export default defineConfig({
           // A page may wait for a machine that is busy; the default is one second.
           expect: { poll: { timeout: 30_000, interval: 100 } },
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

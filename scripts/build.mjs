@@ -1,15 +1,7 @@
 // Builds the program into dist/ and the site into apps/web/build/. `--if-stale` does nothing when neither changed.
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fingerprintFiles, root } from './sources.mjs';
 
@@ -22,6 +14,7 @@ const SERVER_SOURCES = [
   'tests/support',
   'benchmarks',
   'scripts/build.mjs',
+  'rolldown.config.mjs',
 ];
 const SITE_SOURCES = ['apps/web', 'packages/contracts', 'scripts/build.mjs'];
 const isForced = !process.argv.includes('--if-stale');
@@ -42,15 +35,8 @@ function buildWhenStale(what, stamp, sources, build) {
 }
 
 function buildServer() {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   run(findTool('rolldown', '.'), ['--config', 'rolldown.config.mjs']);
-  // PGlite and the reader of resumes run in threads of their own, from these files.
-  for (const file of [
-    'packages/database/src/pglite-worker.mjs',
-    'packages/resume-parser/src/read/resume-reader.mjs',
-  ]) {
-    copyFileSync(join(root, file), join(root, 'dist/server', basename(file)));
-  }
 }
 
 function buildSite() {

@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types, boundaries, dead code. What CI runs before the tests.
+// `npm run check`: format, lint, types, boundaries, dead code, manifests. What CI runs before the tests.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,7 +16,8 @@ const CHECKS = [
   { name: 'types', tool: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
   { name: 'types of the site', tool: 'tsc', args: ['-p', 'apps/web', '--noEmit'] },
   { name: 'boundaries', run: checkBoundaries },
-  { name: 'dead code', run: checkDeadCode },
+  { name: 'dead code', run: () => toOutcome(findDeadExports()) },
+  { name: 'manifests', run: checkManifests },
 ];
 
 requireNode();
@@ -64,7 +65,12 @@ async function checkBoundaries() {
   return { ok: false, output: `${output}\nOnly ${modules} modules were seen.` };
 }
 
-function checkDeadCode() {
-  const dead = findDeadExports();
-  return { ok: dead.length === 0, output: dead.join('\n') };
+/** Imported late: it reads with TypeScript, which a fresh clone has after the installation only. */
+async function checkManifests() {
+  const { findManifestFaults } = await import('./check-manifests.mjs');
+  return toOutcome(findManifestFaults());
+}
+
+function toOutcome(faults) {
+  return { ok: faults.length === 0, output: faults.join('\n') };
 }

@@ -65,6 +65,12 @@ export function runOrExit(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/** The browser for tests and pictures: the named one, else one of those a system brings; undefined when there is none. */
+export function findChromium() {
+  const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
+}
+
 /** Packages installed and the build fresh: what every command of the product starts with. */
 export function prepare() {
   requireNode();

@@ -59,8 +59,8 @@ describeBrowser('axe finds nothing where one signs in', (openPage) => {
     ['Verification Failed', '/auth/verify?token=used', 'Invalid magic link'],
     ['Magic Link Expired', '/auth/verify?token=old', 'Magic link has expired'],
   ])('on %s at %s', async (heading, path, error) => {
-    const page = await openPage({ viewport: PHONE, expectedFaults: [/^400 GET .*verify$/] });
-    await page.route(api('verify?*'), (route) => route.fulfill({ status: 400, json: { error } }));
+    const page = await openPage({ viewport: PHONE, expectedFaults: [/^400 POST .*preview$/] });
+    await page.route(api('magic-link-preview'), (route) => route.fulfill({ status: 400, json: { error } }));
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -76,6 +76,10 @@ describeBrowser('axe finds nothing for members', (openPage, productUrl) => {
     const page = await openPage({ viewport: PHONE });
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
+    const { email } = session.user;
+    await page.route(api('magic-link-preview'), (route) =>
+      route.fulfill({ json: { kind: 'sign-in', email, asked_here: true, expires_at: inAnHour() } }),
+    );
     await page.route(api('verify?*'), async (route) => {
       await held;
       await route.fulfill({ json: session });
@@ -120,6 +124,10 @@ describeBrowser('axe finds nothing for members', (openPage, productUrl) => {
     const localStorage = toStorage(session, { premium: true, name: 'Ada King' });
     for (const [width, viewport] of WIDTHS) {
       const page = await openPage({ viewport, localStorage });
+      // An opened menu asks who this is now.
+      await page.route(api('profile'), (route) =>
+        route.fulfill({ json: { user: { ...session.user, premium: true, name: 'Ada King' } } }),
+      );
       await page.goto('/search');
       const name = viewport === PHONE ? 'Menu' : 'Account';
       await page.getByRole('button', { name, exact: true }).click();

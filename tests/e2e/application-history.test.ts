@@ -57,7 +57,10 @@ async function downloadBy(page: Page, button: string | RegExp): Promise<Download
 describeBrowser('An application made elsewhere', (openPage, productUrl) => {
   test('is added by hand, followed with notes and a date, exported, and removed', async () => {
     const session = await createMember(productUrl, 'elsewhere');
-    const page = await openPage({ localStorage: toStorage(session) });
+    const page = await openPage({
+      localStorage: toStorage(session),
+      expectedFaults: [/^failed: net::ERR_INTERNET_DISCONNECTED DELETE /],
+    });
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'View application history' }).click();
     await page.getByRole('heading', { level: 2, name: 'No Applications Yet' }).waitFor();
@@ -108,12 +111,46 @@ describeBrowser('An application made elsewhere', (openPage, productUrl) => {
     await dialog.getByRole('heading', { name: 'Remove this application?' }).waitFor();
     await expectNoViolations(page, 'removing');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await card.getByRole('button', { name: /^Remove/ }).click();
+    await refuseToRemoveOnce(page);
     await dialog.getByRole('button', { name: 'Remove application' }).click();
     await page.getByRole('heading', { level: 2, name: 'No Applications Yet' }).waitFor();
     await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
   });
 });
+
+/** Asks to remove the only application while the network is away. Leaves the question open. */
+async function refuseToRemoveOnce(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Remove/ });
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: /^Remov/ });
+  let answer: () => void = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/v1/api/job-applications/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await isAnswered;
+    await route.abort('internetdisconnected');
+  });
+  await opener.click();
+  await confirm.click();
+  // While it works it cannot be left, and the focus stays where the person is.
+  await dialog.getByRole('button', { name: 'Removing...' }).waitFor();
+  expect(await hasFocus(confirm)).toBe(true);
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  answer();
+  await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+  expect(await dialog.getByRole('alert').innerText()).not.toBe('');
+  expect(await hasFocus(confirm)).toBe(true);
+  await page.unroute('**/v1/api/job-applications/*');
+  // Left, the focus is back at the button that asked; asked again, the fault is forgotten.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await hasFocus(opener)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+}
 
 describeBrowser('The Application History of somebody who applied a lot', (openPage, productUrl) => {
   let prepared: Promise<{ session: SessionResponse; jobs: JobView[] }> | null = null;

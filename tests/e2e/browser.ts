@@ -25,6 +25,8 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   javaScriptEnabled?: boolean;
+  /** IANA; default: the machine's. */
+  timezoneId?: string;
   /** What earlier visits left in the browser's storage, such as `toStorage(member)`. */
   localStorage?: Record<string, string>;
   /** Faults this page is expected to show, such as `/^404 /` for the page of an unknown address. */

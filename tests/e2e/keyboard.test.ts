@@ -142,6 +142,30 @@ describeBrowser('The keyboard alone', (openPage) => {
     await expect.poll(() => hasFocus(button)).toBe(true);
   });
 
+  test('after Enter the keys act on the results instead of being typed, and Escape leaves the box', async () => {
+    const page = await openPage();
+    await page.goto('/search');
+    const query = page.getByLabel('Search jobs');
+    const region = page.getByRole('region', { name: 'Results' });
+    await query.fill('manager');
+    await query.press('Enter');
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+    expect(await hasFocus(region)).toBe(true);
+    await expect.poll(() => region.getByRole('status').textContent()).toMatch(/^[\d,]+ jobs found$/);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    expect(await hasFocus(page.locator('[data-result-link]').nth(1))).toBe(true);
+    expect(await query.inputValue()).toBe('manager');
+
+    await page.keyboard.press('/');
+    expect(await hasFocus(query)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(query)).toBe(false);
+    await page.keyboard.press('j');
+    expect(await hasFocus(page.locator('[data-result-link]').first())).toBe(true);
+    expect(await query.inputValue()).toBe('manager');
+  });
+
   test('a page of results read with the keyboard keeps it after the next page came', async () => {
     const page = await openPage();
     await page.goto('/search?q=manager&country=US');

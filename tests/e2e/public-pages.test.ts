@@ -18,6 +18,8 @@ const PAGES: [string, string][] = [
 ];
 /** Pages for members that are no part of what this file looks at. */
 const BUILT_ELSEWHERE = ['/subscription', '/job-applications'];
+/** WCAG 1.4.10: 1280 px at 400 %, or a small phone. */
+const NARROWEST = { width: 320, height: 640 };
 const WIDTH = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
 /** Holds the form's call until it is let go, and counts how often it is made. */
@@ -97,7 +99,7 @@ describeBrowser('The public pages', (openPage, productUrl) => {
     const page = await openPage({ viewport: DESKTOP });
     await page.goto('/features');
     const name = page.getByRole('button', { name: 'Turbo Apply' });
-    const tip = page.getByRole('tooltip', { name: /^Planned: the employer’s form filled/ });
+    const tip = page.getByRole('tooltip', { name: /^Fills the employer’s form from a job profile/ });
     await name.hover();
     await tip.waitFor();
     await page.mouse.move(5, 5);
@@ -112,7 +114,7 @@ describeBrowser('The public pages', (openPage, productUrl) => {
 
     const phone = await openPage({ viewport: PHONE });
     await phone.goto('/features');
-    const shown = phone.getByRole('tooltip', { name: /^Planned: the employer’s form filled/ });
+    const shown = phone.getByRole('tooltip', { name: /^Fills the employer’s form from a job profile/ });
     // Before scripts run a tap does nothing yet.
     await expect
       .poll(async () => {
@@ -123,6 +125,26 @@ describeBrowser('The public pages', (openPage, productUrl) => {
     expect(await phone.evaluate(WIDTH)).toBe(0);
     await phone.getByRole('button', { name: 'Turbo Apply' }).tap();
     await shown.waitFor({ state: 'hidden' });
+  });
+
+  test('features keep every column on the narrowest screens', async () => {
+    const page = await openPage({ viewport: NARROWEST });
+    await page.goto('/features');
+    await page.getByRole('table').waitFor();
+    const edges = await page.evaluate<number[]>(
+      "[...document.querySelectorAll('th, td')].flatMap((cell) => { const range = document.createRange(); range.selectNodeContents(cell.querySelector('button') ?? cell); const box = range.getBoundingClientRect(); return [box.left, box.right]; })",
+    );
+    expect(edges.length).toBeGreaterThan(2 * 4 * 13);
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges)).toBeLessThanOrEqual(NARROWEST.width);
+    expect(await page.evaluate(WIDTH)).toBe(0);
+    expect(
+      await page
+        .getByRole('row', { name: /^Application tracking/ })
+        .getByRole('cell')
+        .count(),
+    ).toBe(3);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('features call a guest to log in and a member to upgrade', async () => {

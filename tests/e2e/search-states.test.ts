@@ -1,5 +1,7 @@
+import type { SearchResponse } from '@firsthand/contracts';
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeBrowser, WIDTHS } from './browser.ts';
+import { describeBrowser, hasFocus, PHONE, WIDTHS } from './browser.ts';
 import { searchApi } from './search-api.ts';
 
 const SEARCH = '**/v1/api/requisitions/search?*';
@@ -132,4 +134,136 @@ describeBrowser('The search page', (openPage, productUrl) => {
     await sheet.waitFor({ state: 'hidden' });
     await expect.poll(() => open.textContent()).toBe('Filters2');
   });
+
+  test('after a first search every filter acts at once and keeps what was typed', async () => {
+    const page = await openPage();
+    await page.goto('/search');
+    await page.getByLabel('Remote Work').selectOption('No');
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByLabel('Search jobs').press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('remote') === 'no');
+
+    await page.getByLabel('Search jobs').fill('engineer');
+    const remote = page.getByLabel('Remote Work');
+    await remote.focus();
+    await remote.selectOption('');
+    await page.waitForURL(
+      (url) => !url.searchParams.has('remote') && url.searchParams.get('q') === 'engineer',
+    );
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+    expect(await hasFocus(remote)).toBe(true);
+    await page.getByLabel('Job Source').selectOption('Workday');
+    await page.waitForURL((url) => url.searchParams.get('source') === '2');
+    await page.getByLabel('Country').selectOption('DE');
+    await page.waitForURL((url) => url.searchParams.get('country') === 'DE');
+    expect(await page.getByLabel('Search jobs').inputValue()).toBe('engineer');
+  });
+
+  test('what is typed while a search runs is still there when it is done', async () => {
+    const page = await openPage();
+    await page.goto('/search?q=manager&country=US');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SEARCH, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const query = page.getByLabel('Search jobs');
+    await expect
+      .poll(async () => {
+        await page.getByLabel('Remote Work').selectOption('No');
+        return page.getByRole('region', { name: 'Results' }).getAttribute('aria-busy');
+      })
+      .toBe('true');
+    await query.fill('nurse');
+    release();
+    await page.waitForURL((url) => url.searchParams.get('remote') === 'no');
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+    expect(await query.inputValue()).toBe('nurse');
+  });
+
+  test('filters in the sheet of a phone act at once and leave it open', async () => {
+    const page = await openPage({ viewport: PHONE });
+    await page.goto('/search?q=manager&country=US');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Remote Work').selectOption('No');
+    await page.waitForURL((url) => url.searchParams.get('remote') === 'no');
+    expect(await sheet.isVisible()).toBe(true);
+  });
+
+  test('the limit the server returns is how far apart pages are', async () => {
+    const page = await openPage();
+    await page.goto('/search');
+    const offsets: string[] = [];
+    await page.route(SEARCH, async (route) => {
+      offsets.push(new URL(route.request().url()).searchParams.get('offset') ?? '0');
+      await answerChanged(route, (answer) => ({ ...answer, total: 60, limit: 25 }));
+    });
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByLabel('Search jobs').press('Enter');
+    const pages = page.getByRole('navigation', { name: 'Pagination top' });
+    await pages.waitFor();
+    expect(await pages.getByRole('listitem').allTextContents()).toEqual(['Page 1', 'Page 2', 'Page 3']);
+    await pages.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(() => offsets).toEqual(['0', '25']);
+  });
+
+  test('a job whose address cannot be made leads nowhere and keeps the results', async () => {
+    const page = await openPage();
+    await page.goto('/search');
+    await page.route(SEARCH, (route) =>
+      answerChanged(route, (answer) => ({
+        ...answer,
+        data: answer.data.map((job, index) => (index === 0 ? { ...job, navigation: null as never } : job)),
+      })),
+    );
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByLabel('Search jobs').press('Enter');
+    const card = page.getByRole('article').first();
+    const links = card.getByRole('link');
+    await links.first().waitFor();
+    const address = page.url();
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).toBe('#');
+      await link.click();
+    }
+    expect(page.url()).toBe(address);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(1);
+  });
+
+  test.each(WIDTHS)(
+    'from the home page the room for results is there at once on a slow network, %s',
+    async (_, viewport) => {
+      const page = await openPage({ viewport });
+      await page.goto('/');
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(SEARCH, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const button = page.getByRole('button', { name: 'Search Jobs' });
+      await expect.poll(() => button.isDisabled()).toBe(true);
+      await page.getByLabel('Job title').fill('manager');
+      await page.getByLabel('Job title').press('Enter');
+      await page.getByText('Loading jobs...').last().waitFor();
+      expect(await page.getByRole('heading', { name: 'Find Your Dream Job Today' }).count()).toBe(0);
+      expect(await page.getByRole('main').getByText('manager', { exact: true }).isVisible()).toBe(true);
+      release();
+      await page.waitForURL(/\/search\?/);
+      await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+    },
+  );
 });
+
+/** Lets the server answer and changes what it says. */
+async function answerChanged(
+  route: Route,
+  change: (answer: SearchResponse) => SearchResponse,
+): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: change((await response.json()) as SearchResponse) });
+}

@@ -57,12 +57,24 @@ async function tidyUpAndLeave(page: Page, viewport: Viewport, title: string): Pr
   await page.getByText('You have bookmarked 1 job').waitFor();
   await page.getByRole('button', { name: `Remove bookmark: ${title}` }).click();
   await page.getByRole('heading', { name: 'No bookmarked jobs yet' }).waitFor();
+
+  // Taken back by the button, and on wide screens by the keys, with the focus on what is there again.
+  await page.getByRole('status').filter({ hasText: 'Bookmark removed' }).waitFor();
+  if (isPhone(viewport)) await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  else await page.keyboard.press('Control+z');
+  await page.getByText('You have bookmarked 1 job').waitFor();
+  await page.getByRole('article', { name: title }).and(page.locator(':focus')).waitFor();
+  await page.reload();
+  await page.getByText('You have bookmarked 1 job').waitFor();
+  await page.getByRole('button', { name: `Remove bookmark: ${title}` }).click();
+  await page.getByRole('heading', { name: 'No bookmarked jobs yet' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'No bookmarked jobs yet' }).waitFor();
 
   await signOut(page, viewport);
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
+  // It names nobody, and is there for the next login.
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['known_browser']);
   await page.goto('/saved-jobs?page=2&from=a');
   await page.waitForURL('**/login?*');
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/saved-jobs?page=2&from=a');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Application, JobProfile, JobView, SessionResponse } from '@firsthand/contracts';
 import { toJobPath } from '@firsthand/contracts';
-import { startSandbox } from '@firsthand/sandbox';
+import { startSandbox, type SandboxBoard } from '@firsthand/sandbox';
 import { startBuiltProduct, type BuiltProduct } from '@firsthand/test-support';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,6 +29,26 @@ interface Received {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const turboButton = (page: Page) => button(page, 'Turbo Apply').and(page.locator(':visible')).first();
+
+type Board = Pick<SandboxBoard, 'source' | 'board'>;
+
+/** The sandbox's boards of one system, and for which of them the employer gave a key. */
+async function listGreenhouse(): Promise<{ boards: Board[]; hasKey: (board: Board) => boolean }> {
+  const sandbox = await startSandbox();
+  await sandbox.close();
+  const keys = sandbox.applyKeys.filter((key) => key.source === SOURCE);
+  return {
+    boards: sandbox.boards.filter(({ source }) => source === SOURCE),
+    hasKey: ({ board }) => keys.some((key) => key.board === board),
+  };
+}
+
+async function writeBoards(directory: string, boards: readonly Board[]): Promise<string> {
+  const file = join(directory, 'boards.csv');
+  const rows = boards.map(({ source, board }) => `${source},${board},Employer of ${board}`);
+  await writeFile(file, ['source,board,company', ...rows, ''].join('\n'));
+  return file;
+}
 
 /** Axe's findings on the state the page is in, at both widths. */
 async function expectNoViolations(page: Page, state: string): Promise<void> {
@@ -83,12 +103,27 @@ async function answerFocused(page: Page): Promise<void> {
   else await control.fill(TYPED);
 }
 
+/** Before the review is asked for, what is open is no fault and what is filled is folded; pressing it marks both. */
+async function expectCalm(page: Page): Promise<void> {
+  const asked = page.getByRole('region', { name: /only you can answer$/ });
+  await asked.waitFor();
+  const invalid = page.locator('[aria-invalid="true"]');
+  expect(await invalid.count(), 'faults before the review').toBe(0);
+  const folded = page.locator('details').filter({ hasText: 'filled in First Name' });
+  expect(await folded.getAttribute('open')).toBeNull();
+  await folded.locator('summary').click();
+  await folded.getByLabel(/^First Name/).waitFor();
+  await button(page, 'Review and confirm').click();
+  await page.getByRole('region', { name: /to put right first$/ }).waitFor();
+  expect(await invalid.count(), 'faults after it').toBeGreaterThan(0);
+}
+
 /** Follows the list of what is in the way, from the first entry on, until nothing is. */
 async function putEverythingRight(page: Page): Promise<void> {
   const isSaved = page.getByText('Everything is saved');
   // What is in the way is known once the page is there.
   await isSaved.waitFor();
-  const inTheWay = page.getByRole('region', { name: /to put right first$/ });
+  const inTheWay = page.getByRole('region', { name: /only you can answer$|to put right first$/ });
   for (let answered = 0; (await inTheWay.count()) > 0; answered += 1) {
     expect(answered, 'questions in the way').toBeLessThan(QUESTIONS_MAX);
     const read = async () => (await inTheWay.allTextContents()).join('\n');
@@ -104,9 +139,7 @@ async function startFromModal(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await turboButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Turbo Apply' });
-  await dialog
-    .getByLabel('Select a job profile to apply with:')
-    .selectOption({ label: 'Support (Ada King)' });
+  // The only one there is.
   await dialog.getByText('Support profile selected.').waitFor();
   await expect.poll(() => button(page, 'Continue').isEnabled()).toBe(true);
 }
@@ -121,16 +154,10 @@ describeBrowser('Turbo Apply', (openPage) => {
   let packed: JobView;
 
   beforeAll(async () => {
-    const sandbox = await startSandbox();
-    await sandbox.close();
-    const boards = sandbox.boards.filter(({ source }) => source === SOURCE);
-    const hasKey = ({ board }: { board: string }) =>
-      sandbox.applyKeys.some((key) => key.source === SOURCE && key.board === board);
+    const { boards, hasKey } = await listGreenhouse();
     const chosen = [boards.find(hasKey)!, boards.find((board) => !hasKey(board))!];
     directory = await mkdtemp(join(tmpdir(), 'firsthand-turbo-'));
-    const file = join(directory, 'boards.csv');
-    const rows = chosen.map(({ source, board }) => `${source},${board},Employer of ${board}`);
-    await writeFile(file, ['source,board,company', ...rows, ''].join('\n'));
+    const file = await writeBoards(directory, chosen);
     product = await startBuiltProduct(ROOT, { BOARDS_FILE: file, FEATURE_TURBO_APPLY: 'true' });
     await product.crawl();
     const { data } = await searchApi(product.url, 'limit=100');
@@ -208,10 +235,16 @@ describeBrowser('Turbo Apply', (openPage) => {
 
       await startFromModal(page, toAddress(sent));
       await expectNoViolations(page, 'profile chosen');
+      await button(page, 'Change').click();
+      await page
+        .getByLabel('Select a job profile to apply with:')
+        .selectOption({ label: 'Support (Ada King)' });
+      await expect.poll(() => button(page, 'Continue').isEnabled()).toBe(true);
       await button(page, 'Continue').click();
       await page.waitForURL('**/job-applications/prepared/*');
       await page.getByText(/^Read from the employer’s form/).waitFor();
       await expectNoViolations(page, 'dry run');
+      await expectCalm(page);
       await putEverythingRight(page);
 
       await button(page, 'Review and confirm').click();
@@ -262,6 +295,42 @@ describeBrowser('Turbo Apply', (openPage) => {
     },
   );
 
+  test('auto-apply is off until somebody saves it, and then is what was saved', async () => {
+    const page = await openSignedIn();
+    const isOn = page.getByLabel('Prepare applications for new jobs');
+    await page.goto(`${product.url}/job-applications/prepared`);
+    await page.getByText('Off. Nothing is saved yet.').waitFor();
+    expect(await isOn.isChecked()).toBe(false);
+    await page.getByLabel('Search for').fill('nurse');
+    await button(page, 'Save auto-apply').click();
+    await page.getByText('Auto-apply is saved. It is off.').waitFor();
+    await page.reload();
+    await page.getByText(/^Off\. 0 applications prepared today/).waitFor();
+    expect(await isOn.isChecked()).toBe(false);
+    await button(page, 'Remove auto-apply').click();
+    await page.getByText('Off. Nothing is saved yet.').waitFor();
+  });
+
+  test('the tabs of the applications stay where they are', async () => {
+    const page = await openSignedIn();
+    const tabs = page.getByRole('navigation', { name: 'Applications' });
+    const readPlace = async () => {
+      const box = await tabs.boundingBox();
+      return box && { x: box.x, width: box.width };
+    };
+    await page.goto(`${product.url}/job-applications`);
+    await tabs.waitFor();
+    // Nothing is compared with a page that is still arriving.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    const first = await readPlace();
+    for (const path of ['/prepared', '/answers', '']) {
+      await page.goto(`${product.url}/job-applications${path}`);
+      await tabs.waitFor();
+      await expect.poll(readPlace, { message: path }).toEqual(first);
+    }
+  });
+
   test('keeps the answers that were given, to be seen, changed and deleted', async () => {
     const page = await openSignedIn();
     await page.goto(`${product.url}/job-applications/answers`);
@@ -280,29 +349,45 @@ describeBrowser('Turbo Apply', (openPage) => {
   });
 });
 
-describeBrowser('Without Turbo Apply', (openPage, productUrl) => {
+describeBrowser('Without Turbo Apply', (openPage) => {
+  let product: BuiltProduct;
+  let directory: string;
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'firsthand-plain-'));
+    const file = await writeBoards(directory, (await listGreenhouse()).boards.slice(0, 1));
+    product = await startBuiltProduct(ROOT, { BOARDS_FILE: file, FEATURE_TURBO_APPLY: 'false' });
+    await product.crawl();
+  });
+  afterAll(async () => {
+    await product.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
   test('a job’s page has no such button, and its pages are not found', async () => {
-    const session = await createMember(productUrl, 'plain');
-    const { path } = await findJob(productUrl, 'q=manager');
-    const page = await openPage({
-      localStorage: toStorage(session, { premium: true }),
-      expectedFaults: [/^404 GET \/job-applications\/prepared/],
-    });
-    await page.goto(path);
+    const session = await createMember(product.url, 'plain');
+    const { data } = await searchApi(product.url, 'limit=1');
+    const page = await openPage({ expectedFaults: [/^404 GET \/job-applications\/prepared/] });
+    await page.goto(`${product.url}/faq`);
+    const entries = JSON.stringify(toStorage(session, { premium: true }));
+    await page.evaluate(`Object.assign(localStorage, ${entries})`);
+    await page.goto(product.url + toJobPath(data[0]!.navigation));
     await page.getByRole('button', { name: 'Save', exact: true }).first().waitFor();
     expect(await page.getByText('Turbo Apply').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    const response = await page.goto('/job-applications/prepared');
+    const response = await page.goto(`${product.url}/job-applications/prepared`);
     expect(response?.status()).toBe(404);
-    await page.goto('/job-applications/answers');
+    await page.goto(`${product.url}/job-applications/answers`);
     await page.getByText('No remembered answers yet').waitFor();
     expect(await page.getByRole('link', { name: 'Prepared' }).count()).toBe(0);
-    const refused = await fetch(`${productUrl}/v1/api/job-applications/drafts`, {
+    const refused = await fetch(`${product.url}/v1/api/job-applications/drafts`, {
       headers: { authorization: `Bearer ${session.access_token}` },
     });
     expect(refused.status).toBe(404);
   });
+});
 
+describeBrowser('After Snail Apply', (openPage, productUrl) => {
   test('who comes back from the employer’s page may say that they applied', async () => {
     const session = await createMember(productUrl, 'snail');
     const { path, job } = await findJob(productUrl, 'q=manager', ({ apply_url }) => apply_url !== null);

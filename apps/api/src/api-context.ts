@@ -37,14 +37,9 @@ export interface ApiContext {
   toExternalUrl: (url: string) => string;
   /** The employer's board page for people, for the verified stamp. */
   toBoardUrl: (source: string, board: string) => string | null;
-  /** For Workday the three parts of its page addresses; null elsewhere. */
-  toNavigationParts: (
-    source: string,
-    board: string,
-  ) => { domain: string; clientName: string; clientProject: string } | null;
   auth: AuthSettings;
   /** Reads a PDF as a resume; throws `ResumeError` for one that cannot be read. */
-  readResume: (pdf: Uint8Array) => Promise<ParsedResume>;
+  readResume: (pdf: Uint8Array, options: { signal?: AbortSignal }) => Promise<ParsedResume>;
   /** Null where billing is not set up: everybody keeps what they have, and nothing can be subscribed to. */
   billing: BillingSettings | null;
   /** Reads an employer's form at its ATS, politely. Retries, so nothing is ever sent with it. */
@@ -61,6 +56,8 @@ export interface ApiContext {
   isServing: () => boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; empty believes none. */
   trustedProxies: string[];
+  /** Whether requests with this `Host` are for us; default: all are. */
+  answersTo?: (host: string | undefined) => boolean;
   /** Calls a minute and client; 0 means no limit. */
   rateLimitPerMinute: number;
 }

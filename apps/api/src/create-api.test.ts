@@ -1,8 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
+import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectRefusal, openApi } from './testing/test-api.ts';
+import { openRawConnection } from './testing/raw-connection.ts';
+import { expectRefusal, loggedErrors, openApi, TEST_NOW } from './testing/test-api.ts';
 
 const SEARCH = '/v1/api/requisitions/search';
 
@@ -73,6 +75,83 @@ describe('with a limit of calls', () => {
     await ask('203.0.113.1');
     expect((await ask('203.0.113.2')).statusCode).toBe(429);
   });
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 429],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', 200],
+    ['192.0.2.1', '::ffff:c000:201', 429],
+  ])('%s and then %s: %i', async (first, second, status) => {
+    const api = await openApi(database.database, { rateLimitPerMinute: 1 });
+    await api.inject({ url: SEARCH, remoteAddress: first });
+    expect((await api.inject({ url: SEARCH, remoteAddress: second })).statusCode).toBe(status);
+  });
+});
+
+test('an unnamed proxy is told of loudly, once in ten minutes', async () => {
+  const clock = { ms: TEST_NOW.getTime() };
+  const now = () => new Date(clock.ms);
+  const told = () => loggedErrors.filter((fields) => JSON.stringify(fields).includes('198.51.100.77')).length;
+  const ask = (app: FastifyInstance) =>
+    app.inject({
+      ...{ url: '/healthz', remoteAddress: '198.51.100.77' },
+      headers: { 'x-forwarded-for': '203.0.113.1' },
+    });
+  const trusting = await openApi(database.database, { now, trustedProxies: ['10.0.0.0/8'] });
+  await ask(trusting);
+  expect(told()).toBe(0);
+  const api = await openApi(database.database, { now });
+  await api.inject({ url: '/healthz', remoteAddress: '198.51.100.77' });
+  expect(told()).toBe(0);
+  await ask(api);
+  await ask(api);
+  expect(told()).toBe(1);
+  clock.ms += 10 * 60_000;
+  await ask(api);
+  expect(told()).toBe(2);
+});
+
+test.each(['GET', 'OPTIONS', 'POST'] as const)('%s of an address that is none is refused', async (method) => {
+  const api = await openApi(database.database);
+  for (const url of ['*', 'ftp://firsthand.example/', 'http://', 'http://[/', '/%00', '/v1/%00?q=a']) {
+    const answer = await askByLine(await listenOnce(api), `${method} ${url} HTTP/1.1`);
+    expect([url, answer]).toEqual([url, expect.stringMatching(/^HTTP\/1\.1 400 /)]);
+    const body: unknown = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+    expect(body).toEqual({ error: expect.any(String) as string });
+  }
+});
+
+const addresses = new Map<FastifyInstance, Promise<string>>();
+function listenOnce(api: FastifyInstance): Promise<string> {
+  const address = addresses.get(api) ?? api.listen({ port: 0, host: '127.0.0.1' });
+  addresses.set(api, address);
+  return address;
+}
+
+async function askByLine(address: string, line: string): Promise<string> {
+  const connection = await openRawConnection(address);
+  connection.socket.write(`${line}\r\nhost: firsthand.example\r\nconnection: close\r\n\r\n`);
+  await connection.closed;
+  return connection.received();
+}
+
+test('pages may use nothing of the device, and a weakness can be reported', async () => {
+  const api = await openApi(database.database);
+  const answer = await api.inject('/.well-known/security.txt');
+  expect(answer.headers['permissions-policy']).toContain('camera=(), ');
+  expect(answer.headers['permissions-policy']).toContain('payment=()');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).toBe(
+    [
+      'Contact: https://firsthand.example/about',
+      'Expires: 2026-07-31T00:00:00.000Z',
+      'Preferred-Languages: en',
+      'Canonical: https://firsthand.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+  const named = await openApi(database.database, { operatorEmail: 'ops@firsthand.example' });
+  const text = (await named.inject('/.well-known/security.txt')).body;
+  expect(text).toMatch(/^Contact: mailto:ops@firsthand\.example\n/);
 });
 
 describe('the country of a visitor', () => {

@@ -6,28 +6,40 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { requireSignIn } from './features/auth/require-sign-in.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
-import { careerNoticeRoutes } from './features/career-notices/career-notices.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { integrationRequestRoutes } from './features/integration-requests/integration-requests.routes.ts';
 import { jobApplicationRoutes } from './features/job-applications/job-applications.routes.ts';
 import { jobProfileRoutes } from './features/job-profiles/job-profiles.routes.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
 import { operationRoutes } from './features/operations/operations.routes.ts';
+import { publicFormRoutes } from './features/public-forms/public-forms.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
+import { securityContactRoutes } from './features/security-contact/security-contact.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { turboApplyRoutes } from './features/turbo-apply/turbo-apply.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { toClientNetwork } from './http/client-network.ts';
+import {
+  CONNECTION_LIMITS,
+  closeInGrace,
+  toServerOptions,
+  type ConnectionLimits,
+} from './http/connection-limits.ts';
+import { describeErrors } from './http/error-answers.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
 import { keepPrivate } from './http/keep-private.ts';
 import { describeApi } from './http/open-api.ts';
 import { isOwnCall } from './http/own-calls.ts';
+import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { tellSlow } from './http/tell-slow.ts';
+import { tellUnknownProxy } from './http/tell-unknown-proxy.ts';
+import { boundUnreadBodies, UNREAD_BODY_LIMITS } from './http/unread-bodies.ts';
 import { validateInput } from './http/validate-input.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -36,9 +48,21 @@ const PARAMETER_MAX_LENGTH = 400;
 /** In-flight answers would otherwise keep a closing server open for Node's 72 seconds of keep-alive. */
 const KEEP_ALIVE_MS = 5_000;
 
+/** What no page of ours needs; checkout leads to the payment provider's own page. */
+const PERMISSIONS_POLICY = [
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Builds the HTTP side without listening, so that tests and the site's loaders can call it in process. */
-export async function createApi(context: ApiContext): Promise<FastifyInstance> {
+export async function createApi(
+  context: ApiContext,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<FastifyInstance> {
   const app = Fastify({
+    ...toServerOptions(limits),
     loggerInstance: context.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.trustedProxies.length > 0 ? context.trustedProxies : false,
@@ -52,6 +76,7 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  if (context.answersTo) refuseForeignHosts(app, context.answersTo);
 
   await app.register(helmet, {
     // The site sends its own policy with a nonce; JSON answers may load nothing at all.
@@ -70,25 +95,35 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
   });
   if (context.rateLimitPerMinute > 0) {
     await app.register(rateLimit, {
+      global: false,
       max: context.rateLimitPerMinute,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => toClientNetwork(ip),
       // A page counts once, however many calls it makes.
-      allowList: isOwnCall,
+      allowList: (request) => isOwnCall(request) || request.routeOptions.config.rateLimit === false,
     });
+    // Of the whole server rather than of each route, so that it comes before any look into the store for who calls.
+    app.addHook('onRequest', app.rateLimit());
   }
-  closeConnectionsWhileDraining(app);
+  closeInGrace(app, limits);
+  boundUnreadBodies(app, UNREAD_BODY_LIMITS);
   tellSlow(app);
-  app.addHook('onRequest', (request, _reply, done) => {
+  tellUnknownProxy(app, context);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('permissions-policy', PERMISSIONS_POLICY);
     refuseMalformedAddress(request);
     done();
   });
 
   await app.register(healthRoutes(context));
   await app.register(sitemapRoutes(context));
+  await app.register(securityContactRoutes(context));
   await app.register(
     async (v1) => {
       await describeApi(v1, context);
+      describeErrors(v1);
       keepPrivate(v1);
+      requireSignIn(v1, context);
       await v1.register(authRoutes(context));
       await v1.register(requisitionRoutes(context));
       await v1.register(locationRoutes(context));
@@ -102,8 +137,7 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
       await v1.register(turboApplyRoutes(context));
       await v1.register(billingRoutes(context));
       await v1.register(webhookRoutes(context));
-      await v1.register(integrationRequestRoutes(context));
-      await v1.register(careerNoticeRoutes(context));
+      await v1.register(publicFormRoutes(context));
       await v1.register(operationRoutes(context));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
@@ -113,17 +147,4 @@ export async function createApi(context: ApiContext): Promise<FastifyInstance> {
     { prefix: '/v1' },
   );
   return app;
-}
-
-/** Fastify's close waits for kept-alive connections; this ends each with the answer it carries. */
-function closeConnectionsWhileDraining(app: FastifyInstance): void {
-  let isDraining = false;
-  app.addHook('preClose', (done) => {
-    isDraining = true;
-    done();
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isDraining) void reply.header('connection', 'close');
-    done(null, payload);
-  });
 }

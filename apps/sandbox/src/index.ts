@@ -5,15 +5,12 @@ export type { SandboxBoard, SandboxTruth } from './control-routes.ts';
 export type { Fault, FaultControl, FaultMatch, FaultType } from './faults.ts';
 export { startMailbox, type Mailbox } from './mail/start-mailbox.ts';
 export type { DemoMail } from './mail/kept-mails.ts';
-export { MAILBOX_PATH } from './mail/mail-pages.ts';
 export type { MailFault } from './mail/smtp-side.ts';
 export {
-  DEMO_CLIENT,
   startLinkedinStandIn,
   type LinkedinStandIn,
   type LinkedinStandInOptions,
 } from './linkedin/start-linkedin-stand-in.ts';
-export { STRIPE_PATH } from './stripe/stripe-pages.ts';
 export {
   startStripeStandIn,
   type StripeStandIn,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLoopback } from '@firsthand/contracts';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addEmployerPages } from './add-employer-pages.ts';
 import { addApplicationPages } from './applying/application-pages.ts';
@@ -9,6 +10,7 @@ import { addControlRoutes, toBoard, type SandboxBoard } from './control-routes.t
 import { createFaults, type FaultControl } from './faults.ts';
 import { answerRequest, createAtsHosts } from './gateway.ts';
 import type { HostRequest } from './hosts/host.ts';
+import { answerOnLoopbackOnly } from './loopback.ts';
 import { createWorld } from './world/world.ts';
 
 export interface SandboxOptions {
@@ -40,7 +42,6 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 /** Two files of 1 MB as base64, and long answers. */
 const BODY_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -68,6 +69,7 @@ async function toHostRequest(request: FastifyRequest): Promise<HostRequest> {
 
 function createApp(): FastifyInstance {
   const app = fastify({ bodyLimit: BODY_MAX_BYTES, forceCloseConnections: true });
+  answerOnLoopbackOnly(app);
   // Bodies reach the hosts as they were sent; each host reads its own.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -86,8 +88,7 @@ function createApp(): FastifyInstance {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const listenHost = options.host ?? '127.0.0.1';
-  if (!LOOPBACK.includes(listenHost))
-    throw new Error(`The sandbox listens on loopback only, not on ${listenHost}`);
+  if (!isLoopback(listenHost)) throw new Error(`The sandbox listens on loopback only, not on ${listenHost}`);
   const world = createWorld({
     seed: options.seed ?? 1,
     employers: options.companies ?? Number.POSITIVE_INFINITY,

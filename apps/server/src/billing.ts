@@ -38,7 +38,7 @@ async function sync(config: Config): Promise<BillingReport> {
         : 'Billing is not set up: the STRIPE_ settings are missing.',
     );
   }
-  const store = await openStore(config);
+  const store = await openStore(config, console.error);
   try {
     return await syncBilling(store.database.db, settings, () => new Date());
   } finally {

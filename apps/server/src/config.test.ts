@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 const PRODUCTION = {
   ...{ NODE_ENV: 'production', AUTH_SECRET: 'a secret of more than thirty-two characters' },
   ...{ SMTP_URL: 'smtps://user:word@mail.example', MAIL_FROM: 'Jobs <jobs@mail.example>' },
+  ...{ PUBLIC_URL: 'https://jobs.example', DATA_DIR: 'kept' },
 };
 
 let directory: string;
@@ -65,7 +66,57 @@ describe('the sandbox', () => {
   });
 });
 
+describe('the limit of calls', () => {
+  test('holds whenever it is live, and in the demo when it is set', () => {
+    expect(read({}, ['--live']).rateLimitPerMinute).toBe(600);
+    expect(read({ RATE_LIMIT_PER_MINUTE: '0' }, ['--live']).rateLimitPerMinute).toBe(0);
+    expect(read({ RATE_LIMIT_PER_MINUTE: '7' }).rateLimitPerMinute).toBe(7);
+  });
+});
+
+describe('Turbo Apply', () => {
+  test('is on in the demo, where nothing leaves the machine, and off everywhere else', () => {
+    expect(read().offersTurboApply).toBe(true);
+    expect(read({ ATS_GATEWAY: 'http://127.0.0.1:4000' }).offersTurboApply).toBe(false);
+    expect(read({}, ['--live']).offersTurboApply).toBe(false);
+    expect(read(PRODUCTION).offersTurboApply).toBe(false);
+  });
+
+  test('is what is set', () => {
+    expect(read({ FEATURE_TURBO_APPLY: 'false' }).offersTurboApply).toBe(false);
+    expect(read({ ...PRODUCTION, FEATURE_TURBO_APPLY: 'true' }).offersTurboApply).toBe(true);
+  });
+});
+
+describe('the demo', () => {
+  test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('listens on %s', (HOST) => {
+    expect(read({ HOST })).toMatchObject({ host: HOST, allowsRemoteDemo: false });
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.7', 'demo.example', '127.0.0.1.example'])(
+    'listens on %s only when it was said in so many words',
+    (HOST) => {
+      expect(faultsOf({ HOST })).toMatch(/HOST opens the demo .*mailbox.*ALLOW_REMOTE_DEMO=true/);
+      expect(faultsOf({ HOST, ALLOW_REMOTE_DEMO: 'false' })).toContain('HOST opens the demo');
+      expect(read({ HOST, ALLOW_REMOTE_DEMO: 'true' })).toMatchObject({ host: HOST, allowsRemoteDemo: true });
+      expect(read({ HOST }, ['--live']).host).toBe(HOST);
+    },
+  );
+});
+
 describe('mail', () => {
+  test.each([
+    ['smtp://mail.example:587', true],
+    ['smtps://mail.example', true],
+    ['smtp://localhost.example', true],
+    ['smtp://localhost:25', false],
+    ['smtp://127.0.0.1', false],
+    ['smtp://[::1]:2525', false],
+  ])('in production to %s needs TLS: %s', (SMTP_URL, needsTls) => {
+    expect(read({ ...PRODUCTION, SMTP_URL }).smtpNeedsTls).toBe(needsTls);
+    expect(read({ SMTP_URL }).smtpNeedsTls).toBe(false);
+  });
+
   test('goes to the sandbox in demo mode, whatever the postings come from', () => {
     const demo = { smtpUrl: null, usesSandboxMail: true, mailFrom: 'Firsthand <no-reply@localhost>' };
     expect(read()).toMatchObject(demo);
@@ -175,9 +226,9 @@ describe('the account at Stripe', () => {
 
 describe('.env', () => {
   test('is read, and the environment wins over it', () => {
-    writeFileSync(join(directory, '.env'), '# ours\nPORT=4000\nHOST="0.0.0.0"\nBOARDS_FILE=boards.csv\n');
+    writeFileSync(join(directory, '.env'), '# ours\nPORT=4000\nHOST="127.0.0.2"\nBOARDS_FILE=boards.csv\n');
     expect(read({ PORT: '5000' })).toMatchObject({
-      ...{ port: 5000, host: '0.0.0.0', boardsFile: join(directory, 'boards.csv') },
+      ...{ port: 5000, host: '127.0.0.2', boardsFile: join(directory, 'boards.csv') },
     });
     expect(read({ PORT: '' }).port).toBe(4000);
   });
@@ -229,17 +280,38 @@ describe('faults', () => {
     expect(faultsOf({ PORT })).toContain('PORT must be a whole number from 1 to 65535');
   });
 
-  test('production needs a mail server, a sender, and a long secret of its own', () => {
+  test('production needs all that outlasts a start, or leaves the machine', () => {
     expect(faultsOf({ NODE_ENV: 'production' }).split('\n')).toEqual([
-      'The configuration has 3 faults:',
+      'The configuration has 5 faults:',
       '  - AUTH_SECRET is missing: production needs a secret of its own',
+      '  - PUBLIC_URL is missing: the links in mails lead there',
+      '  - DATA_DIR is missing: without DATABASE_URL it holds everything there is',
       '  - SMTP_URL is missing: people sign in by mail',
       '  - MAIL_FROM is missing: mail needs a sender',
     ]);
+    const onServer = { ...PRODUCTION, DATA_DIR: '', DATABASE_URL: 'postgres://db.example/jobs' };
+    expect(read(onServer).databaseUrl).toBe(onServer.DATABASE_URL);
     expect(faultsOf({ ...PRODUCTION, AUTH_SECRET: 'short' })).toBe(
       'The configuration has a fault:\n  - AUTH_SECRET must have at least 32 characters',
     );
   });
+
+  test.each(['http://jobs.example', 'http://192.168.1.7:3000', 'http://localhost.example'])(
+    'production mails no links to %s, which anybody on the way can read',
+    (PUBLIC_URL) => {
+      expect(faultsOf({ ...PRODUCTION, PUBLIC_URL })).toMatch(
+        /^The .* a fault:\n {2}- PUBLIC_URL must be https/,
+      );
+      expect(read({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    },
+  );
+
+  test.each(['https://jobs.example', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])(
+    'production may be at %s',
+    (PUBLIC_URL) => {
+      expect(read({ ...PRODUCTION, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    },
+  );
 
   test.each(['nobody', 'a@b\r\nBcc: c@d.example', '<a@mail.example', 'A <a@mail.example>, b@mail.example'])(
     'mail from %j is no sender',

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { isLoopback } from '@firsthand/contracts';
 import { findMailAddress } from '@firsthand/mailer';
-import { DEMO_CLIENT } from '@firsthand/sandbox';
 import { z } from 'zod';
+
+const LIVE_RATE_LIMIT = 600;
 
 /** An empty variable means the same as an unset one. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const exactHttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const httpUrl = exactHttpUrl.transform((url) => url.replace(/\/+$/, ''));
+const flag = z.enum(['true', 'false'], 'must be true or false');
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
@@ -61,7 +64,8 @@ const environmentSchema = z.object({
   LLM_BASE_URL: optional(httpUrl),
   LLM_API_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),
-  FEATURE_TURBO_APPLY: optional(z.enum(['true', 'false'], 'must be true or false')),
+  FEATURE_TURBO_APPLY: optional(flag),
+  ALLOW_REMOTE_DEMO: optional(flag),
   CONTACT: optional(z.string().max(200)),
   OPERATOR_EMAIL: optional(
     z
@@ -99,10 +103,14 @@ export interface Config {
   /** Signs access tokens. */
   authSecret: string;
   atsGateway: string | undefined;
+  /** Whether the demo, whose mailbox opens every account, may be reached from other machines. */
+  allowsRemoteDemo: boolean;
   /** Whether postings come from the sandbox: demo mode without a gateway of the operator's. */
   usesSandbox: boolean;
   /** Null without a mail server: in demo mode the sandbox's mailbox takes its place, elsewhere no mail is sent. */
   smtpUrl: string | null;
+  /** Whether mail may leave only over TLS: in production, unless the mail server is on this machine. */
+  smtpNeedsTls: boolean;
   /** Whether mail goes to the sandbox's mailbox. */
   usesSandboxMail: boolean;
   /** The sender of every mail: an address, or a name and an <address>. */
@@ -161,8 +169,30 @@ export function readConfig(options: {
   }
   const isProduction = env.NODE_ENV === 'production';
   faults.push(...findMissing(env, isProduction));
+  faults.push(...findUnsafe(env, options.arguments));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return toConfig(parsed.data, options, isProduction);
+}
+
+function isLive(environment: string | undefined, given: readonly string[]): boolean {
+  return environment === 'production' || given.includes('--live');
+}
+
+/** Settings that are well formed and would still let somebody in. */
+function findUnsafe(env: NodeJS.ProcessEnv, given: readonly string[]): string[] {
+  const { NODE_ENV, PUBLIC_URL: publicUrl, HOST: host, ALLOW_REMOTE_DEMO: isAllowed } = env;
+  const faults: string[] = [];
+  const publicAddress = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
+  const isPlain = publicAddress?.protocol === 'http:' && !isLoopback(publicAddress.hostname);
+  if (NODE_ENV === 'production' && isPlain)
+    faults.push('PUBLIC_URL must be https in production: the links in mails open accounts');
+  if (!isLive(NODE_ENV, given) && host && !isLoopback(host) && isAllowed !== 'true') {
+    faults.push(
+      'HOST opens the demo to other machines, and its mailbox lets anybody into every account: ' +
+        'leave HOST out, or set ALLOW_REMOTE_DEMO=true if that is what you want',
+    );
+  }
+  return faults;
 }
 
 /** Settings that production, or another setting, cannot do without. */
@@ -172,6 +202,8 @@ function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
     if (isNeeded && !env[name]) faults.push(`${name} is missing: ${why}`);
   };
   need('AUTH_SECRET', isProduction, 'production needs a secret of its own');
+  need('PUBLIC_URL', isProduction, 'the links in mails lead there');
+  need('DATA_DIR', isProduction && !env.DATABASE_URL, 'without DATABASE_URL it holds everything there is');
   need('SMTP_URL', isProduction, 'people sign in by mail');
   need('MAIL_FROM', isProduction, 'mail needs a sender');
   need('LLM_MODEL', env.LLM_BASE_URL, 'the two belong together');
@@ -192,12 +224,13 @@ function toConfig(
   options: { directory: string; arguments: readonly string[] },
   isProduction: boolean,
 ): Config {
-  const isLive = isProduction || options.arguments.includes('--live');
+  const isLiveMode = isLive(settings.NODE_ENV, options.arguments);
+  const usesSandbox = !isLiveMode && settings.ATS_GATEWAY === undefined;
   const dataDirectory = resolve(options.directory, settings.DATA_DIR ?? './data');
   const port = settings.PORT ?? 3000;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
   return {
-    mode: isLive ? 'live' : 'demo',
+    mode: isLiveMode ? 'live' : 'demo',
     isProduction,
     host: settings.HOST ?? '127.0.0.1',
     port,
@@ -206,14 +239,18 @@ function toConfig(
     databaseUrl: settings.DATABASE_URL,
     authSecret: settings.AUTH_SECRET ?? keepSecret(dataDirectory),
     atsGateway: settings.ATS_GATEWAY,
-    usesSandbox: !isLive && settings.ATS_GATEWAY === undefined,
+    allowsRemoteDemo: settings.ALLOW_REMOTE_DEMO === 'true',
+    usesSandbox,
     smtpUrl: settings.SMTP_URL ?? null,
-    usesSandboxMail: !isLive && settings.SMTP_URL === undefined,
+    // What goes to a relay on this machine cannot be listened to on the way, and such relays seldom have a certificate.
+    smtpNeedsTls:
+      isProduction && settings.SMTP_URL !== undefined && !isLoopback(new URL(settings.SMTP_URL).hostname),
+    usesSandboxMail: !isLiveMode && settings.SMTP_URL === undefined,
     mailFrom: settings.MAIL_FROM ?? `Firsthand <no-reply@${new URL(publicUrl).hostname}>`,
-    linkedin: toLinkedin(settings, isLive, publicUrl),
-    usesSandboxLinkedin: !isLive && settings.LINKEDIN_ISSUER === undefined,
+    linkedin: toLinkedin(settings, isLiveMode, publicUrl),
+    usesSandboxLinkedin: !isLiveMode && settings.LINKEDIN_ISSUER === undefined,
     stripe: toStripe(settings),
-    usesSandboxStripe: !isLive && settings.STRIPE_SECRET_KEY === undefined,
+    usesSandboxStripe: !isLiveMode && settings.STRIPE_SECRET_KEY === undefined,
     boardsFile:
       settings.BOARDS_FILE === undefined ? undefined : resolve(options.directory, settings.BOARDS_FILE),
     applyKeysFile:
@@ -231,11 +268,13 @@ function toConfig(
     contact: settings.CONTACT ?? settings.PUBLIC_URL ?? 'no contact configured',
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     donationHandle: settings.DONATION_HANDLE ?? null,
-    offersTurboApply: settings.FEATURE_TURBO_APPLY === 'true',
+    // Unset it is on only where the employers are invented: with a gateway, an application would leave the machine.
+    offersTurboApply:
+      settings.FEATURE_TURBO_APPLY === undefined ? usesSandbox : settings.FEATURE_TURBO_APPLY === 'true',
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE,
-    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isProduction ? 600 : 0),
+    rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isLiveMode ? LIVE_RATE_LIMIT : 0),
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }
@@ -248,12 +287,15 @@ function toStripe(settings: Environment): Config['stripe'] {
 }
 
 const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth';
+/** What the product and the sandbox's OpenID provider know each other by, unless the settings say otherwise. */
+const DEMO_CLIENT = { clientId: 'firsthand-demo', clientSecret: 'firsthand-demo-secret' };
 
-function toLinkedin(settings: Environment, isLive: boolean, publicUrl: string): Config['linkedin'] {
+function toLinkedin(settings: Environment, isLiveMode: boolean, publicUrl: string): Config['linkedin'] {
   const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = settings;
   const client =
     id !== undefined && secret !== undefined ? { clientId: id, clientSecret: secret } : undefined;
-  if (issuer !== undefined || isLive) return client ? { issuer: issuer ?? LINKEDIN_ISSUER, ...client } : null;
+  if (issuer !== undefined || isLiveMode)
+    return client ? { issuer: issuer ?? LINKEDIN_ISSUER, ...client } : null;
   return { issuer: `${publicUrl}/sandbox/linkedin`, ...(client ?? DEMO_CLIENT) };
 }
 
@@ -280,7 +322,7 @@ function readDotEnv(directory: string): NodeJS.ProcessEnv {
 /** Outside production a secret is made once and kept beside the data, so that sign-ins outlast a restart. */
 function keepSecret(dataDirectory: string): string {
   const file = join(dataDirectory, 'auth-secret');
-  mkdirSync(dataDirectory, { recursive: true });
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

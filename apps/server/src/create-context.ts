@@ -1,12 +1,16 @@
 import { createAtsFetch, CONNECTORS, type ClosableAtsFetch } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
-import { startSandbox, toSandboxPageUrl, type Sandbox } from '@firsthand/sandbox';
+import type { OutageWatch } from '@firsthand/database';
+import type { Sandbox } from '@firsthand/sandbox';
 import { createTextAssistant, type TextAssistant } from '@firsthand/text-assistant';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { loadApplyKeys, type FindApplyKey } from './apply-keys.ts';
 import { loadBoards } from './boards.ts';
 import type { Config } from './config.ts';
+import { closeAll } from './close-all.ts';
+import { createLogger } from './create-logger.ts';
 import { openStore, type Store } from './open-store.ts';
+import { tellOutages } from './tell-outages.ts';
 
 const PRODUCT_VERSION = '0.1';
 /** The sandbox's world moves slowly; a few minutes show it without keeping the machine busy. */
@@ -15,6 +19,7 @@ const SANDBOX_INTERVAL_SECONDS = 300;
 export interface Context {
   config: Config;
   logger: Logger;
+  outages: OutageWatch;
   store: Store;
   sandbox: Sandbox | null;
   ats: ClosableAtsFetch;
@@ -25,10 +30,6 @@ export interface Context {
   crawlIntervalSeconds: number | undefined;
   toExternalUrl: (url: string) => string;
   toBoardUrl: (source: string, board: string) => string | null;
-  toNavigationParts: (
-    source: string,
-    board: string,
-  ) => { domain: string; clientName: string; clientProject: string } | null;
   close: () => Promise<void>;
 }
 
@@ -37,14 +38,13 @@ export async function createContext(
   config: Config,
   options: { rootDirectory: string; onNotice: (text: string) => void },
 ): Promise<Context> {
-  const logger = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.secret', '*.key'],
-  });
-  const store = await openStore(config);
+  const logger = createLogger(config.logLevel);
+  const store = await openStore(config, options.onNotice);
   const closers = [store.close];
   try {
-    const sandbox = config.usesSandbox ? await startSandbox() : null;
+    // Loaded where it is used, here and in stand-ins.ts: beside the real systems nothing of it is in memory.
+    const demo = config.usesSandbox ? await import('@firsthand/sandbox') : null;
+    const sandbox = demo && (await demo.startSandbox());
     if (sandbox) closers.unshift(sandbox.close);
     const ats = createAtsFetch({
       budgets: Object.values(CONNECTORS).flatMap((connector) => connector.budgets),
@@ -60,6 +60,7 @@ export async function createContext(
     return {
       config,
       logger,
+      outages: tellOutages(logger),
       store,
       sandbox,
       ats,
@@ -67,10 +68,9 @@ export async function createContext(
       boards,
       findApplyKey,
       crawlIntervalSeconds: sandbox ? SANDBOX_INTERVAL_SECONDS : undefined,
-      toExternalUrl: (url) => (sandbox ? toSandboxPageUrl(`${config.publicUrl}/sandbox`, url) : url),
+      toExternalUrl: (url) => (demo ? demo.toSandboxPageUrl(`${config.publicUrl}/sandbox`, url) : url),
       // The sandbox's boards have no page for people.
       toBoardUrl: (source, board) => (sandbox ? null : CONNECTORS[source as Source].toBoardUrl(board)),
-      toNavigationParts: (source, board) => CONNECTORS[source as Source].toNavigationParts(board),
       close: () => closeAll(closers),
     };
   } catch (error) {
@@ -87,17 +87,4 @@ function createAssistant({ model }: Config, logger: Logger): TextAssistant | nul
       logger.warn({ err: error, model: model.model }, 'the model wrote no summary; the extract stays');
     },
   });
-}
-
-/** In order; one that fails does not keep the rest open, above all not the lock of the data directory. */
-export async function closeAll(closers: readonly (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const close of closers) {
-    try {
-      await close();
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Something could not be closed');
 }

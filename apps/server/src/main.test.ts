@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,6 +67,15 @@ const firstBoard = () => sandbox.boards.slice(0, 1);
 const nameOf = ({ source, board }: { source: string; board: string }) => `${source}:${board}`;
 
 describe('the program', () => {
+  test.each(['main', 'crawl', 'user'] as const)(
+    '%s has nothing of the sandbox in it until the demo runs',
+    (entry) => {
+      const modules = program.modulesOf(entry);
+      expect(modules).toContain('packages/database/src/open-database.ts');
+      expect(modules.filter((path) => path.startsWith('apps/sandbox/'))).toEqual([]);
+    },
+  );
+
   test(
     'starts, serves, refuses a second one, takes crawl orders, and stops cleanly',
     async () => {
@@ -136,6 +146,47 @@ describe('the program', () => {
   );
 
   test(
+    'stops though requests are half sent and answers half read, and loses nothing by it',
+    async () => {
+      const { env, url, dataDirectory } = await createSettings(firstBoard());
+      const running = program.start('main', env);
+      await running.waitFor('ready');
+      const shown = await searchUntil(url, ({ total }) => total > 0);
+      const { port } = new URL(url);
+      const post = 'POST /v1/api/summaries/jobs HTTP/1.1\r\nhost: localhost\r\n';
+      const sockets = [
+        '',
+        post,
+        `${post}content-type: application/json\r\ncontent-length: 100\r\n\r\n{"jobs": [`,
+        `${post}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n5\r\n{"jo`,
+        'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n',
+        'GET /v1/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(200),
+      ].map((text) => {
+        const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+        socket.write(text);
+        return socket.pause();
+      });
+      await sleep(500);
+      // One after the half requests, so that they have arrived.
+      await search(url);
+      running.process.kill('SIGTERM');
+      // Killed by its own last resort it would end with another code, and without having closed its store.
+      expect(await running.ended()).toBe(0);
+      expect(running.output()).toMatch(/stopped\n$/);
+      expect(readDataDirectoryOwner(dataDirectory)).toBeNull();
+      for (const socket of sockets) socket.destroy();
+
+      const again = program.start('main', env);
+      await again.waitFor('ready');
+      const ids = new Set((await search(url)).data.map((job) => job.id));
+      expect(shown.data.filter((job) => !ids.has(job.id))).toEqual([]);
+      again.process.kill('SIGTERM');
+      expect(await again.ended()).toBe(0);
+    },
+    SLOW_MS,
+  );
+
+  test(
     'a crawl without a server does the work itself and leaves it to the next start',
     async () => {
       const { env, url, dataDirectory } = await createSettings(firstBoard());
@@ -173,9 +224,10 @@ describe('the program', () => {
         return failed.output();
       };
       expect(await failureOf({ PORT: 'none', NODE_ENV: 'production' })).toBe(
-        'The configuration has 4 faults:\n' +
+        'The configuration has 5 faults:\n' +
           '  - PORT must be a whole number from 1 to 65535\n' +
           '  - AUTH_SECRET is missing: production needs a secret of its own\n' +
+          '  - PUBLIC_URL is missing: the links in mails lead there\n' +
           '  - SMTP_URL is missing: people sign in by mail\n' +
           '  - MAIL_FROM is missing: mail needs a sender\n',
       );

@@ -8,6 +8,9 @@ import { readConfig } from './config.ts';
 import { describeFailure } from './describe-failure.ts';
 import { openStore, type Store } from './open-store.ts';
 
+/** Making an embedded store takes seconds, on a busy machine most of a minute. */
+const SLOW_MS = 300_000;
+
 let directory: string;
 const opened: Store[] = [];
 beforeEach(() => {
@@ -19,7 +22,7 @@ afterEach(async () => {
 });
 
 async function open(env: Record<string, string> = {}, given: string[] = []): Promise<Store> {
-  const store = await openStore(readConfig({ env, directory, arguments: given }));
+  const store = await openStore(readConfig({ env, directory, arguments: given }), () => undefined);
   opened.push(store);
   return store;
 }
@@ -35,7 +38,7 @@ const failureOf = (attempt: Promise<unknown>) =>
     (error: unknown) => describeFailure(error),
   );
 
-test('a data directory has one owner, and the next one is told who', async () => {
+test('a data directory has one owner, and the next one is told who', { timeout: SLOW_MS }, async () => {
   const store = await open();
   expect(readDataDirectoryOwner(join(directory, 'data'))?.pid).toBe(process.pid);
   await expect(open()).rejects.toThrow(DataDirectoryLockedError);
@@ -48,22 +51,26 @@ test('a data directory has one owner, and the next one is told who', async () =>
   expect(readDataDirectoryOwner(join(directory, 'data'))).toBeNull();
 });
 
-test('demo and real postings are kept apart, and each is there at the next start', async () => {
-  const demo = await open();
-  await insertBoard(demo.database.db, { board: 'demo' });
-  await demo.database.db.updateTable('boards').set({ origin: 'sandbox' }).execute();
-  await demo.close();
+test(
+  'demo and real postings are kept apart, and each is there at the next start',
+  { timeout: SLOW_MS },
+  async () => {
+    const demo = await open();
+    await insertBoard(demo.database.db, { board: 'demo' });
+    await demo.database.db.updateTable('boards').set({ origin: 'sandbox' }).execute();
+    await demo.close();
 
-  const live = await open({}, ['--live']);
-  expect(await listBoards(live)).toEqual([]);
-  await insertBoard(live.database.db, { board: 'real' });
-  await live.close();
+    const live = await open({}, ['--live']);
+    expect(await listBoards(live)).toEqual([]);
+    await insertBoard(live.database.db, { board: 'real' });
+    await live.close();
 
-  const again = await open();
-  expect(await listBoards(again)).toEqual(['demo']);
-  await again.close();
-  expect(await listBoards(await open({}, ['--live']))).toEqual(['real']);
-});
+    const again = await open();
+    expect(await listBoards(again)).toEqual(['demo']);
+    await again.close();
+    expect(await listBoards(await open({}, ['--live']))).toEqual(['real']);
+  },
+);
 
 test('a server that cannot be reached is named by its setting, without its password', async () => {
   const failure = await failureOf(open({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/none' }));

@@ -8,6 +8,7 @@ import {
   type Database,
 } from '@firsthand/database';
 import type { Config } from './config.ts';
+import { keepDataPrivate } from './keep-data-private.ts';
 import { OperatorError } from './operator-error.ts';
 
 export interface Store {
@@ -19,9 +20,16 @@ export interface Store {
 
 /**
  * Opens the store that the settings name, migrated and safe from a second process. Throws `OperatorError` or
- * `DataDirectoryLockedError` when the operator can do something about it.
+ * `DataDirectoryLockedError` when the operator can do something about it. From here on, what this process writes is
+ * its user's alone.
  */
-export async function openStore(config: Config): Promise<Store> {
+export async function openStore(config: Config, onNotice: (text: string) => void): Promise<Store> {
+  process.umask(0o077);
+  const closed = keepDataPrivate(config.dataDirectory);
+  if (closed > 0)
+    onNotice(
+      `Other users of this machine could read ${closed} entries of ${config.dataDirectory}; now only you can.`,
+    );
   const lock = config.databaseUrl === undefined ? await lockDataDirectory(config.dataDirectory) : null;
   try {
     const database = await openDatabase(

@@ -1,12 +1,5 @@
 import { join } from 'node:path';
-import {
-  startLinkedinStandIn,
-  startMailbox,
-  startStripeStandIn,
-  type LinkedinStandIn,
-  type Mailbox,
-  type StripeStandIn,
-} from '@firsthand/sandbox';
+import type { LinkedinStandIn, Mailbox, StripeStandIn, StripeStandInOptions } from '@firsthand/sandbox';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -23,10 +16,14 @@ export async function startStandIns(
   logger: Logger,
   closers: (() => Promise<void>)[],
 ): Promise<StandIns> {
-  const mailbox = config.usesSandboxMail ? await startMailbox() : null;
+  const { usesSandboxMail, usesSandboxLinkedin, usesSandboxStripe } = config;
+  if (!usesSandboxMail && !usesSandboxLinkedin && !usesSandboxStripe)
+    return { mailbox: null, linkedin: null, stripe: null };
+  const { startLinkedinStandIn, startMailbox, startStripeStandIn } = await import('@firsthand/sandbox');
+  const mailbox = usesSandboxMail ? await startMailbox() : null;
   if (mailbox) closers.unshift(mailbox.close);
   const linkedin =
-    config.usesSandboxLinkedin && config.linkedin
+    usesSandboxLinkedin && config.linkedin
       ? await startLinkedinStandIn({
           publicIssuer: config.linkedin.issuer,
           redirectUri: `${config.publicUrl}/login`,
@@ -38,16 +35,16 @@ export async function startStandIns(
         })
       : null;
   if (linkedin) closers.unshift(linkedin.close);
-  const stripe = config.usesSandboxStripe ? await startStripe(config, logger) : null;
+  const stripe = usesSandboxStripe ? await startStripeStandIn(toStripeOptions(config, logger)) : null;
   if (stripe) closers.unshift(stripe.close);
   return { mailbox, linkedin, stripe };
 }
 
-async function startStripe(config: Config, logger: Logger): Promise<StripeStandIn> {
+function toStripeOptions(config: Config, logger: Logger): StripeStandInOptions {
   // The public address may lead through a proxy that this machine cannot reach.
   const host = ['0.0.0.0', '::', 'localhost'].includes(config.host) ? '127.0.0.1' : config.host;
   const name = host.includes(':') ? `[${host}]` : host;
-  return startStripeStandIn({
+  return {
     publicUrl: config.publicUrl,
     webhookUrl: `http://${name}:${config.port}/v1/api/subscription/webhook`,
     // Beside the data that names its customers, so that both outlast a restart.
@@ -55,5 +52,5 @@ async function startStripe(config: Config, logger: Logger): Promise<StripeStandI
     onError: (error) => {
       logger.warn({ err: error }, 'the webhook did not take an event of the sandbox');
     },
-  });
+  };
 }

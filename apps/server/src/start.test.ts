@@ -1,4 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +9,13 @@ import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox } from '@firsthand/sandbox';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
+import { openBuiltSite } from './site/open-built-site.ts';
 import { startProduct, type RunningProduct } from './start.ts';
 import { findFreePort } from './testing/built-program.ts';
 
 const SLOW_MS = 180_000;
 const rootDirectory = fileURLToPath(new URL('../../..', import.meta.url));
+const openSite = openBuiltSite(join(rootDirectory, 'apps/web/build'));
 
 let boards: string;
 let directory: string;
@@ -42,12 +46,36 @@ async function start(notices: string[] = [], env: Record<string, string> = {}, g
   });
   const product = await startProduct(config, {
     rootDirectory,
+    openSite,
     onNotice: (text) => {
       notices.push(text);
     },
   });
   started.push(product);
   return { product, config };
+}
+
+/** One request with this `Host`, which fetch does not let anybody choose; null sends none. */
+function askAs(host: string | null, port: number, path: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = host === null ? {} : { host };
+    const request = get({ host: '127.0.0.1', port, path, headers, setHost: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    });
+    request.once('error', reject);
+  });
+}
+
+/** What a client of HTTP/1.0, which knows no `Host`, is answered. */
+function askOld(port: number, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.0\r\n\r\n`));
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+    socket.once('close', () => resolve(answer)).once('error', reject);
+  });
 }
 
 async function post(product: RunningProduct, call: string, body: Record<string, unknown>) {
@@ -115,6 +143,37 @@ test(
 );
 
 test(
+  'the demo answers on its own machine only, whoever is named in the request',
+  async () => {
+    const { product } = await start();
+    const port = Number(new URL(product.url).port);
+    const paths = [
+      '/',
+      '/search',
+      '/healthz',
+      '/v1/api/requisitions/search',
+      '/v1/nothing',
+      '/sandbox/mail.json',
+    ];
+    for (const path of paths) {
+      const own = await askAs(`localhost:${port}`, port, path);
+      expect([path, own.status === 403]).toEqual([path, false]);
+      for (const host of ['evil.example', `localhost.evil.example:${port}`, `192.168.1.7:${port}`]) {
+        const { status, body } = await askAs(host, port, path);
+        expect([path, host, status]).toEqual([path, host, 403]);
+        expect((JSON.parse(body) as { error: string }).error).toContain('ALLOW_REMOTE_DEMO=true');
+      }
+    }
+    for (const host of [`127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
+      expect((await askAs(host, port, '/healthz')).status).toBe(200);
+    // Node itself refuses a request of HTTP/1.1 without one.
+    expect((await askAs(null, port, '/healthz')).status).toBe(400);
+    expect(await askOld(port, '/sandbox/mail.json')).toMatch(/^HTTP\/1\.[01] 403 /);
+  },
+  SLOW_MS,
+);
+
+test(
   'in live mode nothing of the sandbox runs, and without a mail server none is promised',
   async () => {
     const notices: string[] = [];
@@ -157,7 +216,9 @@ test(
       directory: other,
       arguments: [],
     });
-    await expect(startProduct(config, { rootDirectory, onNotice: () => undefined })).rejects.toThrow(
+    await expect(
+      startProduct(config, { rootDirectory, openSite, onNotice: () => undefined }),
+    ).rejects.toThrow(
       `Cannot listen on 127.0.0.1, port ${taken}: another program uses it. Stop that one, or set PORT.`,
     );
     expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();

@@ -1,24 +1,27 @@
-import { join } from 'node:path';
 import { createApi, startApplying, startBilling, startMailing, type BillingSettings } from '@firsthand/api';
 import { startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
-import { MAILBOX_PATH } from '@firsthand/sandbox';
 import { parseResume } from '@firsthand/resume-parser';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { startControlServer } from './control/control-server.ts';
 import { createOrderHandlers } from './control/order-handlers.ts';
-import { closeAll, createContext, type Context } from './create-context.ts';
+import { closeAll, closeTogether } from './close-all.ts';
+import { createContext, type Context } from './create-context.ts';
+import { toDemoHosts } from './demo-hosts.ts';
 import { OperatorError } from './operator-error.ts';
 import { registerSandboxPages } from './site/sandbox-pages.ts';
 import { registerSite } from './site/register-site.ts';
+import type { OpenSite } from './site/site-source.ts';
 import { startStandIns, type StandIns } from './stand-ins.ts';
 import { toBilling } from './to-billing.ts';
 import { createFindCountry } from './visitor-country.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
 
 const CRAWLS_AT_ONCE = 4;
+/** More than the limits of all that is closed in one stage. */
+const STAGE_WITHIN_MS = 25_000;
 const LISTEN_FAULTS: Record<string, string> = {
   EADDRINUSE: 'another program uses it. Stop that one, or set PORT',
   EACCES: 'this user may not. Set PORT to one above 1023',
@@ -36,6 +39,7 @@ export interface RunningProduct {
 
 export interface StartOptions {
   rootDirectory: string;
+  openSite: OpenSite;
   onNotice: (text: string) => void;
 }
 
@@ -43,30 +47,31 @@ export interface StartOptions {
 export async function startProduct(config: Config, options: StartOptions): Promise<RunningProduct> {
   const context = await createContext(config, options);
   const state = { isServing: false };
-  const closers = [context.close];
+  const working: (() => Promise<void>)[] = [];
+  const outside: (() => Promise<void>)[] = [];
+  // Whatever speaks to the store is closed before it, and what stands outside, such as the demo's mailbox, after it.
+  const closers = [() => closeTogether(working), context.close, () => closeTogether(outside)];
   try {
-    // The last to go, after the database: whatever still speaks to them is closed before.
-    const outside: (() => Promise<void>)[] = [];
-    closers.push(() => closeAll(outside));
     const standIns = await startStandIns(config, context.logger, outside);
     const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
     const app = await createHttp(context, standIns, options, { state, canSendMail: smtpUrl !== null });
-    closers.unshift(() => app.close());
+    working.push(() => app.close());
     await listen(app, config);
     const crawling = startCrawling({
       db: context.store.database.db,
       fetch: context.ats.fetch,
       logger: context.logger,
+      outages: context.outages,
       concurrency: CRAWLS_AT_ONCE,
       assistant: context.assistant ?? undefined,
       intervalOverrideSeconds: context.crawlIntervalSeconds,
     });
-    closers.unshift(crawling.stop);
-    if (smtpUrl !== null) closers.unshift(startSending(context, smtpUrl));
-    closers.unshift(startApplyingWork(context));
+    working.push(crawling.stop);
+    if (smtpUrl !== null) working.push(startSending(context, smtpUrl));
+    working.push(startApplyingWork(context));
     const billing = toBilling(config, standIns);
-    if (billing) closers.unshift(startBillingWork(context, billing));
-    if (context.store.lock) closers.unshift((await startControl(context, context.store.lock, billing)).close);
+    if (billing) working.push(startBillingWork(context, billing));
+    if (context.store.lock) working.push((await startControl(context, context.store.lock, billing)).close);
 
     const stopping = new AbortController();
     let stopped: Promise<void> | undefined;
@@ -76,17 +81,17 @@ export async function startProduct(config: Config, options: StartOptions): Promi
         await waitUntilReady(app, context, options, stopping.signal);
         if (stopping.signal.aborted) return false;
         state.isServing = true;
-        if (standIns.mailbox) options.onNotice(`Demo mail: ${config.publicUrl}${MAILBOX_PATH}`);
+        if (standIns.mailbox) options.onNotice(`Demo mail: ${config.publicUrl}${standIns.mailbox.path}`);
         return true;
       },
       stop: () => {
         stopping.abort();
         state.isServing = false;
-        return (stopped ??= closeAll(closers));
+        return (stopped ??= closeAll(closers, STAGE_WITHIN_MS));
       },
     };
   } catch (error) {
-    await closeAll(closers);
+    await closeAll(closers, STAGE_WITHIN_MS);
     throw error;
   }
 }
@@ -118,9 +123,9 @@ async function waitUntilReady(
 }
 
 /** Starts the worker that sends queued mail, and gives how to stop it. */
-function startSending({ config, store, logger }: Context, smtpUrl: string): () => Promise<void> {
-  const mailer = createMailer({ smtpUrl, from: config.mailFrom });
-  const mailing = startMailing({ db: store.database.db, mailer, logger, clock: () => new Date() });
+function startSending({ config, store, logger, outages }: Context, smtpUrl: string): () => Promise<void> {
+  const mailer = createMailer({ smtpUrl, from: config.mailFrom, requireTls: config.smtpNeedsTls });
+  const mailing = startMailing({ db: store.database.db, mailer, logger, outages, clock: () => new Date() });
   return async () => {
     await mailing.stop();
     mailer.close();
@@ -132,19 +137,22 @@ function startApplyingWork(context: Context): () => Promise<void> {
   const applying = startApplying({
     database: context.store.database,
     logger: context.logger,
+    outages: context.outages,
     now: () => new Date(),
     atsFetch: context.ats.fetch,
     findApplyKey: context.findApplyKey,
     toExternalUrl: context.toExternalUrl,
-    toNavigationParts: context.toNavigationParts,
     offersTurboApply: context.config.offersTurboApply,
   });
   return () => applying.stop();
 }
 
 /** Starts the worker that follows up on payments, and gives how to stop it. */
-function startBillingWork({ store, logger }: Context, settings: BillingSettings): () => Promise<void> {
-  const billing = startBilling({ db: store.database.db, settings, logger, clock: () => new Date() });
+function startBillingWork(
+  { store, logger, outages }: Context,
+  settings: BillingSettings,
+): () => Promise<void> {
+  const billing = startBilling({ db: store.database.db, settings, logger, outages, clock: () => new Date() });
   return () => billing.stop();
 }
 
@@ -155,16 +163,16 @@ async function createHttp(
   { state, canSendMail }: { state: { isServing: boolean }; canSendMail: boolean },
 ) {
   const { config } = context;
+  const answersTo = toDemoHosts(config);
   const app = await createApi({
     database: context.store.database,
     logger: context.logger,
     publicUrl: config.publicUrl,
     now: () => new Date(),
-    readResume: (pdf) => parseResume(pdf),
+    readResume: parseResume,
     findCountry: await createFindCountry(config),
     toExternalUrl: context.toExternalUrl,
     toBoardUrl: context.toBoardUrl,
-    toNavigationParts: context.toNavigationParts,
     auth: {
       secret: config.authSecret,
       canSendMail,
@@ -181,6 +189,7 @@ async function createHttp(
     offersTurboApply: config.offersTurboApply,
     draftingModel: config.model,
     isServing: () => state.isServing,
+    ...(answersTo && { answersTo }),
     trustedProxies: config.trustedProxies,
     rateLimitPerMinute: config.rateLimitPerMinute,
   });
@@ -191,7 +200,7 @@ async function createHttp(
     stripe: standIns.stripe?.url ?? null,
   });
   await registerSite(app, {
-    buildDirectory: join(options.rootDirectory, 'apps/web/build'),
+    openSite: options.openSite,
     publicUrl: config.publicUrl,
     demo: context.sandbox !== null,
     operatorEmail: config.operatorEmail,

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDataDirectoryOwner } from '@firsthand/database';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { openStore } from './open-store.ts';
@@ -33,7 +34,7 @@ async function createPeople(changes: Record<string, string> = {}) {
     ...{ PORT: String(await findFreePort()), DATA_DIR: dataDirectory, BOARDS_FILE: boards },
     ...changes,
   };
-  const store = await openStore(readConfig({ env, directory, arguments: [] }));
+  const store = await openStore(readConfig({ env, directory, arguments: [] }), () => undefined);
   const { db } = store.database;
   const at = new Date();
   for (const email of [ADA, BOB]) {
@@ -58,6 +59,12 @@ async function createPeople(changes: Record<string, string> = {}) {
   return { env, directory, dataDirectory, run };
 }
 
+/** Of an export. */
+function readAccount(file: string): unknown {
+  const { 'account.ndjson': account } = unzipSync(readFileSync(file));
+  return JSON.parse(strFromU8(account ?? new Uint8Array()));
+}
+
 /** Nobody answers there; with a gateway the program starts no sandbox and waits for no jobs. */
 const GATEWAY = { ATS_GATEWAY: 'http://127.0.0.1:9' };
 
@@ -73,9 +80,9 @@ describe('npm run user', () => {
       });
       expect(listed.output).toMatch(/^ada@example\.com +0 +1 +\d{4}-\d\d-\d\d +never$/m);
 
-      const file = join(directory, 'ada.json');
+      const file = join(directory, 'ada.zip');
       expect(await run('export', ADA, file)).toEqual({ code: 0, output: `Written to ${file}.\n` });
-      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: [{ email: ADA }] });
+      expect(readAccount(file)).toMatchObject({ email: ADA });
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(await run('export', BOB, file)).toEqual({
         code: 1,
@@ -98,16 +105,16 @@ describe('npm run user', () => {
   test(
     'asks the server that has the data files',
     async () => {
-      const { run, env } = await createPeople(GATEWAY);
+      const { run, env, directory } = await createPeople(GATEWAY);
       const running = program.start('main', env);
       await running.waitFor('ready');
       expect(await run('promote', ' ADA@example.com', 'premium')).toEqual({
         code: 0,
         output: 'ada@example.com is premium now.\n',
       });
-      expect(JSON.parse((await run('export', ADA)).output)).toMatchObject({
-        account: [{ email: ADA, roles: ['premium'] }],
-      });
+      const file = join(directory, 'ada.zip');
+      expect((await run('export', ADA, file)).output).toBe(`Written to ${file}.\n`);
+      expect(readAccount(file)).toMatchObject({ email: ADA, roles: ['premium'] });
       expect(await run('demote', 'eve@example.com', 'premium')).toEqual({
         code: 1,
         output: 'No account has the address eve@example.com.\n',

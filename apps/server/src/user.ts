@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { operateUsers, type UserAnswer, type UserOrder } from '@firsthand/api';
 import { AppError } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
@@ -12,8 +12,8 @@ import { parseUserCommand, USER_COMMAND_HELP } from './user-command/parse-user-c
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
-  const command = parseUserCommand(given);
-  if (command === 'help') {
+  const order = parseUserCommand(given);
+  if (order === 'help') {
     console.log(USER_COMMAND_HELP);
     return;
   }
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     directory: process.cwd(),
     arguments: given.filter((argument) => argument === '--live'),
   });
-  await show(await carryOut(config, command.order), command.file);
+  show(await carryOut(config, toWhole(order)));
 }
 
 /** A running embedded server has the data files to itself, so it is asked; otherwise this process opens them. */
@@ -32,7 +32,7 @@ async function carryOut(config: Config, order: UserOrder): Promise<UserAnswer> {
     const isLive = config.mode === 'live';
     return askServer(owner, { order: 'users', isLive, users: order }, () => undefined);
   }
-  const store = await openStore(config);
+  const store = await openStore(config, console.error);
   try {
     return await operateUsers(store.database.db, order, new Date());
   } catch (error) {
@@ -42,27 +42,13 @@ async function carryOut(config: Config, order: UserOrder): Promise<UserAnswer> {
   }
 }
 
-async function show(answer: UserAnswer, file: string | undefined): Promise<void> {
-  if ('text' in answer) console.log(answer.text);
-  else if ('users' in answer) console.log(formatUsers(answer.users));
-  else if (file === undefined) console.log(JSON.stringify(answer.data, null, 2));
-  else {
-    await write(file, JSON.stringify(answer.data, null, 2));
-    console.log(`Written to ${file}.`);
-  }
+function show(answer: UserAnswer): void {
+  console.log('text' in answer ? answer.text : formatUsers(answer.users));
 }
 
-/** Somebody's data: for the operator's eyes only, and never in the place of another file. */
-async function write(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, `${text}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') throw new OperatorError(`${file} is there already and was left alone.`, error);
-    throw new OperatorError(
-      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+/** A running server, which then writes the file, need not be in the directory that the operator is in. */
+function toWhole(order: UserOrder): UserOrder {
+  return order.action === 'export' ? { ...order, file: resolve(order.file) } : order;
 }
 
 main().catch((error: unknown) => {

@@ -182,8 +182,6 @@ export interface Connector {
   parseBoard: (board: string) => string;
   /** The board's page for people. */
   toBoardUrl: (board: string) => string;
-  /** For Workday the three parts of its page addresses; null elsewhere. */
-  toNavigationParts: (board: string) => { domain: string; clientName: string; clientProject: string } | null;
   /**
    * Reads the whole board, page by page. Pure: only `context` is used. Events come while pages are read; the
    * generator's return value says how the reading ended. Throws {@link ConnectorError} when the board cannot be read.

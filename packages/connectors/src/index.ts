@@ -1,4 +1,6 @@
 export * from './contract.ts';
 export { createAtsFetch, type AtsFetchOptions, type ClosableAtsFetch } from './http/ats-fetch.ts';
+export { toNavigationParts } from './navigation-parts.ts';
 export { CONNECTORS } from './registry.ts';
+export { limitDepth } from './posting/markup/depth.ts';
 export { resolvePlaceCountries } from './posting/places.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SOURCES } from './ats.ts';
 import { LIMITS } from './limits.ts';
 import { WORK_MODES } from './posting.ts';
-import { cleanText, navigationSchema } from './wire.ts';
+import { cleanText, navigationSchema, typedAddress } from './wire.ts';
 
 /** What a person may do. `premium` can also follow from a subscription. */
 export const ROLES = ['admin', 'premium'] as const;
@@ -21,10 +21,13 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 const redirect = z.string().max(2_000).optional();
-/** Checked by the service, so that the answer has the specification's words. */
-const emailInput = z.string().max(1_000).optional();
 
-export const sendMagicLinkRequestSchema = z.object({ email: emailInput, redirect });
+export const sendMagicLinkRequestSchema = z.object({
+  email: typedAddress,
+  redirect,
+  /** What a sign-in to this mailbox left in the browser; keeps strangers' requests from using up its own. */
+  known_browser: z.string().max(200).optional(),
+});
 export const sendMagicLinkResponseSchema = z.object({
   message: z.string(),
   /** Kept by the browser that asked: the mail's six digits work only together with it. */
@@ -38,6 +41,28 @@ export const magicLinkStatusRequestSchema = z.object({ request_token: z.string()
 export const magicLinkStatusResponseSchema = z.object({ state: z.enum(['waiting', 'sent', 'failed']) });
 export type MagicLinkStatusResponse = z.infer<typeof magicLinkStatusResponseSchema>;
 
+export const magicLinkPreviewRequestSchema = z.object({
+  token: z.string().max(500).optional(),
+  /** Of the mails that this browser asked for. */
+  request_tokens: z.array(z.string().max(200)).max(10).optional(),
+});
+/** What a link would do, which is not done by asking. */
+export const magicLinkPreviewResponseSchema = z.object({
+  kind: z.enum(['sign-in', 'email-change']),
+  /** Where the mail went. Null for a new address outside the session that asked for it. */
+  email: z.string().nullable(),
+  /** Whether this browser, or for a new address this session, asked for the mail. */
+  asked_here: z.boolean(),
+  expires_at: z.string(),
+});
+export type MagicLinkPreviewRequest = z.infer<typeof magicLinkPreviewRequestSchema>;
+export type MagicLinkPreviewResponse = z.infer<typeof magicLinkPreviewResponseSchema>;
+
+export const takeBackAddressRequestSchema = z.object({ token: z.string().max(500).optional() });
+/** `email` is the account's address again. */
+export const takeBackAddressResponseSchema = z.object({ message: z.string(), email: z.string() });
+export type TakeBackAddressResponse = z.infer<typeof takeBackAddressResponseSchema>;
+
 export const verifyQuerySchema = z.object({ token: z.string().max(500).optional() });
 export const verifyCodeRequestSchema = z.object({
   request_token: z.string().max(200),
@@ -48,6 +73,8 @@ export const sessionResponseSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   user: userSchema,
+  /** Kept by the browser beyond the session, for the next `send-magic-link` to the same mailbox. */
+  known_browser: z.string().optional(),
   /** The page that was wanted before sign-in; one of ours, or absent. */
   redirect: z.string().optional(),
 });
@@ -55,6 +82,7 @@ export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
 export const refreshRequestSchema = z.object({ refresh_token: z.string().max(500) });
 export const profileResponseSchema = z.object({ user: userSchema });
+export type ProfileResponse = z.infer<typeof profileResponseSchema>;
 
 export const logoutRequestSchema = z.object({ everywhere: z.boolean().optional() }).nullish();
 export const messageResponseSchema = z.object({ message: z.string() });
@@ -83,9 +111,16 @@ export const settingsSchema = z.object({
   email_notifications: z.boolean(),
   job_recommendations: z.boolean(),
   marketing_communications: z.boolean(),
+  /** Other ways to sign in to this account, which go on working after a change of address. */
+  sign_ins_elsewhere: z.array(z.object({ name: z.string(), linked_at: z.string() })),
 });
 export type Settings = z.infer<typeof settingsSchema>;
-export const settingsResponseSchema = z.object({ user: userSchema, settings: settingsSchema });
+export const settingsResponseSchema = z.object({
+  user: userSchema,
+  settings: settingsSchema,
+  /** What the person keeps here, and how much it may be. */
+  storage: z.object({ used_bytes: z.number().int(), max_bytes: z.number().int() }),
+});
 export type SettingsResponse = z.infer<typeof settingsResponseSchema>;
 export const updateSettingsRequestSchema = z.object({
   name: cleanText(LIMITS.nameMaxLength),
@@ -115,8 +150,10 @@ export const bookmarkSchema = z.object({
   remote: z.boolean(),
   work_mode: z.enum(WORK_MODES).nullable(),
   country: z.string().nullable(),
-  /** HTML, sanitised. */
+  /** HTML, sanitised. In lists only the first words of a long one; `GET /api/bookmarks/{bookmark_id}` gives all. */
   description: z.string(),
+  /** The description ends early. */
+  description_cut: z.boolean(),
   /** As in search results; null when none could be made. */
   summary: z.string().nullable(),
   salary: z.string().nullable(),
@@ -136,20 +173,38 @@ export const bookmarkSchema = z.object({
 });
 export type Bookmark = z.infer<typeof bookmarkSchema>;
 
-export const bookmarksResponseSchema = z.object({ bookmarks: z.array(bookmarkSchema) });
+/** Without a limit all are listed, as before there were pages; 0 asks for the numbers alone. */
+export const bookmarksQuerySchema = z.object({
+  limit: z.coerce.number().int().min(0).max(LIMITS.bookmarksPerUser).default(LIMITS.bookmarksPerUser),
+  offset: z.coerce.number().int().min(0).max(LIMITS.bookmarksPerUser).default(0),
+});
+
+export const bookmarksResponseSchema = z.object({
+  /** Newest first. */
+  bookmarks: z.array(bookmarkSchema),
+  /** Of all pages. */
+  total: z.number().int(),
+  /** Of the bookmarks of all pages, newest first: by these a card knows whether its job is kept. */
+  requisition_ids: z.array(z.number().int()),
+});
 export type BookmarksResponse = z.infer<typeof bookmarksResponseSchema>;
 
-const requisitionId = z.union([z.number(), z.string().max(30)]).nullish();
-/** Loose on purpose: what is missing or odd is answered in the specification's words. */
+/** Neither a source nor a number: what is odd is answered in the specification's words, as what is missing is. */
+const odd = '?';
+const requisitionId = z
+  .union([z.number(), z.string().max(30)])
+  .nullish()
+  .catch(odd);
+const sourceName = z.string().max(40).nullish().catch(odd);
 export const addBookmarkRequestSchema = z.object({
-  source: z.string().max(40).nullish(),
+  source: sourceName,
   requisition_id: requisitionId,
 });
 export const addBookmarkResponseSchema = z.object({ message: z.string(), bookmark: bookmarkSchema });
 
 /** The body of the remove call: one `{source}_requisition_id` holds the id, the others are null. */
 export const removeBookmarkRequestSchema = z.object({
-  source: z.string().max(40).nullish(),
+  source: sourceName,
   requisition_id: requisitionId,
   bamboohr_requisition_id: requisitionId,
   greenhouseio_requisition_id: requisitionId,
@@ -162,6 +217,17 @@ export const removeBookmarkRequestSchema = z.object({
   dover_requisition_id: requisitionId,
 });
 export type RemoveBookmarkRequest = z.infer<typeof removeBookmarkRequestSchema>;
+
+export const removeBookmarkResponseSchema = z.object({
+  message: z.string(),
+  /** Puts it back within ten minutes; null when there was nothing to remove. */
+  undo_token: z.string().nullable(),
+});
+export type RemoveBookmarkResponse = z.infer<typeof removeBookmarkResponseSchema>;
+
+export const restoreBookmarkRequestSchema = z.object({ undo_token: z.uuid() });
+export const restoreBookmarkResponseSchema = addBookmarkResponseSchema;
+export type RestoreBookmarkResponse = z.infer<typeof restoreBookmarkResponseSchema>;
 
 /** True counts for the dashboard and its latest bookmarks. */
 export const dashboardResponseSchema = z.object({

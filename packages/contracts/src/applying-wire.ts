@@ -9,7 +9,7 @@ import {
   FORM_FIELD_KINDS,
   SENSITIVE_TOPICS,
 } from './applying.ts';
-import { SOURCES } from './ats.ts';
+import { ATS_SLUGS, SOURCES } from './ats.ts';
 import { LIMITS } from './limits.ts';
 import { OPTIONAL_FIELDS_HANDLINGS } from './profile.ts';
 import { cleanText, jobSchema, navigationSchema } from './wire.ts';
@@ -214,8 +214,8 @@ export const applicationSchema = z.object({
   id,
   application_status: z.enum(APPLICATION_STATUSES),
   applied_at: z.string(),
-  /** Null for an application at an employer whose system we do not read. */
-  ats_source: z.enum(SOURCES).nullable(),
+  /** The system's slug; null for an application at an employer whose system we do not read. */
+  ats_source: z.enum(ATS_SLUGS).nullable(),
   job_data: z.object({
     title: z.string(),
     company: z.string().nullable(),

@@ -24,6 +24,7 @@ export type AtsSlug = Ats['slug'];
 export type SourceCode = Ats['code'];
 
 export const SOURCES = ATS_TABLE.map((ats) => ats.source) as [Source, ...Source[]];
+export const ATS_SLUGS = ATS_TABLE.map((ats) => ats.slug) as [AtsSlug, ...AtsSlug[]];
 
 const byName = new Map<string, Ats>();
 for (const ats of ATS_TABLE) {

@@ -18,8 +18,16 @@ export const LIMITS = {
   magicLinkMinutes: 15,
   magicLinksPerAddress: 5,
   magicLinksPerClient: 20,
-  /** Both limits above count within this time. */
+  /** The limits above count within this time. */
   magicLinkLimitMinutes: 15,
+  /** To one mailbox in 24 hours, whoever asks and whatever stands behind a plus sign. */
+  magicLinksPerMailboxAndDay: 30,
+  /** To a mailbox that signed in there before, asked for by such browsers. */
+  magicLinksPerKnownBrowser: 10,
+  knownBrowserLinksPerDay: 60,
+  knownBrowserDays: 365,
+  /** How long a former address can be taken back, and is nobody else's. */
+  takeBackDays: 7,
   codeDigits: 6,
   codeAttempts: 5,
   accessTokenMinutes: 15,
@@ -35,6 +43,15 @@ export const LIMITS = {
   settingsMessageMs: 3_000,
   recentBookmarks: 3,
   bookmarksPerUser: 2_000,
+  /** As many as the saved jobs page loads at first and with each "Show more". */
+  bookmarksPageSize: 50,
+  /** Of a posting's words in a list of bookmarks; a longer description is given with the bookmark alone. */
+  bookmarkExcerptLength: 600,
+  /** So long a removed bookmark can be put back. The page offers it for a part of it. */
+  bookmarkUndoMs: 10 * 60_000,
+  bookmarkUndoShownMs: 10_000,
+  /** So many of a person's removed bookmarks can be put back; of more, the latest. */
+  bookmarkUndosPerUser: 20,
   freeProfiles: 1,
   /** No sensible person needs more; it keeps one account from filling the store. */
   premiumProfiles: 100,
@@ -50,9 +67,15 @@ export const LIMITS = {
   experienceTextMaxLength: 200,
   /** Of HTML. Room for one pasted picture besides the text. */
   experienceDescriptionMaxLength: 200_000,
+  /** Of experience in the list of a person's profiles; what lies beyond is given with the one profile. */
+  profileListExperienceBytes: 1_000_000,
   uploadMaxBytes: 1_048_576,
   /** A value read from a resume with less confidence than this is shown as unsure. */
   unsureBelow: 0.6,
+  /** Of everything one person keeps: 200 applications, each with a resume and a letter of 1 MB, and all bookmarks fit in. */
+  storageMaxBytes: 524_288_000,
+  /** From this part on the settings warn. */
+  storageNearlyFull: 0.8,
   resumeModalCloseMs: 2_000,
   resumePageResetMs: 3_000,
   companyNameMaxLength: 200,

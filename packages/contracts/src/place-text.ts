@@ -1,17 +1,58 @@
 import type { Place } from './posting.ts';
+import { toStateName } from './state-names.ts';
 
 /** Countries where people write a state's code after the city. */
 const STATE_CODE_COUNTRIES = new Set(['US', 'CA', 'AU']);
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+/** The longest state that is only a code: without a name for it nobody reads it. */
+const STATE_CODE_LENGTH = 3;
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** `'GB'` → "United Kingdom"; undefined for what is no country code. */
+export function toCountryName(code: string): string | undefined {
+  return /^[A-Za-z]{2}$/.test(code) ? countryNames.of(code.toUpperCase()) : undefined;
+}
 
 /**
- * A place as a person reads it: the employer's words where they begin with the city, else the parts in that order.
- * "USA.OH.Columbus" → "Columbus, OH"; "India - Haryana - Gurgaon" → "Gurgaon, Haryana, India".
+ * A place as a person reads it, in one form whatever the employer's: city, state, country. "USA.OH.Columbus" →
+ * "Columbus, OH, United States"; "Uppsala, C" → "Uppsala, Uppsala County, Sweden". States of the United States, Canada
+ * and Australia go by their code beside a city, all others by their name. What names neither city nor state ("EMEA",
+ * "Remote - US") stays in the employer's words, unless it is nothing but a country.
  */
 export function toPlaceText({ text, city, state, country }: Omit<Place, 'postalCode'>): string {
   const words = text.trim();
-  if (city === null || words.toLowerCase().startsWith(city.toLowerCase())) return words;
-  const shownState = STATE_CODE_COUNTRIES.has(country ?? '') || (state?.length ?? 0) > 3 ? state : null;
-  const countryName = country === null || country === 'US' ? null : countryNames.of(country);
-  return [city, shownState, countryName].filter((part) => part !== null && part !== undefined).join(', ');
+  const countryName = country === null ? null : (toCountryName(country) ?? country);
+  if (city === null && state === null)
+    return countryName !== null && isOnlyCountry(words, country, countryName) ? countryName : words;
+  return joinPlace([city, toShownState(state, country, city !== null), countryName]);
+}
+
+/** The display text of all places, each once: "Austin, TX, United States; EMEA". Null when there is none. */
+export function toLocationText(places: readonly Omit<Place, 'postalCode'>[]): string | null {
+  const texts = places.map(toPlaceText).filter((text) => text !== '');
+  return texts.length === 0 ? null : [...new Set(texts)].join('; ');
+}
+
+/** Joins what is known, without saying a name twice in a row: Berlin, Berlin, Germany → "Berlin, Germany". */
+export function joinPlace(parts: readonly (string | null | undefined)[]): string {
+  const known = parts.filter((part) => part !== null && part !== undefined && part !== '');
+  return known.filter((part, index) => index === 0 || fold(part) !== fold(known[index - 1])).join(', ');
+}
+
+function toShownState(state: string | null, country: string | null, isBesideCity: boolean): string | null {
+  if (state === null || country === null) return state;
+  if (isBesideCity && STATE_CODE_COUNTRIES.has(country)) return state;
+  const name = toStateName(state, country);
+  return name === state && state.length <= STATE_CODE_LENGTH ? null : name;
+}
+
+function isOnlyCountry(words: string, country: string | null, countryName: string): boolean {
+  return [country, countryName, ''].some((name) => fold(name) === fold(words));
+}
+
+function fold(text: string | null | undefined): string {
+  return (text ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .trim()
+    .toLowerCase();
 }

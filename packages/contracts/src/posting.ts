@@ -71,6 +71,8 @@ export interface Pay {
   origin: 'field' | 'text';
   /** The sentence or field text it was read from, as the employer wrote it; null for purely numeric fields. */
   sentence: string | null;
+  /** What the numbers of the field say ("up to $137,000 a year") where its own words say otherwise and are followed. */
+  overruled?: string;
 }
 
 /** A posting as every connector delivers it. What the source does not say is null, never guessed. */

@@ -9,7 +9,7 @@ import {
   READING_FIELDS,
   VETERAN_STATUSES,
 } from './profile.ts';
-import { cleanText } from './wire.ts';
+import { cleanText, typedText } from './wire.ts';
 
 /** A calendar day, "2024-02-29". */
 const day = z.iso.date('must be a date such as 2025-01-31');
@@ -73,6 +73,8 @@ export const experienceSchema = z.object({
   is_current_job: z.boolean(),
   /** HTML, sanitised. */
   description: z.string(),
+  /** The description is left out of the list of profiles: the one profile holds it. */
+  description_cut: z.boolean(),
   display_order: z.number().int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -98,7 +100,7 @@ export const jobProfilesResponseSchema = z.array(jobProfileSchema);
 
 /** Loose on purpose: what is missing or odd is answered in the specification's words. */
 export const createJobProfileRequestSchema = z.object({
-  profile_name: cleanText(10_000).nullish(),
+  profile_name: typedText(10_000),
   desired_job_title: cleanText(10_000).nullish(),
 });
 export type CreateJobProfileRequest = z.infer<typeof createJobProfileRequestSchema>;
@@ -109,7 +111,7 @@ export type CreateJobProfileRequest = z.infer<typeof createJobProfileRequestSche
  */
 export const updateJobProfileRequestSchema = z
   .object({
-    profile_name: cleanText(10_000),
+    profile_name: typedText(10_000),
     desired_job_title: line(LIMITS.desiredJobTitleMaxLength),
     first_name: line(LIMITS.nameMaxLength),
     last_name: line(LIMITS.nameMaxLength),

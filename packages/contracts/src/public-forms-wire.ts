@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { cleanText } from './wire.ts';
-
-/** Missing is the same as empty: the answer then has the specification's words. Addresses are looked at by the service. */
-const typedAddress = z.string().max(1_000).default('');
+import { typedAddress, typedText } from './wire.ts';
 
 export const integrationRequestSchema = z.object({
-  company_name: cleanText(LIMITS.companyNameMaxLength).default(''),
-  contact_name: cleanText(LIMITS.contactNameMaxLength).default(''),
+  company_name: typedText(LIMITS.companyNameMaxLength),
+  contact_name: typedText(LIMITS.contactNameMaxLength),
   contact_email: typedAddress,
-  ats_description: cleanText(LIMITS.atsDescriptionMaxLength).default(''),
+  ats_description: typedText(LIMITS.atsDescriptionMaxLength),
 });
 
 export const careerNoticeRequestSchema = z.object({ email: typedAddress });

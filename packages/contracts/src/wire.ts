@@ -12,6 +12,21 @@ export const cleanText = (max: number) =>
     .max(max, `must be at most ${max} characters`)
     .refine((text) => !text.includes('\0') && text.isWellFormed(), 'contains characters that are not text');
 
+/**
+ * A text for whose lack the specification has words of its own: what is missing, null or no text at all arrives empty,
+ * so that the service answers in those words.
+ *
+ *     { company_name: null } → { company_name: '' } → "Company name is required"
+ */
+export const typedText = (max: number) => z.preprocess(toTyped, cleanText(max));
+
+/** The same for an address, at which the service looks more closely. */
+export const typedAddress = z.preprocess(toTyped, z.string().max(1_000));
+
+function toTyped(given: unknown): string {
+  return typeof given === 'string' ? given : '';
+}
+
 export const errorSchema = z.object({ error: z.string() });
 
 export const navigationSchema = z.object({
@@ -65,6 +80,8 @@ export const jobSchema = z.object({
   salary_period: z.enum(PAY_PERIODS).nullable(),
   /** The employer's own words the pay was read from. */
   salary_sentence: z.string().nullable(),
+  /** What the posting's pay field says in figures, where its own words say otherwise and are shown; else null. */
+  salary_overruled: z.string().nullable(),
   /** BCP 47 tag of the posting's text, when the source gives one. */
   language: z.string().nullable(),
   description: z.string(),
@@ -160,7 +177,10 @@ export type SummariesResponse = z.infer<typeof summariesResponseSchema>;
 export const historyEntrySchema = z.object({
   at: z.string(),
   kind: z.enum(['first_seen', 'changed', 'closed', 'reopened']),
-  /** For `changed`: what was different, as text a person can read. Long texts are left out (null). */
+  /**
+   * For `changed`: what was different, as text a person can read; of a description the lines that differ. Of descriptions
+   * changed long ago neither text is held: both are null.
+   */
   fields: z.array(
     z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),
@@ -183,3 +203,19 @@ export const jobDetailResponseSchema = z.object({
   similar: z.array(jobSchema),
 });
 export type JobDetailResponse = z.infer<typeof jobDetailResponseSchema>;
+
+/** 410: what a job was that left its board, and open ones like it. */
+export const closedJobResponseSchema = errorSchema.extend({
+  closed_job: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    source: z.enum(SOURCES),
+    first_seen_at: z.string(),
+    last_verified_at: z.string(),
+    closed_at: z.string().nullable(),
+  }),
+  similar: z.array(jobSchema),
+});
+export type ClosedJobResponse = z.infer<typeof closedJobResponseSchema>;

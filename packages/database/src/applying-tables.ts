@@ -38,6 +38,8 @@ export interface JobApplicationsTable {
   /** Grows with every change, so that an older tab cannot overwrite a newer one. */
   version: Generated<number>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
 }
 
 /** When which stage was reached, the present one included; each stage at most once. */
@@ -52,6 +54,8 @@ export interface ApplicationStagesTable {
 export interface ApplicationPacketsTable {
   application_id: number;
   packet: Json<SealedPacket>;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
 }
 
 /** The packet's files, byte for byte. */
@@ -74,6 +78,8 @@ export interface ApplicationSubmissionsTable {
   next_attempt_at: NullableTimestamp;
   sent_at: NullableTimestamp;
   receipt: Json<Record<string, unknown> | null>;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
 }
 
 /** A dry run under way. Values are worked out anew from the form, the profile and `typed` whenever it is looked at. */
@@ -96,6 +102,8 @@ export interface ApplicationDraftsTable {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
 }
 
 export interface DraftForm {
@@ -121,6 +129,8 @@ export interface StoredAnswersTable {
   /** A text or a list of texts. */
   answer: ColumnType<string | string[], string, string>;
   updated_at: Timestamp;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
 }
 
 export interface AutoApplyCriteriaTable {

@@ -57,7 +57,7 @@ export async function lockDataDirectory(
   directory: string,
   owner: ControlAddress = {},
 ): Promise<DataDirectoryLock> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, LOCK_FILE);
   const mine: LockContent = {
     pid: process.pid,

@@ -1,3 +1,4 @@
+export { takeAdvisoryLock } from './advisory-locks.ts';
 export * from './applying-tables.ts';
 export * from './column-types.ts';
 export * from './tables.ts';
@@ -14,6 +15,7 @@ export {
   type DataDirectoryLock,
   type DataDirectoryOwner,
 } from './data-directory-lock.ts';
+export { toPauseMs, watchOutages, type OutageWatch } from './watch-outages.ts';
 export { keepLease, LeaseLostError } from './tasks/keep-lease.ts';
 export {
   enqueueTask,

@@ -8,6 +8,12 @@ import * as jobProfiles from './migrations/0005-job-profiles.ts';
 import * as publicForms from './migrations/0006-public-forms.ts';
 import * as billing from './migrations/0007-billing.ts';
 import * as applying from './migrations/0008-applying.ts';
+import * as addresses from './migrations/0010-addresses.ts';
+import * as formerAddresses from './migrations/0012-former-addresses.ts';
+import * as payWords from './migrations/0015-pay-words.ts';
+import * as removedBookmarks from './migrations/0016-removed-bookmarks.ts';
+import * as rowSizes from './migrations/0017-row-sizes.ts';
+import * as placeWords from './migrations/0018-place-words.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +25,12 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-public-forms': publicForms,
   '0007-billing': billing,
   '0008-applying': applying,
+  '0010-addresses': addresses,
+  '0012-former-addresses': formerAddresses,
+  '0015-pay-words': payWords,
+  '0016-removed-bookmarks': removedBookmarks,
+  '0017-row-sizes': rowSizes,
+  '0018-place-words': placeWords,
 };
 
 /**

@@ -52,14 +52,14 @@ async function openInstance(start: () => Promise<PgliteInstance>): Promise<Datab
 }
 
 /**
- * Opens the embedded database in `directory`, which is made when absent. Take its lock first: PGlite takes none.
+ * Opens the embedded database in `directory`, which is made when absent, for its user alone. Take its lock first: PGlite takes none.
  * `onError` is told when tending it in the background failed; the next round tries again.
  */
 export async function openEmbedded(
   directory: string,
   onError: (error: unknown) => void = () => undefined,
 ): Promise<Database> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const database = await openInstance(() => startWorkerInstance(directory));
   const stopTending = startTending(database.db, onError);
   return {

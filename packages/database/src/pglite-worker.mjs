@@ -1,4 +1,5 @@
 // Plain JavaScript: Node starts this file as a worker thread as it stands, from the sources as well as beside the bundle.
+import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const SETTINGS = `
@@ -70,9 +71,19 @@ function describeError(error) {
   return described;
 }
 
+/**
+ * PGlite's file layer gives every new file a mode of its own, 0666 or 0644, whatever the process's umask. In this thread,
+ * which does nothing else with files, only the owner's part of a mode counts.
+ */
+function keepFilesPrivate() {
+  const chmod = fs.chmodSync;
+  fs.chmodSync = (path, mode) => chmod(path, mode & 0o700);
+}
+
 async function serve(port, options) {
   let session;
   try {
+    keepFilesPrivate();
     session = await openSession(options);
   } catch (error) {
     port.postMessage({ kind: 'failed', error: describeError(error) });

@@ -58,6 +58,8 @@ export interface JobsTable {
   pay_period: PayPeriod | null;
   pay_origin: 'field' | 'text' | null;
   pay_sentence: string | null;
+  /** What the field's numbers say where its words say otherwise and are followed. */
+  pay_overruled: string | null;
   application_count: number | null;
   published_at: NullableTimestamp;
   /** True when the source gives only a day. */
@@ -212,6 +214,8 @@ export interface MagicLinksTable {
   email: string;
   email_key: string;
   user_id: number | null;
+  /** For a new address: the session that asked, in which alone it can be confirmed. */
+  session_id: Generated<string | null>;
   token_hash: string;
   /** Of the browser that asked. */
   request_hash: string;
@@ -219,11 +223,29 @@ export interface MagicLinksTable {
   code_attempts: Generated<number>;
   /** Keyed hash of the client's address, for the limit per client. */
   client_hash: string;
+  /** The address without what leads to the same mailbox, for the limit per mailbox. */
+  mailbox_key: Generated<string>;
+  /** Asked for by a browser in which this mailbox has signed in before. */
+  from_known_browser: Generated<boolean>;
   redirect: string | null;
   mail_id: number | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: NullableTimestamp;
+}
+
+/** An address that an account had, which can be taken back by the mail that went there. */
+export interface AddressChangesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  old_email: string;
+  /** Nobody else's until `expires_at`, unless the change is settled. */
+  old_email_key: string;
+  take_back_hash: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  /** Taken back, or overtaken by an earlier change that was. */
+  settled_at: NullableTimestamp;
 }
 
 /** A LinkedIn sign-in under way. */
@@ -244,7 +266,14 @@ export interface SessionsTable {
   last_used_at: Timestamp;
   expires_at: Timestamp;
   ended_at: NullableTimestamp;
-  end_reason: 'signed-out' | 'signed-out-everywhere' | 'token-reused' | 'operator' | null;
+  end_reason:
+    | 'signed-out'
+    | 'signed-out-everywhere'
+    | 'token-reused'
+    | 'operator'
+    | 'address-changed'
+    | 'address-taken-back'
+    | null;
 }
 
 export interface RefreshTokensTable {
@@ -282,6 +311,15 @@ export interface BookmarksTable {
   content_hash: string;
   posting: Json<BookmarkedPosting>;
   bookmarked_at: Timestamp;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
+}
+
+/** Bookmarks that were removed a moment ago, as they were, and can be put back. */
+export interface RemovedBookmarksTable extends Omit<BookmarksTable, 'id'> {
+  /** Names this removal: another one of the same job, in whatever tab, has another. */
+  undo_token: string;
+  removed_at: Timestamp;
 }
 
 /** The copy a bookmark keeps. */
@@ -359,6 +397,8 @@ export interface ProfileExperienceTable {
   display_order: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
 }
 
 export interface ProfileFilesTable {
@@ -378,6 +418,8 @@ export interface ResumeReadingsTable {
   reading: Json<Omit<ResumeReading, 'reviewed_at'>>;
   read_at: Timestamp;
   reviewed_at: NullableTimestamp;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
 }
 
 /** What employers asked for who want their applicant-tracking system read. */
@@ -449,11 +491,13 @@ export interface Tables extends ApplyingTables {
   users: UsersTable;
   identities: IdentitiesTable;
   magic_links: MagicLinksTable;
+  address_changes: AddressChangesTable;
   linkedin_logins: LinkedinLoginsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   mails: MailsTable;
   bookmarks: BookmarksTable;
+  removed_bookmarks: RemovedBookmarksTable;
   boards: BoardsTable;
   jobs: JobsTable;
   verifications: VerificationsTable;

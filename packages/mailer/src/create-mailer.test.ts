@@ -83,6 +83,34 @@ test('a sender that is no address is told at once', () => {
   }
 });
 
+describe('where TLS is required', () => {
+  const openStrict = async (options: SMTPServerOptions, query = '') => {
+    const server = await startSmtpServer(options);
+    const from = 'no-reply@firsthand.example';
+    const mailer = createMailer({ smtpUrl: server.url + query, from, requireTls: true });
+    closers.push(server.close, mailer.close);
+    return { server, mailer };
+  };
+
+  test.each(['', '?requireTLS=false&ignoreTLS=true', '/?opportunisticTLS=true&service=Mailcatcher'])(
+    'a server that offers none gets no mail, and it may be sent later (%j)',
+    async (query) => {
+      const { server, mailer } = await openStrict({}, query);
+      const error = await catchMailError(mailer.send(MAIL));
+      expect(error.message).toMatch(/^Mail was not sent: the connection .* could not be encrypted/);
+      expect(error.permanent).toBe(false);
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  test('a server that upgrades gets it', async () => {
+    // The certificate that comes with the test server is nobody's, so it is not checked here.
+    const { server, mailer } = await openStrict({ disabledCommands: [] }, '?tls.rejectUnauthorized=false');
+    await mailer.send(MAIL);
+    expect(server.received).toHaveLength(1);
+  });
+});
+
 describe('a refusal', () => {
   const refuse = (code: number) => toSmtpRefusal(code, 'not today');
   test.each<[string, SMTPServerOptions, boolean]>([

@@ -25,16 +25,23 @@ export interface MailerOptions {
   smtpUrl: string;
   /** The sender: `Firsthand <no-reply@example.com>` or an address alone. */
   from: string;
+  /**
+   * Gives a mail to nobody who offers no encryption, whatever the query of `smtpUrl` says; default false. What it cannot
+   * send fails as temporary, so that the operator can repair it.
+   */
+  requireTls?: boolean;
   /** How long the server may keep silent at each step; default 10 000. */
   timeoutMs?: number;
 }
 
 /** Connects to a mail server when there is something to send. Throws at once when `from` is no address. */
-export function createMailer({ smtpUrl, from, timeoutMs = TIMEOUT_MS }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { smtpUrl, from, requireTls = false, timeoutMs = TIMEOUT_MS } = options;
   const sender = findMailAddress(from);
   if (!sender) throw new Error(`The sender of mails is no address: ${JSON.stringify(from)}`);
   const transport = createTransport({
-    url: smtpUrl,
+    url: requireTls ? withoutTlsSettings(smtpUrl) : smtpUrl,
+    requireTLS: requireTls,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -64,6 +71,14 @@ export function createMailer({ smtpUrl, from, timeoutMs = TIMEOUT_MS }: MailerOp
     },
     close: () => transport.close(),
   };
+}
+
+/** The SMTP client takes options from the query of its address, and those win over ours. */
+function withoutTlsSettings(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const name of ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'service'])
+    url.searchParams.delete(name);
+  return url.href;
 }
 
 function toRecipient(to: string): MailAddress {

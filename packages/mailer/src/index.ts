@@ -4,6 +4,8 @@ export { MailError } from './mail-error.ts';
 export { toCareerNoticeMail, type CareerNoticeMailOptions } from './templates/career-notice.ts';
 export { toEmailChangeMail, type EmailChangeMailOptions } from './templates/email-change.ts';
 export { toEmailChangeNoticeMail, type EmailChangeNoticeOptions } from './templates/email-change-notice.ts';
+export { toEmailChangedMail, type EmailChangedMailOptions } from './templates/email-changed.ts';
+export { toEmailTakenBackMail, type EmailTakenBackMailOptions } from './templates/email-taken-back.ts';
 export {
   toIntegrationRequestMail,
   type IntegrationRequestMailOptions,

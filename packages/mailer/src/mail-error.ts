@@ -29,7 +29,9 @@ export function toMailError(error: unknown): MailError {
   const isRefusedMail = isAboutMail && isRefusal && responseCode !== 503;
   // Found before any server was asked: no address, or one that cannot be written in a command.
   const isUnsendable = code === 'EENVELOPE' && command === 'API';
-  const reason = error instanceof Error ? error.message : String(error);
+  const told = error instanceof Error ? error.message : String(error);
+  const reason =
+    code === 'ETLS' ? `the connection to the mail server could not be encrypted (${told})` : told;
   return new MailError(`Mail was not sent: ${reason}`, {
     permanent: isRefusedMail || isUnsendable,
     cause: error,

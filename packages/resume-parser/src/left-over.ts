@@ -1,7 +1,7 @@
 import { fold } from './layout/clean-text.ts';
 import { toLinePlace, type Line } from './layout/lines.ts';
 import type { Section } from './layout/sections.ts';
-import type { ReadPage } from './read/read-document.ts';
+import type { ReadPage } from './read/page.ts';
 import type { Found, ParsedResume } from './resume.ts';
 import { findDates } from './words/find-dates.ts';
 
@@ -14,21 +14,54 @@ export function findLeftOver(
   claimed: ReadonlySet<Line>,
   found: Omit<ParsedResume, 'leftOver'>,
 ): LeftOver {
-  const words = new Set(listValues(found).flatMap(toWords));
-  const lines = sections.flatMap((section) => section.lines).filter((line) => isLeft(line, claimed, words));
-  return [...lines.map((line) => ({ text: line.text, place: toLinePlace(line) })), ...findTurned(pages)];
+  const known: Known = {
+    words: new Set(listValues(found).flatMap(toWords)),
+    digits: found.phone?.value.replace(/\D/g, '') ?? '',
+  };
+  const lines = sections
+    .flatMap((section) => section.lines)
+    .flatMap((line) => {
+      const left = findLeft(line, claimed.has(line), known);
+      return left === null ? [] : [{ text: line.text, place: toLinePlace(line), ...left }];
+    });
+  return [...lines, ...findTurned(pages)];
 }
 
-function isLeft(line: Line, claimed: ReadonlySet<Line>, words: ReadonlySet<string>): boolean {
+interface Known {
+  words: ReadonlySet<string>;
+  /** Of the telephone number, which is written in another form. */
+  digits: string;
+}
+
+/** What names a value, folded: nothing is lost with it. */
+const NAMES_OF_VALUES = new Set(
+  (
+    'phone mobile cell tel telephone telefon telefono telefone handy portable movil celular email mail e-mail address ' +
+    'adresse anschrift direccion indirizzo endereco adres adress linkedin website web site portfolio homepage name ' +
+    'location city zip country skills'
+  ).split(' '),
+);
+/** Words that join others, such as the one in `Engineer at Acme`, are short. */
+const LONGEST_JOINER = 3;
+
+/** Null for a line of which nothing is left. */
+function findLeft(line: Line, isClaimed: boolean, { words, digits }: Known): { isUsed: boolean } | null {
   const own = toWords(
     findDates(line.text).reduce(
       (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
       line.text,
     ),
   );
-  const missing = own.filter((word) => !words.has(word));
+  const isKnown = (word: string): boolean =>
+    words.has(word) || (/^\d{4,}$/.test(word) && digits.includes(word));
+  const missing = own.filter((word) => !isKnown(word) && !NAMES_OF_VALUES.has(word));
+  const used = own.filter(isKnown).length;
+  const isWhole = isClaimed
+    ? missing.every((word) => used > 0 && word.length <= LONGEST_JOINER)
+    : missing.length === 0;
   // A word that stands in a value elsewhere does not place a line of its own, such as a skill in a summary.
-  return missing.length > 0 || (!claimed.has(line) && own.length > 6);
+  if (isWhole && (isClaimed || own.length <= 6)) return null;
+  return { isUsed: isClaimed && used > 0 };
 }
 
 function toWords(text: string): string[] {
@@ -59,6 +92,7 @@ function findTurned(pages: readonly ReadPage[]): LeftOver {
       .map(({ text, x, y, size }) => ({
         text,
         place: { page: index + 1, x, y: y - size, width: size, height: size },
+        isUsed: false,
       })),
   );
 }

@@ -45,8 +45,8 @@ export interface ParsedResume {
   websiteUrl: Found<string> | null;
   skills: Found<string>[];
   experience: FoundExperience[];
-  /** Lines that became no value. */
-  leftOver: { text: string; place: Place }[];
+  /** Lines with words that became no value; `isUsed` where others of the same line did. */
+  leftOver: { text: string; place: Place; isUsed: boolean }[];
   /** The language of the document's headings and words, e.g. `de`; null when it shows none. */
   language: string | null;
 }

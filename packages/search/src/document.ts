@@ -1,7 +1,5 @@
-import type { Place, Source, WorkMode } from '@firsthand/contracts';
+import { toCountryName, toStateName, type Place, type Source, type WorkMode } from '@firsthand/contracts';
 import { allOfPlace, inCompany, inLocation, inTitle, ofCategory, ofRemote, ofSource } from './lexemes.ts';
-import { toCountryName } from './places/country-names.ts';
-import { toStateName } from './places/state-names.ts';
 import { fold } from './text/fold.ts';
 import { isStopWord } from './text/stop-words.ts';
 import { stem } from './text/stem.ts';

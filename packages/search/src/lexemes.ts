@@ -1,5 +1,5 @@
 import { fold } from './text/fold.ts';
-import { findStateCode } from './places/state-names.ts';
+import { findStateCode } from './places/state-codes.ts';
 
 // What a job's vector holds: bare stems (anywhere), `t/stem` (title), `c/stem` (company), `l/word` (location, not
 // stemmed) and one lexeme per filter value. A bare stem never has a slash or an equals sign.

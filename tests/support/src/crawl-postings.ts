@@ -55,7 +55,6 @@ function listing(postings: readonly Posting[]): Readonly<Record<Source, Connecto
       budgets: [],
       parseBoard: (board) => board,
       toBoardUrl: (board) => `https://${source}.example/${board}`,
-      toNavigationParts: () => null,
       listPostings,
     },
   ]);

@@ -12,6 +12,8 @@ const SUPERUSER = 'firsthand';
 export interface PostgresServer {
   /** Of the server's `postgres` database; `toDatabaseUrl` names another one. */
   url: string;
+  /** Stops the server, waits for `whileAway`, and starts it again on the same port with the same files. */
+  restart(whileAway: () => Promise<unknown>): Promise<void>;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -64,11 +66,9 @@ export async function startPostgres(
     return { reason: `initdb failed: ${firstLine(made.stderr || String(made.error))}` };
   }
   const port = options.port ?? (await findFreePort());
-  const server = run(
-    user.prefix,
-    [join(binaries, 'postgres'), ...toArguments(data, directory, port, options)],
-    directory,
-  );
+  const start = () =>
+    run(user.prefix, [join(binaries, 'postgres'), ...toArguments(data, directory, port, options)], directory);
+  let server = start();
   const url = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
   const failure = await waitUntilReady(url, server);
   const stop = async () => {
@@ -79,7 +79,14 @@ export async function startPostgres(
     await stop();
     return { reason: failure };
   }
-  return { url, stop };
+  const restart = async (whileAway: () => Promise<unknown>) => {
+    await server.stop();
+    await whileAway();
+    server = start();
+    const reason = await waitUntilReady(url, server);
+    if (reason !== undefined) throw new Error(reason);
+  };
+  return { url, restart, stop };
 }
 
 /** The folder of the binaries: Debian keeps them out of the path, by version. */

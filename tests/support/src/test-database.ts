@@ -14,6 +14,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Set by `npm test -- --all`. */
+const isEverythingAsked = process.env.TEST_EVERYTHING === 'true';
+
 export type OpenTestDatabase = () => Promise<TestDatabase>;
 
 /**
@@ -50,6 +53,18 @@ export function describeDatabases(
 ): void {
   describe(`${name} on PGlite`, () => tests(trackDatabases('embedded'), 'embedded'));
   describeServer(name, tests);
+}
+
+/**
+ * As `describeDatabases`, for what is the same on both: on PGlite, and on PostgreSQL too when the run is asked for
+ * everything (`npm test -- --all`). Locks, races, the search, the queue and migrations differ; they always run on both.
+ */
+export function describeStore(
+  name: string,
+  tests: (open: OpenTestDatabase, kind: Database['kind']) => void,
+): void {
+  describe(`${name} on PGlite`, () => tests(trackDatabases('embedded'), 'embedded'));
+  if (isEverythingAsked) describeServer(name, tests);
 }
 
 /** The half of `describeDatabases` that needs a server: for what one connection cannot show. */

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
-import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import type { Db } from '@firsthand/database';
 import type { FastifyInstance } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
@@ -21,7 +22,7 @@ const PUBLIC = [
   /^get \/v1\/api\/users\/config$/,
   /^post \/v1\/api\/summaries\/jobs$/,
   /^post \/v1\/api\/(ats-integration\/request|careers\/notify)$/,
-  /^post \/v1\/api\/auth\/(send-magic-link|magic-link-status|verify-code|refresh|linkedin)$/,
+  /^post \/v1\/api\/auth\/(send-magic-link|magic-link-status|magic-link-preview|verify-code|take-back-address|refresh|linkedin)$/,
   /^get \/v1\/api\/auth\/(verify|linkedin\/callback)$/,
   /^post \/v1\/api\/subscription\/webhook$/,
 ];
@@ -64,11 +65,14 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
     },
   }),
   'delete /v1/api/users/settings/pending-email': () => ({}),
+  'delete /v1/api/users/settings/linkedin': () => ({}),
   'get /v1/api/users/export': () => ({}),
   'delete /v1/api/users/account': ({ email }) => ({ payload: { confirm_email: email } }),
   'get /v1/api/bookmarks': () => ({}),
   'post /v1/api/bookmarks': ({ jobId }) => ({ payload: { source: 'lever', requisition_id: jobId } }),
   'delete /v1/api/bookmarks': ({ jobId }) => ({ query: `?lever_requisition_id=${jobId}` }),
+  'get /v1/api/bookmarks/{id}': ({ adas }) => ({ parameters: { id: adas.bookmarkId } }),
+  'post /v1/api/bookmarks/restore': ({ adas }) => ({ payload: { undo_token: adas.undoToken } }),
   'delete /v1/api/bookmarks/clear': () => ({}),
   'get /v1/api/dashboard': () => ({}),
   'get /v1/api/subscription/status': () => ({}),
@@ -170,14 +174,28 @@ const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';
 /** They show how the program does and name nobody, not even to admins. */
 const OF_NOBODY = ['get /v1/api/admin/operations', 'get /v1/api/admin/boards'];
-/** What Bob is answered instead of 200, since he has neither a subscription nor the profile that the body names. */
+/** What Bob is answered instead of 200, since he has neither a subscription nor the things that the body names. */
 const WITHOUT_SUBSCRIPTION: Record<string, number> = {
+  'post /v1/api/bookmarks/restore': 410,
   'post /v1/api/job-applications/validate': 404,
   'post /v1/api/job-applications/drafts': 403,
   'put /v1/api/auto-apply': 403,
   'post /v1/api/subscription/cancel': 409,
   'post /v1/api/subscription/reactivate': 409,
   'post /v1/api/subscription/customer-portal': 404,
+};
+
+/** What any call may be sent that is not as it expects it. */
+const FAULTY_REQUESTS: Record<string, { headers: Record<string, string>; body?: string; query?: string }> = {
+  'malformed JSON': { headers: { 'content-type': 'application/json' }, body: '{"a": ' },
+  'another kind of content': { headers: { 'content-type': 'text/xml' }, body: '<a/>' },
+  'a broken form': { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--y' },
+  'more than any call takes': {
+    headers: { 'content-type': 'application/json', 'content-length': '400000000' },
+    body: '{',
+  },
+  'JSON without a body': { headers: { 'content-type': 'application/json' } },
+  'an unfitting query': { headers: {}, query: '?limit=x&stage=x&offset=-1' },
 };
 
 let stripe: StripeStandIn | null = null;
@@ -218,7 +236,7 @@ function makeCall(
   });
 }
 
-describeDatabases('calls for signed-in people', (open) => {
+describeStore('calls for signed-in people', (open) => {
   const start = async () => {
     const { db, database } = await open();
     // Names a skill of Ada's.
@@ -273,6 +291,34 @@ describeDatabases('calls for signed-in people', (open) => {
       const isAdas = signs.some((sign) => answer.body.includes(sign));
       expect([name, answer.statusCode, isAdas]).toEqual([name, 200, !OF_NOBODY.includes(name)]);
     }
+  });
+
+  test('are refused by who calls, before anything of what they send is read or judged', async () => {
+    const { api, database } = await start();
+    const bob = await signIn(database, { email: 'bob@example.com', name: 'Bob' });
+    const hasBeenRead: string[] = [];
+    for (const name of NAMES) {
+      const [method = '', path = ''] = name.split(' ');
+      for (const [kind, sent] of Object.entries(FAULTY_REQUESTS)) {
+        const send = (authorization?: { authorization: string }) => {
+          const body = sent.body === undefined ? undefined : Readable.from([sent.body]);
+          body?.once('data', () => hasBeenRead.push(`${name}, ${kind}`));
+          body?.pause();
+          return api.inject({
+            method: method.toUpperCase() as 'GET',
+            url: path.replace(/\{\w+\}/g, 'x') + (sent.query ?? ''),
+            headers: { ...sent.headers, ...authorization },
+            ...(body && { payload: body }),
+          });
+        };
+        const answer = await send();
+        expect([name, kind, answer.statusCode]).toEqual([name, kind, 401]);
+        expectRefusal(answer, 401, 'Please log in first.');
+        if (!path.includes('/api/admin/')) continue;
+        expectRefusal(await send(bob.headers), 403, 'Only admins may see this.');
+      }
+    }
+    expect(hasBeenRead).toEqual([]);
   });
 
   test.each(NAMES)('%s neither shows nor changes what is somebody else’s', async (name) => {

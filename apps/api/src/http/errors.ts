@@ -1,5 +1,6 @@
 import { AppError } from '@firsthand/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toLoggedPath } from './request-path.ts';
 
 const UNEXPECTED = 'Something went wrong on our side. Nothing was changed. Please try again.';
 
@@ -10,7 +11,10 @@ export function handleErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = toAnswer(error);
-    if (answer.report) request.log.error({ err: error, url: request.url }, 'a request failed unexpectedly');
+    if (answer.report) {
+      const path = toLoggedPath(request);
+      request.log.error({ err: error, method: request.method, path }, 'a request failed unexpectedly');
+    }
     void sendError(reply, answer);
   });
 }
@@ -53,12 +57,18 @@ function toReadable(error: FastifyError, status: number): string {
   return error.message;
 }
 
-/** Refuses addresses whose percent-encoding is not UTF-8 text (lone surrogates, cut sequences). */
-export function refuseMalformedAddress(request: FastifyRequest): void {
-  const start = request.url.indexOf('?');
-  if (start === -1) return;
+/**
+ * Refuses addresses that name nothing of ours (`*`, another scheme), and those whose percent-encoding is not UTF-8 text
+ * (lone surrogates, cut sequences) or holds a NUL in its path.
+ */
+export function refuseMalformedAddress({ url }: Pick<FastifyRequest, 'url'>): void {
+  if (!url.startsWith('/') && !(/^https?:\/\//i.test(url) && URL.canParse(url))) {
+    throw new AppError('The address is not valid.', { code: 'malformed-address', status: 400 });
+  }
+  const [path = ''] = url.split('?', 1);
   try {
-    decodeURIComponent(request.url.slice(start + 1));
+    if (decodeURIComponent(path).includes('\0')) throw new Error('The path holds a NUL');
+    decodeURIComponent(url.slice(path.length));
   } catch (error) {
     throw new AppError('The address contains characters that are not text.', {
       code: 'malformed-address',

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { ATS_TABLE } from '@firsthand/contracts';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +8,7 @@ import { openApi } from '../testing/test-api.ts';
 
 interface Operation {
   summary?: string;
+  security?: Record<string, string[]>[];
   tags?: string[];
   parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
   requestBody?: { content: Record<string, { schema?: object }> };
@@ -35,6 +38,8 @@ afterAll(() => database.drop());
 const CALLS = [
   'post /v1/api/auth/send-magic-link',
   'post /v1/api/auth/magic-link-status',
+  'post /v1/api/auth/magic-link-preview',
+  'post /v1/api/auth/take-back-address',
   'get /v1/api/auth/verify',
   'post /v1/api/auth/verify-code',
   'post /v1/api/auth/refresh',
@@ -49,11 +54,14 @@ const CALLS = [
   'get /v1/api/users/settings',
   'put /v1/api/users/settings',
   'delete /v1/api/users/settings/pending-email',
+  'delete /v1/api/users/settings/linkedin',
   'get /v1/api/users/export',
   'delete /v1/api/users/account',
   'get /v1/api/bookmarks',
   'post /v1/api/bookmarks',
+  'get /v1/api/bookmarks/{id}',
   'delete /v1/api/bookmarks',
+  'post /v1/api/bookmarks/restore',
   'delete /v1/api/bookmarks/clear',
   'get /v1/api/dashboard',
   'get /v1/api/job-profiles',
@@ -171,6 +179,45 @@ describe('the description of the API', () => {
     }
   });
 
+  test('says of each call what it may be refused with', () => {
+    const calls = operations();
+    const statusesOf = ({ operation }: (typeof calls)[number]) =>
+      Object.keys(operation.responses).map(Number);
+    for (const call of calls) {
+      const { name, path, operation } = call;
+      const roles = operation.security?.flatMap(({ bearer = [] }) => bearer);
+      const due = [
+        ...[400, 500],
+        ...(name === 'post /v1/api/subscription/webhook' ? [] : [429]),
+        ...(roles ? [401] : []),
+        ...(roles?.includes('admin') ? [403] : []),
+        ...(path.includes('{') ? [404] : []),
+        ...(operation.requestBody ? [413, 415] : []),
+      ];
+      expect([name, statusesOf(call)]).toEqual([name, expect.arrayContaining(due)]);
+    }
+    const refusedWith = (wanted: string) => statusesOf(calls.find(({ name }) => name === wanted)!);
+    expect(refusedWith('post /v1/api/bookmarks')).toEqual(expect.arrayContaining([404, 409, 410]));
+    expect(refusedWith('post /v1/api/auth/linkedin')).toEqual(expect.arrayContaining([502, 503]));
+    expect(refusedWith('get /v1/api/auto-apply')).toContain(404);
+    expect(refusedWith('get /v1/api/dashboard')).toEqual([200, 400, 401, 429, 500]);
+  });
+
+  test('gives each refusal its text, and those of applications also as message', () => {
+    for (const { name, operation } of operations()) {
+      const repeats = /\/job-applications(\/(\{id\}|history|applied|export\.csv).*)?$/.test(name);
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        if (Number(status) < 400) continue;
+        const texts = repeats ? ['error', 'message'] : ['error'];
+        const schema = content?.['application/json']?.schema;
+        expect([name, status, schema]).toEqual([
+          ...[name, status],
+          expect.objectContaining({ required: expect.arrayContaining(texts) }),
+        ]);
+      }
+    }
+  });
+
   test('refers to nothing that it does not hold', () => {
     const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
     for (const reference of references) {
@@ -196,24 +243,32 @@ describe('the description of the API', () => {
 describe('the page that shows it', () => {
   const load = (url: string) => api.inject(url);
 
-  test('loads with everything it names, within its own policy', async () => {
-    const page = await load('/v1/docs/');
-    expect(page.statusCode).toBe(200);
-    expect(page.headers['content-type']).toMatch(/^text\/html/);
-    const policy = String(page.headers['content-security-policy']);
-    expect(policy).not.toMatch(/default-src 'none'/);
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
-    const named = [...page.body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, url]) => url ?? '');
-    expect(named.some((url) => url.endsWith('swagger-ui-bundle.js'))).toBe(true);
-    for (const url of named) {
-      const { pathname } = new URL(url, 'http://localhost/v1/docs/');
-      expect([pathname, (await load(pathname)).statusCode]).toEqual([pathname, 200]);
-    }
-  });
+  test.each(['/v1/docs/', '/v1/docs'])(
+    '%s loads with all it names, within its own policy',
+    async (address) => {
+      const page = await load(address);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['content-type']).toMatch(/^text\/html/);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).not.toMatch(/default-src 'none'/);
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
+      const named = [...page.body.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, url]) => url ?? '');
+      expect(named.some((url) => url.endsWith('swagger-ui-bundle.js'))).toBe(true);
+      for (const url of named) {
+        const { pathname } = new URL(url, `http://localhost${address}`);
+        expect([pathname, (await load(pathname)).statusCode]).toEqual([pathname, 200]);
+      }
+    },
+  );
 
-  test('is found without its slash too', async () => {
-    const answer = await load('/v1/docs');
-    if (answer.statusCode !== 200) expect(answer.headers.location).toMatch(/\/v1\/docs\/|^\.\/docs\//);
+  test('is ours by its title, and fits a phone', async () => {
+    const { body } = await load('/v1/docs/');
+    expect(body).toContain('<title>Firsthand API</title>');
+    expect(body).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(body).not.toContain('favicon-32x32');
+    const theirs = await readFile(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/logo.svg')));
+    const { body: script } = await load('/v1/docs/static/swagger-initializer.js');
+    expect(script).not.toContain(theirs.toString('base64'));
   });
 
   test('shows this description', async () => {

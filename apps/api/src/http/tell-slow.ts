@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { toLoggedPath } from './request-path.ts';
 
 const SLOW_MS = 5_000;
 
@@ -7,7 +8,7 @@ export function tellSlow(app: FastifyInstance, slowMs: number = SLOW_MS): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { elapsedTime: ms, statusCode: status } = reply;
     if (ms >= slowMs) {
-      const [path] = request.url.split('?', 1);
+      const path = toLoggedPath(request);
       request.log.warn({ method: request.method, path, status, ms: Math.round(ms) }, 'an answer was slow');
     }
     done();

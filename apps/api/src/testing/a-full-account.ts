@@ -14,6 +14,9 @@ export interface FilledAccount {
   applicationId: number;
   draftId: number;
   storedAnswerId: number;
+  bookmarkId: number;
+  /** Of a bookmark that was removed. */
+  undoToken: string;
 }
 
 /**
@@ -35,6 +38,13 @@ export async function fillAccount(
   await db
     .insertInto('refresh_tokens')
     .values({ session_id: sessionId, token_hash: `hash-${mark}`, issued_at: TEST_NOW, expires_at: LATER })
+    .execute();
+  await db
+    .insertInto('address_changes')
+    .values({
+      ...{ ...values, old_email: `${mark}@example.net`, old_email_key: `${mark}@example.net` },
+      ...{ take_back_hash: `hash-${mark}`, expires_at: LATER },
+    })
     .execute();
   const mail = {
     recipient: user.email,
@@ -64,11 +74,21 @@ export async function fillAccount(
       })
       .execute();
   }
-  await db
+  const { id: bookmarkId } = await db
     .insertInto('bookmarks')
     .values({
       ...{ user_id: user.id, source: 'lever', requisition_id: jobId, external_id: mark, content_hash: 'c' },
       ...{ posting: JSON.stringify(aPostingCopy(mark)), bookmarked_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const undoToken = randomUUID();
+  await db
+    .insertInto('removed_bookmarks')
+    .values({
+      ...{ user_id: user.id, source: 'lever', requisition_id: jobId, external_id: mark, content_hash: 'c' },
+      ...{ posting: JSON.stringify(aPostingCopy(mark)), bookmarked_at: TEST_NOW },
+      ...{ undo_token: undoToken, removed_at: TEST_NOW },
     })
     .execute();
   await addFormEntries(db, user, mark);
@@ -78,7 +98,7 @@ export async function fillAccount(
     .execute();
   const profile = await addProfile(db, user.id, mark);
   const owner = { userId: user.id, profileId: profile.profileId, jobId };
-  return { ...profile, ...(await fillApplying(db, owner, mark)) };
+  return { ...profile, ...(await fillApplying(db, owner, mark)), bookmarkId, undoToken };
 }
 
 /** Told to the operator by mails to another address, which wait. */

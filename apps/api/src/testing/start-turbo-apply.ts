@@ -28,7 +28,7 @@ export async function startTurboApply(
   const api = await openApi(database, given);
   const ada = await signIn(database, { roles: ['premium'] });
   const call = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: InjectOptions['payload'],
     headers: Record<string, string> = ada.headers,

@@ -1,10 +1,12 @@
 import { ERROR_TEXTS } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import { parseResume } from '@firsthand/resume-parser';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { afterAll, expect } from 'vitest';
+import { closeAfterFile } from '@firsthand/test-support';
+import type { FastifyBaseLogger } from 'fastify';
+import { expect } from 'vitest';
 import type { ApiContext, AuthSettings } from '../api-context.ts';
 import { createApi } from '../create-api.ts';
+import type { ConnectionLimits } from '../http/connection-limits.ts';
 
 export const TEST_URL = 'https://firsthand.example';
 export const TEST_NOW = new Date('2026-02-01T09:00:00.000Z');
@@ -13,12 +15,6 @@ export const TEST_AUTH: AuthSettings = {
   canSendMail: true,
   linkedin: null,
 };
-
-const opened: FastifyInstance[] = [];
-
-afterAll(async () => {
-  for (const app of opened.splice(0)) await app.close();
-});
 
 /** What the API logged as an error, newest last. */
 export const loggedErrors: unknown[] = [];
@@ -39,8 +35,12 @@ const logger: FastifyBaseLogger = {
 };
 
 /** The API over a test's database, called in process. It is closed after the file's tests. */
-export async function openApi(database: Database, changes: Partial<ApiContext> = {}) {
-  const app = await createApi({
+export async function openApi(
+  database: Database,
+  changes: Partial<ApiContext> = {},
+  limits?: ConnectionLimits,
+) {
+  const context: ApiContext = {
     database,
     logger,
     publicUrl: TEST_URL,
@@ -56,17 +56,16 @@ export async function openApi(database: Database, changes: Partial<ApiContext> =
     findCountry: () => 'US',
     toExternalUrl: (url) => url,
     toBoardUrl: (source, board) => `https://${source}.example/${board}`,
-    toNavigationParts: (source, board) => {
-      if (source !== 'workday') return null;
-      const [domain = '', clientName = '', clientProject = ''] = board.split('/');
-      return { domain, clientName, clientProject };
-    },
     isServing: () => true,
     trustedProxies: [],
     rateLimitPerMinute: 0,
     ...changes,
+  };
+  const app = await createApi(context, limits);
+  closeAfterFile(async () => {
+    await app.close();
+    loggedErrors.length = 0;
   });
-  opened.push(app);
   return app;
 }
 

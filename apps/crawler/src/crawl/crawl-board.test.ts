@@ -61,7 +61,7 @@ describeDatabases('crawlBoard', (open) => {
       last_verified_at: clock.now(),
       slug: 'data-engineer-b',
       company_slug: 'acme',
-      location_text: 'Austin, TX; Remote',
+      location_text: 'Austin, TX, United States; Remote',
       country: 'US',
       published_is_day: false,
     });
@@ -126,7 +126,7 @@ describeDatabases('crawlBoard', (open) => {
     expect((await loadHistory(db, 'a')).map((entry) => entry.kind)).toEqual(['first_seen', 'changed']);
     expect((await loadHistory(db, 'a'))[1]?.fields).toEqual([
       { field: 'title', before: 'Data Engineer a', after: 'Lead' },
-      { field: 'location', before: 'Austin, TX', after: 'Waco, TX' },
+      { field: 'location', before: 'Austin, TX, United States', after: 'Waco, TX, United States' },
     ]);
     const cities = await db
       .selectFrom('places')

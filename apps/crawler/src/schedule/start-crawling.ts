@@ -5,6 +5,7 @@ import {
   isDatabaseUnavailable,
   startTaskWorker,
   type Db,
+  type OutageWatch,
   type Task,
 } from '@firsthand/database';
 import type { TextAssistant } from '@firsthand/text-assistant';
@@ -47,6 +48,8 @@ export interface CrawlingOptions {
   leaseSeconds?: number;
   /** Asked for the summaries of open jobs in the background. Leave it out when there is no model to ask. */
   assistant?: TextAssistant | undefined;
+  /** Told when the database is away and back; default: the log, by each loop. */
+  outages?: OutageWatch | undefined;
   /** Told of every crawl that ended. */
   onReport?: (report: CrawlReport) => void;
 }
@@ -66,6 +69,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     db,
     owner,
     leaseSeconds,
+    outages: options.outages,
     concurrency: options.concurrency ?? 4,
     handlers: {
       [CRAWL_BOARD]: (task, { signal }) => crawlDueBoard(options, task, signal),
@@ -87,9 +91,10 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     }
     if ((await planCrawls(db, now)) > 0) worker.wake();
   };
-  const planning = startLoop(plan, options.planEveryMs ?? 5_000, (error) => {
+  const tellTrouble = (error: unknown) => {
     logTrouble(logger, error, 'crawl schedule');
-  });
+  };
+  const planning = startLoop(plan, options.planEveryMs ?? 5_000, tellTrouble, options.outages);
   const summaries = options.assistant
     ? startSummaries({
         db,
@@ -97,6 +102,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
         clock,
         leaseSeconds,
         lookEveryMs: options.planEveryMs,
+        outages: options.outages,
         onError: (error) => {
           logTrouble(logger, error, 'model summaries');
         },

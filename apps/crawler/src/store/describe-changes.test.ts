@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPlace, aPosting } from '../testing/postings.ts';
 import { describeChanges } from './describe-changes.ts';
-import { resolvePlaces, toJobRow, toLocationText } from './job-row.ts';
+import { resolvePlaces, toJobRow } from './job-row.ts';
 import { keepPublished } from './keep-published.ts';
 import { toContentHash, toStorablePosting } from './storable-posting.ts';
 import type { Posting } from '@firsthand/contracts';
@@ -16,7 +16,7 @@ describe('describeChanges', () => {
     expect(describeChanges(row(), row())).toEqual([]);
   });
 
-  test('says before and after in words, and names long texts only', () => {
+  test('says before and after in words', () => {
     const changes = describeChanges(
       row(),
       row({
@@ -30,11 +30,15 @@ describe('describeChanges', () => {
     );
     expect(changes).toEqual([
       { field: 'title', before: 'Data Engineer 1', after: 'Senior Data Engineer' },
-      { field: 'location', before: 'Austin, TX', after: 'Austin, TX; Berlin' },
+      {
+        field: 'location',
+        before: 'Austin, TX, United States',
+        after: 'Austin, TX, United States; Berlin, Germany',
+      },
       { field: 'work mode', before: null, after: 'On-site' },
       { field: 'employment type', before: 'Full-time', after: 'Part-time' },
-      { field: 'pay', before: null, after: 'USD 90,000 – 120,000 a year' },
-      { field: 'description', before: null, after: null },
+      { field: 'pay', before: null, after: '$90,000 – $120,000 a year' },
+      { field: 'description', before: row().description_text, after: 'Other words.' },
     ]);
   });
 
@@ -44,13 +48,27 @@ describe('describeChanges', () => {
         row(),
         row({ pay: { min, max, currency, period: 'hour', origin: 'text', sentence: 's' } }),
       )[0]?.after;
-    expect(pay(25, null, 'USD')).toBe('from USD 25 an hour');
-    expect(pay(null, 40.5, 'EUR')).toBe('up to EUR 40.5 an hour');
-    expect(pay(30, 30, null)).toBe('30 an hour');
+    expect(pay(25, null, 'USD')).toBe('from $25 an hour');
+    expect(pay(null, 40.5, 'EUR')).toBe('up to €40.50 an hour');
+    expect(pay(30, 30, null)).toBe('30 an hour, currency not stated');
   });
 
   test('the number of applicants is no change of the posting', () => {
     expect(describeChanges(row(), row({ applicationCount: 12 }))).toEqual([]);
+  });
+
+  test('pay that we only read better from the same words is no change of the posting', () => {
+    const pay = {
+      min: null,
+      max: 137_000,
+      currency: 'USD',
+      period: 'year',
+      sentence: '119000 To 137000',
+    } as const;
+    const before = row({ pay: { ...pay, origin: 'field' } });
+    expect(describeChanges(before, row({ pay: { ...pay, min: 119_000, origin: 'text' } }))).toEqual([]);
+    const raised = { ...pay, min: 125_000, origin: 'text', sentence: '125000 To 137000' } as const;
+    expect(describeChanges(before, row({ pay: raised }))).toHaveLength(1);
   });
 
   test('a value as long as a book is shortened', () => {
@@ -117,21 +135,6 @@ describe('rows of jobs', () => {
       published_is_day: true,
     });
     expect(row().published_is_day).toBe(false);
-  });
-
-  test('places are joined without repeats, and none at all is unknown', () => {
-    expect(toLocationText([aPlace(), aPlace({ text: 'Remote', city: null }), aPlace()])).toBe(
-      'Austin, TX; Remote',
-    );
-    expect(toLocationText([])).toBeNull();
-    const columbus = aPlace({ text: 'USA.OH.Columbus', city: 'Columbus', state: 'OH', country: 'US' });
-    const gurgaon = aPlace({
-      text: 'India - Haryana - Gurgaon',
-      city: 'Gurgaon',
-      state: 'Haryana',
-      country: 'IN',
-    });
-    expect(toLocationText([columbus, gurgaon])).toBe('Columbus, OH; Gurgaon, Haryana, India');
   });
 
   test('places that have a country are left as the source gave them', () => {

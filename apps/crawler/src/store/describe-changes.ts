@@ -1,6 +1,8 @@
+import { toPayText } from '@firsthand/contracts';
+import { describeRewording } from './describe-rewording.ts';
 import type { JobRow } from './job-row.ts';
 
-/** One line of a posting's history: what was different, as a person reads it. Long texts are not repeated (null). */
+/** One line of a posting's history: what was different, as a person reads it. */
 export interface FieldChange {
   field: string;
   before: string | null;
@@ -21,6 +23,8 @@ export type DescribedRow = Pick<
   | 'pay_max'
   | 'pay_currency'
   | 'pay_period'
+  | 'pay_origin'
+  | 'pay_sentence'
   | 'description_text'
   | 'hosted_url'
   | 'apply_url'
@@ -43,7 +47,7 @@ const readers: readonly { field: string; read: (row: DescribedRow) => string | n
   { field: 'location', read: (row) => row.location_text },
   { field: 'work mode', read: (row) => row.work_mode && (MODE_WORDS[row.work_mode] ?? row.work_mode) },
   { field: 'employment type', read: (row) => row.employment_type && toWords(row.employment_type) },
-  { field: 'pay', read: toPayText },
+  { field: 'pay', read: readPay },
   { field: 'department', read: (row) => row.department },
   { field: 'category', read: (row) => row.category },
   { field: 'published', read: toPublishedText },
@@ -61,10 +65,14 @@ export function describeChanges(before: DescribedRow, after: DescribedRow): Fiel
   const changes: FieldChange[] = [];
   for (const { field, read } of readers) {
     const [was, is] = [read(before), read(after)];
+    if (field === 'pay' && isOurReading(before, after)) continue;
     if (was !== is) changes.push({ field, before: shorten(was), after: shorten(is) });
   }
   if (before.description_text !== after.description_text) {
-    changes.push({ field: 'description', before: null, after: null });
+    changes.push({
+      field: 'description',
+      ...describeRewording(before.description_text, after.description_text),
+    });
   }
   return changes;
 }
@@ -74,14 +82,19 @@ function toWords(code: string): string {
   return code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', '-');
 }
 
-/** "USD 90,000 – 120,000 a year" */
-function toPayText(row: DescribedRow): string | null {
-  const amounts = [row.pay_min, row.pay_max].filter((amount) => amount !== null);
-  if (amounts.length === 0) return null;
-  const numbers = [...new Set(amounts)].map((amount) => amount.toLocaleString('en-US')).join(' – ');
-  const bound = amounts.length === 2 ? '' : row.pay_min === null ? 'up to ' : 'from ';
-  const period = row.pay_period === null ? '' : ` a${row.pay_period === 'hour' ? 'n' : ''} ${row.pay_period}`;
-  return `${bound}${row.pay_currency === null ? '' : `${row.pay_currency} `}${numbers}${period}`;
+function readPay(row: DescribedRow): string | null {
+  return toPayText({
+    min: row.pay_min,
+    max: row.pay_max,
+    currency: row.pay_currency,
+    period: row.pay_period,
+  });
+}
+
+/** Whether the employer wrote the same words and only we believe them now instead of the field beside them. */
+function isOurReading(before: DescribedRow, after: DescribedRow): boolean {
+  const isSameSentence = after.pay_sentence !== null && after.pay_sentence === before.pay_sentence;
+  return isSameSentence && before.pay_origin !== after.pay_origin;
 }
 
 function toPublishedText(row: DescribedRow): string | null {

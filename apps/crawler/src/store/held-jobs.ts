@@ -56,6 +56,8 @@ export async function loadDescribedJobs(db: Db, ids: readonly number[]): Promise
       'pay_max',
       'pay_currency',
       'pay_period',
+      'pay_origin',
+      'pay_sentence',
       'description_text',
       'hosted_url',
       'apply_url',

@@ -1,45 +1,20 @@
 import { resolvePlaceCountries } from '@firsthand/connectors';
-import { toPlaceText, toSlug, type Place, type Posting, type WorkMode } from '@firsthand/contracts';
+import { toLocationText, toSlug, type Place, type Posting } from '@firsthand/contracts';
+import type { Tables } from '@firsthand/database';
 import { extractSummary } from '@firsthand/text-assistant';
+import type { Insertable } from 'kysely';
 import { toContentHash } from './storable-posting.ts';
 
-/** What a posting decides of its row in `jobs`; the key names are the columns. */
-export interface JobRow {
-  external_id: string;
-  title: string;
-  slug: string;
-  company: string | null;
-  company_slug: string;
-  department: string | null;
-  category: string | null;
-  category_origin: string | null;
-  employment_type: string | null;
-  employment_type_origin: string | null;
-  work_mode: WorkMode | null;
-  location_text: string | null;
-  country: string | null;
-  description_html: string;
-  description_text: string;
-  requirements_html: string | null;
-  benefits_html: string | null;
-  pay_min: number | null;
-  pay_max: number | null;
-  pay_currency: string | null;
-  pay_period: string | null;
-  pay_origin: string | null;
-  pay_sentence: string | null;
-  application_count: number | null;
+/** What the board, the crawl or the operator decides of a row in `jobs`. */
+type DecidedElsewhere =
+  | ('board_id' | 'source' | 'featured' | 'featured_choice')
+  | ('status' | 'first_seen_at' | 'changed_at' | 'closed_at' | 'close_reason' | 'summary_tried_at');
+
+/** What a posting decides of its row in `jobs`, each column of it; read back from JSON. */
+export type JobRow = Required<Omit<Insertable<Tables['jobs']>, DecidedElsewhere>> & {
   published_at: string | null;
   published_is_day: boolean;
-  hosted_url: string;
-  apply_url: string;
-  reference: string | null;
-  language: string | null;
-  summary: string | null;
-  summary_origin: string | null;
-  fingerprint: string;
-  content_hash: string;
-}
+};
 
 /** Column types of a {@link JobRow}: how its JSON is read back in SQL. */
 export const JOB_ROW_TYPES: Readonly<Record<keyof JobRow, string>> = {
@@ -66,6 +41,7 @@ export const JOB_ROW_TYPES: Readonly<Record<keyof JobRow, string>> = {
   pay_period: 'text',
   pay_origin: 'text',
   pay_sentence: 'text',
+  pay_overruled: 'text',
   application_count: 'integer',
   published_at: 'timestamptz',
   published_is_day: 'boolean',
@@ -83,12 +59,6 @@ export const JOB_ROW_TYPES: Readonly<Record<keyof JobRow, string>> = {
 export interface PlaceEvidence {
   /** Countries of the board's postings, with repeats or not. */
   boardCountries: string[];
-}
-
-/** The display text of all places: "Austin, TX; Remote - US". Null when the posting names none. */
-export function toLocationText(places: readonly Place[]): string | null {
-  const texts = places.map(toPlaceText).filter((text) => text !== '');
-  return texts.length === 0 ? null : [...new Set(texts)].join('; ');
 }
 
 /** The posting's places, with the country of those that lack one where the evidence is sound. */
@@ -137,6 +107,7 @@ export function toJobRow(posting: Posting, places: readonly Place[], fingerprint
     pay_period: pay?.period ?? null,
     pay_origin: pay?.origin ?? null,
     pay_sentence: pay?.sentence ?? null,
+    pay_overruled: pay?.overruled ?? null,
     application_count: posting.applicationCount,
     // A day is stored as its first instant in UTC, whatever the database's time zone.
     published_at: posting.publishedAt === null ? null : new Date(posting.publishedAt).toISOString(),

@@ -1,4 +1,4 @@
-import type { Place, Posting, Source } from '@firsthand/contracts';
+import { toLocationText, type Place, type Posting, type Source } from '@firsthand/contracts';
 import type { Db, Executor } from '@firsthand/database';
 import { adjustPlaceCounts, indexJobs } from '@firsthand/search';
 import { describeChanges, type DescribedRow } from './describe-changes.ts';
@@ -118,8 +118,11 @@ async function planChanges(db: Db, differing: { job: HeldJob; version: Version }
   const rows = await loadDescribedJobs(db, ids);
   const places = await loadPlaces(db, ids);
   return differing.flatMap(({ job, version }) => {
-    const before: DescribedRow | undefined = rows.get(job.id);
-    if (!before) return [];
+    const held = rows.get(job.id);
+    if (!held) return [];
+    const oldPlaces = places.get(job.id) ?? [];
+    // Written as we write places today: a new way to write them is no change by the employer.
+    const before: DescribedRow = { ...held, location_text: toLocationText(oldPlaces) };
     const row = keepPublished(before, version.row);
     const fields = describeChanges(before, row);
     return [
@@ -128,7 +131,7 @@ async function planChanges(db: Db, differing: { job: HeldJob; version: Version }
         open: job.open,
         row,
         places: version.places,
-        oldPlaces: places.get(job.id) ?? [],
+        oldPlaces,
         visible: fields.length > 0,
         line: { jobId: job.id, kind: 'changed', fields },
       },

@@ -39,6 +39,7 @@ function toStorablePay(pay: Pay): Pay {
     max: toFinite(pay.max),
     currency: toCode(pay.currency, 3),
     sentence: orNull(pay.sentence),
+    ...(pay.overruled === undefined ? {} : { overruled: toStorableText(pay.overruled) }),
   };
 }
 
@@ -80,7 +81,10 @@ export function toStorablePosting(posting: Posting): Posting {
 /** Changes whenever anything of the normalised posting does. Keys are in a fixed order, whatever the connector's. */
 export function toContentHash(posting: Posting): string {
   const p = posting;
-  const pay = p.pay && [p.pay.min, p.pay.max, p.pay.currency, p.pay.period, p.pay.origin, p.pay.sentence];
+  const pay = p.pay && [
+    ...[p.pay.min, p.pay.max, p.pay.currency, p.pay.period, p.pay.origin, p.pay.sentence],
+    ...(p.pay.overruled === undefined ? [] : [p.pay.overruled]),
+  ];
   const places = p.places.map((place) => [
     place.text,
     place.city,

@@ -1,4 +1,4 @@
-import { enqueueTask, startTaskWorker, type Db } from '@firsthand/database';
+import { enqueueTask, startTaskWorker, type Db, type OutageWatch } from '@firsthand/database';
 import type { TextAssistant } from '@firsthand/text-assistant';
 import { startLoop, type Loop } from '../schedule/start-loop.ts';
 import { summariseJobs } from './summarise-jobs.ts';
@@ -20,6 +20,8 @@ export interface SummariesOptions {
   leaseSeconds: number;
   /** Between looks for untried jobs; default 5,000. */
   lookEveryMs?: number | undefined;
+  /** Told when the database is away and back; default: `onError`. */
+  outages?: OutageWatch | undefined;
   /** Told when the model is away (`ModelUnavailableError`) and when the database is. */
   onError: (error: unknown) => void;
 }
@@ -33,6 +35,7 @@ export function startSummaries(options: SummariesOptions): Loop {
   const worker = startTaskWorker({
     db,
     leaseSeconds,
+    outages: options.outages,
     handlers: {
       [SUMMARISE_JOBS]: async (_task, { signal }) => {
         for (let batch = 0; batch < BATCHES_PER_TASK; batch += 1) {
@@ -46,7 +49,7 @@ export function startSummaries(options: SummariesOptions): Loop {
     if (!(await hasUntriedJobs(db))) return;
     if (await enqueueTask(db, { kind: SUMMARISE_JOBS, key: 'all', maxAttempts: MAX_ATTEMPTS })) worker.wake();
   };
-  const looking = startLoop(look, options.lookEveryMs ?? LOOK_EVERY_MS, onError);
+  const looking = startLoop(look, options.lookEveryMs ?? LOOK_EVERY_MS, onError, options.outages);
   return {
     wake: looking.wake,
     stop: async () => {

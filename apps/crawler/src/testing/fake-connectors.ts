@@ -32,7 +32,6 @@ export function fakeConnectors(reading: Reading): Connectors {
         return board.toLowerCase();
       },
       toBoardUrl: (board) => `https://${ats.source}.example/${board}`,
-      toNavigationParts: () => null,
       listPostings: reading,
     },
   ]);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { FOREIGN_HOST, isForLoopback } from '../loopback.ts';
 import { toStandInPolicy } from '../stand-in-page.ts';
 import { answerSignIn, sendPage } from './answer-sign-in.ts';
 import { createProvider } from './create-provider.ts';
@@ -26,8 +27,8 @@ export interface LinkedinStandIn {
   close: () => Promise<void>;
 }
 
-/** The client of the demo. These are no secrets: the provider listens on the loopback and knows invented people only. */
-export const DEMO_CLIENT = { clientId: 'firsthand-demo', clientSecret: 'firsthand-demo-secret' };
+/** The client unless another is named. These are no secrets: the provider listens on the loopback and knows invented people only. */
+const DEMO_CLIENT = { clientId: 'firsthand-demo', clientSecret: 'firsthand-demo-secret' };
 
 const MOST_PEOPLE = 1_000;
 
@@ -62,6 +63,10 @@ export async function startLinkedinStandIn(options: LinkedinStandInOptions): Pro
   const serve = provider.callback();
 
   server.on('request', (request, response) => {
+    if (!isForLoopback(request.headers.host)) {
+      response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(FOREIGN_HOST));
+      return;
+    }
     response.setHeader('content-security-policy', policy);
     showAsPublic(request, issuer);
     answer(request, response).catch((error: unknown) => {

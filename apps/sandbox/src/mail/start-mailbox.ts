@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { answerOnLoopbackOnly } from '../loopback.ts';
 import { toStandInPolicy } from '../stand-in-page.ts';
 import { createKeptMails, type DemoMail, type KeptMails } from './kept-mails.ts';
 import { MAILBOX_PATH, toMailListPage, toMailPage, toNoMailPage } from './mail-pages.ts';
@@ -11,6 +12,8 @@ export interface Mailbox {
   smtpUrl: string;
   /** Serves `/sandbox/mail`, `/sandbox/mail/ID` and `/sandbox/mail.json?to=ADDRESS`, e.g. `http://127.0.0.1:40126`. */
   url: string;
+  /** Where on it, and below the product's own address, people read their mail. */
+  path: string;
   /** Newest first; with an address only the mails to it. */
   list: (to?: string) => DemoMail[];
   /** Makes the mail server fail; null lets it work again. */
@@ -33,6 +36,7 @@ export async function startMailbox(options: { now?: () => Date } = {}): Promise<
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     url: `http://127.0.0.1:${port}`,
+    path: MAILBOX_PATH,
     list: mails.list,
     setFault: smtp.setFault,
     close: async () => {
@@ -44,6 +48,7 @@ export async function startMailbox(options: { now?: () => Date } = {}): Promise<
 
 function createPages(mails: KeptMails): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
+  answerOnLoopbackOnly(app);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('content-security-policy', toStandInPolicy()).header('cache-control', 'no-store');
     done();

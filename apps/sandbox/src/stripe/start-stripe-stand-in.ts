@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { answerOnLoopbackOnly } from '../loopback.ts';
 import { addApiRoutes, type StripeFault } from './api-routes.ts';
 import { createEngine, type ClockMove } from './billing-engine.ts';
 import { createDelivery } from './deliver-events.ts';
@@ -95,6 +96,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
 
 function createApp(): FastifyInstance {
   const app = fastify({ forceCloseConnections: true });
+  answerOnLoopbackOnly(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);

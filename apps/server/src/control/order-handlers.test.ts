@@ -14,7 +14,7 @@ const config = readConfig({ env: {}, directory, arguments: [] });
 const ats = createAtsFetch({ budgets: [], userAgent: 'test', gateway: 'http://127.0.0.1:9' });
 let store: Store;
 beforeAll(async () => {
-  store = await openStore(config);
+  store = await openStore(config, () => undefined);
 }, 60_000);
 afterAll(async () => {
   await ats.close();

@@ -24,9 +24,9 @@ export function createOrderHandlers(
         signal,
         intervalOverrideSeconds: context.crawlIntervalSeconds,
       }),
-    users: async ({ isLive, users }) => {
+    users: async ({ isLive, users }, _onEvent, signal) => {
       refuseDemoAsLive(isLive);
-      return operateUsers(db, users, new Date());
+      return operateUsers(db, users, new Date(), signal);
     },
     billing: async ({ isLive }) => {
       refuseDemoAsLive(isLive);

@@ -12,6 +12,7 @@ import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBuiltSite } from './open-built-site.ts';
 import { registerSite } from './register-site.ts';
 
 const BUILD = fileURLToPath(new URL('../../../web/build', import.meta.url));
@@ -32,7 +33,6 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
       findCountry: () => 'US',
       toExternalUrl,
       toBoardUrl: () => null,
-      toNavigationParts: () => null,
       readResume: parseResume,
     },
     ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute, operatorEmail: null },
@@ -44,7 +44,7 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
   });
   apps.push(app);
   await registerSite(app, {
-    ...{ buildDirectory: BUILD, publicUrl: PUBLIC_URL, demo: true, toExternalUrl },
+    ...{ openSite: openBuiltSite(BUILD), publicUrl: PUBLIC_URL, demo: true, toExternalUrl },
     ...{ operatorEmail: null, donationHandle: null },
     now: () => clock.ms,
   });
@@ -129,6 +129,18 @@ describe('a page', () => {
       ),
     ).toEqual([404, 404, 404]);
     expect(await statuses(`/ats/lever/acme/job/cook-${closedId}`)).toEqual([410]);
+  });
+
+  test('of a closed job says what it was, and nothing that search engines would list', async () => {
+    const { statusCode, body } = await get(`/ats/lever/acme/job/cook-${closedId}`);
+    expect(statusCode).toBe(410);
+    expect(body).toContain('Job Not Found');
+    expect(body).toContain('The job listing does not exist or has been removed.');
+    expect(body).toMatch(/<h2 id="closed-heading">Cook<\/h2>/);
+    expect(body).toMatch(/Left the employer’s .*board by <time/);
+    expect(body).toMatch(/<meta name="robots" content="noindex"/);
+    expect(body).not.toContain('application/ld+json');
+    expect(body).not.toContain('Snail Apply');
   });
 
   test('of an old address leads to the new one for good', async () => {

@@ -1,8 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import { callInProcess } from '@firsthand/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -13,6 +9,8 @@ import {
 } from 'react-router';
 import { PageCache, type KeptPage } from './page-cache.ts';
 import { isPaymentPage, toSecurityPolicy } from './security-policy.ts';
+import type { OpenSite, SiteSource } from './site-source.ts';
+import { toAddress } from './to-address.ts';
 
 declare module 'react-router' {
   // The site is built with this flag on; it makes the context a RouterContextProvider.
@@ -23,11 +21,9 @@ declare module 'react-router' {
 
 const PAGE_KEPT_MS = 60_000;
 const CACHE_CHARACTERS = 40_000_000;
-const ASSET_MAX_AGE = '365d';
 
 export interface SiteOptions {
-  /** The built site: `client` and `server/index.js`. */
-  buildDirectory: string;
+  openSite: OpenSite;
   publicUrl: string;
   demo: boolean;
   /** Shown where people may write to; null when there is none. */
@@ -47,7 +43,7 @@ interface Rendered {
   mayKeep: boolean;
 }
 
-/** What the built site expects of us; see `site-context.ts` of the web app. */
+/** What the site expects of us; see `site-context.ts` of the web app. */
 interface SiteContext {
   apiFetch: (
     path: string,
@@ -67,25 +63,15 @@ interface SiteContext {
  * for a minute with a placeholder where each answer gets its own nonce.
  */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const build = (await import(
-    pathToFileURL(join(options.buildDirectory, 'server/index.js')).href
-  )) as ServerBuild;
-  const { siteContext } = build.entry.module as unknown as { siteContext: RouterContext<SiteContext> };
-  const handle = createRequestHandler(build, 'production');
+  const source = await options.openSite(app);
+  const isDevelopment = source.mode === 'development';
+  const loadSite = createLoadSite(source);
   // Random, so that no text from outside can hold it and be given a nonce.
   const placeholder = randomBytes(16).toString('hex');
   const cache = new PageCache({ ttlMs: PAGE_KEPT_MS, maxCharacters: CACHE_CHARACTERS, now: options.now });
 
-  const clientDirectory = join(options.buildDirectory, 'client');
-  await app.register(fastifyStatic, {
-    root: join(clientDirectory, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: ASSET_MAX_AGE,
-    preCompressed: true,
-  });
-
   const render = async (request: FastifyRequest, address: string): Promise<Rendered> => {
+    const { handle, siteContext } = await loadSite();
     const context = new RouterContextProvider();
     const outcome = { isWhole: true };
     context.set(siteContext, {
@@ -106,7 +92,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const body = await response.text();
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     const page = { status: response.status, headers: toHeaders(response), body, etag };
-    return { page, mayKeep: outcome.isWhole && page.status < 500 };
+    return { page, mayKeep: !isDevelopment && outcome.isWhole && page.status < 500 };
   };
 
   app.route({
@@ -115,14 +101,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     schema: { hide: true },
     handler: async (request, reply) => {
       const address = toAddress(request.url);
-      const file = publicFile(clientDirectory, address);
-      if (file)
-        return reply
-          .header('cache-control', 'public, max-age=3600')
-          .type(file.type)
-          .send(createReadStream(file.path));
+      if (await source.sendFile(request, reply)) return reply;
       const toPolicy = (nonce: string) =>
-        toSecurityPolicy(nonce, { allowsStripe: options.usesStripe === true && isPaymentPage(address) });
+        toSecurityPolicy(nonce, {
+          allowsStripe: options.usesStripe === true && isPaymentPage(address),
+          isDevelopment,
+        });
       const kept = cache.get(address);
       if (kept) return sendPage(request, reply, kept, { placeholder, toPolicy });
       const { page, mayKeep } = await render(request, address);
@@ -132,16 +116,24 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   });
 }
 
+/** Gives how to render with the latest build, which is made ready once. */
+function createLoadSite({ loadBuild, mode }: SiteSource) {
+  const toSite = (build: ServerBuild) => ({
+    build,
+    handle: createRequestHandler(build, mode),
+    siteContext: (build.entry.module as unknown as { siteContext: RouterContext<SiteContext> }).siteContext,
+  });
+  let latest: ReturnType<typeof toSite> | undefined;
+  return async () => {
+    const build = await loadBuild();
+    if (latest?.build !== build) latest = toSite(build);
+    return latest;
+  };
+}
+
 /** The length changes with the nonce and with compression. */
 function toHeaders(response: Response): Record<string, string> {
   return Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
-}
-
-/** A client may write the whole address in its request: "http://host/search?q=a" → "/search?q=a". */
-function toAddress(url: string): string {
-  if (url.startsWith('/')) return url;
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 function sendPage(
@@ -163,23 +155,6 @@ function sendPage(
   const nonce = randomBytes(16).toString('base64');
   void reply.status(page.status).header('content-security-policy', toPolicy(nonce));
   return reply.send(request.method === 'HEAD' ? '' : page.body.replaceAll(placeholder, nonce));
-}
-
-const PUBLIC_FILE_TYPES: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  webmanifest: 'application/manifest+json',
-  txt: 'text/plain; charset=utf-8',
-};
-
-/** A file at the top of the built client, such as the icon. No path of a page has such a name. */
-function publicFile(directory: string, url: string): { path: string; type: string } | null {
-  const match = /^\/([\w-]+\.(svg|png|ico|webmanifest|txt))$/.exec(url.split('?')[0] ?? '');
-  const type = PUBLIC_FILE_TYPES[match?.[2] ?? ''];
-  if (!match?.[1] || type === undefined) return null;
-  const path = join(directory, match[1]);
-  return existsSync(path) ? { path, type } : null;
 }
 
 /** Calls our own API in process: the same routes, checks and views as for everybody else, but only the page counts. */

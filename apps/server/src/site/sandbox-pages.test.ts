@@ -38,7 +38,6 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
     },
     ...{ findCountry: () => 'US', toExternalUrl: (text) => text, toBoardUrl: () => null },
     ...{
-      toNavigationParts: () => null,
       readResume: parseResume,
       isServing: () => true,
       trustedProxies: [],

@@ -1,10 +1,15 @@
 interface PolicyOptions {
   /** For the page that loads Stripe's own script, with the frames and calls that it makes. */
   allowsStripe?: boolean;
+  /** For Vite's client, which looks from a worker made of text whether the server is there again. */
+  isDevelopment?: boolean;
 }
 
 /** The Content-Security-Policy of the site's pages: scripts only of our own, inline ones only with this answer's nonce. */
-export function toSecurityPolicy(nonce: string, { allowsStripe = false }: PolicyOptions = {}): string {
+export function toSecurityPolicy(
+  nonce: string,
+  { allowsStripe = false, isDevelopment = false }: PolicyOptions = {},
+): string {
   const stripe = (sources: string) => (allowsStripe ? ` ${sources}` : '');
   return [
     "default-src 'none'",
@@ -14,6 +19,7 @@ export function toSecurityPolicy(nonce: string, { allowsStripe = false }: Policy
     "font-src 'self'",
     `connect-src 'self'${stripe('https://api.stripe.com')}`,
     ...(allowsStripe ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
+    ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

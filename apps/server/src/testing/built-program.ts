@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
+import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const WAIT_MS = 90_000;
@@ -18,9 +18,13 @@ export interface RunningProgram {
   ended: () => Promise<number | NodeJS.Signals>;
 }
 
+type Entry = 'main' | 'crawl' | 'user';
+
 export interface BuiltProgram {
   /** Starts one of the programs with these settings and no others of ours. */
-  start: (entry: 'main' | 'crawl' | 'user', env: Record<string, string>, given?: string[]) => RunningProgram;
+  start: (entry: Entry, env: Record<string, string>, given?: string[]) => RunningProgram;
+  /** The sources that one of the programs has in memory once it runs, without what it imports on demand. */
+  modulesOf: (entry: Entry) => string[];
   /** Ends what still runs and removes the build. */
   remove: () => Promise<void>;
 }
@@ -42,9 +46,14 @@ export async function buildProgram(): Promise<BuiltProgram> {
     platform: 'node',
     external: (id) => !isOurs(id),
   });
-  await bundle.write({ dir: directory, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  const { output } = await bundle.write({
+    dir: directory,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  });
   await bundle.close();
   await copyFile(join(ROOT, 'packages/database/src/pglite-worker.mjs'), join(directory, 'pglite-worker.mjs'));
+  await cp(join(ROOT, 'apps/sandbox/src/texts'), join(directory, 'texts'), { recursive: true });
   await symlink(join(ROOT, 'apps'), join(root, 'apps'));
 
   const running: RunningProgram[] = [];
@@ -59,6 +68,7 @@ export async function buildProgram(): Promise<BuiltProgram> {
       running.push(program);
       return program;
     },
+    modulesOf: (entry) => listModules(output, `${entry}.mjs`).map((path) => relative(ROOT, path)),
     remove: async () => {
       for (const program of running) {
         program.process.kill('SIGKILL');
@@ -67,6 +77,16 @@ export async function buildProgram(): Promise<BuiltProgram> {
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+function listModules(output: readonly (OutputChunk | OutputAsset)[], entry: string): string[] {
+  const chunks = new Map(
+    output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
+  );
+  const loaded = new Set([entry]);
+  // A set goes on with what is added while it is walked.
+  for (const name of loaded) for (const imported of chunks.get(name)?.imports ?? []) loaded.add(imported);
+  return [...loaded].flatMap((name) => chunks.get(name)?.moduleIds ?? []);
 }
 
 function watch(child: ChildProcess): RunningProgram {

@@ -12,16 +12,10 @@ test.each([
   [`sign-out ${EMAIL}`, { action: 'sign-out', email: EMAIL }],
   [`delete ${EMAIL} --yes`, { action: 'delete', email: EMAIL }],
   [`delete --yes ${EMAIL}`, { action: 'delete', email: EMAIL }],
-  [`export ${EMAIL}`, { action: 'export', email: EMAIL }],
+  [`export ${EMAIL}`, { action: 'export', email: EMAIL, file: 'firsthand-data.zip' }],
+  [`export ${EMAIL} ada.zip`, { action: 'export', email: EMAIL, file: 'ada.zip' }],
 ])('%s is understood', (given, order) => {
-  expect(parseUserCommand(given.split(' '))).toEqual({ order, file: undefined });
-});
-
-test('an export may go to a file', () => {
-  expect(parseUserCommand(['export', EMAIL, 'ada.json'])).toEqual({
-    order: { action: 'export', email: EMAIL },
-    file: 'ada.json',
-  });
+  expect(parseUserCommand(given.split(' '))).toEqual(order);
 });
 
 test.each(['help', '--help', '-h', `delete ${EMAIL} --help`])('%s asks for help', (given) => {

@@ -9,15 +9,11 @@ export const USER_COMMAND_HELP = `npm run user -- COMMAND [--live]
   demote EMAIL ${ROLES.join('|')}   takes it away again
   sign-out EMAIL               ends all sessions
   delete EMAIL --yes           deletes the account with everything of it
-  export EMAIL [FILE]          everything held about a person, as JSON
+  export EMAIL [FILE]          everything held about a person, as a ZIP
 
 --live names the store of the real systems, as with npm start.`;
 
-export interface UserCommand {
-  order: UserOrder;
-  /** Where an export goes; undefined prints it. */
-  file: string | undefined;
-}
+const EXPORT_FILE = 'firsthand-data.zip';
 
 /** How many words follow each action, at least and at most. */
 const WORDS: Record<UserOrder['action'], readonly [number, number]> = {
@@ -33,7 +29,7 @@ const WORDS: Record<UserOrder['action'], readonly [number, number]> = {
  * Reads what stands after `npm run user --`; 'help' when that is asked for. Throws an OperatorError that says what is
  * wrong and how it is meant.
  */
-export function parseUserCommand(given: readonly string[]): UserCommand | 'help' {
+export function parseUserCommand(given: readonly string[]): UserOrder | 'help' {
   const options = given.filter((word) => word.startsWith('-'));
   const [action = '', ...words] = given.filter((word) => !word.startsWith('-'));
   if (action === 'help' || options.includes('--help') || options.includes('-h')) return 'help';
@@ -47,7 +43,7 @@ export function parseUserCommand(given: readonly string[]): UserCommand | 'help'
   if (words.length < least) throw wrong(`${action} needs ${least === 2 ? 'EMAIL and a role' : 'EMAIL'}.`);
   if (words.length > most) throw wrong(`${words[most] ?? ''} is one word too many for ${action}.`);
   const [email, second] = words;
-  const order = userOrderSchema.safeParse({ action, email, role: second });
+  const order = userOrderSchema.safeParse({ action, email, role: second, file: second ?? EXPORT_FILE });
   if (!order.success) {
     const isRole = order.error.issues[0]?.path[0] === 'role';
     throw wrong(isRole ? `${second ?? ''} is no role.` : `${email ?? ''} is no address.`);
@@ -57,7 +53,7 @@ export function parseUserCommand(given: readonly string[]): UserCommand | 'help'
       `This deletes ${email ?? ''} and everything of theirs. If you mean it, add --yes.`,
     );
   }
-  return { order: order.data, file: action === 'export' ? second : undefined };
+  return order.data;
 }
 
 function isAction(text: string): text is UserOrder['action'] {

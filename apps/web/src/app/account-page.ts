@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiFailure } from '../lib/api-client.ts';
+import { ApiFailure } from '../lib/api/api-failure.ts';
 import { getSession, subscribeToSession } from '../lib/session/session.ts';
 import { requireSignedIn } from './guards.ts';
 

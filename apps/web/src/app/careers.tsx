@@ -1,8 +1,11 @@
+import { PUBLIC_FORM_ROUTES } from '@firsthand/contracts/light';
 import { CareersPage } from '../features/careers/careers-page.tsx';
 import { NotifyForm } from '../features/careers/notify-form.tsx';
-import { browserFetch } from '../lib/api-client.ts';
-import { noteCareerInterest } from '../lib/public-forms-api.ts';
+import { browserFetch } from '../lib/api/api-fetch.ts';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { describePage } from './public-page.ts';
+
+const api = createApiClient(browserFetch, PUBLIC_FORM_ROUTES);
 
 export const meta = describePage({
   path: '/careers',
@@ -12,5 +15,7 @@ export const meta = describePage({
 });
 
 export default function CareersRoute() {
-  return <CareersPage form={<NotifyForm notify={(email) => noteCareerInterest(browserFetch, email)} />} />;
+  return (
+    <CareersPage form={<NotifyForm notify={(email) => api.noteCareerInterest({ body: { email } })} />} />
+  );
 }

@@ -1,9 +1,10 @@
+import { DASHBOARD_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import pageStyles from '../components/account-page.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
-import { getDashboard } from '../features/dashboard/get-dashboard.ts';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
@@ -13,8 +14,10 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const api = createApiClient(sessionFetch, DASHBOARD_ROUTES);
+
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadForPerson(url, 'Your dashboard could not be loaded.', () => getDashboard(sessionFetch));
+  return loadForPerson(url, 'Your dashboard could not be loaded.', api.getDashboard);
 }
 clientLoader.hydrate = true as const;
 

@@ -1,8 +1,11 @@
+import { PUBLIC_FORM_ROUTES } from '@firsthand/contracts/light';
 import { EmployerIntegrationsPage } from '../features/employer-integrations/employer-integrations-page.tsx';
 import { RequestForm } from '../features/employer-integrations/request-form.tsx';
-import { browserFetch } from '../lib/api-client.ts';
-import { requestIntegration } from '../lib/public-forms-api.ts';
+import { browserFetch } from '../lib/api/api-fetch.ts';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { describePage } from './public-page.ts';
+
+const api = createApiClient(browserFetch, PUBLIC_FORM_ROUTES);
 
 export const meta = describePage({
   path: '/employer-integrations',
@@ -14,7 +17,7 @@ export const meta = describePage({
 export default function EmployerIntegrationsRoute() {
   return (
     <EmployerIntegrationsPage
-      form={<RequestForm request={(typed) => requestIntegration(browserFetch, typed)} />}
+      form={<RequestForm request={(typed) => api.requestIntegration({ body: typed })} />}
     />
   );
 }

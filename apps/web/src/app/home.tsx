@@ -1,3 +1,4 @@
+import { JOB_ROUTES } from '@firsthand/contracts/light';
 import {
   useLoaderData,
   useNavigate,
@@ -10,12 +11,15 @@ import { FeatureCards } from '../features/home/feature-cards.tsx';
 import { HomeSearch } from '../features/home/home-search.tsx';
 import { LatestJobs } from '../features/home/latest-jobs.tsx';
 import { PartingNotice } from '../features/home/parting-notice.tsx';
+import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { PremiumPromotion } from '../features/premium/premium-promotion.tsx';
 import { WelcomeBack } from '../features/premium/welcome-back.tsx';
 import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
+import { SearchPending } from '../features/search/search-pending.tsx';
 import { RotatingStatistic } from '../features/statistics/rotating-statistic.tsx';
 import { NO_STATISTICS, type Statistics } from '../features/statistics/rotation.ts';
-import { ApiFailure, getStatistics, searchJobs, type ApiFetch } from '../lib/api-client.ts';
+import { ApiFailure } from '../lib/api/api-failure.ts';
+import { createApiClient, type ApiClient } from '../lib/api/create-api-client.ts';
 import { toJobCardData, type JobCardData } from '../lib/job-card-data.ts';
 import { logWarning } from '../lib/log.ts';
 import { toPageMeta } from '../lib/page-meta.ts';
@@ -26,9 +30,9 @@ import styles from './home.module.css';
 
 const latestCount = 4;
 
-async function readStatistics(apiFetch: ApiFetch): Promise<Statistics> {
+async function readStatistics(api: Pick<ApiClient, 'getStatistics'>): Promise<Statistics> {
   try {
-    return (await getStatistics(apiFetch)).data;
+    return (await api.getStatistics()).data;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     logWarning('Statistics could not be loaded:', error);
@@ -36,9 +40,9 @@ async function readStatistics(apiFetch: ApiFetch): Promise<Statistics> {
   }
 }
 
-async function readLatestJobs(apiFetch: ApiFetch): Promise<JobCardData[]> {
+async function readLatestJobs(api: Pick<ApiClient, 'searchJobs'>): Promise<JobCardData[]> {
   try {
-    const { data } = await searchJobs(apiFetch, `limit=${latestCount}`);
+    const { data } = await api.searchJobs({ query: { limit: latestCount } });
     return data.map(toJobCardData);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -49,7 +53,8 @@ async function readLatestJobs(apiFetch: ApiFetch): Promise<JobCardData[]> {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { apiFetch, publicUrl } = context.get(siteContext);
-  const [statistics, latest] = await Promise.all([readStatistics(apiFetch), readLatestJobs(apiFetch)]);
+  const api = createApiClient(apiFetch, JOB_ROUTES);
+  const [statistics, latest] = await Promise.all([readStatistics(api), readLatestJobs(api)]);
   return { statistics, latest, canonicalUrl: `${publicUrl}/` };
 }
 
@@ -65,9 +70,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function HomeRoute() {
   const { statistics, latest } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const isLoading = useNavigation().state !== 'idle';
+  const navigation = useNavigation();
   const country = useVisitorCountry();
   const { user } = useSession();
+  const wanted = navigation.location?.pathname === '/search' ? navigation.location.search : '';
+  const { q } = parseSearchAddress(new URLSearchParams(wanted));
+  // A slow network must not leave a person in front of a grey button.
+  if (q !== '') return <SearchPending q={q} skeleton={<JobCardSkeleton />} />;
 
   return (
     <div className="page">
@@ -81,7 +90,7 @@ export default function HomeRoute() {
           </p>
           <HomeSearch
             country={country}
-            isLoading={isLoading}
+            isLoading={navigation.state !== 'idle'}
             onSearch={(search) =>
               void navigate(
                 toSearchAddress({ ...parseSearchAddress(new URLSearchParams()), country, ...search }),

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import pageStyles from '../components/account-page.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
-import { toApplicationCalls } from '../features/job-applications/application-calls.ts';
+import { createApplicationApi } from '../features/job-applications/application-api.ts';
 import { BackToHistory } from '../features/job-applications/details/back-to-history.tsx';
 import { DetailsPage } from '../features/job-applications/details/details-page.tsx';
 import { isUnderWay } from '../features/job-applications/details/outcome.ts';
 import { DetailsSkeleton } from '../features/job-applications/history-skeleton.tsx';
-import { ApiFailure } from '../lib/api-client.ts';
+import { ApiFailure } from '../lib/api/api-failure.ts';
 import { refreshAppliedJobs } from '../lib/applied-jobs/applied-jobs.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) => {
   return [{ title: `${name}Application – Firsthand` }, { name: 'robots', content: 'noindex' }];
 };
 
-const calls = toApplicationCalls(sessionFetch, refreshAppliedJobs);
+const calls = createApplicationApi(sessionFetch, refreshAppliedJobs);
 /** How often the page looks whether an application has been sent. */
 const lookAgainMs = 4_000;
 
@@ -29,7 +29,7 @@ const lookAgainMs = 4_000;
 async function findApplication(id: string): Promise<ApplicationDetail | null> {
   if (!/^\d{1,15}$/.test(id)) return null;
   try {
-    return await calls.get(Number(id));
+    return await calls.getApplication({ params: { id } });
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 404) return null;
     throw error;

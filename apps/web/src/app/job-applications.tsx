@@ -9,7 +9,7 @@ import {
 import pageStyles from '../components/account-page.module.css';
 import { ApplicationsNav } from '../components/applications-nav.tsx';
 import { LoadFailure } from '../components/load-failure.tsx';
-import { toApplicationCalls } from '../features/job-applications/application-calls.ts';
+import { createApplicationApi } from '../features/job-applications/application-api.ts';
 import {
   HISTORY_PATH,
   parseHistoryAddress,
@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const calls = toApplicationCalls(sessionFetch, refreshAppliedJobs);
+const calls = createApplicationApi(sessionFetch, refreshAppliedJobs);
 
 /** Leads to the last page from any behind it, such as one whose only application was removed. */
 export async function clientLoader({ url }: ClientLoaderFunctionArgs) {

@@ -1,10 +1,10 @@
-import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { ERROR_TEXTS, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import pageStyles from '../components/account-page.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { JobProfilesPage } from '../features/job-profiles/job-profiles-page.tsx';
 import { JobProfilesSkeleton } from '../features/job-profiles/job-profiles-skeleton.tsx';
-import { toProfileCalls } from '../features/job-profiles/profile-calls.ts';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
@@ -14,10 +14,12 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const calls = toProfileCalls(sessionFetch);
+const calls = createApiClient(sessionFetch, JOB_PROFILE_ROUTES);
 
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadForPerson(url, `${ERROR_TEXTS.profilesFailed}. Please try again.`, () => calls.list());
+  return loadForPerson(url, `${ERROR_TEXTS.profilesFailed}. Please try again.`, () =>
+    calls.listJobProfiles(),
+  );
 }
 clientLoader.hydrate = true as const;
 

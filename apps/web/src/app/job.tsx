@@ -23,7 +23,7 @@ import { UpgradePrompt } from '../features/premium/upgrade-prompt.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { TurboApply } from '../features/turbo-apply/turbo-apply.tsx';
-import { ApiFailure } from '../lib/api-client.ts';
+import { ApiFailure } from '../lib/api/api-failure.ts';
 import { toPageMeta } from '../lib/page-meta.ts';
 import { toScriptJson } from '../lib/script-json.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
@@ -41,8 +41,8 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
     const page = await loadJobPage(context.get(siteContext), address);
     if (page.kind === 'moved') throw redirect(page.path, movedPermanently);
     if (page.kind === 'unknown-ats') throw data(null, { status: 404 });
-    if (page.kind === 'not-found')
-      return data<JobPageOutcome>({ kind: 'not-found' }, { status: page.status });
+    if (page.kind === 'not-found') return data<JobPageOutcome>(page, { status: 404 });
+    if (page.kind === 'closed') return data<JobPageOutcome>(page, { status: 410 });
     return data<JobPageOutcome>(page);
   } catch (error) {
     if (error instanceof ApiFailure) throw data(error.reason ?? null, { status: 503 });
@@ -69,6 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function JobRoute() {
   const outcome = useLoaderData<typeof loader>();
   if (outcome.kind === 'not-found') return <JobNotFound />;
+  if (outcome.kind === 'closed') return <JobNotFound closed={outcome} />;
   return <OpenJob key={outcome.job.id} page={outcome} />;
 }
 

@@ -1,3 +1,4 @@
+import { OPERATIONS_ROUTES } from '@firsthand/contracts/light';
 import {
   redirect,
   useLoaderData,
@@ -7,16 +8,18 @@ import {
 } from 'react-router';
 import {
   OPERATIONS_PATH,
+  PAGE_SIZES,
   parseOperationsAddress,
   toOperationsAddress,
   toReachable,
 } from '../features/operations/operations-address.ts';
-import { toOperationsCalls } from '../features/operations/operations-calls.ts';
 import { OperationsPage } from '../features/operations/operations-page.tsx';
 import { OperationsSkeleton } from '../features/operations/operations-skeleton.tsx';
 import type { OperationsView } from '../features/operations/operations-view.ts';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { logError } from '../lib/log.ts';
+import { askForFreshPerson } from '../lib/session/fresh-person.ts';
 import { isAdmin } from '../lib/session/is-admin.ts';
 import { getSession, useSession } from '../lib/session/session.ts';
 import { renewSession, sessionFetch } from '../lib/session/session-fetch.ts';
@@ -34,10 +37,11 @@ function toTitle(view: OperationsView | null | undefined): string {
   return view === null ? 'Page Not Found – Firsthand' : 'Operations – Firsthand';
 }
 
-const calls = toOperationsCalls(sessionFetch);
+const api = createApiClient(sessionFetch, OPERATIONS_ROUTES);
 const forbidden = 403;
 
 const wasRefused = (part: Loaded<unknown>) => part.kind === 'failed' && part.status === forbidden;
+const toWindow = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit });
 const totalOf = (part: Loaded<{ total: number }>) => (part.kind === 'loaded' ? part.data.total : null);
 
 /**
@@ -46,16 +50,23 @@ const totalOf = (part: Loaded<{ total: number }>) => (part.kind === 'loaded' ? p
  */
 export async function clientLoader({ url }: ClientLoaderFunctionArgs): Promise<OperationsView | null> {
   requireSignedIn(url);
+  // The role may have been given since this browser last heard of it.
+  if (!isAdmin(getSession().user)) await askForFreshPerson();
+  requireSignedIn(url);
   if (!isAdmin(getSession().user)) return null;
   const state = parseOperationsAddress(url.searchParams);
   const [overview, boards, requests, addresses] = await Promise.all([
-    loadForPerson(url, 'The figures could not be loaded.', () => calls.overview()),
-    loadForPerson(url, 'The boards could not be loaded.', () => calls.boards(state)),
+    loadForPerson(url, 'The figures could not be loaded.', api.getOperations),
+    loadForPerson(url, 'The boards could not be loaded.', () =>
+      api.listBoards({
+        query: { ...toWindow(state.page, PAGE_SIZES.boards), state: state.boards, search: state.search },
+      }),
+    ),
     loadForPerson(url, 'The integration requests could not be loaded.', () =>
-      calls.requests(state.requestsPage),
+      api.listIntegrationRequests({ query: toWindow(state.requestsPage, PAGE_SIZES.requests) }),
     ),
     loadForPerson(url, 'The careers addresses could not be loaded.', () =>
-      calls.addresses(state.addressesPage),
+      api.listCareerNotices({ query: toWindow(state.addressesPage, PAGE_SIZES.addresses) }),
     ),
   ]);
   if ([overview, boards, requests, addresses].some(wasRefused)) return forgetRole(url);

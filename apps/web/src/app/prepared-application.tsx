@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { ERROR_TEXTS, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import {
   Link,
   useLoaderData,
@@ -9,9 +9,9 @@ import {
 import pageStyles from '../components/account-page.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { toDraftCalls } from '../features/prepared-applications/draft-calls.ts';
 import { DryRunPage } from '../features/prepared-applications/dry-run-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const calls = toDraftCalls(sessionFetch);
+const calls = createApiClient(sessionFetch, TURBO_APPLY_ROUTES);
 
 export function loader(args: LoaderFunctionArgs) {
   return requireTurboApply(args);
@@ -32,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function clientLoader({ url, params }: ClientLoaderFunctionArgs) {
   const id = Number(params['id']);
   return loadForPerson(url, 'This application could not be loaded. Please try again.', async () =>
-    Number.isSafeInteger(id) ? calls.get(id) : null,
+    Number.isSafeInteger(id) ? calls.getDraft({ params: { id } }) : null,
   );
 }
 clientLoader.hydrate = true as const;

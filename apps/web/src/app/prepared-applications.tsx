@@ -1,3 +1,4 @@
+import { JOB_PROFILE_ROUTES, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import {
   useLoaderData,
   type ClientLoaderFunctionArgs,
@@ -7,9 +8,9 @@ import {
 import pageStyles from '../components/account-page.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { toDraftCalls } from '../features/prepared-applications/draft-calls.ts';
 import { PreparedPage } from '../features/prepared-applications/prepared-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const calls = toDraftCalls(sessionFetch);
+const calls = createApiClient(sessionFetch, { ...TURBO_APPLY_ROUTES, ...JOB_PROFILE_ROUTES });
 
 export function loader(args: LoaderFunctionArgs) {
   return requireTurboApply(args);
@@ -29,9 +30,9 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
   return loadForPerson(url, 'Your prepared applications could not be loaded. Please try again.', async () => {
-    const [drafts, profiles, autoApply] = await Promise.all([
-      calls.list(),
-      calls.listProfiles(),
+    const [{ drafts }, profiles, { auto_apply: autoApply }] = await Promise.all([
+      calls.listDrafts(),
+      calls.listJobProfiles(),
       calls.getAutoApply(),
     ]);
     return { drafts, profiles, autoApply };

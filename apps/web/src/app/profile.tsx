@@ -1,3 +1,4 @@
+import { SESSION_ROUTES, SETTINGS_ROUTES } from '@firsthand/contracts/light';
 import {
   useLoaderData,
   useNavigate,
@@ -9,18 +10,13 @@ import pageStyles from '../components/account-page.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
+import { LinkedSignIns } from '../features/settings/linked-sign-ins.tsx';
 import { ProfileForm } from '../features/settings/profile-form.tsx';
-import {
-  deleteAccount,
-  deletePendingEmail,
-  getExport,
-  getSettings,
-  putSettings,
-} from '../features/settings/settings-calls.ts';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx';
 import { SignOutEverywhere } from '../features/settings/sign-out-everywhere.tsx';
-import { postLogout } from '../lib/account-api.ts';
+import { StorageUse } from '../features/settings/storage-use.tsx';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { sayAtParting } from '../lib/parting-words.ts';
 import { signOut, updateUser, useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
@@ -32,12 +28,14 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const api = createApiClient(sessionFetch, { ...SETTINGS_ROUTES, ...SESSION_ROUTES });
+
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
   return loadForPerson(url, 'Your settings could not be loaded.', async () => {
-    const answer = await getSettings(sessionFetch);
+    const answer = await api.getSettings();
     // An address may have been confirmed in another browser since this one signed in.
     updateUser(answer.user);
-    return answer.settings;
+    return answer;
   });
 }
 clientLoader.hydrate = true as const;
@@ -82,29 +80,31 @@ export default function ProfileRoute() {
       user={user}
       form={
         <ProfileForm
-          settings={loaded.data}
+          settings={loaded.data.settings}
           isDemo={site?.demo ?? false}
           put={async (fields) => {
-            const answer = await putSettings(sessionFetch, fields);
+            const answer = await api.saveSettings({ body: fields });
             updateUser(answer.user);
             return answer;
           }}
-          takeBackAddress={() => deletePendingEmail(sessionFetch)}
+          takeBackAddress={api.removePendingEmail}
         />
       }
       actions={
         <>
+          <LinkedSignIns settings={loaded.data.settings} unlink={api.unlinkLinkedin} />
           <SignOutEverywhere
             signOut={async () => {
-              await postLogout(sessionFetch, { everywhere: true });
+              await api.logOut({ body: { everywhere: true } });
               leave('You are signed out everywhere.');
             }}
           />
-          <DownloadData load={() => getExport(sessionFetch)} />
+          <StorageUse storage={loaded.data.storage} />
+          <DownloadData load={api.exportAccount} />
           <DeleteAccount
             email={user.email}
             remove={async (typedEmail) => {
-              await deleteAccount(sessionFetch, typedEmail);
+              await api.deleteAccount({ body: { confirm_email: typedEmail } });
               leave('Your account and everything in it is deleted.');
             }}
           />

@@ -20,6 +20,7 @@ import { Header } from '../features/site-frame/header.tsx';
 import { NavigationProgress } from '../features/site-frame/navigation-progress.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { RenderTimeProvider } from '../lib/clock.tsx';
+import { toScrollKey } from '../lib/last-search.ts';
 import { useNonce } from '../lib/nonce.tsx';
 import { SESSION_MARK_SCRIPT } from '../lib/session/session-mark.ts';
 import { siteContext } from './site-context.ts';
@@ -50,6 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {import.meta.env.DEV ? (
+          // Vite's client reads here what its style elements need; browsers hide it from React.
+          <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        ) : null}
         <script
           nonce={nonce}
           suppressHydrationWarning
@@ -59,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171613" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links nonce={nonce} />
+        {/* In development one of them stays in React's sight, which would miss the nonce that browsers hide. */}
+        <Links nonce={import.meta.env.DEV ? '' : nonce} />
       </head>
       <body>
         <RenderTimeProvider value={site?.renderedAt ?? 0}>
@@ -74,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
         </RenderTimeProvider>
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration nonce={nonce} getKey={toScrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -5,6 +5,7 @@ export default [
   route('search', 'search.tsx'),
   route('login', 'login.tsx'),
   route('auth/verify', 'auth-verify.tsx'),
+  route('auth/take-back', 'auth-take-back.tsx'),
   route('dashboard', 'dashboard.tsx'),
   route('saved-jobs', 'saved-jobs.tsx'),
   route('profile', 'profile.tsx'),

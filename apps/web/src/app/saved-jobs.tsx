@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ClientLoaderFunctionArgs, MetaFunction } from 'react-router';
 import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { bookmarkStore, useBookmarks } from '../features/bookmarks/bookmarks.ts';
+import { toCardId } from '../features/saved-jobs/saved-jobs-list.tsx';
 import { SavedJobsPage } from '../features/saved-jobs/saved-jobs-page.tsx';
 import { SavedJobsSkeleton } from '../features/saved-jobs/saved-jobs-skeleton.tsx';
 import { useSession } from '../lib/session/session.ts';
@@ -28,7 +29,8 @@ export function HydrateFallback() {
 export default function SavedJobsRoute() {
   useSignedInPage();
   const { isSignedIn } = useSession();
-  const { list, error } = useBookmarks();
+  const { list, ids, error } = useBookmarks();
+  const [restored, setRestored] = useState<number | null>(null);
   const [isClearing, setIsClearing] = useState(false);
   // The list of an earlier page may not know what closed or changed since.
   useEffect(() => {
@@ -42,11 +44,22 @@ export default function SavedJobsRoute() {
     return isCleared;
   }
 
+  const undo = useCallback(() => {
+    void bookmarkStore.undo().then((bookmark) => setRestored(bookmark?.bookmark_id ?? null));
+  }, []);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (restored !== null) document.getElementById(toCardId(restored))?.focus();
+  }, [restored]);
+
   if (!isSignedIn) return <SavedJobsSkeleton />;
   return (
     <>
       <SavedJobsPage
         bookmarks={list}
+        total={ids.size}
+        onShowMore={() => bookmarkStore.loadMore()}
+        readDescription={(bookmark) => bookmarkStore.readDescription(bookmark)}
         error={error}
         isClearing={isClearing}
         onRetry={() => void bookmarkStore.load()}
@@ -54,7 +67,7 @@ export default function SavedJobsRoute() {
         onClear={clear}
         renderNote={(requisitionId) => <AppliedNote requisitionId={requisitionId} />}
       />
-      <BookmarkNotice />
+      <BookmarkNotice onUndo={undo} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { JOB_ROUTES } from '@firsthand/contracts/light';
+import { useEffect, useMemo } from 'react';
 import {
   data,
   useLoaderData,
@@ -15,7 +16,7 @@ import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
-import { focusResults } from '../features/search/focus-results.ts';
+import { getPageSize, rememberPageSize } from '../features/search/page-size.ts';
 import { findRecentSearch, forgetSearch } from '../features/search/recent-searches.ts';
 import { parseSearchAddress, toSearchAddress, type SearchState } from '../features/search/search-address.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
@@ -25,7 +26,9 @@ import { toSearchTitle } from '../features/search/search-title.ts';
 import { useResultKeys } from '../features/search/use-result-keys.ts';
 import { useSearchDraft } from '../features/search/use-search-draft.ts';
 import { useSummaries } from '../features/search/use-summaries.ts';
-import { browserFetch } from '../lib/api-client.ts';
+import { createApiClient } from '../lib/api/create-api-client.ts';
+import { jobApi } from '../lib/api/job-api.ts';
+import { rememberLastSearch, toScrollKey } from '../lib/last-search.ts';
 import { toPageMeta } from '../lib/page-meta.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { siteContext } from './site-context.ts';
@@ -35,10 +38,10 @@ const readAddress = (url: URL) => parseSearchAddress(url.searchParams);
 
 /** The first search of a visit: results and their summaries come with the page. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const { apiFetch } = context.get(siteContext);
-  const outcome = await runSearch(apiFetch, readAddress(url));
+  const api = createApiClient(context.get(siteContext).apiFetch, JOB_ROUTES);
+  const outcome = await runSearch(api, readAddress(url));
   if (outcome.kind === 'found') {
-    return data<SearchOutcome>({ ...outcome, summaries: await loadSummaries(apiFetch, outcome.jobs) });
+    return data<SearchOutcome>({ ...outcome, summaries: await loadSummaries(api, outcome.jobs) });
   }
   return data<SearchOutcome>(outcome, { status: outcome.kind === 'failed' ? 503 : 200 });
 }
@@ -46,7 +49,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 /** Later searches ask the API themselves; going back finds the results of a moment ago. */
 export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): Promise<SearchOutcome> {
   const state = readAddress(url);
-  return findRecentSearch(toSearchAddress(state)) ?? (await runSearch(browserFetch, state, request.signal));
+  const recent = findRecentSearch(toSearchAddress(state));
+  if (recent) return recent;
+  const outcome = await runSearch(jobApi, state, { signal: request.signal, pageSize: getPageSize() });
+  if (outcome.kind === 'found') rememberPageSize(outcome.limit);
+  return outcome;
 }
 
 export const meta: MetaFunction = ({ location, matches }) => {
@@ -85,20 +92,23 @@ export default function SearchRoute() {
   const draft = useSearchDraft(state, useVisitorCountry());
   const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
   useResultKeys();
+  useEffect(() => {
+    if (outcome.kind === 'found') rememberPageSize(outcome.limit);
+  }, [outcome]);
+  useEffect(() => rememberLastSearch({ address, key: toScrollKey(location) }), [address, location]);
 
   const isLoading = navigation.location?.pathname === '/search' || revalidator.state === 'loading';
 
   function search(fields: SearchState) {
     const next = toSearchAddress(fields);
     forgetSearch(next);
-    if (document.activeElement?.closest('dialog')) focusResults();
     void navigate(next, { replace: next === address });
   }
 
   return (
     <div className={styles.search}>
       <h1 className="sr-only">Find Jobs</h1>
-      <SearchForm draft={draft} isLoading={isLoading} onSearch={search} />
+      <SearchForm draft={draft} isLoading={isLoading} hasSearched={state.q !== ''} onSearch={search} />
       <div className={styles.results}>
         <SearchResults
           state={state}

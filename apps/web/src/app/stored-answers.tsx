@@ -1,9 +1,10 @@
+import { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import pageStyles from '../components/account-page.module.css';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { toAnswerCalls } from '../features/stored-answers/answer-calls.ts';
 import { AnswersPage } from '../features/stored-answers/answers-page.tsx';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
@@ -14,10 +15,14 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const calls = toAnswerCalls(sessionFetch);
+const calls = createApiClient(sessionFetch, STORED_ANSWER_ROUTES);
 
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadForPerson(url, 'Your answers could not be loaded. Please try again.', () => calls.list());
+  return loadForPerson(
+    url,
+    'Your answers could not be loaded. Please try again.',
+    async () => (await calls.listStoredAnswers()).answers,
+  );
 }
 clientLoader.hydrate = true as const;
 

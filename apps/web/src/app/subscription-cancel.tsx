@@ -1,9 +1,9 @@
-import { isSubscriptionCancellable } from '@firsthand/contracts/light';
+import { isSubscriptionCancellable, SUBSCRIPTION_ROUTES } from '@firsthand/contracts/light';
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { premiumRefresh } from '../features/subscription/browser-premium-refresh.ts';
 import { CancelPage } from '../features/subscription/cancel-page.tsx';
 import { CancelSkeleton } from '../features/subscription/cancel-skeleton.tsx';
-import { cancelSubscription, getSubscription } from '../features/subscription/subscription-calls.ts';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { logWarning } from '../lib/log.ts';
 import { getSession, useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
@@ -14,9 +14,11 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const api = createApiClient(sessionFetch, SUBSCRIPTION_ROUTES);
+
 /** Leads to the subscription's page when there is nothing to cancel, or nobody can say whether there is. */
 export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  const loaded = await loadForPerson(url, 'no answer', () => getSubscription(sessionFetch));
+  const loaded = await loadForPerson(url, 'no answer', api.getSubscription);
   if (loaded.kind === 'failed') {
     logWarning('The subscription could not be loaded:', new Error(loaded.message));
     throw redirect('/subscription');
@@ -32,8 +34,8 @@ export function HydrateFallback() {
 }
 
 const calls = {
-  cancel: () => cancelSubscription(sessionFetch),
-  reload: () => getSubscription(sessionFetch),
+  cancel: api.cancelSubscription,
+  reload: api.getSubscription,
   onCanceled: () => void premiumRefresh.followChange(getSession().user?.premium ?? false),
 };
 

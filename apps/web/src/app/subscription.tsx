@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { ERROR_TEXTS, SUBSCRIPTION_ROUTES } from '@firsthand/contracts/light';
 import {
   redirectDocument,
   useLoaderData,
@@ -9,14 +9,9 @@ import {
 import { LoadFailure } from '../components/load-failure.tsx';
 import { premiumRefresh } from '../features/subscription/browser-premium-refresh.ts';
 import { isOpenedAt } from '../features/subscription/is-opened-at.ts';
-import {
-  createCheckout,
-  createPortal,
-  getSubscription,
-  reactivateSubscription,
-} from '../features/subscription/subscription-calls.ts';
 import { SubscriptionFrame, SubscriptionPage } from '../features/subscription/subscription-page.tsx';
 import { SubscriptionSkeleton } from '../features/subscription/subscription-skeleton.tsx';
+import { createApiClient } from '../lib/api/create-api-client.ts';
 import { getSession, updateUser, useSession } from '../lib/session/session.ts';
 import { sessionFetch, waitForRenewal } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
@@ -26,13 +21,15 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+const api = createApiClient(sessionFetch, SUBSCRIPTION_ROUTES);
+
 export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
   const loaded = await loadForPerson(
     url,
     `${ERROR_TEXTS.subscriptionFailed}. Please try again.`,
     async () => {
       const personId = getSession().user?.id;
-      const subscription = await getSubscription(sessionFetch);
+      const subscription = await api.getSubscription();
       const { user } = getSession();
       // Premium may have begun or ended while this browser was away.
       if (user && user.id === personId && user.premium !== subscription.premium) {
@@ -66,18 +63,23 @@ export function HydrateFallback() {
 /** Both lead away from here, which a renewal on its way would not survive. */
 const actions = {
   createCheckout: async () => {
-    const address = await createCheckout(sessionFetch, location.origin);
+    const { checkout_url: address } = await api.createCheckout({
+      body: {
+        success_url: `${location.origin}/subscription?success=true`,
+        cancel_url: `${location.origin}/subscription?canceled=true`,
+      },
+    });
     await waitForRenewal();
     return address;
   },
   createPortal: async () => {
-    const address = await createPortal(sessionFetch);
+    const { portal_url: address } = await api.createPortal();
     await waitForRenewal();
     return address;
   },
   reactivate: async () => {
     const before = getSession().user?.premium ?? false;
-    await reactivateSubscription(sessionFetch);
+    await api.reactivateSubscription();
     void premiumRefresh.followChange(before);
   },
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import buttonStyles from './button.module.css';
+import { Button } from './button.tsx';
 import styles from './banner.module.css';
 
 interface BannerProps {
@@ -30,13 +30,9 @@ export function Banner({ kind, title, children, onDismiss }: BannerProps) {
             {children}
           </div>
           {onDismiss ? (
-            <button
-              type="button"
-              className={`${buttonStyles.secondary} ${styles.dismiss}`}
-              onClick={onDismiss}
-            >
+            <Button kind="secondary" className={styles.dismiss} onClick={onDismiss}>
               Dismiss
-            </button>
+            </Button>
           ) : null}
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import buttonStyles from './button.module.css';
+import { Button } from './button.tsx';
 import styles from './load-failure.module.css';
 
 interface LoadFailureProps {
@@ -15,9 +15,9 @@ export function LoadFailure({ message, hint, isRetrying, onRetry }: LoadFailureP
     <div className={styles.failure} role="alert">
       <p>{message}</p>
       <p className={styles.hint}>{hint}</p>
-      <button type="button" className={buttonStyles.secondary} disabled={isRetrying} onClick={onRetry}>
+      <Button kind="secondary" disabled={isRetrying} onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useNow } from '../lib/clock.tsx';
-import { formatDate } from '../lib/format-date.ts';
 import { toPostedPhrase } from '../lib/relative-time.ts';
+import { DateTime } from './date-time.tsx';
 
 interface PostedTimeProps {
   /** What the source says; null when it says nothing. */
@@ -15,7 +15,7 @@ export function PostedTime({ postedAt, firstSeenAt }: PostedTimeProps) {
   return (
     <span>
       {postedAt ? 'Posted' : 'First seen'} {toPostedPhrase(at, now)} (
-      <time dateTime={at}>{formatDate(at)}</time>)
+      <DateTime at={at} />)
     </span>
   );
 }

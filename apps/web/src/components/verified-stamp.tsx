@@ -1,9 +1,9 @@
 import type { Source } from '@firsthand/contracts';
-import { Link } from 'react-router';
-import { useNow } from '../lib/clock.tsx';
+import { useNow, useReaderClock } from '../lib/clock.tsx';
 import { formatInstant } from '../lib/format-date.ts';
 import { toBoardName } from '../lib/job-words.ts';
 import { toShortRelativeTime, toTone } from '../lib/relative-time.ts';
+import { JobLink } from './job-link.tsx';
 import { StampMark } from './stamp-mark.tsx';
 import styles from './verified-stamp.module.css';
 
@@ -11,25 +11,26 @@ interface VerifiedStampProps {
   verifiedAt: string;
   company: string | null;
   source: Source;
-  /** Where the posting's history is: a job's page with `#history`. */
-  to: string;
+  /** The job's page, which holds the posting's history; '#' when there is none. Default: the page this stands on. */
+  path?: string;
 }
 
 /** When and where a posting was last seen alive; opens its history. The product's one ornament. */
-export function VerifiedStamp({ verifiedAt, company, source, to }: VerifiedStampProps) {
+export function VerifiedStamp({ verifiedAt, company, source, path = '' }: VerifiedStampProps) {
   const now = useNow();
+  const clock = useReaderClock();
   return (
-    <Link to={to} className={styles.stamp ?? ''} data-tone={toTone(verifiedAt, now)} prefetch="intent">
+    <JobLink path={path} section="history" className={styles.stamp} data-tone={toTone(verifiedAt, now)}>
       <StampMark />
       <span>
         <strong>
           Verified{' '}
-          <time dateTime={verifiedAt} title={formatInstant(verifiedAt)}>
+          <time dateTime={verifiedAt} title={formatInstant(verifiedAt, clock)}>
             {toShortRelativeTime(verifiedAt, now)}
           </time>
         </strong>{' '}
         on {toBoardName(company, source)}
       </span>
-    </Link>
+    </JobLink>
   );
 }

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBookmarkPath, toCountryName, toExcerpt } from './bookmark-words.ts';
-
-test('an excerpt holds the words of a posting and ends between two of them', () => {
-  expect(toExcerpt('<p>Build <b>pipes</b>, &amp; more.</p><ul><li>R&lt;S</li></ul>', 100)).toBe(
-    'Build pipes, & more. R<S',
-  );
-  expect(toExcerpt('<p>one two three four</p>', 12)).toBe('one two…');
-  expect(toExcerpt('x'.repeat(300), 10)).toBe(`${'x'.repeat(5)}…`);
-  expect(toExcerpt('', 10)).toBe('');
-});
+import { toBookmarkPath, toCountryName } from './bookmark-words.ts';
 
 test('a country code reads as its name', () => {
   expect(toCountryName('DE')).toBe('Germany');

@@ -16,21 +16,3 @@ export function toCountryName(country: string): string {
   countryNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
   return countryNames.of(country) ?? country;
 }
-
-/** The words of (sanitised) HTML, the first `length` characters of them: "<p>Build <b>pipes</b></p>" → "Build pipes". */
-export function toExcerpt(html: string, length: number): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|&#160;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;|&apos;/g, '’')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;:!?])/g, '$1')
-    .trim();
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
-}

@@ -1,4 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Clock } from './format-date.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const tickMs = 30_000;
 let current = Date.now();
@@ -27,4 +29,9 @@ export function useNow(): number {
     () => current,
     () => renderedAt,
   );
+}
+
+/** Which clock to show times on: UTC as the server wrote them, the reader's own once scripts run. */
+export function useReaderClock(): Clock {
+  return useHydrated() ? 'local' : 'utc';
 }

@@ -4,21 +4,27 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** "November 18, 2026". Always in UTC, so that the server and every browser print the same day. RangeError of what is no date. */
-export function formatDate(dateOrInstant: string): string {
-  const [year, month, day] = new Date(dateOrInstant).toISOString().slice(0, 10).split('-').map(Number);
+/** Whose day and hour it is: UTC's, which the server and every browser print alike, or those of the place the reader sits in. */
+export type Clock = 'utc' | 'local';
+
+/** "November 18, 2026". A day without a time is that day on every clock. RangeError of what is no date. */
+export function formatDate(dateOrInstant: string, clock: Clock = 'utc'): string {
+  const [year, month, day] = toWallTime(dateOrInstant, clock).slice(0, 10).split('-').map(Number);
   return `${MONTHS[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
-/** "November 18, 2026, 14:05 UTC" */
-export function formatInstant(instant: string): string {
-  return `${formatDate(instant)}, ${new Date(instant).toISOString().slice(11, 16)} UTC`;
+/** "November 18, 2026, 14:05 UTC"; on the reader's own clock "November 18, 2026, 15:05". */
+export function formatInstant(instant: string, clock: Clock = 'utc'): string {
+  const time = toWallTime(instant, clock).slice(11, 16);
+  return `${formatDate(instant, clock)}, ${time}${clock === 'utc' ? ' UTC' : ''}`;
 }
 
-/** "Nov 18, 2026", the day it was where the reader sits. */
-export function formatLocalDay(instant: string): string {
-  const date = new Date(instant);
-  return `${MONTHS[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
+/** What the clock on the wall shows, in the form of ISO 8601 and without a zone. */
+function toWallTime(dateOrInstant: string, clock: Clock): string {
+  const date = new Date(dateOrInstant);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(dateOrInstant);
+  if (clock === 'utc' || isDay) return date.toISOString();
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString();
 }
 
 /** 12345 → "12,345" */

@@ -1,5 +1,6 @@
-import { ApiFailure } from './api-client.ts';
-import { logError, logWarning } from './log.ts';
+import { ApiFailure } from './api/api-failure.ts';
+import { toFailureText } from './api/failure-text.ts';
+import { logWarning } from './log.ts';
 
 export type SubmissionState =
   { kind: 'idle' } | { kind: 'submitting' } | { kind: 'sent' } | { kind: 'failed'; text: string };
@@ -35,8 +36,7 @@ export function createSubmission(fallback: string): Submission {
         await act();
       } catch (error) {
         if (error instanceof ApiFailure) logWarning('A form was not taken:', error);
-        else logError(error);
-        set({ kind: 'failed', text: toText(error, fallback) });
+        set({ kind: 'failed', text: toFailureText(error, fallback, { away: 'reason' }) });
         return false;
       }
       set({ kind: 'sent' });
@@ -49,10 +49,4 @@ export function createSubmission(fallback: string): Submission {
       if (state.kind !== 'submitting') set({ kind: 'idle' });
     },
   };
-}
-
-/** The server's own words, else the default; without an answer both, since the reason says what to check. */
-function toText(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiFailure)) return fallback;
-  return error.status === 0 ? `${fallback} ${error.reason ?? ''}`.trim() : (error.reason ?? fallback);
 }

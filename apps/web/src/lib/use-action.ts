@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toFailureWords } from './failure-words.ts';
+import { toFailureText } from './api/failure-text.ts';
 
 interface Action {
   isBusy: boolean;
@@ -22,7 +22,7 @@ export function useAction(act: () => Promise<void>, fallback: string): Action {
     try {
       await act();
     } catch (failure) {
-      setError(toFailureWords(failure, fallback));
+      setError(toFailureText(failure, fallback));
     } finally {
       isRunning.current = false;
       setIsBusy(false);

@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, FILTER_COUNTRIES } from '@firsthand/contracts/light';
 import { useSyncExternalStore } from 'react';
-import { ApiFailure, browserFetch, getUsersConfig } from './api-client.ts';
+import { ApiFailure } from './api/api-failure.ts';
+import { jobApi } from './api/job-api.ts';
 import { logWarning } from './log.ts';
 
 let country: string = DEFAULT_COUNTRY;
@@ -9,7 +10,7 @@ const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
   try {
-    const { ipLocation } = await getUsersConfig(browserFetch);
+    const { ipLocation } = await jobApi.getUsersConfig();
     if (!(FILTER_COUNTRIES as readonly string[]).includes(ipLocation.country)) return;
     country = ipLocation.country;
     for (const listener of listeners) listener();

@@ -1,3 +1,5 @@
+import { toCountryName } from '@firsthand/contracts';
+
 /** Names a country goes by in forms, besides the one of the English locale data. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   US: ['United States of America', 'USA', 'U.S.', 'U.S.A.'],
@@ -17,16 +19,10 @@ const STATES =
   'NT Northwest Territories;NU Nunavut;ON Ontario;PE Prince Edward Island;QC Quebec;SK Saskatchewan;YT Yukon';
 
 const PAIRS = STATES.split(';').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-
-/** `DE` → `Germany`; a code nobody knows is given back as it is. */
-export function toCountryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
-}
 
 /** Everything a form may call a country, the usual name first. */
 export function toCountryNames(code: string): string[] {
-  return [toCountryName(code), ...(ALSO_CALLED[code] ?? []), code];
+  return [toCountryName(code) ?? code, ...(ALSO_CALLED[code] ?? []), code];
 }
 
 /** What a person wrote, and its abbreviation or full name where it is a state or province of the US or Canada. */

@@ -1,8 +1,8 @@
-import type { FilledField, FormField } from '@firsthand/contracts';
+import { toCountryName, type FilledField, type FormField } from '@firsthand/contracts';
 import type { Applicant } from '../contract.ts';
 import { findOption, toAcceptedValue } from './accept-value.ts';
 import type { Meaning } from './meaning.ts';
-import { toCountryName, toCountryNames, toStateNames } from './places.ts';
+import { toCountryNames, toStateNames } from './places.ts';
 
 type Source = NonNullable<FilledField['source']>;
 
@@ -67,7 +67,7 @@ function readProfile(meaning: Exclude<Meaning, 'resume' | 'cover-letter'>, appli
     case 'country':
       return {
         name: 'country',
-        value: applicant.country === null ? null : toCountryName(applicant.country),
+        value: applicant.country === null ? null : (toCountryName(applicant.country) ?? applicant.country),
         otherwise: applicant.country === null ? [] : toCountryNames(applicant.country),
       };
     case 'location':
@@ -97,7 +97,7 @@ function toFieldValue(field: FormField, value: string, otherwise: string[]): str
 /** A country alone is no location. */
 function toLocation({ city, state, country }: Applicant): string | null {
   if (city === null) return null;
-  return [city, state, country === null ? null : toCountryName(country)]
+  return [city, state, country === null ? null : (toCountryName(country) ?? country)]
     .filter((part) => part !== null)
     .join(', ');
 }

@@ -16,7 +16,6 @@ export const adp: Connector = {
   ],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings(board, context) {
     const parsed = readAdpBoard(board);
     return parsed.product === 'myjobs' ? listSite(parsed, context) : listCentre(parsed, context);

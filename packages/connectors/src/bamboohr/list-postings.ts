@@ -30,7 +30,6 @@ export const bamboohr: Connector = {
   budgets: [{ host: '.bamboohr.com', concurrency: 2, minIntervalMs: 1_000 }],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings,
 };
 

@@ -22,7 +22,6 @@ export const breezy: Connector = {
   budgets: [{ host: '.breezy.hr', concurrency: 1, minIntervalMs: 1_000 }],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings,
 };
 

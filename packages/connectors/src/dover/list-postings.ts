@@ -17,7 +17,6 @@ export const dover: Connector = {
   budgets: [{ host: 'app.dover.com', concurrency: 1, minIntervalMs: 1_500 }],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings,
 };
 

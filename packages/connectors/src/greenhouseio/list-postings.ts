@@ -24,7 +24,6 @@ export const greenhouseio: Connector = {
   budgets: [{ host: 'boards-api.greenhouse.io', concurrency: 2, minIntervalMs: 1_000 }],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings,
 };
 

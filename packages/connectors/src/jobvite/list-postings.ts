@@ -35,7 +35,6 @@ export const jobvite: Connector = {
   ],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings,
 };
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@firsthand/contracts';
 import type { PostingRow } from './payload.ts';
 
 /**
@@ -38,10 +39,6 @@ function toParagraphs(plain: string): string {
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\n/g, '<br>')}</p>`)
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 function joinPieces(pieces: (string | null)[]): string {

@@ -24,7 +24,6 @@ export const lever: Connector = {
   ],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings,
 };
 

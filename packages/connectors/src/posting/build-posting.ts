@@ -3,6 +3,8 @@ import { findCategoryInTitle, isVagueName, toCategory } from './category.ts';
 import { toInstant } from './dates.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
 import { decodeEntities, toDescription } from './html.ts';
+import { SENTENCE_LIMIT } from './money/as-pay.ts';
+import { followWords } from './money/follow-words.ts';
 import { findPayInDescription, parsePayText } from './pay.ts';
 import { resolvePlaceCountries, toPlaces } from './places.ts';
 import { findWorkModeInTexts } from './work-mode.ts';
@@ -124,11 +126,19 @@ function toCategories(
 
 function findPay(draft: PostingDraft, descriptionText: string, places: Place[]): Pay | null {
   const country = places.find((place) => place.country !== null)?.country ?? null;
-  if (draft.pay) return draft.pay;
+  if (draft.pay) {
+    const words = draft.pay.sentence ?? toPayWords(draft.payText);
+    return words === null ? draft.pay : followWords(draft.pay, words, country);
+  }
   return (
     (draft.payText ? parsePayText(draft.payText, { country }) : null) ??
     findPayInDescription(descriptionText, { country })
   );
+}
+
+/** A short pay field as a sentence to show; null when it is blank. */
+function toPayWords(text: string | null | undefined): string | null {
+  return cleanName(text, SENTENCE_LIMIT);
 }
 
 /** A currency the source names; one concluded from a place must not prove the place. */

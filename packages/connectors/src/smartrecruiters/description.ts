@@ -1,3 +1,4 @@
+import { escapeHtml } from '@firsthand/contracts';
 import type { PostingDetail } from './payload.ts';
 
 const SECTIONS = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation'] as const;
@@ -17,8 +18,4 @@ export function toDescriptionHtml(detail: PostingDetail): string {
 /** The section that is the requirements by its place in the payload, whatever the employer's language calls it. */
 export function toRequirementsSource(detail: PostingDetail): string | null {
   return detail.jobAd?.sections?.qualifications?.text ?? null;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -13,7 +13,6 @@ export const smartrecruiters: Connector = {
   budgets: [{ host: 'api.smartrecruiters.com', concurrency: 4, minIntervalMs: 300 }],
   parseBoard,
   toBoardUrl,
-  toNavigationParts: () => null,
   listPostings,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Connector } from '../contract.ts';
+import { toNavigationParts } from '../navigation-parts.ts';
 import { describeFaults } from './fault-suite.ts';
 import { describeHealthyBoard } from './healthy-suite.ts';
 import { describeHostilePayloads } from './hostile-suite.ts';
@@ -32,7 +33,7 @@ export function describeConnector(connector: Connector, recordings: ConnectorRec
       });
 
       test('only Workday has navigation parts', () => {
-        const parts = connector.toNavigationParts(connector.parseBoard(recordings.board));
+        const parts = toNavigationParts(connector.source, connector.parseBoard(recordings.board));
         expect(parts !== null).toBe(connector.source === 'workday');
       });
     });

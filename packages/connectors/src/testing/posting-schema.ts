@@ -34,6 +34,7 @@ const pay = z
     period: z.enum(PAY_PERIODS).nullable(),
     origin: z.enum(['field', 'text']),
     sentence: z.string().max(2_000).nullable(),
+    overruled: z.string().min(1).max(200).exactOptional(),
   })
   .refine((value) => value.min !== null || value.max !== null || value.sentence !== null, 'says nothing')
   .refine((value) => value.min === null || value.max === null || value.min <= value.max, 'is inverted');

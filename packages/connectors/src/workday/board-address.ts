@@ -83,6 +83,7 @@ export function toBoardUrl(board: string): string {
   return readBoard(board).pages;
 }
 
+/** The three parts of the board that stand in the addresses of our own pages. */
 export function toNavigationParts(board: string): {
   domain: string;
   clientName: string;

@@ -1,5 +1,5 @@
 import type { Connector, ListContext, ListEnd, ListEvent } from '../contract.ts';
-import { parseBoard, readBoard, toBoardUrl, toNavigationParts } from './board-address.ts';
+import { parseBoard, readBoard, toBoardUrl } from './board-address.ts';
 import { chooseFacet, type FacetChoice } from './choose-facet.ts';
 import { Delivery } from './deliver-rows.ts';
 import { PAGE_SIZE, readPage, RefusedPage, SOURCE, type ListPage } from './read-page.ts';
@@ -15,7 +15,6 @@ export const workday: Connector = {
   ],
   parseBoard,
   toBoardUrl,
-  toNavigationParts,
   listPostings,
 };
 

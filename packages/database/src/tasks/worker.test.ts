@@ -1,6 +1,13 @@
-import { buildChildProgram, describeDatabases, describeServer, startChild } from '@firsthand/test-support';
+import {
+  buildChildProgram,
+  describeDatabases,
+  describeServer,
+  startChild,
+  startPostgres,
+} from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Db } from '../database.ts';
 import { LeaseLostError } from './keep-lease.ts';
@@ -170,6 +177,24 @@ describeServer('several task workers', (open) => {
     expect(rows).toEqual([]);
     const { rows: total } = await sql<{ count: number }>`select count(*) from runs`.execute(db);
     expect(total[0]?.count).toBe(60);
+  });
+});
+
+describeServer('a task worker whose database goes away', () => {
+  test('says so once, and works again when it is back', { timeout: 240_000 }, async () => {
+    const server = await startPostgres();
+    if ('reason' in server) throw new Error(server.reason);
+    const { db, close } = await openDatabase({ kind: 'server', url: server.url });
+    await migrate(db);
+    const onError = vi.fn();
+    const worker = startTaskWorker({ db, handlers: { greet: async () => undefined }, pollMs: 50, onError });
+    await server.restart(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
+    await enqueueTask(db, { kind: 'greet', key: 'a' });
+    await vi.waitFor(async () => expect(await countTasks(db)).toBe(0), { timeout: 100_000, interval: 100 });
+    expect(onError).toHaveBeenCalledTimes(1);
+    await worker.stop();
+    await close();
+    await server.stop();
   });
 });
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { isDatabaseUnavailable } from '../database-errors.ts';
 import type { Db } from '../database.ts';
+import { toPauseMs, watchOutages, type OutageWatch } from '../watch-outages.ts';
 import { keepLease } from './keep-lease.ts';
 import { failTask, finishTask, releaseTask, sweepTasks, takeTask, type Task } from './queue.ts';
 
@@ -23,8 +25,13 @@ export interface TaskWorkerOptions {
   owner?: string;
   /** How long `stop` waits for handlers whose signal it has aborted; default 10 000. */
   stopMs?: number;
-  /** Told of each failing task, and (without a task) of a queue that cannot be read. */
+  /**
+   * Told of each failing task, and (without a task) of a queue that cannot be read; of a database that is away only
+   * once, and not at all when `outages` is given.
+   */
   onError?: (error: unknown, task?: Task) => void;
+  /** Shared by all that use the same database: told of it being away and back in this worker's stead. */
+  outages?: OutageWatch | undefined;
 }
 
 export interface TaskWorker {
@@ -44,6 +51,7 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   const { db, handlers, concurrency = 1, leaseSeconds = 60, pollMs = 1_000 } = options;
   const owner = options.owner ?? createOwner();
   const onError = options.onError ?? (() => undefined);
+  const outages = options.outages ?? watchOutages({ onLost: (error) => onError(error) });
   const kinds = Object.keys(handlers);
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -58,8 +66,10 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
       if (stopping.signal.aborted) {
         await releaseTask(db, task);
       } else {
-        onError(error, task);
+        // Of a database that is away the loop tells; the task comes back with the end of its lease.
+        if (!isDatabaseUnavailable(error)) onError(error, task);
         await failTask(db, task, error);
+        if (isDatabaseUnavailable(error)) onError(error, task);
       }
     }
   };
@@ -72,7 +82,9 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
     });
     const settled: Promise<void> = settle(task, work)
       // The queue could not be told: the lease runs out and the task is taken again.
-      .catch((error: unknown) => onError(error, task))
+      .catch((error: unknown) => {
+        if (!isDatabaseUnavailable(error)) onError(error, task);
+      })
       .finally(() => {
         running.delete(settled);
         bell.ring();
@@ -87,22 +99,25 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   };
 
   const takeAll = async () => {
-    try {
-      await sweep();
-      while (running.size < concurrency && !stopping.signal.aborted) {
-        const task = await takeTask(db, { kinds, owner, leaseSeconds });
-        if (!task) return;
-        run(task);
-      }
-    } catch (error) {
-      onError(error);
+    await sweep();
+    while (running.size < concurrency && !stopping.signal.aborted) {
+      const task = await takeTask(db, { kinds, owner, leaseSeconds });
+      if (!task) return;
+      run(task);
     }
   };
 
   const loop = async () => {
+    let failures = 0;
     while (!stopping.signal.aborted) {
-      await takeAll();
-      await bell.wait(pollMs);
+      try {
+        await outages.during(takeAll);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        if (!isDatabaseUnavailable(error)) onError(error);
+      }
+      await bell.wait(failures === 0 ? pollMs : Math.max(pollMs, toPauseMs(failures)));
     }
   };
   const looping = loop();

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@firsthand/contracts';
+
 /** A mail without its recipient. */
 export interface MailContent {
   subject: string;
@@ -113,16 +115,4 @@ function toHtmlPart(part: Part): string {
     case 'code':
       return `<p class="ink" style="margin: 0 0 16px; color: #1c1a17; font-size: 28px; font-weight: 700; letter-spacing: 0.2em; font-variant-numeric: tabular-nums;">${escapeHtml(part.code)}</p>`;
   }
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

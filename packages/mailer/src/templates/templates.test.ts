@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toCareerNoticeMail } from './career-notice.ts';
 import { toEmailChangeMail } from './email-change.ts';
 import { toEmailChangeNoticeMail } from './email-change-notice.ts';
+import { toEmailChangedMail } from './email-changed.ts';
+import { toEmailTakenBackMail } from './email-taken-back.ts';
 import { toIntegrationRequestMail } from './integration-request.ts';
 import { toMagicLinkMail } from './magic-link.ts';
 import type { MailContent } from './compose.ts';
@@ -15,7 +17,6 @@ const emailChange = (newEmail = 'new@example.com') =>
   toEmailChangeMail({
     productName: 'Firsthand',
     link: LINK,
-    oldEmail: 'old@example.com',
     newEmail,
     expiresInMinutes: 15,
   });
@@ -25,6 +26,10 @@ const notice = (newEmail = 'new@example.com') =>
     settingsLink: 'https://firsthand.example/profile',
     newEmail,
   });
+
+const changed = (newEmail = 'new@example.com', hasLinkedin = true) =>
+  toEmailChangedMail({ productName: 'Firsthand', newEmail, link: LINK, days: 7, hasLinkedin });
+const takenBack = (email = 'new@example.com') => toEmailTakenBackMail({ productName: 'Firsthand', email });
 
 const integrationRequest = (typed = 'Our own system') =>
   toIntegrationRequestMail({
@@ -41,6 +46,8 @@ const MAILS: [string, MailContent][] = [
   ['magic link', magicLink()],
   ['email change', emailChange()],
   ['email change notice', notice()],
+  ['email changed', changed()],
+  ['email taken back', takenBack()],
   ['integration request', integrationRequest()],
   ['careers', careerNotice()],
 ];
@@ -94,13 +101,30 @@ test('the magic link mail carries the link, the digits, the time and what to do 
 
 test('what people typed cannot become markup', () => {
   const hostile = [
-    ...[emailChange(HOSTILE), notice(HOSTILE), magicLink({ productName: HOSTILE })],
+    ...[
+      emailChange(HOSTILE),
+      notice(HOSTILE),
+      changed(HOSTILE),
+      takenBack(HOSTILE),
+      magicLink({ productName: HOSTILE }),
+    ],
     integrationRequest(HOSTILE),
   ];
   for (const { html } of hostile) {
     expect(html).not.toContain('<script>');
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39;');
   }
+});
+
+test('the mail to a former address has the way back, its time, and names LinkedIn only where it is linked', () => {
+  const { text, html } = changed();
+  expect(text.split('\n')).toContain(LINK);
+  expect(text).toContain('7 days');
+  expect(html).toContain('>This was not me<');
+  expect(text.replaceAll('\n', ' ')).toContain(
+    'The LinkedIn profile that is linked to the account stays linked',
+  );
+  expect(changed('new@example.com', false).text).not.toContain('stays linked');
 });
 
 test('the notice leads to the page that ends all sessions', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toResume } from '../parse-resume.ts';
+import { toResume } from '../to-resume.ts';
 import type { ParsedResume } from '../resume.ts';
 
 /** A page with a name and contact lines, as the reader would give it. */

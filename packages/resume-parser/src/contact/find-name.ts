@@ -47,9 +47,9 @@ export function findName(
       ...section.lines,
     ])
     .filter(({ page }) => page === 1);
-  const largest = Math.max(...lines.map(({ size }) => size), 1);
+  const largest = lines.reduce((most, { size }) => Math.max(most, size), 1);
   const candidates = lines.flatMap((line) => toCandidates(line, lines, largest));
-  const top = Math.min(...lines.map(({ y }) => y));
+  const top = lines.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
   let best: Candidate | null = null;
   for (const candidate of candidates) {
     const [line] = candidate.lines;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toResume } from '../parse-resume.ts';
+import { toResume } from '../to-resume.ts';
 
 interface Drawn {
   text: string;

@@ -207,7 +207,7 @@ function toDescription(lines: readonly Line[]): Found<string> | null {
   if (lines.length === 0) return null;
   const points: string[] = [];
   const hasBullets = lines.some(({ text }) => hasBullet(text));
-  const right = Math.max(...lines.map((line) => line.right));
+  const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
   let previous: Line | undefined;
   for (const line of lines) {
     const isNew =

@@ -35,12 +35,15 @@ const LABEL_TITLE = /^(?:job title|title|position|role|stelle|poste|puesto|cargo
 const LABEL_COMPANY =
   /^(?:company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|employeur|empresa|azienda|werkgever|foretag)\s*:/i;
 
+/** A header names a title, an employer and little else. */
+const MOST_PARTS = 20;
+
 /** The parts of a header's lines, without dates, durations, places and kinds of contract. */
 export function toHeaderParts(lines: readonly Line[]): HeaderPart[] {
   const pieces = lines.flatMap((line, row) =>
     line.cells.flatMap((chunk) => splitChunk(chunk).map((piece) => ({ chunk, piece, row }))),
   );
-  const parts = pieces.flatMap(({ chunk, piece, row }) => toPart(chunk, piece, row));
+  const parts = pieces.flatMap(({ chunk, piece, row }) => toPart(chunk, piece, row)).slice(0, MOST_PARTS);
   if (parts.length !== 1) return parts;
   // Where no employer is named, working for oneself stands in its place.
   const own = pieces.find(({ piece }) => SELF.test(fold(piece.text.trim())));

@@ -30,6 +30,9 @@ const LABELS: [Label, RegExp][] = [
   ],
 ];
 
+/** A cell of a table that goes on over lines is longer than any title or employer beyond this. */
+const LONGEST_CELL = 400;
+
 interface Row {
   label: Label | null;
   /** The line without its label. */
@@ -79,6 +82,7 @@ function findTabledEntries(lines: readonly Line[]): Entry[] | null {
     const last = entries.at(-1);
     for (const { cell, label } of cells) {
       const known = last?.cells.get(label);
+      if (known && known.text.length > LONGEST_CELL) continue;
       last?.cells.set(label, known ? { ...known, text: `${known.text} ${cell.text}`, spans: [] } : cell);
     }
   }

@@ -1,4 +1,4 @@
-import type { ReadPage, TextItem } from '../read/read-document.ts';
+import type { ReadPage, TextItem } from '../read/page.ts';
 import { cleanText } from './clean-text.ts';
 
 /** A stretch of one look within a chunk. */
@@ -32,15 +32,28 @@ const WORD_GAP = 0.13;
 const BOLD =
   /bold|black|heavy|semib|demi|extrab|(?:-|\b)(?:bd|med(?:ium)?)\b|cmbx|sfbx|lmroman\d+-bold|b(?:old)?x\d/i;
 
-/** Joins the runs of a page into chunks, in no particular order of columns. */
-export function toChunks(page: ReadPage, number: number): Chunk[] {
+/** Characters of a row; no page is wide enough for more that is to be read. */
+const LONGEST_ROW = 1_500;
+
+/**
+ * Joins the runs of a page into chunks, in no particular order of columns. Rows too long for a page, such as words
+ * hidden for a machine, come apart from them: looking for values there would take long and find none.
+ */
+export function toChunks(page: ReadPage, number: number): { chunks: Chunk[]; overlong: Chunk[] } {
   const items = page.items
     .filter(({ isTurned }) => !isTurned)
     .flatMap((item) => splitWide({ ...item, text: cleanText(item.text, item.font) }))
     .filter(({ text }) => text.trim() !== '');
   const rows = dropShadows(groupRows(items));
   const edges = findSharedEdges(rows);
-  return rows.flatMap((row) => joinRow(row, edges).map((part) => toChunk(part, number)));
+  const chunks: Chunk[] = [];
+  const overlong: Chunk[] = [];
+  for (const row of rows) {
+    const length = row.reduce((sum, { text }) => sum + text.length, 0);
+    if (length > LONGEST_ROW) overlong.push(toChunk(row, number));
+    else chunks.push(...joinRow(row, edges).map((part) => toChunk(part, number)));
+  }
+  return { chunks, overlong };
 }
 
 /** Three spaces within a run are a tab made by hand: `'Acme Inc.     2019 – 2021'` is two runs. */
@@ -92,12 +105,27 @@ function findSharedEdges(rows: readonly TextItem[][]): (x: number) => boolean {
       return isAfterGap ? [item.x] : [];
     }),
   );
-  const firsts = rows.flatMap(([first]) => (first ? [first.x] : []));
+  const countStarts = countNear(starts);
+  const countFirsts = countNear(rows.flatMap(([first]) => (first ? [first.x] : [])));
   return (x) => {
-    const isNear = (other: number): boolean => Math.abs(other - x) < 0.8;
-    const own = starts.filter(isNear).length;
-    return own >= 2 && own + firsts.filter(isNear).length >= 3;
+    const own = countStarts(x);
+    return own >= 2 && own + countFirsts(x) >= 3;
   };
+}
+
+/** How many of these stand within less than a point of a place. */
+function countNear(places: readonly number[]): (x: number) => number {
+  const sorted = Float64Array.from(places).sort();
+  const countBelow = (x: number, isBelow: (place: number) => boolean): number => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (isBelow(sorted[middle] ?? x)) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  return (x) => countBelow(x, (place) => place < x + 0.8) - countBelow(x, (place) => place <= x - 0.8);
 }
 
 function gapBetween(before: TextItem, item: TextItem): number {
@@ -146,15 +174,14 @@ function toChunk(items: readonly TextItem[], page: number): Chunk {
   }
   const largest = items.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   const bold = spans.filter(({ isBold }) => isBold).reduce((sum, span) => sum + span.text.length, 0);
+  const named = items.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own));
   return {
     page,
     text: text.replace(/ {2,}/g, ' ').trim(),
     x: items[0]?.x ?? 0,
-    right: Math.max(...items.map((item) => item.x + item.width)),
+    right: items.reduce((most, item) => Math.max(most, item.x + item.width), Number.NEGATIVE_INFINITY),
     y: largest.y,
-    size:
-      Math.max(...items.filter(({ text: own }) => /[\p{L}\p{N}]/u.test(own)).map(({ size }) => size), 0) ||
-      largest.size,
+    size: named.reduce((most, item) => Math.max(most, item.size), 0) || largest.size,
     isBold: bold * 2 > text.length,
     colour: largest.colour,
     spans,

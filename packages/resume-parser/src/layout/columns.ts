@@ -13,6 +13,10 @@ const FEWEST_ROWS = 3;
 /** From this share of rows that have a neighbour on the same baseline, two sides are one table. */
 const TABLE_SHARE = 0.7;
 
+/** Places where a gutter is looked for, and cuts of a page: no resume has a tenth as many. */
+const MOST_EDGES = 80;
+const MOST_CUTS = 40;
+
 interface Gutter {
   top: number;
   bottom: number;
@@ -25,7 +29,7 @@ export function toBlocks(pages: readonly Chunk[][]): Block[] {
   const blocks: Block[] = [];
   let before: number[] = [];
   for (const chunks of pages) {
-    if (chunks.length > 0) before = cut(joinHeadings(chunks), before, blocks);
+    if (chunks.length > 0) before = cut(joinHeadings(chunks), before, blocks, { cuts: MOST_CUTS });
   }
   return blocks;
 }
@@ -63,24 +67,25 @@ function areLabels(chunk: Chunk, below: Chunk, chunks: readonly Chunk[]): boolea
 }
 
 /** Gives the numbers of the blocks at the end of this part of the page. */
-function cut(chunks: Chunk[], before: number[], blocks: Block[]): number[] {
+function cut(chunks: Chunk[], before: number[], blocks: Block[], room: { cuts: number }): number[] {
   if (chunks.length === 0) return before;
-  const gutter = findGutter(chunks);
+  const gutter = room.cuts > 0 ? findGutter(chunks) : null;
   if (!gutter) return [addBlock(chunks, before, blocks)];
+  room.cuts -= 1;
   const inside = ({ y }: Chunk): boolean => y >= gutter.top && y <= gutter.bottom;
   const above = chunks.filter(({ y }) => y < gutter.top);
   const left = chunks.filter((chunk) => inside(chunk) && chunk.x < gutter.x - EDGE);
   const right = chunks.filter((chunk) => inside(chunk) && chunk.x >= gutter.x - EDGE);
   const below = chunks.filter(({ y }) => y > gutter.bottom);
-  const top = cut(above, before, blocks);
-  const ends = [...cut(left, top, blocks), ...cut(right, top, blocks)];
-  return cut(below, ends, blocks);
+  const top = cut(above, before, blocks, room);
+  const ends = [...cut(left, top, blocks, room), ...cut(right, top, blocks, room)];
+  return cut(below, ends, blocks, room);
 }
 
 function addBlock(chunks: readonly Chunk[], before: readonly number[], blocks: Block[]): number {
   const number = blocks.length;
-  const x = Math.min(...chunks.map((chunk) => chunk.x));
-  const right = Math.max(...chunks.map((chunk) => chunk.right));
+  const x = chunks.reduce((least, chunk) => Math.min(least, chunk.x), Number.POSITIVE_INFINITY);
+  const right = chunks.reduce((most, chunk) => Math.max(most, chunk.right), Number.NEGATIVE_INFINITY);
   const overlap = (index: number): number => {
     const other = blocks[index];
     return other ? Math.min(right, other.right) - Math.max(x, other.x) : 0;
@@ -95,7 +100,8 @@ function findGutter(chunks: readonly Chunk[]): Gutter | null {
   if (chunks.length < 2 * FEWEST_ROWS) return null;
   const sorted = [...chunks].sort((a, b) => a.y - b.y);
   const tables = findTables(sorted);
-  const gutters = findEdges(sorted).flatMap((x) => findRuns(sorted, x, tables));
+  const findLevelRight = keepLevelRight(sorted);
+  const gutters = findEdges(sorted).flatMap((x) => findRuns(sorted, x, tables, findLevelRight));
   return gutters.reduce<Gutter | null>(
     (best, gutter) => (!best || gutter.score > best.score ? gutter : best),
     null,
@@ -103,9 +109,9 @@ function findGutter(chunks: readonly Chunk[]): Gutter | null {
 }
 
 /** What stands in tables: from a row that names at least three columns to the next heading. */
-function findTables(sorted: readonly Chunk[]): Chunk[] {
+function findTables(sorted: readonly Chunk[]): ReadonlySet<Chunk> {
   const named = sorted.filter(({ text }) => findLabel(text) !== null);
-  return named.flatMap((first, index) => {
+  const inTables = named.flatMap((first, index) => {
     const row = named.filter((other) => isLevel(first, other));
     const isFirst = named.findIndex((other) => isLevel(first, other)) === index;
     if (!isFirst || row.length < 3) return [];
@@ -114,43 +120,78 @@ function findTables(sorted: readonly Chunk[]): Chunk[] {
       Number.POSITIVE_INFINITY;
     return sorted.filter(({ y }) => y >= first.y - first.size * 0.5 && y < end);
   });
+  return new Set(inTables);
 }
 
 /** Left edges that several chunks share and that lie right of other text. */
 function findEdges(chunks: readonly Chunk[]): number[] {
-  const leftmost = Math.min(...chunks.map(({ x }) => x));
-  const edges: number[] = [];
-  for (const { x } of [...chunks].sort((a, b) => a.x - b.x)) {
-    if (x - leftmost > 40 && x - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > EDGE) edges.push(x);
+  const sorted = [...chunks].sort((a, b) => a.x - b.x);
+  const leftmost = sorted[0]?.x ?? 0;
+  const edges: { x: number; chunks: number }[] = [];
+  for (const { x } of sorted) {
+    const last = edges.at(-1);
+    if (x - leftmost <= 40) continue;
+    if (last && x - last.x <= EDGE) last.chunks += 1;
+    else edges.push({ x, chunks: 1 });
   }
-  return edges;
+  if (edges.length <= MOST_EDGES) return edges.map(({ x }) => x);
+  return edges
+    .sort((a, b) => b.chunks - a.chunks)
+    .slice(0, MOST_EDGES)
+    .map(({ x }) => x);
 }
 
 /** The stretches of the page in which nothing crosses `x` and both sides hold a column. */
-function findRuns(sorted: readonly Chunk[], x: number, tables: readonly Chunk[]): Gutter[] {
+function findRuns(
+  sorted: readonly Chunk[],
+  x: number,
+  tables: ReadonlySet<Chunk>,
+  findLevelRight: (chunk: Chunk) => number | null,
+): Gutter[] {
   const runs: Gutter[] = [];
   let run: Chunk[] = [];
+  let above: Chunk | null = null;
   const close = (): void => {
     const gutter = toGutter(run, x);
     if (gutter) runs.push(gutter);
     run = [];
+    above = null;
   };
   for (const chunk of sorted) {
     const isCrossing = chunk.x < x - EDGE && chunk.right > x + OVERHANG;
-    if (isCrossing || tables.includes(chunk) || isLooseDate(chunk, run, sorted, x)) close();
-    else run.push(chunk);
+    if (isCrossing || tables.has(chunk) || isLooseDate(chunk, above, x, findLevelRight)) close();
+    else {
+      run.push(chunk);
+      if (chunk.x >= x - EDGE) above = chunk;
+    }
   }
   close();
   return runs;
 }
 
 /** A date flush right under a block of its own, as an address: it belongs to the line it stands on. */
-function isLooseDate(chunk: Chunk, run: readonly Chunk[], sorted: readonly Chunk[], x: number): boolean {
-  if (chunk.x < x + 15 || !isRemark(chunk)) return false;
-  const above = run.filter((other) => other.x >= x - EDGE).at(-1);
-  if (!above || chunk.y - above.y < chunk.size * 2.5) return false;
-  const level = sorted.filter((other) => other !== chunk && other.x < chunk.x && isLevel(other, chunk));
-  return level.length > 0 && level.every((other) => other.x < x - EDGE);
+function isLooseDate(
+  chunk: Chunk,
+  above: Chunk | null,
+  x: number,
+  findLevelRight: (chunk: Chunk) => number | null,
+): boolean {
+  if (chunk.x < x + 15 || !above || chunk.y - above.y < chunk.size * 2.5 || !isRemark(chunk)) return false;
+  const level = findLevelRight(chunk);
+  return level !== null && level < x - EDGE;
+}
+
+/** Where the last chunk left of one begins that stands on its line; null for one that stands alone. */
+function keepLevelRight(chunks: readonly Chunk[]): (chunk: Chunk) => number | null {
+  const known = new Map<Chunk, number | null>();
+  return (chunk) => {
+    const kept = known.get(chunk);
+    if (kept !== undefined) return kept;
+    const level = chunks.filter((other) => other !== chunk && other.x < chunk.x && isLevel(other, chunk));
+    const right = level.length === 0 ? null : level.reduce((most, { x }) => Math.max(most, x), 0);
+    known.set(chunk, right);
+    return right;
+  };
 }
 
 function toGutter(run: readonly Chunk[], x: number): Gutter | null {
@@ -167,7 +208,7 @@ function toGutter(run: readonly Chunk[], x: number): Gutter | null {
   if (!sides) return null;
   // A long address may hang over into the gutter; most of the column may not.
   const gap = x - findUsualRight(left);
-  const size = Math.min(...run.map((chunk) => chunk.size));
+  const size = run.reduce((least, chunk) => Math.min(least, chunk.size), Number.POSITIVE_INFINITY);
   if (gap < size * 0.7 || !areColumns(...sides)) return null;
   return {
     top,
@@ -242,11 +283,19 @@ function isMargin(side: readonly Chunk[]): boolean {
   return side.filter(isRemark).length >= side.length * 0.4;
 }
 
-function isRemark({ text }: Chunk): boolean {
+const isRemark = keep(({ text }) => {
   const [dates] = findDates(text);
   return dates !== undefined && text.length - (dates.to - dates.from) < 30;
-}
+});
 
-function isHeading(chunk: Chunk): boolean {
-  return findHeading(chunk.text) !== null;
+const isHeading = keep(({ text }) => findHeading(text) !== null);
+
+/** Each chunk is asked about for every gutter that is tried. */
+function keep(test: (chunk: Chunk) => boolean): (chunk: Chunk) => boolean {
+  const known = new WeakMap<Chunk, boolean>();
+  return (chunk) => {
+    const kept = known.get(chunk) ?? test(chunk);
+    known.set(chunk, kept);
+    return kept;
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toResume } from '../parse-resume.ts';
+import { toResume } from '../to-resume.ts';
 
 function readSkills(lines: string[]): string[] {
   const items = ['Ada Example', 'ada@example.org', 'SKILLS', ...lines].map((text, index) => ({

@@ -11,6 +11,8 @@ import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 const MOST_SKILLS = 200;
 const LONGEST_SKILL = 60;
 const MOST_WORDS = 7;
+/** Characters of one list that goes on over lines. */
+const LONGEST_LIST = 4_000;
 
 const LEVEL =
   '(?:(?:very |sehr |tres |muy )?(?:advanced|intermediate|beginner|basic|basics|expert|proficient|fluent|novice|experienced|competent|familiar|strong|good|excellent|native|professional|elementary|skilled|master|avance|intermediaire|debutant|confirme|courant|maitrise|notions|fortgeschritten|grundkenntnisse|experte|gut|sehr gut|basiskenntnisse|avanzado|intermedio|basico|experto|alto|medio|avanzato|base|buono|ottimo|gevorderd|goed|basis|avancerad|grundlaggande|god|avancado|intermediario))';
@@ -80,7 +82,7 @@ function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[
   const entries = toEntries(joinLabels(dropParagraphs(dropClosing(lines))));
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
   return entries.map((entry, index) => {
-    const isGroupName = hasLists > 0 && isNameOfGroup(entry, entries.slice(index + 1));
+    const isGroupName = hasLists > 0 && isNameOfGroup(entry, entries.slice(index + 1, index + 3));
     const pieces = isGroupName ? [] : toPieces(entry);
     return { pieces, line: pieces.length > 0 || isGroupName || isRating(entry.text) ? entry.lines : [] };
   });
@@ -98,19 +100,26 @@ const CLOSING =
 /** In a table of two columns the first one names what stands in the second: it is written as a label. */
 function joinLabels(lines: readonly Line[]): Line[] {
   const pairs = lines.filter(({ cells }) => cells.length === 2);
+  const edges = Float64Array.from(pairs, ({ cells }) => cells[1]?.x ?? 0).sort();
   const isRow = ({ cells }: Line): boolean =>
     (cells[0]?.isBold === true && cells[1]?.isBold === false && countSeparators(cells[1].text) > 0) ||
-    pairs.filter((other) => Math.abs((other.cells[1]?.x ?? 0) - (cells[1]?.x ?? 0)) < 2).length >= 2;
-  const rows = pairs.filter((line) => isRow(line) && !hasBullet(line.text));
-  const lists = rows.filter(({ cells }) => countSeparators(cells[1]?.text ?? '') > 0);
-  const labels = rows.filter(({ cells }) => countSeparators(cells[0]?.text ?? '') === 0);
-  if (lists.length * 2 < rows.length || labels.length < rows.length) return [...lines];
+    hasNeighbour(edges, cells[1]?.x ?? 0);
+  const rows = new Set(pairs.filter((line) => isRow(line) && !hasBullet(line.text)));
+  const lists = [...rows].filter(({ cells }) => countSeparators(cells[1]?.text ?? '') > 0);
+  const labels = [...rows].filter(({ cells }) => countSeparators(cells[0]?.text ?? '') === 0);
+  if (lists.length * 2 < rows.size || labels.length < rows.size) return [...lines];
   return lines.map((line) => {
     const [label, ...rest] = line.cells;
-    if (!label || !rows.includes(line)) return line;
+    if (!label || !rows.has(line)) return line;
     const text = label.text.endsWith(':') ? label.text : `${label.text}:`;
     return toLine([{ ...label, text }, ...rest], line.block);
   });
+}
+
+/** Whether another of the sorted edges lies less than two points from one of them. */
+function hasNeighbour(edges: Float64Array, x: number): boolean {
+  const [first, last] = [edges.indexOf(x), edges.lastIndexOf(x)];
+  return first !== last || x - (edges[first - 1] ?? -Infinity) < 2 || (edges[last + 1] ?? Infinity) - x < 2;
 }
 
 /** `Web Frameworks`, perhaps with a level under it, over `React, Angular, Vue`. */
@@ -176,7 +185,7 @@ function dropParagraphs(lines: readonly Line[]): Line[] {
 /** Joins what was broken at the end of a line and leaves one entry for each cell or point. */
 function toEntries(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
-  const right = Math.max(...lines.map((line) => line.right), 0);
+  const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
   let previous: Line | null = null;
   for (const line of lines) {
     const goesOn: Entry | undefined = line.cells.length === 1 ? entries.at(-1) : undefined;
@@ -218,6 +227,7 @@ function toCells(line: Line): Entry[] {
 
 function continues(entry: Entry, previous: Line, line: Line, right: number): boolean {
   if (previous.page !== line.page || previous.block !== line.block || hasBullet(line.text)) return false;
+  if (entry.text.length > LONGEST_LIST) return false;
   if (Math.abs(previous.size - line.size) > 0.6 || line.y - previous.y > line.size * 2) return false;
   if (/[,;/&(]$/.test(entry.text) && !/^[^:,]{2,30}:/.test(line.text)) return true;
   if (/^(?:and|und|et|y|e|och|en) /.test(line.text)) return true;
@@ -240,16 +250,23 @@ const SEPARATOR = /\s*[,;|•●▪◦‣∙·■►▶♦◆]\s*|\s+[/–—-]\
 function splitList(text: string): { text: string; from: number }[] {
   const parts: { text: string; from: number }[] = [];
   let from = 0;
+  let depth = 0;
+  let seen = 0;
   for (const match of text.matchAll(SEPARATOR)) {
-    const before = text.slice(0, match.index);
-    const depth = (before.match(/[([]/g)?.length ?? 0) - (before.match(/[)\]]/g)?.length ?? 0);
-    const isNumber = match[0] === ',' && /\d$/.test(before) && /^\d/.test(text.slice(match.index + 1));
+    for (; seen < match.index; seen += 1) depth += countBracket(text[seen] ?? '');
+    const [before = '', after = ''] = [text[match.index - 1], text[match.index + 1]];
+    const isNumber = match[0] === ',' && /\d/.test(before) && /\d/.test(after);
     if (depth > 0 || isNumber) continue;
     parts.push({ text: text.slice(from, match.index), from });
     from = match.index + match[0].length;
   }
   parts.push({ text: text.slice(from), from });
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+}
+
+function countBracket(character: string): number {
+  if (character === '(' || character === '[') return 1;
+  return character === ')' || character === ']' ? -1 : 0;
 }
 
 function toPieces(entry: Entry): Piece[] {

@@ -14,6 +14,8 @@ export interface DrawnPage {
   texts: DrawnText[];
   links?: { address: string; x: number; y: number; width: number; height: number }[];
   rules?: { x: number; y: number; width: number }[];
+  /** In points; default that of A4. */
+  height?: number;
 }
 
 const WIDTH = 595;
@@ -39,14 +41,15 @@ export function writePdf(pages: readonly DrawnPage[]): Uint8Array {
   const bold = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
   const kids = pages.map((page) => {
     const content = add(toStream(deflateSync(drawPage(page)), '/Filter /FlateDecode'));
-    const notes = (page.links ?? []).map(({ address, x, y, width, height }) =>
+    const height = page.height ?? HEIGHT;
+    const notes = (page.links ?? []).map(({ address, x, y, width, height: tall }) =>
       add(
-        `<< /Type /Annot /Subtype /Link /Rect [${x} ${HEIGHT - y - height} ${x + width} ${HEIGHT - y}] ` +
+        `<< /Type /Annot /Subtype /Link /Rect [${x} ${height - y - tall} ${x + width} ${height - y}] ` +
           `/A << /S /URI /URI (${address}) >> >>`,
       ),
     );
     return add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${content} 0 R ` +
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${height}] /Contents ${content} 0 R ` +
         `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> >> ` +
         `/Annots [${notes.map((note) => `${note} 0 R`).join(' ')}] >>`,
     );
@@ -87,15 +90,15 @@ export function toStream(data: Buffer, entries = ''): Buffer {
   ]);
 }
 
-function drawPage({ texts, rules = [] }: DrawnPage): Buffer {
+function drawPage({ texts, rules = [], height = HEIGHT }: DrawnPage): Buffer {
   const drawnTexts = texts.map(({ text, x, y, size = 10, isBold = false, colour = [0, 0, 0] }) =>
     Buffer.concat([
-      Buffer.from(`BT /F${isBold ? 2 : 1} ${size} Tf ${colour.join(' ')} rg 1 0 0 1 ${x} ${HEIGHT - y} Tm (`),
+      Buffer.from(`BT /F${isBold ? 2 : 1} ${size} Tf ${colour.join(' ')} rg 1 0 0 1 ${x} ${height - y} Tm (`),
       toWindows1252(text),
       Buffer.from(') Tj ET\n'),
     ]),
   );
-  const drawnRules = rules.map(({ x, y, width }) => Buffer.from(`${x} ${HEIGHT - y} ${width} 0.8 re f\n`));
+  const drawnRules = rules.map(({ x, y, width }) => Buffer.from(`${x} ${height - y} ${width} 0.8 re f\n`));
   return Buffer.concat([...drawnTexts, ...drawnRules]);
 }
 

@@ -1,7 +1,5 @@
-import type { Place } from '@firsthand/contracts';
+import { joinPlace, toPlaceText, toStateName, type Place } from '@firsthand/contracts';
 import { fold } from '../text/fold.ts';
-import { toCountryName } from './country-names.ts';
-import { toStateName } from './state-names.ts';
 
 /** A place as the typeahead offers it. */
 export interface PlaceRow {
@@ -38,8 +36,8 @@ export function toPlaceRows(place: Place): PlaceRow[] {
       state: told,
       city,
       zip: null,
-      display: join([city, shortState(told, country), countryUnlessUs(country)]),
-      folded: fold(join([city, told, told === null ? null : toStateName(told, country)])),
+      display: toPlaceText({ text: city, city, state: told, country }),
+      folded: fold(joinPlace([city, told, told === null ? null : toStateName(told, country)])),
     });
   }
   if (state !== null && foldedState !== '') {
@@ -51,7 +49,7 @@ export function toPlaceRows(place: Place): PlaceRow[] {
       state,
       city: null,
       zip: null,
-      display: join([name, country === null ? null : (toCountryName(country) ?? country)]),
+      display: toPlaceText({ text: name, city: null, state, country }),
       folded: fold(name),
     });
   }
@@ -64,7 +62,7 @@ export function toPlaceRows(place: Place): PlaceRow[] {
       state: null,
       city: null,
       zip,
-      display: join([zip, city, shortState(state, country), countryUnlessUs(country)]),
+      display: joinPlace([zip, toPlaceText({ text: city ?? '', city, state, country })]),
       folded: fold(zip).replaceAll(' ', ''),
     });
   }
@@ -74,19 +72,4 @@ export function toPlaceRows(place: Place): PlaceRow[] {
 /** The keys of all rows that a job with these places counts for, each once. */
 export function placeKeysOf(places: readonly Place[]): string[] {
   return [...new Set(places.flatMap((place) => toPlaceRows(place).map((row) => row.key)))];
-}
-
-function shortState(state: string | null, country: string | null): string | null {
-  if (state === null) return null;
-  return CODE_COUNTRIES.has(country ?? '') ? state : toStateName(state, country);
-}
-
-function countryUnlessUs(country: string | null): string | null {
-  return country === null || country === 'US' ? null : (toCountryName(country) ?? country);
-}
-
-/** Joins what is known, without saying a name twice in a row: Berlin, Berlin, Germany → "Berlin, Germany". */
-function join(parts: readonly (string | null)[]): string {
-  const known = parts.filter((part) => part !== null);
-  return known.filter((part, index) => index === 0 || fold(part) !== fold(known[index - 1] ?? '')).join(', ');
 }

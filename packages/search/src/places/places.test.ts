@@ -55,9 +55,12 @@ describeDatabases('place suggestions', (open) => {
     (await suggestPlaces(db, { q, country })).map((suggestion) => suggestion.display);
 
   test('begin with what was typed, the largest first', async () => {
-    expect(await display('san')).toEqual(['San Francisco, CA', 'San Diego, CA']);
-    expect(await display('san fr')).toEqual(['San Francisco, CA']);
-    expect(await display('aus')).toEqual(['Austin, TX', 'Austin, Germany']);
+    expect(await display('san')).toEqual([
+      'San Francisco, CA, United States',
+      'San Diego, CA, United States',
+    ]);
+    expect(await display('san fr')).toEqual(['San Francisco, CA, United States']);
+    expect(await display('aus')).toEqual(['Austin, TX, United States', 'Austin, Germany']);
   });
 
   test('do not mind case and accents', async () => {
@@ -72,27 +75,27 @@ describeDatabases('place suggestions', (open) => {
   });
 
   test('know postal codes, with and without their space', async () => {
-    expect(await display('787')).toEqual(['78701, Austin, TX']);
+    expect(await display('787')).toEqual(['78701, Austin, TX, United States']);
     expect(await display('sw1a1')).toEqual(['SW1A 1AA, London, England, United Kingdom']);
     expect(await display('sw1a 1aa')).toEqual(['SW1A 1AA, London, England, United Kingdom']);
   });
 
   test('forgive a typo', async () => {
-    expect(await display('san fransisco')).toEqual(['San Francisco, CA']);
-    expect((await display('dan francisco'))[0]).toBe('San Francisco, CA');
-    expect((await display('dalas'))[0]).toBe('Dallas, TX');
+    expect(await display('san fransisco')).toEqual(['San Francisco, CA, United States']);
+    expect((await display('dan francisco'))[0]).toBe('San Francisco, CA, United States');
+    expect((await display('dalas'))[0]).toBe('Dallas, TX, United States');
     expect(await display('xyzzy')).toEqual([]);
   });
 
   test.each([
-    ['asutin', 'Austin, TX'],
-    ['asut', 'Austin, TX'],
-    ['austen', 'Austin, TX'],
-    ['uastin', 'Austin, TX'],
-    ['asutin tx', 'Austin, TX'],
-    ['seatle', 'Seattle, WA'],
-    ['saettle', 'Seattle, WA'],
-    ['chigaco', 'Chicago, IL'],
+    ['asutin', 'Austin, TX, United States'],
+    ['asut', 'Austin, TX, United States'],
+    ['austen', 'Austin, TX, United States'],
+    ['uastin', 'Austin, TX, United States'],
+    ['asutin tx', 'Austin, TX, United States'],
+    ['seatle', 'Seattle, WA, United States'],
+    ['saettle', 'Seattle, WA, United States'],
+    ['chigaco', 'Chicago, IL, United States'],
     ['torotno', 'Toronto, ON, Canada'],
     ['tornto', 'Toronto, ON, Canada'],
     ['txeas', 'Texas, United States'],
@@ -101,7 +104,7 @@ describeDatabases('place suggestions', (open) => {
   });
 
   test('hold to what is there before they guess', async () => {
-    expect(await display('francisco')).toEqual(['San Francisco, CA']);
+    expect(await display('francisco')).toEqual(['San Francisco, CA, United States']);
     expect(await display('asutin', 'FR')).toEqual([]);
     expect((await display('asutin', 'DE'))[0]).toBe('Austin, Germany');
     for (const typed of ['qqqq', 'zzqqxx', 'nowhere', '99999']) expect(await display(typed)).toEqual([]);

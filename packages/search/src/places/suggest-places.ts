@@ -2,7 +2,7 @@ import { LIMITS, type LocationSuggestion } from '@firsthand/contracts';
 import type { Db, PlacesTable } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
 import { fold } from '../text/fold.ts';
-import { STATE_COUNTRIES } from './state-names.ts';
+import { STATE_COUNTRIES } from './state-codes.ts';
 import { typoDistance } from './typo-distance.ts';
 
 /** Below this length a mistyped word looks like too many others. */

@@ -1,9 +1,7 @@
-import type { Place } from '@firsthand/contracts';
+import { toCountryName, toStateName, type Place } from '@firsthand/contracts';
 import type { SearchDocument } from '../document.ts';
 import { toRankAt } from '../document.ts';
 import type { SearchRequest, SearchResult } from '../sql-search.ts';
-import { toCountryName } from '../places/country-names.ts';
-import { toStateName } from '../places/state-names.ts';
 import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmailAddress, parseEmailAddress } from './email-address.ts';
+import { findEmailAddress, parseEmailAddress, toMailboxKey } from './email-address.ts';
 
 test.each([
   ['ada@example.com', 'ada@example.com', 'ada@example.com'],
@@ -67,3 +67,13 @@ test.each(NOT_ADDRESSES)('%j is no address', (text) => {
 test.each([undefined, '', '   '])('nothing (%j) is missing rather than wrong', (text) => {
   expect(() => parseEmailAddress(text)).toThrow('Please enter your email address');
 });
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['ada+jobs@example.com', 'ada@example.com'],
+  ['ada+jobs+more@example.com', 'ada@example.com'],
+  ['+jobs@example.com', '+jobs@example.com'],
+  ['a.d.a@example.com', 'a.d.a@example.com'],
+  ['a.d.a+x@gmail.com', 'ada@gmail.com'],
+  ['ada@googlemail.com', 'ada@gmail.com'],
+])('mail to %s comes to the mailbox %s', (address, mailbox) => expect(toMailboxKey(address)).toBe(mailbox));

@@ -45,6 +45,23 @@ export function findEmailAddress(text: string): EmailAddress | null {
   return email.length > LIMITS.emailMaxLength ? null : { email, key: email.toLowerCase() };
 }
 
+/** Domains whose mailboxes take their name with and without dots. */
+const DOTLESS_DOMAINS: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/**
+ * What tells whether mail to two addresses comes to one mailbox, for limits alone: one account stays one address.
+ *
+ *     'ada.l+jobs@gmail.com' → 'adal@gmail.com'
+ */
+export function toMailboxKey(emailKey: string): string {
+  const at = emailKey.lastIndexOf('@');
+  const domain = emailKey.slice(at + 1);
+  // A name that begins with the sign is all there is.
+  const name = emailKey.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  if (!DOTLESS_DOMAINS.includes(domain)) return `${name}@${domain}`;
+  return `${name.replaceAll('.', '')}@gmail.com`;
+}
+
 function toDomain(text: string): string | null {
   if (NO_HOST_CHARACTER.test(text)) return null;
   const labels = domainToASCII(text).split('.');

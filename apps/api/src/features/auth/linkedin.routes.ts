@@ -1,6 +1,5 @@
 import {
   AppError,
-  errorSchema,
   linkedinCallbackQuerySchema,
   linkedinStartRequestSchema,
   linkedinStartResponseSchema,
@@ -26,12 +25,8 @@ export function linkedinRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags,
           summary: 'Begin a sign-in with LinkedIn: where to go, and the state to come back with',
           body: linkedinStartRequestSchema,
-          response: {
-            200: linkedinStartResponseSchema,
-            400: errorSchema,
-            502: errorSchema,
-            503: errorSchema,
-          },
+          response: { 200: linkedinStartResponseSchema },
+          errors: [502, 503],
         },
       },
       ({ body }) => startLinkedin(context, requireProvider(provider), body?.redirect),
@@ -46,13 +41,8 @@ export function linkedinRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags,
           summary: 'Finish a sign-in with LinkedIn, once',
           querystring: linkedinCallbackQuerySchema,
-          response: {
-            200: sessionResponseSchema,
-            400: errorSchema,
-            409: errorSchema,
-            502: errorSchema,
-            503: errorSchema,
-          },
+          response: { 200: sessionResponseSchema },
+          errors: [409, 502, 503],
         },
       },
       ({ query: { error_description: errorDescription, ...answer } }) =>

@@ -10,15 +10,11 @@ import type { Executor, Tables } from '@firsthand/database';
 import { ResponseBodyError } from 'openid-client';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
+import { requireUnreserved } from './address-changes.repository.ts';
 import { findEmailAddress } from './email-address.ts';
+import { findIdentityUser, insertIdentity, lockIdentity } from './identities.ts';
 import type { LinkedinPerson, LinkedinProvider } from './linkedin-provider.ts';
-import {
-  findIdentityUser,
-  insertIdentity,
-  insertLinkedinLogin,
-  lockIdentity,
-  takeLinkedinLogin,
-} from './linkedin.repository.ts';
+import { insertLinkedinLogin, takeLinkedinLogin } from './linkedin.repository.ts';
 import { hashToken } from './secrets.ts';
 import { openSession, toSessionResponse } from './session.service.ts';
 import { signInUser, touchUser } from './users.repository.ts';
@@ -120,6 +116,7 @@ async function joinPerson(
     );
   }
   const user = await signInUser(trx, address, { now, name: toName(person.name) });
+  await requireUnreserved(trx, { key: address.key, userId: user.id, now });
   await insertIdentity(trx, person, { userId: user.id, now });
   return user;
 }

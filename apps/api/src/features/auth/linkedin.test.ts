@@ -82,6 +82,7 @@ describeDatabases('signing in with LinkedIn', (open) => {
         ...{ id: 1, name: 'Ada Lovelace', email: 'Ada@example.com' },
         ...{ email_validated: true, roles: [], premium: false },
       },
+      known_browser: expect.any(String),
       redirect: '/saved-jobs?page=2',
     });
     expect(await db.selectFrom('identities').select(['issuer', 'subject', 'user_id']).execute()).toEqual([

@@ -14,8 +14,9 @@ async function openSignIn(open: OpenTestDatabase, changes: Parameters<typeof ope
   const post = (path: string, payload: object, remoteAddress = '198.51.100.1') =>
     api.inject({ method: 'POST', url: `/v1/api/auth/${path}`, payload, remoteAddress });
   const verify = (token: string) => api.inject({ url: '/v1/api/auth/verify', query: { token } });
-  const ask = async (email = ADA, redirect?: string) => {
-    const answer = await post('send-magic-link', { email, ...(redirect !== undefined && { redirect }) });
+  const ask = async (email = ADA, redirect?: string, from?: string, knownBrowser?: string) => {
+    const payload = { email, redirect, known_browser: knownBrowser };
+    const answer = await post('send-magic-link', payload, from);
     expect(answer.statusCode).toBe(200);
     const { request_token: requestToken } = answer.json<SendMagicLinkResponse>();
     return { requestToken, ...(await readMail(db, email)) };
@@ -54,6 +55,7 @@ describeDatabases('a magic link', (open) => {
       access_token: expect.any(String),
       refresh_token: expect.any(String),
       user: { id: 1, name: null, email: ADA, email_validated: true, roles: [], premium: false },
+      known_browser: expect.any(String),
     });
     expectRefusal(await verify(token), 400, 'Invalid magic link');
     clock.pass({ minutes: 20 });
@@ -157,21 +159,23 @@ describeDatabases('a magic link', (open) => {
     expect((await verify(token)).json<SessionResponse>().redirect).toBe(led);
   });
 
-  test('is refused beyond 5 for an address, whoever asks, until the first is 15 minutes old', async () => {
+  test('is refused beyond 5 for an address and network, until the first is 15 minutes old', async () => {
     const { post, clock, db } = await openSignIn(open);
-    const send = (email: string, client: number) =>
-      post('send-magic-link', { email }, `198.51.100.${client}`);
-    for (let client = 0; client < 5; client++) {
-      expect((await send(client % 2 ? ADA : 'Ada@EXAMPLE.com', client)).statusCode).toBe(200);
+    const send = (email: string, client: string) => post('send-magic-link', { email }, client);
+    for (let time = 0; time < 5; time++) {
+      const client = `2001:db8:1:2::${time}`;
+      expect((await send(time % 2 ? ADA : 'Ada@EXAMPLE.com', client)).statusCode).toBe(200);
       clock.pass({ minutes: 1 });
     }
-    const refused = await send(ADA, 99);
+    const refused = await send(ADA, '2001:db8:1:2::9');
     expectRefusal(refused, 429, 'Too many magic links were asked for. Please try again in 10 minutes.');
     expect(refused.headers['retry-after']).toBe('600');
-    expect((await send('bob@example.com', 99)).statusCode).toBe(200);
-    expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(6);
+    expect((await send('bob@example.com', '2001:db8:1:2::9')).statusCode).toBe(200);
+    // A stranger's requests do not stop the owner, who asks from elsewhere.
+    expect((await send(ADA, '198.51.100.7')).statusCode).toBe(200);
+    expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(7);
     clock.pass({ minutes: 10 });
-    expect((await send(ADA, 99)).statusCode).toBe(200);
+    expect((await send(ADA, '2001:db8:1:2::9')).statusCode).toBe(200);
   });
 
   test('is refused beyond 20 for a client', async () => {
@@ -183,14 +187,48 @@ describeDatabases('a magic link', (open) => {
     expect((await send(21, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
-  test('is sent 5 times to an address that 12 ask for at once', async () => {
+  test('is sent 5 times to an address that one network asks for 12 times at once', async () => {
     const { post, db } = await openSignIn(open);
-    const asked = Array.from({ length: 12 }, (_, client) =>
-      post('send-magic-link', { email: ADA }, `198.51.100.${client}`),
-    );
+    const asked = Array.from({ length: 12 }, () => post('send-magic-link', { email: ADA }));
     const answers = await Promise.all(asked);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
     expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(5);
+  });
+
+  test('comes to a mailbox 30 times a day at most, from wherever and under whatever name; whoever signed in there before goes on', async () => {
+    const { post, clock, verify, ask } = await openSignIn(open);
+    const { known_browser } = (
+      await verify((await ask(ADA, undefined, '198.51.100.200')).token)
+    ).json<SessionResponse>();
+    const send = (number: number) =>
+      post('send-magic-link', { email: `ada+${number}@example.com` }, `198.51.100.${number}`);
+    for (let number = 1; number < 30; number++) expect((await send(number)).statusCode).toBe(200);
+    clock.pass({ minutes: 60 });
+    const refused = await send(99);
+    expectRefusal(
+      refused,
+      429,
+      'Too many magic links were asked for. Please try again in 23 hours, or log in where you have logged in before, or with LinkedIn.',
+    );
+    expect(Number(refused.headers['retry-after'])).toBe(23 * 3_600);
+    const sendKnown = (email = ADA, token = known_browser) =>
+      post('send-magic-link', { email, known_browser: token }, '198.51.100.99');
+    for (let time = 0; time < 10; time++) expect((await sendKnown()).statusCode).toBe(200);
+    expectRefusal(await sendKnown(), 429, /in 15 minutes\.$/);
+    // It is known to its own mailbox alone.
+    for (let time = 0; time < 5; time++) expect((await sendKnown('bob@example.com')).statusCode).toBe(200);
+    expectRefusal(await sendKnown('bob@example.com'), 429, /in 15 minutes\.$/);
+    expectRefusal(await sendKnown(ADA, `9${known_browser}`), 429, /in 23 hours/);
+    clock.pass({ days: 1 });
+    expect((await send(99)).statusCode).toBe(200);
+  });
+
+  test('is asked for by a known browser although strangers of its network have used theirs up', async () => {
+    const { post, verify, ask } = await openSignIn(open);
+    const { known_browser } = (await verify((await ask()).token)).json<SessionResponse>();
+    for (let number = 0; number < 19; number++) await ask(`person${number}@example.com`);
+    expectRefusal(await post('send-magic-link', { email: ADA }), 429);
+    expect((await post('send-magic-link', { email: ADA, known_browser })).statusCode).toBe(200);
   });
 
   test('is answered alike for an address with and without an account', async () => {
@@ -231,6 +269,42 @@ describeDatabases('a magic link', (open) => {
   });
 });
 
+describeDatabases('a look at a magic link', (open) => {
+  test('says whose it is and who asked, and spends nothing: link and digits live on', async () => {
+    const { ask, post, verify, db } = await openSignIn(open);
+    const { token, requestToken, code } = await ask();
+    const other = await ask('bob@example.com');
+    const look = (request_tokens?: string[]) => post('magic-link-preview', { token, request_tokens });
+    const before = await db.selectFrom('magic_links').selectAll().orderBy('id').execute();
+    const seen = { kind: 'sign-in', email: ADA, expires_at: '2026-02-01T09:15:00.000Z' };
+    expect((await look()).json()).toEqual({ ...seen, asked_here: false });
+    expect((await look([other.requestToken, 'x', token])).json()).toEqual({ ...seen, asked_here: false });
+    expect((await look([other.requestToken, requestToken])).json()).toEqual({ ...seen, asked_here: true });
+    expect(await db.selectFrom('magic_links').selectAll().orderBy('id').execute()).toEqual(before);
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+    expect((await post('verify-code', { request_token: requestToken, code })).statusCode).toBe(200);
+    expectRefusal(await look([requestToken]), 400, ERROR_TEXTS.verifyUnknown);
+    expect((await verify(other.token)).statusCode).toBe(200);
+  });
+
+  test('is refused as the use of the link would be', async () => {
+    const { ask, post, clock, api } = await openSignIn(open);
+    const { token } = await ask();
+    const look = (payload: object) => post('magic-link-preview', payload);
+    expectRefusal(await look({}), 400, ERROR_TEXTS.verifyNoToken);
+    expectRefusal(await look({ token: ' ' }), 400, ERROR_TEXTS.verifyNoToken);
+    expectRefusal(await look({ token: 'x' }), 400, ERROR_TEXTS.verifyUnknown);
+    expectRefusal(await look({ token: 'x'.repeat(501) }), 400, /^token: must be at most 500/);
+    expectRefusal(await look({ token, request_tokens: Array(11).fill('x') }), 400, /^request_tokens: /);
+    // A stale session beside it is no hindrance: it is asked for only where it matters.
+    const headers = { authorization: 'Bearer stale' };
+    const url = '/v1/api/auth/magic-link-preview';
+    expect((await api.inject({ method: 'POST', url, headers, payload: { token } })).statusCode).toBe(200);
+    clock.pass({ minutes: 15 });
+    expectRefusal(await look({ token }), 410, ERROR_TEXTS.verifyExpired);
+  });
+});
+
 describeDatabases('a request for a magic link is refused with a sentence and changes nothing', (open) => {
   test.each<[string, unknown, string | RegExp]>([
     ['no address', {}, ERROR_TEXTS.emailMissing],
@@ -244,9 +318,10 @@ describeDatabases('a request for a magic link is refused with a sentence and cha
     ['a header in the name', { email: 'ada\nBcc:eve@example.com' }, ERROR_TEXTS.emailInvalid],
     ['a NUL', { email: 'ada@example.com\u0000' }, ERROR_TEXTS.emailInvalid],
     ['two addresses', { email: 'ada@example.com,eve@example.com' }, ERROR_TEXTS.emailInvalid],
-    ['a list', { email: ['ada@example.com'] }, /^email: /],
-    ['an object', { email: { ne: null } }, /^email: /],
-    ['a number', { email: 7 }, /^email: /],
+    ['null', { email: null }, ERROR_TEXTS.emailMissing],
+    ['a list', { email: ['ada@example.com'] }, ERROR_TEXTS.emailMissing],
+    ['an object', { email: { ne: null } }, ERROR_TEXTS.emailMissing],
+    ['a number', { email: 7 }, ERROR_TEXTS.emailMissing],
     ['a list as the body', [], /^The body must be/],
     ['a redirect that is no text', { email: ADA, redirect: 7 }, /^redirect: /],
     ['a redirect beyond all', { email: ADA, redirect: `/${'x'.repeat(2_000)}` }, /^redirect: /],
@@ -325,6 +400,28 @@ describeDatabases('the code of a mail', (open) => {
     expect((await verify(request.token)).statusCode).toBe(200);
     clock.pass({ days: 1 });
     expect((await guess(await ask(), true)).statusCode).toBe(200);
+  });
+
+  test('go on working in a known browser, however much a stranger guesses', async () => {
+    const { ask, post, verify, clock } = await openSignIn(open);
+    const { known_browser } = (await verify((await ask()).token)).json<SessionResponse>();
+    for (let mail = 0; mail < 5; mail += 1) {
+      const { requestToken, code } = await ask(ADA, undefined, `203.0.113.${mail}`);
+      const wrong = code === '000000' ? '000001' : '000000';
+      for (let tries = 0; tries < 4; tries += 1) {
+        await post('verify-code', { request_token: requestToken, code: wrong });
+      }
+    }
+    clock.pass({ minutes: 15 });
+    const asStranger = await ask();
+    const tried = await post('verify-code', {
+      request_token: asStranger.requestToken,
+      code: asStranger.code,
+    });
+    expectRefusal(tried, 400, /^Too many wrong codes today\. Please use the link in the mail\.$/);
+    expect((await verify(asStranger.token)).statusCode).toBe(200);
+    const { requestToken, code } = await ask(ADA, undefined, undefined, known_browser);
+    expect((await post('verify-code', { request_token: requestToken, code })).statusCode).toBe(200);
   });
 
   test('cannot be guessed by one client for many addresses: 60 wrong ones a day', async () => {

@@ -1,21 +1,17 @@
-import type { Executor, Tables } from '@firsthand/database';
+import { takeAdvisoryLock, type Executor, type Tables } from '@firsthand/database';
 import { sql, type Insertable, type Selectable } from 'kysely';
 
 export type MagicLink = Selectable<Tables['magic_links']>;
 export type NewMagicLink = Insertable<Tables['magic_links']>;
 
-/** Namespaces of the advisory locks below; only their difference matters. */
-const ADDRESS_LOCK = 7_301;
-const CLIENT_LOCK = 7_302;
-
-/** One request at a time per address and per client, so that counting and inserting are one step. Held until commit. */
+/** One request at a time per mailbox and per client, so that counting and inserting are one step. Held until commit. */
 export async function lockRequests(
   executor: Executor,
-  { emailKey, clientHash }: { emailKey: string; clientHash: string },
+  { mailboxKey, clientHash }: { mailboxKey: string; clientHash: string },
 ): Promise<void> {
   // Always in this order, so that no two requests wait for each other.
-  await sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}::integer, hashtext(${emailKey}))`.execute(executor);
-  await sql`select pg_advisory_xact_lock(${CLIENT_LOCK}::integer, hashtext(${clientHash}))`.execute(executor);
+  await takeAdvisoryLock(executor, 'signInAddress', mailboxKey);
+  await takeAdvisoryLock(executor, 'signInClient', clientHash);
 }
 
 export interface RecentRequests {
@@ -24,17 +20,21 @@ export interface RecentRequests {
   oldestAt: Date | null;
 }
 
-/** The requests for one address, or by one client, made after `since`: the latest `atMost` of them. */
+/** What requests have in common that count towards one limit. */
+export type SharedTraits = Partial<
+  Pick<MagicLink, 'email_key' | 'client_hash' | 'mailbox_key' | 'from_known_browser'>
+>;
+
+/** The requests with these traits made after `since`: the latest `atMost` of them. */
 export async function countRequests(
   executor: Executor,
-  column: 'email_key' | 'client_hash',
-  value: string,
+  traits: SharedTraits,
   { since, atMost }: { since: Date; atMost: number },
 ): Promise<RecentRequests> {
   const rows = await executor
     .selectFrom('magic_links')
     .select('created_at')
-    .where(column, '=', value)
+    .where((row) => row.and(traits))
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .limit(atMost)
@@ -91,11 +91,10 @@ export async function countCodeTry(
     .executeTakeFirst();
 }
 
-/** How many codes were wrong for one address, or for one client's requests, in the links made after `since`. */
+/** How many codes were wrong for requests with these traits, in the links made after `since`. */
 export async function countWrongCodes(
   executor: Executor,
-  column: 'email_key' | 'client_hash',
-  value: string,
+  traits: SharedTraits,
   since: Date,
 ): Promise<number> {
   const { wrong } = await executor
@@ -104,7 +103,7 @@ export async function countWrongCodes(
     .select(
       sql<number>`coalesce(sum(greatest(code_attempts - (used_at is not null)::int, 0)), 0)::int`.as('wrong'),
     )
-    .where(column, '=', value)
+    .where((row) => row.and(traits))
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return wrong;
@@ -122,16 +121,6 @@ export async function findMailState(
     .where('magic_links.request_hash', '=', requestHash)
     .executeTakeFirst();
   return row?.state;
-}
-
-/** Takes back a person's changes of address that were not confirmed yet. */
-export async function cancelEmailChanges(executor: Executor, userId: number, now: Date): Promise<void> {
-  await executor
-    .updateTable('magic_links')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
 }
 
 /** Forgets links made before `before`, and mails settled before `mailsBefore`. */

@@ -3,7 +3,7 @@ import { toEmailChangeMail, toEmailChangeNoticeMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { parseEmailAddress } from './email-address.ts';
-import { cancelEmailChanges } from './magic-links.repository.ts';
+import { cancelEmailChanges } from './pending-email.ts';
 import { PRODUCT_NAME, requestMagicLink, requireMail } from './request-magic-link.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -18,8 +18,8 @@ export interface EmailChange {
 }
 
 /**
- * Sends a confirmation to a new address; the account keeps its present one until the mail's link is used (`verify`),
- * and is told there. A later request takes the place of an earlier one; the present address takes it back without a
+ * Sends a confirmation to a new address; the account keeps its present one until the mail's link is used (`verify`) in
+ * the session that asks here, and is told there. A later request takes the place of an earlier one; the present address takes it back without a
  * mail. Throws 400 for what is no address, 429 beyond the limits of magic links, 503 without a mail server. Whether the
  * address already has an account only shows to who owns it: by the link, as 409.
  */
@@ -32,18 +32,18 @@ export async function requestEmailChange(
   requireMail(context);
   const now = context.now();
   await context.database.db.transaction().execute(async (trx) => {
-    await cancelEmailChanges(trx, user.id, now);
+    await cancelEmailChanges(trx, { userId: user.id }, now);
     await requestMagicLink(trx, context, {
       address,
       clientIp,
+      knownBrowser: undefined,
       kind: 'email-change',
-      userId: user.id,
+      asker: viewer,
       redirect: SETTINGS_PATH,
       compose: ({ link }) =>
         toEmailChangeMail({
           productName: PRODUCT_NAME,
           link,
-          oldEmail: user.email,
           newEmail: address.email,
           expiresInMinutes: LIMITS.magicLinkMinutes,
         }),

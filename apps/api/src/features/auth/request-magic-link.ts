@@ -3,15 +3,16 @@ import type { Executor } from '@firsthand/database';
 import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { queueMail, type NewMail } from '../mail/queue-mail.ts';
-import type { EmailAddress } from './email-address.ts';
+import { toMailboxKey, type EmailAddress } from './email-address.ts';
 import {
   countRequests,
   insertMagicLink,
   lockRequests,
   sweepMagicLinks,
-  type RecentRequests,
+  type SharedTraits,
 } from './magic-links.repository.ts';
-import { createCode, createToken, hashClient, hashCode, hashToken } from './secrets.ts';
+import { createCode, createToken, hashClient, hashCode, hashToken, isKnownBrowser } from './secrets.ts';
+import type { Viewer } from './viewer.ts';
 
 export const PRODUCT_NAME = 'Firsthand';
 
@@ -24,8 +25,10 @@ export interface LinkRequest {
   address: EmailAddress;
   clientIp: string;
   kind: NewMail['kind'];
-  /** The person whose address changes; null for a sign-in. */
-  userId: number | null;
+  /** What a sign-in to this mailbox left in the browser that asks. */
+  knownBrowser: string | undefined;
+  /** Whose address changes, in the session that asks; null for a sign-in. */
+  asker: Viewer | null;
   redirect: string | null;
   compose: (secrets: { link: string; code: string }) => MailContent;
 }
@@ -55,15 +58,23 @@ export async function requestMagicLink(
   context: ApiContext,
   request: LinkRequest,
 ): Promise<RequestedLink> {
-  const { address, userId, redirect } = request;
+  const { address, asker, redirect } = request;
+  const userId = asker?.user.id ?? null;
   const { secret } = context.auth;
   const now = context.now();
-  const clientHash = hashClient(secret, request.clientIp);
+  const traits = {
+    email_key: address.key,
+    mailbox_key: toMailboxKey(address.key),
+    client_hash: hashClient(secret, request.clientIp),
+  };
+  const { mailbox_key } = traits;
+  const isKnown = isKnownBrowser(secret, mailbox_key, { token: request.knownBrowser, now });
   await sweepMagicLinks(executor, {
     before: new Date(now.getTime() - LINKS_KEPT_MS),
     mailsBefore: new Date(now.getTime() - MAILS_KEPT_MS),
   });
-  await guardLimits(executor, { emailKey: address.key, clientHash, now });
+  await lockRequests(executor, { mailboxKey: mailbox_key, clientHash: traits.client_hash });
+  for (const limit of toLimits(traits, isKnown)) await guardLimit(executor, limit, now);
 
   const [token, requestToken, code] = [createToken(), createToken(), createCode()];
   const expiresAt = new Date(now.getTime() + LIMITS.magicLinkMinutes * MINUTE_MS);
@@ -76,13 +87,14 @@ export async function requestMagicLink(
     now,
   });
   await insertMagicLink(executor, {
+    ...traits,
     email: address.email,
-    email_key: address.key,
+    from_known_browser: isKnown,
     user_id: userId,
+    session_id: asker?.sessionId ?? null,
     token_hash: hashToken(token),
     request_hash: hashToken(requestToken),
     code_hash: hashCode(secret, requestToken, code),
-    client_hash: clientHash,
     redirect,
     mail_id: mailId,
     created_at: now,
@@ -96,33 +108,52 @@ function toLink(publicUrl: string, token: string, redirect: string | null): stri
   return `${publicUrl}/auth/verify?${query.toString()}`;
 }
 
-async function guardLimits(
-  executor: Executor,
-  { emailKey, clientHash, now }: { emailKey: string; clientHash: string; now: Date },
-): Promise<void> {
-  await lockRequests(executor, { emailKey, clientHash });
-  const since = new Date(now.getTime() - LIMITS.magicLinkLimitMinutes * MINUTE_MS);
-  const perAddress = LIMITS.magicLinksPerAddress;
-  refuseBeyond(
-    perAddress,
-    await countRequests(executor, 'email_key', emailKey, { since, atMost: perAddress }),
-    now,
-  );
-  const perClient = LIMITS.magicLinksPerClient;
-  refuseBeyond(
-    perClient,
-    await countRequests(executor, 'client_hash', clientHash, { since, atMost: perClient }),
-    now,
+interface Limit {
+  /** What the requests have in common that count. */
+  traits: SharedTraits;
+  atMost: number;
+  withinMs: number;
+}
+
+const SHORT_MS = LIMITS.magicLinkLimitMinutes * MINUTE_MS;
+
+/**
+ * A stranger's requests never count for the owner's: those of one address count per network, and what a mailbox gets
+ * in a day is bounded, however its address is written. A browser that has signed in to the mailbox has its own count.
+ */
+function toLimits(traits: Required<Omit<SharedTraits, 'from_known_browser'>>, isKnown: boolean): Limit[] {
+  const { email_key, mailbox_key, client_hash } = traits;
+  const ofMailbox = { mailbox_key, from_known_browser: isKnown };
+  if (isKnown) {
+    return [
+      { traits: ofMailbox, atMost: LIMITS.magicLinksPerKnownBrowser, withinMs: SHORT_MS },
+      { traits: ofMailbox, atMost: LIMITS.knownBrowserLinksPerDay, withinMs: DAY_MS },
+    ];
+  }
+  const ofClient = { client_hash, from_known_browser: false };
+  return [
+    { traits: { ...ofClient, email_key }, atMost: LIMITS.magicLinksPerAddress, withinMs: SHORT_MS },
+    { traits: ofClient, atMost: LIMITS.magicLinksPerClient, withinMs: SHORT_MS },
+    { traits: ofMailbox, atMost: LIMITS.magicLinksPerMailboxAndDay, withinMs: DAY_MS },
+  ];
+}
+
+async function guardLimit(executor: Executor, { traits, atMost, withinMs }: Limit, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - withinMs);
+  const { count, oldestAt } = await countRequests(executor, traits, { since, atMost });
+  if (count < atMost || !oldestAt) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldestAt.getTime() + withinMs - now.getTime()) / 1_000));
+  const elsewhere = 'or log in where you have logged in before, or with LinkedIn';
+  const ways = withinMs > SHORT_MS ? `, ${elsewhere}` : '';
+  throw new AppError(
+    `Too many magic links were asked for. Please try again in ${toWait(retryAfterSeconds)}${ways}.`,
+    { code: 'too-many-links', status: 429, retryAfterSeconds },
   );
 }
 
-function refuseBeyond(limit: number, { count, oldestAt }: RecentRequests, now: Date): void {
-  if (count < limit || !oldestAt) return;
-  const freeAt = oldestAt.getTime() + LIMITS.magicLinkLimitMinutes * MINUTE_MS;
-  const retryAfterSeconds = Math.max(1, Math.ceil((freeAt - now.getTime()) / 1_000));
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw new AppError(
-    `Too many magic links were asked for. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { code: 'too-many-links', status: 429, retryAfterSeconds },
-  );
+/** 61 → "2 minutes", 7201 → "3 hours" */
+function toWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [count, unit] = minutes > 90 ? [Math.ceil(minutes / 60), 'hour'] : [minutes, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

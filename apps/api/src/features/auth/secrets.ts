@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { LIMITS } from '@firsthand/contracts';
+import { toClientNetwork } from '../../http/client-network.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -12,6 +12,14 @@ export function createToken(): string {
 /** What is stored of a token. Plain SHA-256 is enough: a token is too random to be guessed from its hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * The refresh token that follows another: the same for whoever presents that one, though nothing of it is stored. Only who
+ * holds both the secret and the former token can make it.
+ */
+export function toSuccessor(secret: string, refreshToken: string): string {
+  return createHmac('sha256', secret).update(`refresh-successor:${refreshToken}`).digest('base64url');
 }
 
 /** Six random digits, leading zeros included. */
@@ -26,7 +34,25 @@ export function hashCode(secret: string, requestToken: string, code: string): st
 
 /** What is stored of a client's address, for limits: `2001:db8:1:2:3::4` counts with all of `2001:db8:1:2::/64`. */
 export function hashClient(secret: string, ip: string): string {
-  return keyedHash(secret, 'client', isIPv6(ip) ? toNetwork(ip) : ip);
+  return keyedHash(secret, 'client', toClientNetwork(ip));
+}
+
+/** Proves to us, and to nobody else, that a browser has signed in to a mailbox; names neither. Holds until `expiresAt`. */
+export function toKnownBrowser(secret: string, mailboxKey: string, expiresAt: Date): string {
+  const seconds = Math.floor(expiresAt.getTime() / 1_000);
+  return `${seconds}.${keyedHash(secret, 'known-browser', `${mailboxKey}:${seconds}`)}`;
+}
+
+/** Whether `token` was made for this mailbox and holds still. */
+export function isKnownBrowser(
+  secret: string,
+  mailboxKey: string,
+  { token, now }: { token: string | undefined; now: Date },
+): boolean {
+  const seconds = /^(\d{1,12})\./.exec(token ?? '')?.[1];
+  if (token === undefined || seconds === undefined) return false;
+  const expiresAt = new Date(Number(seconds) * 1_000);
+  return expiresAt > now && isSameHash(token, toKnownBrowser(secret, mailboxKey, expiresAt));
 }
 
 /** Compares without telling by its time how much was right. */
@@ -38,18 +64,4 @@ export function isSameHash(left: string, right: string): boolean {
 // The purpose keeps a hash made for one use from fitting another.
 function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('hex');
-}
-
-/** One subscriber has a whole /64, so single addresses say nothing: `::ffff:192.0.2.1` is its IPv4 address, though. */
-function toNetwork(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::', 2);
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  // An embedded IPv4 address at the end stands for two groups, neither of which is among the first four.
-  const width = right.length + (right.at(-1)?.includes('.') ? 1 : 0);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - width);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4);
-  return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
 }

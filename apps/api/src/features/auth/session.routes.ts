@@ -1,5 +1,4 @@
 import {
-  errorSchema,
   logoutRequestSchema,
   messageResponseSchema,
   profileResponseSchema,
@@ -10,9 +9,9 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from './require-sign-in.ts';
 import { refreshSession, signOut } from './session.service.ts';
 import { toUserView } from './user.view.ts';
-import { requireViewer } from './viewer.ts';
 
 const tags = ['Sign-in'];
 
@@ -26,7 +25,8 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags,
           summary: 'New tokens for a refresh token, which serves once',
           body: refreshRequestSchema,
-          response: { 200: sessionResponseSchema, 400: errorSchema, 401: errorSchema },
+          response: { 200: sessionResponseSchema },
+          errors: [401],
         },
       },
       ({ body }) => refreshSession(context, body.refresh_token),
@@ -39,11 +39,11 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags,
           summary: 'Who is signed in',
           security: SIGNED_IN,
-          response: { 200: profileResponseSchema, 401: errorSchema },
+          response: { 200: profileResponseSchema },
         },
       },
-      async (request) => {
-        const { user } = await requireViewer(context, request);
+      (request) => {
+        const { user } = viewerOf(request);
         return { user: toUserView(user, context.now()) };
       },
     );
@@ -56,11 +56,11 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
           summary: 'End this session, or with `everywhere` all sessions of the person',
           security: SIGNED_IN,
           body: logoutRequestSchema,
-          response: { 200: messageResponseSchema, 401: errorSchema },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {
-        const viewer = await requireViewer(context, request);
+        const viewer = viewerOf(request);
         const everywhere = request.body?.everywhere ?? false;
         await signOut(context, viewer, everywhere);
         return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };

@@ -64,6 +64,7 @@ describeDatabases('a session', (open) => {
       access_token: expect.any(String),
       refresh_token: expect.any(String),
       user: first.user,
+      known_browser: expect.any(String),
     });
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await profile(second.access_token)).statusCode).toBe(200);
@@ -85,11 +86,34 @@ describeDatabases('a session', (open) => {
     const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const tokens = answers.map((answer) => answer.json<SessionResponse>().refresh_token);
-    expect(new Set(tokens).size).toBe(3);
+    expect(new Set(tokens).size).toBe(1);
     clock.pass({ seconds: 30 });
-    await renew(token);
+    expect((await renew(token)).refresh_token).toBe(tokens[0]);
     for (const given of tokens) await renew(given);
     expect(await readEnds(db)).toEqual([null]);
+  });
+
+  test('gives 20 that come with one token at once the same successor, and the family has one end', async () => {
+    const { db, enter, refresh, renew, profile, clock } = await openSessions(open);
+    const { refresh_token: token } = await enter();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
+    const given = answers.map((answer) => answer.json<SessionResponse>());
+    expect(new Set(given.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    for (const { access_token } of given) expect((await profile(access_token)).statusCode).toBe(200);
+    const unused = () =>
+      db.selectFrom('refresh_tokens').select('token_hash').where('used_at', 'is', null).execute();
+    expect(await unused()).toHaveLength(1);
+    // Who comes late, when the successor was used as well, is led to the newest.
+    const next = await renew(given[0]!.refresh_token);
+    clock.pass({ seconds: 20 });
+    expect((await renew(token)).refresh_token).toBe(next.refresh_token);
+    expect(await unused()).toHaveLength(1);
+    const stored = JSON.stringify(await db.selectFrom('refresh_tokens').selectAll().execute());
+    expect(stored).not.toContain(next.refresh_token);
+    clock.pass({ seconds: 11 });
+    expectRefusal(await refresh(token), 401, ERROR_TEXTS.sessionEnded);
+    expectRefusal(await refresh(next.refresh_token), 401, ERROR_TEXTS.sessionEnded);
+    expect(await readEnds(db)).toEqual(['token-reused']);
   });
 
   test('ends with all its tokens when one is used again later; others of the person go on', async () => {

@@ -17,6 +17,19 @@ export async function insertRefreshToken(
   await executor.insertInto('refresh_tokens').values(token).execute();
 }
 
+/** Whether a token was used up; undefined when there is none of this hash. Its session must be locked. */
+export async function findTokenUse(
+  executor: Executor,
+  hash: string,
+): Promise<{ usedAt: Date | null } | undefined> {
+  const row = await executor
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return row && { usedAt: row.used_at };
+}
+
 export interface HeldToken {
   session: Selectable<Tables['sessions']>;
   expiresAt: Date;

@@ -53,11 +53,10 @@ export async function changeUserEmail(
   executor: Executor,
   id: number,
   { email, key }: EmailAddress,
-  now: Date,
 ): Promise<UserRow> {
   return executor
     .updateTable('users')
-    .set({ email, email_key: key, email_validated: true, last_signed_in_at: now })
+    .set({ email, email_key: key, email_validated: true })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

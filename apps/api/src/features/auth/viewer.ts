@@ -24,6 +24,11 @@ export async function requireViewer(context: ApiContext, request: FastifyRequest
   return { user, sessionId: claims.sessionId };
 }
 
+/** As `requireViewer` for calls that anybody may make: null for whoever sends no token. A wrong one is still a 401. */
+export async function findViewer(context: ApiContext, request: FastifyRequest): Promise<Viewer | null> {
+  return request.headers.authorization === undefined ? null : requireViewer(context, request);
+}
+
 /** What the API's access tokens are signed with. */
 export function toTokenKey(context: ApiContext): TokenKey {
   return { secret: context.auth.secret, issuer: context.publicUrl, now: context.now };

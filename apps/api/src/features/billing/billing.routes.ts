@@ -4,14 +4,14 @@ import {
   createCheckoutResponseSchema,
   customerPortalResponseSchema,
   ERROR_TEXTS,
-  errorSchema,
   subscriptionResponseSchema,
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import { requireViewer, type Viewer } from '../auth/viewer.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import { billingUnavailable, withProvider } from './billing-error.ts';
 import { createCheckout } from './checkout.service.ts';
 import { createPaymentProvider } from './payment-provider.ts';
@@ -25,7 +25,6 @@ import {
 import type { BillingTools } from './sync-customer.ts';
 
 const tags = ['Subscription'];
-const refusals = { 401: errorSchema, 502: errorSchema, 503: errorSchema };
 
 /** The calls that change something and answer with what is true then. */
 const CHANGES = [
@@ -69,10 +68,10 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags,
           summary: 'The subscription as we last heard of it; also answers where billing is not set up',
           security: SIGNED_IN,
-          response: { 200: subscriptionResponseSchema, 401: errorSchema },
+          response: { 200: subscriptionResponseSchema },
         },
       },
-      async (request) => readStatus(context, await requireViewer(context, request)),
+      async (request) => readStatus(context, viewerOf(request)),
     );
 
     app.post(
@@ -83,11 +82,12 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
           summary: "The payment provider's page to subscribe on; both addresses must be ours",
           security: SIGNED_IN,
           body: createCheckoutRequestSchema,
-          response: { 200: createCheckoutResponseSchema, ...refusals, 400: errorSchema, 409: errorSchema },
+          response: { 200: createCheckoutResponseSchema },
+          errors: [409, 502, 503],
         },
       },
       async (request) => {
-        const viewer = await requireViewer(context, request);
+        const viewer = viewerOf(request);
         requireOwnAddress(context.publicUrl, 'success_url', request.body.success_url);
         requireOwnAddress(context.publicUrl, 'cancel_url', request.body.cancel_url);
         const url = await withTools(ERROR_TEXTS.checkoutFailed, (using) =>
@@ -105,11 +105,12 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
             tags,
             summary,
             security: SIGNED_IN,
-            response: { 200: subscriptionResponseSchema, ...refusals, 409: errorSchema },
+            response: { 200: subscriptionResponseSchema },
+            errors: [409, 502, 503],
           },
         },
         async (request) => {
-          const viewer: Viewer = await requireViewer(context, request);
+          const viewer: Viewer = viewerOf(request);
           await withTools(text, (using) => work(using, viewer));
           return readStatus(context, viewer);
         },
@@ -123,11 +124,12 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags,
           summary: "The payment provider's page for cards and invoices",
           security: SIGNED_IN,
-          response: { 200: customerPortalResponseSchema, ...refusals, 404: errorSchema },
+          response: { 200: customerPortalResponseSchema },
+          errors: [404, 502, 503],
         },
       },
       async (request) => {
-        const viewer = await requireViewer(context, request);
+        const viewer = viewerOf(request);
         const url = await withTools(ERROR_TEXTS.portalFailed, (using) =>
           openPortal(using, viewer, `${context.publicUrl}/subscription`),
         );

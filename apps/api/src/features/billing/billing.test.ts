@@ -238,9 +238,10 @@ describeDatabases('a subscription', (open) => {
 
   test('is made out to the new address and name, also when Stripe is down while they change', async () => {
     const { db, api, ada, subscribe, quiet, stripe } = await start();
+    let { headers } = ada;
     const save = (name: string, email: string) =>
       api.inject({
-        ...{ method: 'PUT', url: '/v1/api/users/settings', headers: ada.headers },
+        ...{ method: 'PUT', url: '/v1/api/users/settings', headers },
         payload: {
           ...{ name, email, phone: '', location: '' },
           ...{ email_notifications: true, job_recommendations: true, marketing_communications: false },
@@ -267,7 +268,10 @@ describeDatabases('a subscription', (open) => {
 
     stripe.setFault('down');
     const { token } = await readMail(db, 'lovelace@example.org');
-    expect((await api.inject({ url: '/v1/api/auth/verify', query: { token } })).statusCode).toBe(200);
+    const confirmed = await api.inject({ url: '/v1/api/auth/verify', query: { token }, headers });
+    expect(confirmed.statusCode).toBe(200);
+    // Confirming ended the session that asked and opened another.
+    headers = { authorization: `Bearer ${confirmed.json<{ access_token: string }>().access_token}` };
     await quiet();
     stripe.setFault(null);
     expect(await known()).toEqual(['Ada King', ada.user.email]);

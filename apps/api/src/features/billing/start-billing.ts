@@ -1,4 +1,4 @@
-import { startTaskWorker, type Db, type TaskWorker } from '@firsthand/database';
+import { startTaskWorker, type Db, type OutageWatch, type TaskWorker } from '@firsthand/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { BillingSettings } from '../../billing-settings.ts';
@@ -18,13 +18,15 @@ export interface BillingWorkOptions {
   settings: BillingSettings;
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   clock: () => Date;
+  /** Told when the database is away and back; default: the log. */
+  outages?: OutageWatch;
 }
 
 /**
  * Starts the work that billing leaves for later: reading what the provider's events speak of, telling it new addresses,
  * and removing the customers of deleted accounts. What fails is tried again by the queue for about three days, so an outage loses nothing.
  */
-export function startBilling({ db, settings, logger, clock }: BillingWorkOptions): TaskWorker {
+export function startBilling({ db, settings, logger, clock, outages }: BillingWorkOptions): TaskWorker {
   const provider = createPaymentProvider(settings);
   return startTaskWorker({
     db,
@@ -38,6 +40,7 @@ export function startBilling({ db, settings, logger, clock }: BillingWorkOptions
     },
     concurrency: AT_ONCE,
     pollMs: POLL_MS,
+    outages,
     onError: (error, task) => {
       if (task) logger.warn({ err: error, task: task.kind, attempt: task.attempts }, 'billing work failed');
       else logger.error({ err: error }, 'the billing queue cannot be read');

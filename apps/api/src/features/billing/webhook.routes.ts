@@ -1,4 +1,4 @@
-import { errorSchema, webhookResponseSchema } from '@firsthand/contracts';
+import { webhookResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { billingUnavailable } from './billing-error.ts';
@@ -22,7 +22,8 @@ export function webhookRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Subscription'],
           summary: 'For the payment provider: its signed events',
-          response: { 200: webhookResponseSchema, 400: errorSchema, 503: errorSchema },
+          response: { 200: webhookResponseSchema },
+          errors: [503],
         },
       },
       async (request) => {

@@ -1,6 +1,7 @@
-import type { Source } from '@firsthand/contracts';
+import { LIMITS, toExcerptSource } from '@firsthand/contracts';
 import type { BookmarkedPosting, Executor, Tables } from '@firsthand/database';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { JobKey } from '../jobs/job-key.ts';
 
 /** A bookmark beside what is known of its job today; those fields are null when the job is no longer stored. */
 export interface StoredBookmark extends Selectable<Tables['bookmarks']> {
@@ -11,9 +12,16 @@ export interface StoredBookmark extends Selectable<Tables['bookmarks']> {
   last_verified_at: Date | null;
 }
 
-export interface JobKey {
-  source: Source;
-  requisitionId: number;
+/** Of lists: the beginning of the description stands for it. */
+export interface ListedBookmark extends Omit<StoredBookmark, 'posting' | 'bytes'> {
+  posting: Omit<BookmarkedPosting, 'description'>;
+  description_start: string;
+}
+
+/** Newest first. */
+export interface BookmarkPage {
+  limit: number;
+  offset: number;
 }
 
 function selectBookmarks(db: Executor, userId: number) {
@@ -23,7 +31,6 @@ function selectBookmarks(db: Executor, userId: number) {
       join.onRef('jobs.id', '=', 'bookmarks.requisition_id').onRef('jobs.source', '=', 'bookmarks.source'),
     )
     .leftJoin('verifications', 'verifications.job_id', 'jobs.id')
-    .selectAll('bookmarks')
     .select([
       'jobs.status as job_status',
       'jobs.content_hash as job_content_hash',
@@ -34,13 +41,49 @@ function selectBookmarks(db: Executor, userId: number) {
     .where('bookmarks.user_id', '=', userId);
 }
 
-/** A person's bookmarks, newest first. */
-export async function loadBookmarks(db: Executor, userId: number, limit: number): Promise<StoredBookmark[]> {
+/** A page of a person's bookmarks, without whole descriptions. */
+export async function loadBookmarks(
+  db: Executor,
+  userId: number,
+  { limit, offset }: BookmarkPage,
+): Promise<ListedBookmark[]> {
+  const page = selectNewest(db, userId).select('id').limit(limit).offset(offset);
+  const start = toExcerptSource(LIMITS.bookmarkExcerptLength);
   return selectBookmarks(db, userId)
+    .select([
+      ...(['bookmarks.id', 'bookmarks.user_id', 'bookmarks.source', 'bookmarks.requisition_id'] as const),
+      ...(['bookmarks.external_id', 'bookmarks.content_hash', 'bookmarks.bookmarked_at'] as const),
+    ])
+    .select([
+      sql<ListedBookmark['posting']>`bookmarks.posting - 'description'`.as('posting'),
+      sql<string>`coalesce(left(bookmarks.posting ->> 'description', ${start}), '')`.as('description_start'),
+    ])
+    .where('bookmarks.id', 'in', page)
     .orderBy('bookmarks.bookmarked_at', 'desc')
     .orderBy('bookmarks.id', 'desc')
-    .limit(limit)
     .execute();
+}
+
+/** The jobs of all of a person's bookmarks, newest first. */
+export async function loadBookmarkedIds(db: Executor, userId: number): Promise<number[]> {
+  const rows = await selectNewest(db, userId).select('requisition_id').execute();
+  return rows.map((row) => row.requisition_id);
+}
+
+function selectNewest(db: Executor, userId: number) {
+  return db
+    .selectFrom('bookmarks')
+    .where('user_id', '=', userId)
+    .orderBy('bookmarked_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+export async function findBookmarkById(
+  db: Executor,
+  userId: number,
+  id: number,
+): Promise<StoredBookmark | undefined> {
+  return selectBookmarks(db, userId).selectAll('bookmarks').where('bookmarks.id', '=', id).executeTakeFirst();
 }
 
 export async function findBookmark(
@@ -49,6 +92,7 @@ export async function findBookmark(
   job: JobKey,
 ): Promise<StoredBookmark | undefined> {
   return selectBookmarks(db, userId)
+    .selectAll('bookmarks')
     .where('bookmarks.source', '=', job.source)
     .where('bookmarks.requisition_id', '=', job.requisitionId)
     .executeTakeFirst();
@@ -61,17 +105,6 @@ export async function countBookmarks(db: Executor, userId: number): Promise<numb
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Makes this person's additions wait for each other, so that their number can be limited. False when they are gone. */
-export async function lockBookmarks(db: Executor, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export interface NewBookmark extends JobKey {

@@ -27,7 +27,8 @@ describeDatabases('bookmarks', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);
-    return { db, api, ...callsOf(api, await signIn(database)), database };
+    const signedIn = await signIn(database);
+    return { db, api, ...callsOf(api, signedIn), headers: signedIn.headers, database };
   };
 
   test('a job is kept with a copy of its posting', async () => {
@@ -44,12 +45,13 @@ describeDatabases('bookmarks', (open) => {
       bookmark_id: expect.any(Number) as number,
       title: 'Nurse',
       company_name: 'Acme',
-      location: 'Austin, TX',
+      location: 'Austin, TX, United States',
       source: 'lever',
       remote: true,
       work_mode: 'remote',
       country: 'US',
       description: '<p>You build pipelines that many teams rely on.</p>',
+      description_cut: false,
       summary: 'You build pipelines that many teams rely on.',
       salary: null,
       requisition_id: id,
@@ -134,6 +136,57 @@ describeDatabases('bookmarks', (open) => {
     expect((await list()).map((bookmark) => bookmark.requisition_id)).toEqual([ids[1], ids[2], ids[0]]);
   });
 
+  test('lists page by page, and says of each page how many there are and of which jobs', async () => {
+    const { db, api, add, headers } = await start();
+    const board = await insertBoard(db);
+    const ids: number[] = [];
+    for (let day = 1; day <= 5; day += 1) {
+      const id = await insertJob(db, board);
+      await add({ source: 'lever', requisition_id: id });
+      const bookmarked_at = new Date(TEST_NOW.getTime() - day * 86_400_000);
+      await db.updateTable('bookmarks').set({ bookmarked_at }).where('requisition_id', '=', id).execute();
+      ids.push(id);
+    }
+    const read = async (query: string) => {
+      const answer = await api.inject({ url: `${URL}${query}`, headers });
+      expect(answer.statusCode).toBe(200);
+      const { bookmarks, total, requisition_ids } = answer.json<BookmarksResponse>();
+      expect([total, requisition_ids]).toEqual([5, ids]);
+      return bookmarks.map((bookmark) => bookmark.requisition_id);
+    };
+    expect(await read('')).toEqual(ids);
+    expect(await read('?limit=2')).toEqual(ids.slice(0, 2));
+    expect(await read('?limit=2&offset=2')).toEqual(ids.slice(2, 4));
+    expect(await read('?limit=2&offset=4')).toEqual(ids.slice(4));
+    expect(await read('?offset=5')).toEqual([]);
+    expect(await read('?limit=0')).toEqual([]);
+    for (const query of ['?limit=-1', '?limit=2001', '?limit=many', '?offset=-1']) {
+      expectRefusal(await api.inject({ url: `${URL}${query}`, headers }), 400);
+    }
+  });
+
+  test('a list holds the first words of a long description, the bookmark alone all of it', async () => {
+    const { db, api, add, list, headers, database } = await start();
+    const description_html = `<p>Long &amp; <b>hard</b>.</p>${'<p>We cook what others only eat.</p>'.repeat(600)}`;
+    const id = await insertJob(db, await insertBoard(db), { description_html });
+    const { bookmark } = (await add({ source: 'lever', requisition_id: id })).json<{ bookmark: Bookmark }>();
+    expect(bookmark).toMatchObject({ description: description_html, description_cut: false });
+    const [listed] = await list();
+    expect(listed).toMatchObject({ bookmark_id: bookmark.bookmark_id, description_cut: true });
+    expect(listed?.description).toMatch(/^<p>Long &amp; hard. We cook what others only eat. .*…<\/p>$/);
+    expect(listed?.description.length).toBeLessThan(700);
+    const dashboard = await api.inject({ url: '/v1/api/dashboard', headers });
+    expect(dashboard.json()).toMatchObject({ bookmarks: 1, recent_bookmarks: [listed] });
+
+    const url = `${URL}/${bookmark.bookmark_id}`;
+    expect((await api.inject({ url, headers })).json()).toEqual(bookmark);
+    const bob = await signIn(database, { email: 'bob@example.com' });
+    for (const who of [bob.headers, headers]) {
+      const other = who === headers ? `${URL}/999999` : url;
+      expectText(await api.inject({ url: other, headers: who }), 404, ERROR_TEXTS.bookmarkNotFound);
+    }
+  });
+
   test('says when the posting changed since, while the copy stays', async () => {
     const { db, add, list } = await start();
     const board = await insertBoard(db);
@@ -200,10 +253,13 @@ describeDatabases('bookmarks', (open) => {
       { requisition_id: id },
       { source: 'monster', requisition_id: id },
       { source: 'lever', requisition_id: 'seven' },
+      { source: 'lever', requisition_id: [id] },
+      { source: 'lever', requisition_id: null },
+      { source: 7, requisition_id: id },
+      { source: 'lever'.repeat(20), requisition_id: id },
     ]) {
       expectText(await add(payload), 400, ERROR_TEXTS.bookmarkInvalid);
     }
-    expectRefusal(await add({ source: 'lever', requisition_id: [1] }), 400);
     expectText(await add({ source: 'lever', requisition_id: 999_999 }), 404, ERROR_TEXTS.jobNotFound);
     expectText(await add({ source: 'adp', requisition_id: id }), 404, ERROR_TEXTS.jobNotFound);
     expectRefusal(await add({ source: 'lever', requisition_id: closed }), 410, /closed/);
@@ -263,7 +319,7 @@ describeDatabases('bookmarks', (open) => {
         expect([round, answer.statusCode, answer.json()]).toEqual([
           round,
           200,
-          { message: 'Bookmark removed.' },
+          { message: 'Bookmark removed.', undo_token: expect.any(String) as string },
         ]);
         expect(await countRows(db)).toBe(0);
       }
@@ -277,6 +333,9 @@ describeDatabases('bookmarks', (open) => {
     for (const answer of [
       await remove({}),
       await remove({ lever_requisition_id: null }),
+      await remove({ lever_requisition_id: [id] }),
+      await remove({ lever_requisition_id: id, adp_requisition_id: [] }),
+      await remove({ source: 7, requisition_id: id }),
       await remove({ lever_requisition_id: id, adp_requisition_id: id }),
       await remove({ source: 'adp', lever_requisition_id: id }),
       await send({ url: URL }),

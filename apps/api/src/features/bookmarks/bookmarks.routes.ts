@@ -2,20 +2,33 @@ import {
   addBookmarkRequestSchema,
   addBookmarkResponseSchema,
   AppError,
+  bookmarkSchema,
+  bookmarksQuerySchema,
   bookmarksResponseSchema,
   ERROR_TEXTS,
-  errorSchema,
   messageResponseSchema,
   removeBookmarkRequestSchema,
+  removeBookmarkResponseSchema,
+  restoreBookmarkRequestSchema,
+  restoreBookmarkResponseSchema,
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import { requireViewer } from '../auth/viewer.ts';
-import type { JobKey } from './bookmarks.repository.ts';
-import { addBookmark, clearBookmarks, listBookmarks, removeBookmark } from './bookmarks.service.ts';
-import { parseJobKey, parseRemovedJob } from './parse-job-key.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
+import { idParameter } from '../job-profiles/id-parameter.ts';
+import { parseJobKey, type JobKey } from '../jobs/job-key.ts';
+import {
+  addBookmark,
+  clearBookmarks,
+  getBookmark,
+  listBookmarks,
+  removeBookmark,
+  restoreBookmark,
+} from './bookmarks.service.ts';
+import { parseRemovedJob } from './parse-removed-job.ts';
 
 export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
@@ -28,10 +41,25 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Bookmarks'],
           summary: 'The kept jobs, newest first, and what became of each posting since',
           security: SIGNED_IN,
-          response: { 200: bookmarksResponseSchema, 401: errorSchema },
+          querystring: bookmarksQuerySchema,
+          response: { 200: bookmarksResponseSchema },
         },
       },
-      async (request) => ({ bookmarks: await listBookmarks(context, await requireViewer(context, request)) }),
+      (request) => listBookmarks(context, viewerOf(request), request.query),
+    );
+
+    app.get(
+      '/api/bookmarks/:id',
+      {
+        schema: {
+          tags: ['Bookmarks'],
+          summary: 'One kept job with the whole description',
+          security: SIGNED_IN,
+          params: z.object({ id: idParameter }),
+          response: { 200: bookmarkSchema },
+        },
+      },
+      (request) => getBookmark(context, viewerOf(request), request.params.id),
     );
 
     app.post(
@@ -42,19 +70,12 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
           summary: 'Keeps a job with a copy of its posting; 200 when it was kept before',
           security: SIGNED_IN,
           body: addBookmarkRequestSchema,
-          response: {
-            200: addBookmarkResponseSchema,
-            201: addBookmarkResponseSchema,
-            400: errorSchema,
-            401: errorSchema,
-            404: errorSchema,
-            409: errorSchema,
-            410: errorSchema,
-          },
+          response: { 200: addBookmarkResponseSchema, 201: addBookmarkResponseSchema },
+          errors: [404, 409, 410],
         },
       },
       async (request, reply) => {
-        const viewer = await requireViewer(context, request);
+        const viewer = viewerOf(request);
         const job = parseJobKey(request.body);
         if (!job) throw invalid(ERROR_TEXTS.bookmarkInvalid);
         const { created, bookmark } = await addBookmark(context, viewer, job);
@@ -71,18 +92,35 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
           security: SIGNED_IN,
           querystring: removeBookmarkRequestSchema,
           body: removeBookmarkRequestSchema.nullish(),
-          response: { 200: messageResponseSchema, 400: errorSchema, 401: errorSchema },
+          response: { 200: removeBookmarkResponseSchema },
         },
       },
       async (request) => {
-        const viewer = await requireViewer(context, request);
+        const viewer = viewerOf(request);
         const jobs = [request.body ?? {}, request.query].filter(hasContent).map(parseRemovedJob);
         const [job] = jobs;
         if (!job || !jobs.every((other) => isSame(other, job)))
           throw invalid(ERROR_TEXTS.bookmarkRemoveInvalid);
-        await removeBookmark(context, viewer, job);
-        return { message: 'Bookmark removed.' };
+        return { message: 'Bookmark removed.', undo_token: await removeBookmark(context, viewer, job) };
       },
+    );
+
+    app.post(
+      '/api/bookmarks/restore',
+      {
+        schema: {
+          tags: ['Bookmarks'],
+          summary: 'Puts a removed bookmark back as it was; 410 when that can no longer be done',
+          security: SIGNED_IN,
+          body: restoreBookmarkRequestSchema,
+          response: { 200: restoreBookmarkResponseSchema },
+          errors: [409, 410],
+        },
+      },
+      async (request) => ({
+        message: 'Bookmark restored.',
+        bookmark: await restoreBookmark(context, viewerOf(request), request.body.undo_token),
+      }),
     );
 
     app.delete(
@@ -92,11 +130,11 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Bookmarks'],
           summary: 'Removes all bookmarks',
           security: SIGNED_IN,
-          response: { 200: messageResponseSchema, 401: errorSchema },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {
-        await clearBookmarks(context, await requireViewer(context, request));
+        await clearBookmarks(context, viewerOf(request));
         return { message: 'All bookmarks removed.' };
       },
     );

@@ -1,34 +1,54 @@
-import { AppError, ERROR_TEXTS, LIMITS, type Bookmark } from '@firsthand/contracts';
+import { AppError, ERROR_TEXTS, LIMITS, type Bookmark, type BookmarksResponse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { loadJobs, type StoredJob } from '../jobs/jobs.repository.ts';
+import type { JobKey } from '../jobs/job-key.ts';
 import { toJobView } from '../jobs/jobs.view.ts';
+import { requireJob, type StoredJob } from '../jobs/stored-job.ts';
+import { lockPerson } from '../users/lock-person.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import {
   countBookmarks,
-  deleteBookmark,
   deleteBookmarks,
   findBookmark,
+  findBookmarkById,
   insertBookmark,
+  loadBookmarkedIds,
   loadBookmarks,
-  lockBookmarks,
-  type JobKey,
+  type BookmarkPage,
   type StoredBookmark,
 } from './bookmarks.repository.ts';
-import { toBookmarkedPosting, toBookmarkView } from './bookmarks.view.ts';
+import { toBookmarkedPosting, toBookmarkView, toListedBookmark } from './bookmarks.view.ts';
+import {
+  deleteRemovedBookmarks,
+  findRemovedBookmark,
+  putBookmarkBack,
+  renewUndoToken,
+  setBookmarkAside,
+  sweepRemovedBookmarks,
+} from './removed-bookmarks.repository.ts';
 
-/** The viewer's bookmarks, newest first; all of them unless fewer are asked for. */
+/** A page of the viewer's bookmarks, newest first, beside what all pages hold. */
 export async function listBookmarks(
   { database }: ApiContext,
   { user }: Viewer,
-  limit: number = LIMITS.bookmarksPerUser,
-): Promise<Bookmark[]> {
-  return (await loadBookmarks(database.db, user.id, limit)).map(toBookmarkView);
+  page: BookmarkPage,
+): Promise<BookmarksResponse> {
+  const ids = await loadBookmarkedIds(database.db, user.id);
+  const bookmarks = await loadBookmarks(database.db, user.id, page);
+  return { bookmarks: bookmarks.map(toListedBookmark), total: ids.length, requisition_ids: ids };
+}
+
+/** One bookmark with the whole description; 404 when the viewer has none of this number. */
+export async function getBookmark({ database }: ApiContext, { user }: Viewer, id: number): Promise<Bookmark> {
+  const stored = await findBookmarkById(database.db, user.id, id);
+  if (!stored) throw new AppError(ERROR_TEXTS.bookmarkNotFound, { code: 'bookmark-unknown', status: 404 });
+  return toBookmarkView(stored);
 }
 
 /**
  * Keeps a job with a copy of its posting. Twice is fine: the second time gives the first one's bookmark and `created`
- * false. 404 when there is no such job, 410 when it is closed and was not kept before, 409 when no more may be kept.
+ * false. 404 when there is no such job, 410 when it is closed and was not kept before, 409 or 413 when no more may be kept.
  */
 export async function addBookmark(
   context: ApiContext,
@@ -41,10 +61,7 @@ export async function addBookmark(
   // One row of the jobs table holds text and hash, so the copy is whole without a transaction around the reading.
   const stored = await getOpenJob(context, job);
   const posting = toBookmarkedPosting(toJobView(stored, context), stored.job.summary);
-  return db.transaction().execute(async (tx) => {
-    if (!(await lockBookmarks(tx, user.id))) {
-      throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
-    }
+  return storeWithinQuota(db, user.id, async (tx) => {
     // Another tab may have been quicker while this one waited.
     const other = await findBookmark(tx, user.id, job);
     if (other) return { created: false, bookmark: toBookmarkView(other) };
@@ -62,20 +79,57 @@ export async function addBookmark(
   });
 }
 
-/** Removes a bookmark. One that is not there is fine too. */
-export async function removeBookmark({ database }: ApiContext, { user }: Viewer, job: JobKey): Promise<void> {
-  await deleteBookmark(database.db, user.id, job);
+/**
+ * Removes a bookmark. One that is not there is fine too. Gives what `restoreBookmark` takes to undo it; who removes what
+ * another tab just removed takes the undoing over. Null when nothing is left to be put back.
+ */
+export async function removeBookmark(
+  { database, now }: ApiContext,
+  { user }: Viewer,
+  job: JobKey,
+): Promise<string | null> {
+  return database.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user.id);
+    const at = now();
+    await setBookmarkAside(tx, user.id, job, at);
+    await sweepRemovedBookmarks(tx, user.id, undoableSince(at));
+    return renewUndoToken(tx, user.id, job);
+  });
 }
 
+/**
+ * Puts a removed bookmark back with its copy and its date, whatever became of the posting. 410 when that removal cannot
+ * be undone any more, 409 when no more may be kept.
+ */
+export async function restoreBookmark(
+  { database, now }: ApiContext,
+  { user }: Viewer,
+  undoToken: string,
+): Promise<Bookmark> {
+  return storeWithinQuota(database.db, user.id, async (tx) => {
+    const job = await findRemovedBookmark(tx, user.id, undoToken, undoableSince(now()));
+    if (!job) throw new AppError(ERROR_TEXTS.bookmarkUndoGone, { code: 'bookmark-undo-gone', status: 410 });
+    if (!(await findBookmark(tx, user.id, job))) refuseTooMany(await countBookmarks(tx, user.id));
+    await putBookmarkBack(tx, undoToken);
+    return toBookmarkView(await requireBookmark(tx, user.id, job));
+  });
+}
+
+/** Removes all, also those that were removed before and could have been put back. */
 export async function clearBookmarks({ database }: ApiContext, { user }: Viewer): Promise<void> {
-  await deleteBookmarks(database.db, user.id);
+  await database.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user.id);
+    await deleteBookmarks(tx, user.id);
+    await deleteRemovedBookmarks(tx, user.id);
+  });
+}
+
+function undoableSince(now: Date): Date {
+  return new Date(now.getTime() - LIMITS.bookmarkUndoMs);
 }
 
 async function getOpenJob({ database }: ApiContext, job: JobKey): Promise<StoredJob> {
-  const [stored] = await loadJobs(database.db, [job.requisitionId]);
-  if (stored?.job.source !== job.source) {
-    throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
-  }
+  const stored = await requireJob(database.db, job);
   if (stored.job.status === 'closed') {
     throw new AppError('This job is closed and can no longer be bookmarked.', {
       code: 'job-closed',

@@ -1,6 +1,6 @@
-import type { Bookmark, JobView } from '@firsthand/contracts';
+import { LIMITS, toShortHtml, type Bookmark, type JobView } from '@firsthand/contracts';
 import type { BookmarkedPosting } from '@firsthand/database';
-import type { StoredBookmark } from './bookmarks.repository.ts';
+import type { ListedBookmark, StoredBookmark } from './bookmarks.repository.ts';
 
 /** The copy of a posting that a bookmark keeps, from the job as the wire has it today. */
 export function toBookmarkedPosting(job: JobView, summary: string | null): BookmarkedPosting {
@@ -24,6 +24,18 @@ export function toBookmarkedPosting(job: JobView, summary: string | null): Bookm
 
 /** A bookmark as the wire has it: the copy, and what became of the posting since. */
 export function toBookmarkView(stored: StoredBookmark): Bookmark {
+  return toWire(stored, { html: stored.posting.description, isCut: false });
+}
+
+/** A bookmark of a list: of a long description the first words. */
+export function toListedBookmark(stored: ListedBookmark): Bookmark {
+  return toWire(stored, toShortHtml(stored.description_start, LIMITS.bookmarkExcerptLength));
+}
+
+function toWire(
+  stored: Omit<ListedBookmark, 'description_start'>,
+  description: { html: string; isCut: boolean },
+): Bookmark {
   const { posting } = stored;
   return {
     bookmark_id: stored.id,
@@ -34,7 +46,8 @@ export function toBookmarkView(stored: StoredBookmark): Bookmark {
     remote: posting.remote,
     work_mode: posting.work_mode,
     country: posting.country,
-    description: posting.description,
+    description: description.html,
+    description_cut: description.isCut,
     summary: posting.summary,
     salary: posting.salary,
     requisition_id: stored.requisition_id,
@@ -49,7 +62,9 @@ export function toBookmarkView(stored: StoredBookmark): Bookmark {
   };
 }
 
-function toPostingStatus(stored: StoredBookmark): Pick<Bookmark, 'posting_status' | 'posting_status_at'> {
+function toPostingStatus(
+  stored: Omit<ListedBookmark, 'description_start'>,
+): Pick<Bookmark, 'posting_status' | 'posting_status_at'> {
   if (stored.job_status !== 'open') {
     return { posting_status: 'closed', posting_status_at: stored.job_closed_at?.toISOString() ?? null };
   }

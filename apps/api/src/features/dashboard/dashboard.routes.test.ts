@@ -1,10 +1,10 @@
 import type { DashboardResponse } from '@firsthand/contracts';
-import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { openApi, TEST_NOW } from '../../testing/test-api.ts';
 
-describeDatabases('dashboard', (open) => {
+describeStore('dashboard', (open) => {
   test('counts what the person has, and shows the latest three bookmarks', async () => {
     const { db, database } = await open();
     const api = await openApi(database);

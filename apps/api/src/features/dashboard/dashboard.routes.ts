@@ -1,8 +1,8 @@
-import { dashboardResponseSchema, errorSchema } from '@firsthand/contracts';
+import { dashboardResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import { requireViewer } from '../auth/viewer.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { getDashboard } from './dashboard.service.ts';
 
 export function dashboardRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -14,10 +14,10 @@ export function dashboardRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Account'],
           summary: 'How many jobs are kept and applied to, and the latest kept ones',
           security: SIGNED_IN,
-          response: { 200: dashboardResponseSchema, 401: errorSchema },
+          response: { 200: dashboardResponseSchema },
         },
       },
-      async (request) => getDashboard(context, await requireViewer(context, request)),
+      async (request) => getDashboard(context, viewerOf(request)),
     );
     done();
   };

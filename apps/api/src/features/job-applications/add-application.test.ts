@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, LIMITS, type Application } from '@firsthand/contracts';
-import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
@@ -8,7 +8,7 @@ import { expectRefusal, loggedErrors, openApi, TEST_NOW } from '../../testing/te
 const URL = '/v1/api/job-applications';
 const TODAY = '2026-02-01';
 
-describeDatabases('recording an application', (open) => {
+describeStore('recording an application', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);

@@ -1,19 +1,15 @@
-import { AppError, ERROR_TEXTS, type AddApplicationRequest, type Application } from '@firsthand/contracts';
+import { AppError, type AddApplicationRequest, type Application } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { parseJobKey } from '../bookmarks/parse-job-key.ts';
+import { parseJobKey } from '../jobs/job-key.ts';
 import { findWebAddress } from '../job-profiles/web-address.ts';
-import { loadJobs } from '../jobs/jobs.repository.ts';
+import { requireJob } from '../jobs/stored-job.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import { requirePastDay, toAppliedAt, toDay } from './application-day.ts';
-import {
-  findApplicationTo,
-  insertApplication,
-  lockApplication,
-  lockApplicationsOf,
-  type NewApplication,
-  type StoredApplication,
-} from './applications.repository.ts';
+import { findApplicationTo, type StoredApplication } from './stored-application.ts';
+import { insertApplication, type NewApplication } from './insert-application.ts';
+import { lockApplication } from './applications.repository.ts';
 import { found, refuseTooManyApplications, requireApplication } from './applications.service.ts';
 import { toApplication } from './applications.view.ts';
 import { findSubmission } from './packets.repository.ts';
@@ -26,8 +22,8 @@ type Written = Pick<NewApplication, 'way' | 'posting' | 'jobData'>;
 /**
  * Records an application that the person made: to a posting of ours after Snail Apply, or anywhere else. Twice to one
  * posting is fine: the second time gives the one that is there with `created` false; one that was only prepared, or
- * could not be sent, then counts as sent by the person. 400 for missing or odd fields, 404 without such a job, 409 when
- * no more may be kept.
+ * could not be sent, then counts as sent by the person. 400 for missing or odd fields, 404 without such a job, 409 or
+ * 413 when no more may be kept.
  */
 export async function addApplication(
   context: ApiContext,
@@ -37,10 +33,7 @@ export async function addApplication(
   const now = context.now();
   const progress = toProgress(request, now);
   const written = isByHand(request) ? toElsewhere(request) : await toSnail(context, request);
-  return context.database.db.transaction().execute(async (tx) => {
-    if (!(await lockApplicationsOf(tx, user.id))) {
-      throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
-    }
+  return storeWithinQuota(context.database.db, user.id, async (tx) => {
     const existing = written.posting && (await findApplicationTo(tx, user.id, written.posting));
     if (existing) {
       if (progress.status === 'completed') await settle(tx, existing, now);
@@ -70,10 +63,7 @@ async function toSnail(context: ApiContext, request: AddApplicationRequest): Pro
   const job = parseJobKey(request);
   if (!job) throw invalid('requisition_id, source: must both name a job.');
   // A closed job too: the person may have applied just before.
-  const [stored] = await loadJobs(context.database.db, [job.requisitionId]);
-  if (stored?.job.source !== job.source) {
-    throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
-  }
+  const stored = await requireJob(context.database.db, job);
   return { way: 'snail', ...toPostingCopy(stored, context) };
 }
 

@@ -9,18 +9,17 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
-import type { ViewerOf } from '../job-profiles/keep-viewers.ts';
 import { addApplication } from './add-application.ts';
 import { getDetail, markApplied, removeApplication } from './applications.service.ts';
-import { APPLICATION_ERRORS } from './error-message.ts';
 import { updateApplication } from './update-application.ts';
 
 const params = z.object({ id: idParameter });
 const ofOne = { tags: ['Applications'], security: SIGNED_IN, params };
 
 /** Recording an application, and what is kept of one. */
-export function applicationRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/api/job-applications',
@@ -30,7 +29,7 @@ export function applicationRoutes(context: ApiContext, viewerOf: ViewerOf): Fast
           summary: 'Records an application made elsewhere; 200 when there was one to that job',
           security: SIGNED_IN,
           body: addApplicationRequestSchema,
-          response: { 200: applicationResponseSchema, 201: applicationResponseSchema, ...APPLICATION_ERRORS },
+          response: { 200: applicationResponseSchema, 201: applicationResponseSchema },
         },
       },
       async (request, reply) => {
@@ -45,7 +44,7 @@ export function applicationRoutes(context: ApiContext, viewerOf: ViewerOf): Fast
         schema: {
           ...ofOne,
           summary: 'An application with its stages and what was sealed and sent',
-          response: { 200: applicationDetailSchema, ...APPLICATION_ERRORS },
+          response: { 200: applicationDetailSchema },
         },
       },
       (request) => getDetail(context, viewerOf(request), request.params.id),
@@ -58,7 +57,7 @@ export function applicationRoutes(context: ApiContext, viewerOf: ViewerOf): Fast
           ...ofOne,
           summary: 'Moves the stage, and changes notes or the day of the follow-up',
           body: updateApplicationRequestSchema,
-          response: { 200: applicationResponseSchema, ...APPLICATION_ERRORS },
+          response: { 200: applicationResponseSchema },
         },
       },
       async (request) => ({
@@ -75,7 +74,7 @@ export function applicationRoutes(context: ApiContext, viewerOf: ViewerOf): Fast
         schema: {
           ...ofOne,
           summary: "Notes that the person sent it on the employer's page",
-          response: { 200: applicationResponseSchema, ...APPLICATION_ERRORS },
+          response: { 200: applicationResponseSchema },
         },
       },
       async (request) => ({ application: await markApplied(context, viewerOf(request), request.params.id) }),
@@ -87,7 +86,7 @@ export function applicationRoutes(context: ApiContext, viewerOf: ViewerOf): Fast
         schema: {
           ...ofOne,
           summary: 'Deletes an application with everything that was kept of it',
-          response: { 200: messageResponseSchema, ...APPLICATION_ERRORS },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {

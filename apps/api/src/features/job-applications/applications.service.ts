@@ -9,15 +9,11 @@ import {
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import {
-  countApplications,
-  deleteApplicationRow,
-  findApplication,
-  lockApplication,
-  type StoredApplication,
-} from './applications.repository.ts';
+import { countApplications, findApplication, type StoredApplication } from './stored-application.ts';
+import { deleteApplicationRow, lockApplication } from './applications.repository.ts';
 import { toApplication } from './applications.view.ts';
-import { findPacket, findPacketFile, findSubmission, type PacketFile } from './packets.repository.ts';
+import { findPacket, findSubmission } from './packets.repository.ts';
+import { findPacketFile, type PacketFile } from './packet-file.ts';
 import { findPostingStatus } from './posting-status.ts';
 import { recordApplied } from './record-applied.ts';
 import { sortStages } from './stage-path.ts';
@@ -33,7 +29,7 @@ export async function requireApplication(
   return found(await findApplication(db, userId, id));
 }
 
-/** 409 when the person has as many applications as we keep. Call it under `lockApplicationsOf`. */
+/** 409 when the person has as many applications as we keep. Call it under the lock of the person. */
 export async function refuseTooManyApplications(tx: Executor, userId: number): Promise<void> {
   if ((await countApplications(tx, userId)) < LIMITS.applicationsPerUser) return;
   throw new AppError(

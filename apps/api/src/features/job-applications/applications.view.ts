@@ -1,5 +1,5 @@
-import type { Application } from '@firsthand/contracts';
-import type { StoredApplication } from './applications.repository.ts';
+import { getAts, type Application } from '@firsthand/contracts';
+import type { StoredApplication } from './stored-application.ts';
 
 /** An application as its card in the history shows it. */
 export function toApplication(row: StoredApplication): Application {
@@ -7,7 +7,7 @@ export function toApplication(row: StoredApplication): Application {
     id: row.id,
     application_status: row.application_status,
     applied_at: row.applied_at.toISOString(),
-    ats_source: row.ats_source,
+    ats_source: row.ats_source && getAts(row.ats_source).slug,
     job_data: row.job_data,
     requisition_id: row.requisition_id,
     navigation: row.navigation,

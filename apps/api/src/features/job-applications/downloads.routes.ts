@@ -3,19 +3,18 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { toContentDisposition } from '../job-profiles/file-name.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
-import type { ViewerOf } from '../job-profiles/keep-viewers.ts';
 import { getPacketFile } from './applications.service.ts';
 import { getArchive, getFollowUp, type Download } from './downloads.service.ts';
-import { APPLICATION_ERRORS } from './error-message.ts';
 
 const params = z.object({ id: idParameter });
 const bytes = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) };
 const ofOne = { tags: ['Applications'], security: SIGNED_IN, params };
 
 /** What is kept of an application, as files to be saved. */
-export function downloadRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
       '/api/job-applications/:id/download',
@@ -23,10 +22,7 @@ export function downloadRoutes(context: ApiContext, viewerOf: ViewerOf): Fastify
         schema: {
           ...ofOne,
           summary: 'Everything that is kept of an application, as one ZIP',
-          response: {
-            200: { description: 'The ZIP', content: { 'application/zip': bytes } },
-            ...APPLICATION_ERRORS,
-          },
+          response: { 200: { description: 'The ZIP', content: { 'application/zip': bytes } } },
         },
       },
       async (request, reply) => {
@@ -41,10 +37,7 @@ export function downloadRoutes(context: ApiContext, viewerOf: ViewerOf): Fastify
         schema: {
           ...ofOne,
           summary: 'The day of the follow-up, for calendars',
-          response: {
-            200: { description: 'A calendar', content: { 'text/calendar': bytes } },
-            ...APPLICATION_ERRORS,
-          },
+          response: { 200: { description: 'A calendar', content: { 'text/calendar': bytes } } },
         },
       },
       async (request, reply) => {
@@ -60,10 +53,7 @@ export function downloadRoutes(context: ApiContext, viewerOf: ViewerOf): Fastify
           schema: {
             ...ofOne,
             summary: `The ${kind === 'resume' ? 'resume' : 'cover letter'} as it was sent, byte for byte`,
-            response: {
-              200: { description: 'The file', content: { 'application/octet-stream': bytes } },
-              ...APPLICATION_ERRORS,
-            },
+            response: { 200: { description: 'The file', content: { 'application/octet-stream': bytes } } },
           },
         },
         async (request, reply) => {

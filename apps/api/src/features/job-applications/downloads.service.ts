@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { getDetail, requireApplication } from './applications.service.ts';
 import { toSafeName } from './archive/safe-name.ts';
 import { writeArchive } from './archive/write-archive.ts';
-import { findPacketFile } from './packets.repository.ts';
+import { findPacketFile } from './packet-file.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 export interface Download {

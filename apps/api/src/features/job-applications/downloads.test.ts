@@ -1,5 +1,5 @@
 import type { Application } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
@@ -10,7 +10,7 @@ import { expectRefusal, openApi } from '../../testing/test-api.ts';
 const BASE = '/v1/api/job-applications';
 const MARK = 'Nurse';
 
-describeDatabases('what is kept of an application', (open) => {
+describeStore('what is kept of an application', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);

@@ -1,6 +1,7 @@
 import { APPLICATION_STAGES, type ApplicationStage, type Source } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { selectApplications, type StoredApplication } from './applications.repository.ts';
+import { sql } from 'kysely';
+import { selectApplications, type StoredApplication } from './stored-application.ts';
 
 export interface HistoryFilter {
   source: Source | null;
@@ -68,13 +69,24 @@ export async function loadApplied(db: Executor, userId: number) {
     .execute();
 }
 
-/** Everything that the table for spreadsheets shows, newest first: all but the descriptions. */
-export async function loadForExport(db: Executor, userId: number) {
+/** The last row of a page; the database's own words for its time, which is finer than a Date. */
+export interface ExportCursor {
+  id: number;
+  appliedAt: string;
+}
+
+/** A page of what the table for spreadsheets shows, newest first: all but the descriptions. */
+export async function loadForExport(
+  db: Executor,
+  userId: number,
+  { after, limit }: { after: ExportCursor | null; limit: number },
+) {
   return db
     .selectFrom('job_applications')
     .select((row) => [
       ...(['id', 'applied_at', 'ats_source', 'application_status', 'way', 'stage', 'notes'] as const),
       'follow_up_on',
+      sql<string>`applied_at::text`.as('applied_at_text'),
       row.ref('job_data', '->>').key('title').$castTo<string>().as('title'),
       row.ref('job_data', '->>').key('company').$castTo<string | null>().as('company'),
       row.ref('job_data', '->>').key('client_name').$castTo<string | null>().as('client_name'),
@@ -82,8 +94,12 @@ export async function loadForExport(db: Executor, userId: number) {
       row.ref('job_data', '->>').key('external_url').$castTo<string | null>().as('external_url'),
     ])
     .where('user_id', '=', userId)
+    .$if(after !== null, (rest) =>
+      rest.where(sql<boolean>`(applied_at, id) < (${after?.appliedAt}::timestamptz, ${after?.id}::bigint)`),
+    )
     .orderBy('applied_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 }
 export type ExportedApplication = Awaited<ReturnType<typeof loadForExport>>[number];

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   AppError,
   findAts,
@@ -7,12 +8,22 @@ import {
   type HistoryResponse,
   type Source,
 } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { toApplication } from './applications.view.ts';
-import { countHistory, loadApplied, loadForExport, loadHistoryPage } from './history.repository.ts';
+import {
+  countHistory,
+  loadApplied,
+  loadForExport,
+  loadHistoryPage,
+  type ExportCursor,
+} from './history.repository.ts';
 import { loadStages } from './stages.repository.ts';
-import { writeTable } from './write-table.ts';
+import { writeTable, type TableRow } from './write-table.ts';
+
+/** Applications that are read at a time for the table; each may hold 10,000 characters of notes. */
+const TABLE_PAGE = 100;
 
 interface HistoryRequest {
   page?: number | undefined;
@@ -65,14 +76,31 @@ export async function listApplied({ database }: ApiContext, { user }: Viewer): P
   };
 }
 
-/** All of the viewer's applications as a table for spreadsheets. */
-export async function exportHistory({ database }: ApiContext, { user }: Viewer): Promise<string> {
-  const rows = await loadForExport(database.db, user.id);
-  const stages = await loadStages(
-    database.db,
-    rows.map(({ id }) => id),
-  );
-  return writeTable(rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [] })));
+/**
+ * All of the viewer's applications as a table for spreadsheets, read a page at a time as fast as somebody takes it. The
+ * first page is read before, so that what fails at once is an error rather than half a file.
+ */
+export async function exportHistory({ database }: ApiContext, { user }: Viewer): Promise<Readable> {
+  const first = await loadTablePage(database.db, user.id, null);
+  return Readable.from(writeTable(readTable(database.db, user.id, first)), { objectMode: false });
+}
+
+/** Each page is a query of its own: nothing is held between two, however long the reader takes. */
+async function* readTable(db: Executor, userId: number, first: TableRow[]): AsyncGenerator<TableRow> {
+  let page = first;
+  for (;;) {
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < TABLE_PAGE) return;
+    page = await loadTablePage(db, userId, { id: last.id, appliedAt: last.applied_at_text });
+  }
+}
+
+async function loadTablePage(db: Executor, userId: number, after: ExportCursor | null): Promise<TableRow[]> {
+  const rows = await loadForExport(db, userId, { after, limit: TABLE_PAGE });
+  const ids = rows.map(({ id }) => id);
+  const stages = await loadStages(db, ids);
+  return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [] }));
 }
 
 function parseSource(name: string | undefined): Source | null {

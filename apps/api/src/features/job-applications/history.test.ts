@@ -1,16 +1,17 @@
 import type { Application, HistoryResponse } from '@firsthand/contracts';
-import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import type { Db } from '@firsthand/database';
 import { expect, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, loggedErrors, openApi, TEST_NOW } from '../../testing/test-api.ts';
-import { insertApplication, setStatus, type NewApplication } from './applications.repository.ts';
+import { insertApplication, type NewApplication } from './insert-application.ts';
+import { setStatus } from './set-status.ts';
 
 const URL = '/v1/api/job-applications/history';
 const HOUR_MS = 3_600_000;
 
-describeDatabases('the application history', (open) => {
+describeStore('the application history', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);
@@ -64,7 +65,7 @@ describeDatabases('the application history', (open) => {
     const stageCounts = { saved: 1, applied: 2, interview: 0, offer: 0, rejected: 0, withdrawn: 0 };
     for (const name of ['greenhouse', 'greenhouseio', 'GreenhouseIO', '3']) {
       expect(await read(`?atsSource=${name}`)).toMatchObject({
-        ...{ applications: [{ id: greenhouse, ats_source: 'greenhouseio' }], totalCount: 1, stageCounts },
+        ...{ applications: [{ id: greenhouse, ats_source: 'greenhouse' }], totalCount: 1, stageCounts },
       });
     }
     expect(await read('?stage=saved')).toMatchObject({
@@ -163,9 +164,18 @@ describeDatabases('the application history', (open) => {
     });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(answer.body).toContain(
-      "Nurse,Acme,Austin,BambooHR,,Elsewhere,Completed,2026-02-01 09:00,Applied,,2026-02-01,,,,,,'=cmd()\r\n",
+      `"Nurse","Acme","Austin","BambooHR","","Elsewhere","Completed","2026-02-01 09:00","Applied","","2026-02-01",` +
+        `"","","","","","'=cmd()"\r\n`,
     );
     expect(answer.body).not.toContain('of-bob');
+  });
+
+  test('is given as a table however many they are, each once and the newest first', async () => {
+    const { api, headers, add } = await start();
+    for (let number = 0; number < 205; number += 1) await add({ notes: `number ${number}.` });
+    const answer = await api.inject({ url: '/v1/api/job-applications/export.csv', headers });
+    const numbers = [...answer.body.matchAll(/"number (\d+)\."/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(Array.from({ length: 205 }, (_, index) => 204 - index));
   });
 });
 

@@ -1,12 +1,5 @@
-import type { ApplicationFileKind, SealedPacket, Submission } from '@firsthand/contracts';
+import type { SealedPacket, Submission } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-
-export interface PacketFile {
-  kind: ApplicationFileKind;
-  filename: string;
-  mimetype: string;
-  content: Buffer;
-}
 
 export async function findPacket(db: Executor, applicationId: number): Promise<SealedPacket | undefined> {
   const row = await db
@@ -15,20 +8,6 @@ export async function findPacket(db: Executor, applicationId: number): Promise<S
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   return row?.packet;
-}
-
-export async function findPacketFile(
-  db: Executor,
-  applicationId: number,
-  kind: ApplicationFileKind,
-): Promise<PacketFile | undefined> {
-  const file = await db
-    .selectFrom('application_files')
-    .select(['filename', 'mimetype', 'content'])
-    .where('application_id', '=', applicationId)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  return file && { ...file, kind, content: Buffer.from(file.content) };
 }
 
 /** How sending through the employer's API went; null where nothing was to be sent. */

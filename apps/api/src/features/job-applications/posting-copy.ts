@@ -1,8 +1,8 @@
 import type { Application } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredJob } from '../jobs/jobs.repository.ts';
+import type { StoredJob } from '../jobs/stored-job.ts';
 import { toJobView } from '../jobs/jobs.view.ts';
-import type { NewApplication } from './applications.repository.ts';
+import type { NewApplication } from './insert-application.ts';
 
 export interface PostingCopy {
   posting: NonNullable<NewApplication['posting']>;
@@ -10,10 +10,7 @@ export interface PostingCopy {
 }
 
 /** What an application keeps of the posting it is for, whatever becomes of the job. */
-export function toPostingCopy(
-  stored: StoredJob,
-  context: Pick<ApiContext, 'toExternalUrl' | 'toNavigationParts'>,
-): PostingCopy {
+export function toPostingCopy(stored: StoredJob, context: Pick<ApiContext, 'toExternalUrl'>): PostingCopy {
   const view = toJobView(stored, context);
   const { id, source, external_id: externalId, content_hash: contentHash } = stored.job;
   return {

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, type Application, type ApplicationDetail } from '@firsthand/contracts';
-import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
 import { listPersonalTables, readRows } from '../../testing/personal-rows.ts';
@@ -9,7 +9,7 @@ import { expectRefusal, loggedErrors, openApi, TEST_NOW } from '../../testing/te
 const BASE = '/v1/api/job-applications';
 const TODAY = '2026-02-01';
 
-describeDatabases('an application', (open) => {
+describeStore('an application', (open) => {
   const start = async (payload: object = { title: 'Nurse', applied_on: '2026-01-20' }) => {
     const { db, database } = await open();
     const api = await openApi(database);
@@ -140,12 +140,17 @@ describeDatabases('an application', (open) => {
         ['one', 400],
         ['%00', 400],
       ] as const) {
+        const isText = id !== '%00';
         const payload = method === 'PATCH' ? { payload: { version: 1, notes: 'mine' } } : {};
         const answer = await api.inject({ method, url: `${BASE}/${id}${path}`, headers, ...payload });
         expectRefusal(
           answer,
           status,
-          status === 404 ? ERROR_TEXTS.applicationNotFound : /^id: must be a whole number\.$/,
+          status === 404
+            ? ERROR_TEXTS.applicationNotFound
+            : isText
+              ? /^id: must be a whole number\.$/
+              : /^The address contains characters that are not text\.$/,
         );
       }
     }

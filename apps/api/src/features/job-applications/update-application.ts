@@ -3,8 +3,10 @@ import type { Tables } from '@firsthand/database';
 import type { Updateable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import { requireDay, requirePastDay } from './application-day.ts';
-import { lockApplication, updateApplicationRow, type StoredApplication } from './applications.repository.ts';
+import { lockApplication, updateApplicationRow } from './applications.repository.ts';
+import type { StoredApplication } from './stored-application.ts';
 import { found, requireApplication } from './applications.service.ts';
 import { toApplication } from './applications.view.ts';
 import { moveStage } from './record-applied.ts';
@@ -14,7 +16,7 @@ const CHANGED_ELSEWHERE =
 
 /**
  * Changes stage, notes or follow-up. 409 when the request names an older version and would change something, or when
- * the stage cannot be moved so; 400 for an odd day.
+ * the stage cannot be moved so; 400 for an odd day; 413 when there is no room for longer notes.
  */
 export async function updateApplication(
   { database, now: clock }: ApiContext,
@@ -23,7 +25,7 @@ export async function updateApplication(
 ): Promise<Application> {
   const now = clock();
   const days = toDays(request, now);
-  return database.db.transaction().execute(async (tx) => {
+  return storeWithinQuota(database.db, user.id, async (tx) => {
     const before = found(await lockApplication(tx, user.id, id));
     const stage = request.stage ?? before.stage;
     const isMoved = stage !== before.stage || (days.stageOn !== null && days.stageOn !== before.stage_on);

@@ -34,6 +34,9 @@ test('text cannot end its line and begin another entry', () => {
   const lines = unfold(writeCalendar({ ...ENTRY, description }));
   expect(lines).toContain('DESCRIPTION:a\\;b\\,c\\\\d\\nEND:VEVENT\\nBEGIN:VEVENT\\nx');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  // Some calendars part lines at these too.
+  const summary = 'a\u2028BEGIN:VALARM\u2029b\u0085c';
+  expect(unfold(writeCalendar({ ...ENTRY, summary }))).toContain('SUMMARY:a\\nBEGIN:VALARM\\nb\\nc');
 });
 
 test('no line is longer than 75 bytes, and no character is cut', () => {

@@ -38,11 +38,11 @@ export function writeCalendar(entry: CalendarDay): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Backslashes, commas and semicolons are marked, line ends written out; other control characters have no place. */
+/** Backslashes, commas and semicolons are marked, line ends of any script written out; other controls have no place. */
 function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
     .replace(/[^\P{Cc}\t]/gu, '');
 }
 

@@ -5,8 +5,12 @@ import type { StageReached } from './stages.repository.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** Spreadsheets take a cell that begins so for a formula, and a formula can send away what stands beside it. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/**
+ * Where a formula would begin, which can send away what stands beside it: at the start of a cell, and behind what parts
+ * cells for a spreadsheet that takes semicolons or tabs for the separator and so does not heed the quotes. Japanese
+ * spreadsheets take the full-width signs for the others.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g;
 
 const HEADINGS = [
   ...['Title', 'Company', 'Location', 'System', 'Link', 'Way', 'Status', 'Applied at (UTC)', 'Stage'],
@@ -14,13 +18,21 @@ const HEADINGS = [
   ...['Follow up on', 'Notes'],
 ];
 
+export type TableRow = ExportedApplication & { stages: StageReached[] };
+
 /** Applications as comma-separated values (RFC 4180), a row each, that spreadsheets open without running anything. */
-export function writeTable(rows: readonly (ExportedApplication & { stages: StageReached[] })[]): string {
-  const lines = [HEADINGS, ...rows.map(toCells)].map((cells) => cells.map(toCell).join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+export async function* writeTable(
+  rows: AsyncIterable<TableRow> | Iterable<TableRow>,
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${toLine(HEADINGS)}`;
+  for await (const row of rows) yield toLine(toCells(row));
 }
 
-function toCells(row: ExportedApplication & { stages: StageReached[] }): (string | null)[] {
+function toLine(cells: readonly (string | null)[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`;
+}
+
+function toCells(row: TableRow): (string | null)[] {
   return [
     row.title,
     row.company ?? row.client_name,
@@ -37,9 +49,8 @@ function toCells(row: ExportedApplication & { stages: StageReached[] }): (string
   ];
 }
 
-/** `=1+1` → `'=1+1`; `a "b", c` → `"a ""b"", c"`. */
+/** `=1+1` → `"'=1+1"`; `a "b"; =c` → `"a ""b"";' =c"`. Quoted always, so that no text decides how it is read. */
 function toCell(value: string | null): string {
-  const text = value ?? '';
-  const guarded = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const guarded = (value ?? '').replace(FORMULA, "$1'");
+  return `"${guarded.replaceAll('"', '""')}"`;
 }

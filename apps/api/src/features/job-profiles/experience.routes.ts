@@ -1,21 +1,16 @@
-import {
-  errorSchema,
-  experienceSchema,
-  messageResponseSchema,
-  saveExperienceRequestSchema,
-} from '@firsthand/contracts';
+import { experienceSchema, messageResponseSchema, saveExperienceRequestSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { addExperience, removeExperience, saveExperience } from './experience.service.ts';
 import { idParameter } from './id-parameter.ts';
-import type { ViewerOf } from './keep-viewers.ts';
 
 /** A description of the greatest length in characters of three bytes, and the rest. */
 const SAVE_LIMIT_BYTES = 1024 * 1024;
 
-export function experienceRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function experienceRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/api/job-profiles/:profileId/experience',
@@ -27,13 +22,8 @@ export function experienceRoutes(context: ApiContext, viewerOf: ViewerOf): Fasti
           security: SIGNED_IN,
           params: z.object({ profileId: idParameter }),
           body: saveExperienceRequestSchema,
-          response: {
-            201: experienceSchema,
-            400: errorSchema,
-            401: errorSchema,
-            404: errorSchema,
-            409: errorSchema,
-          },
+          response: { 201: experienceSchema },
+          errors: [409],
         },
       },
       async (request, reply) => {
@@ -53,7 +43,7 @@ export function experienceRoutes(context: ApiContext, viewerOf: ViewerOf): Fasti
           security: SIGNED_IN,
           params: z.object({ id: idParameter }),
           body: saveExperienceRequestSchema,
-          response: { 200: experienceSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: experienceSchema },
         },
       },
       (request) => saveExperience(context, viewerOf(request), request.params.id, request.body),
@@ -67,7 +57,7 @@ export function experienceRoutes(context: ApiContext, viewerOf: ViewerOf): Fasti
           summary: 'Removes an experience entry; the others move up',
           security: SIGNED_IN,
           params: z.object({ id: idParameter }),
-          response: { 200: messageResponseSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {

@@ -2,6 +2,7 @@ import { AppError, LIMITS, type Experience, type SaveExperienceRequest } from '@
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import {
   deleteExperience,
   findExperienceProfile,
@@ -11,11 +12,11 @@ import {
   updateExperience,
 } from './experience.repository.ts';
 import { parseExperience } from './parse-experience.ts';
-import { lockProfile } from './profiles.repository.ts';
+import { lockProfile } from './stored-profile.ts';
 import { requireProfile } from './profiles.service.ts';
 import { toExperienceView } from './profiles.view.ts';
 
-/** Adds an entry, the last unless it says its place. 400 for what cannot be saved, 409 when the profile is full. */
+/** Adds an entry, the last unless it says its place. 400 for what cannot be saved, 409 when the profile is full, 413 when the account is. */
 export async function addExperience(
   { database, now }: ApiContext,
   viewer: Viewer,
@@ -23,7 +24,7 @@ export async function addExperience(
   given: SaveExperienceRequest,
 ): Promise<Experience> {
   const entry = parseExperience(given, now());
-  return database.db.transaction().execute(async (tx) => {
+  return storeWithinQuota(database.db, viewer.user.id, async (tx) => {
     await requireProfile(tx, viewer, profileId);
     const kept = await listExperience(tx, profileId);
     if (kept.length >= LIMITS.experiencePerProfile) {
@@ -35,7 +36,7 @@ export async function addExperience(
   });
 }
 
-/** Writes an entry anew. 404 when it is in none of the viewer's profiles. */
+/** Writes an entry anew. 404 when it is in none of the viewer's profiles, 413 when there is no room for more text. */
 export async function saveExperience(
   { database, now }: ApiContext,
   viewer: Viewer,
@@ -45,7 +46,7 @@ export async function saveExperience(
   const fields = parseExperience(given, now());
   const order = given.display_order ?? null;
   const entry = order === null ? fields : { ...fields, display_order: order };
-  return database.db.transaction().execute(async (tx) => {
+  return storeWithinQuota(database.db, viewer.user.id, async (tx) => {
     await lockProfileOfEntry(tx, viewer, id);
     const saved = await updateExperience(tx, id, entry, now());
     if (!saved) throw experienceUnknown();

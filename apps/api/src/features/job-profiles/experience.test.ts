@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, type Experience } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { NO_ID, startProfiles } from '../../testing/start-profiles.ts';
 import { expectRefusal, loggedErrors, TEST_NOW } from '../../testing/test-api.ts';
@@ -9,7 +9,7 @@ const ENTRY = {
   ...{ is_current_job: false, description: '<p>Cared for <strong>ten</strong>.</p>' },
 };
 
-describeDatabases('experience', (open) => {
+describeStore('experience', (open) => {
   const start = async () => {
     const started = await startProfiles(await open());
     const { call, profile, read } = started;
@@ -28,6 +28,7 @@ describeDatabases('experience', (open) => {
       ...ENTRY,
       ...{ id: expect.any(Number) as number, user_job_profile_id: profile.id, job_title: 'Head nurse' },
       ...{ display_order: 0, created_at: TEST_NOW.toISOString(), updated_at: TEST_NOW.toISOString() },
+      description_cut: false,
     };
     expect([answer.statusCode, answer.json()]).toEqual([201, first]);
     await added({ job_title: 'B' });
@@ -126,6 +127,10 @@ describeDatabases('experience', (open) => {
       [{ end_date: '2019-05-31' }, ERROR_TEXTS.experienceDates],
       [{ is_current_job: 'yes' }, /^is_current_job: /],
       [{ description: 'x'.repeat(200_001) }, 'description: must be at most 200000 characters.'],
+      [
+        { description: '<ul><li>'.repeat(5_000) },
+        /^The description has lists or other parts inside each other /,
+      ],
       [{ description: '&'.repeat(100_000) }, /^The description is longer than the 200000 /],
       [{ display_order: -1 }, 'display_order: must be at least 0.'],
       [{ display_order: 1e9 }, 'display_order: must be at most 1000.'],

@@ -43,4 +43,10 @@ describe('the name of a file', () => {
       }),
     );
   });
+
+  test('half a character makes no header fail', () => {
+    expect(toContentDisposition('a\ud800\r\nx: y"')).toBe(
+      `attachment; filename="a___x: y_"; filename*=UTF-8''a%EF%BF%BD%0D%0Ax%3A%20y%22`,
+    );
+  });
 });

@@ -32,7 +32,8 @@ export function toFileName(given: string, extension: FileType['extension'], kind
 }
 
 /** The header that makes a browser save an answer under a name of any script (RFC 6266, RFC 5987). */
-export function toContentDisposition(name: string): string {
+export function toContentDisposition(given: string): string {
+  const name = given.toWellFormed();
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*!]/g,

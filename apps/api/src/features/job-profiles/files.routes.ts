@@ -1,5 +1,5 @@
 import {
-  errorSchema,
+  ERROR_TEXTS,
   jobProfileSchema,
   PROFILE_FILE_KINDS,
   type ProfileFileKind,
@@ -8,20 +8,20 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { toContentDisposition } from './file-name.ts';
 import { getFile, keepFile, removeFile } from './files.service.ts';
-import { acceptForms, fileFormSchema, uploadErrors } from './form-schema.ts';
+import { acceptForms, fileFormSchema } from './form-schema.ts';
 import { idParameter } from './id-parameter.ts';
-import type { ViewerOf } from './keep-viewers.ts';
 import { getProfile } from './profiles.service.ts';
-import { readUpload } from './read-upload.ts';
+import { FORM_MAX_BYTES, readUpload } from './read-upload.ts';
 
 const params = z.object({ id: idParameter });
 const NAMES: Record<ProfileFileKind, string> = { resume: 'resume', 'cover-letter': 'cover letter' };
 const fileContent = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) };
 
 /** Downloads and removal of the files of profiles. */
-export function fileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function fileRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     for (const kind of PROFILE_FILE_KINDS) {
       app.get(
@@ -34,7 +34,6 @@ export function fileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlug
             params,
             response: {
               200: { description: 'The file', content: { 'application/octet-stream': fileContent } },
-              ...{ 400: errorSchema, 401: errorSchema, 404: errorSchema },
             },
           },
         },
@@ -57,7 +56,7 @@ export function fileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlug
             summary: `Removes the ${NAMES[kind]}`,
             security: SIGNED_IN,
             params,
-            response: { 200: jobProfileSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+            response: { 200: jobProfileSchema },
           },
         },
         (request) => removeFile(context, viewerOf(request), { id: request.params.id, kind }),
@@ -68,13 +67,15 @@ export function fileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlug
 }
 
 /** Uploads of the files of profiles, as forms. */
-export function uploadRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function uploadRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptForms(app);
     for (const kind of PROFILE_FILE_KINDS) {
       app.post(
         `/api/job-profiles/:id/${kind}`,
         {
+          bodyLimit: FORM_MAX_BYTES,
+          config: { tooLargeText: ERROR_TEXTS.fileTooLarge },
           schema: {
             tags: ['Job profiles'],
             summary: `Keeps a PDF, DOC or DOCX as the ${NAMES[kind]}, in the place of the one before`,
@@ -82,7 +83,7 @@ export function uploadRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPl
             consumes: ['multipart/form-data'],
             params,
             body: fileFormSchema,
-            response: { 200: jobProfileSchema, ...uploadErrors },
+            response: { 200: jobProfileSchema },
           },
         },
         async (request) => {

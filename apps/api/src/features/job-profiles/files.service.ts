@@ -1,6 +1,7 @@
 import { AppError, ERROR_TEXTS, type JobProfile, type ProfileFileKind } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import { toFileName } from './file-name.ts';
 import { findFileType } from './file-type.ts';
 import { createDatabaseFileStore, type ProfileFile } from './profile-file-store.ts';
@@ -9,7 +10,7 @@ import type { Upload } from './read-upload.ts';
 import { deleteReading } from './readings.repository.ts';
 
 /**
- * Keeps a file of a profile in the place of the one before. 400, 413 or 415 for what is no such file. A new resume
+ * Keeps a file of a profile in the place of the one before. 400, 413 or 415 for what is no such file, 413 also when there is no room. A new resume
  * takes along what was read from the old one.
  */
 export async function keepFile(
@@ -19,7 +20,7 @@ export async function keepFile(
   upload: Upload,
 ): Promise<JobProfile> {
   const file = toProfileFile(upload, kind, now());
-  return database.db.transaction().execute(async (tx) => {
+  return storeWithinQuota(database.db, viewer.user.id, async (tx) => {
     await requireProfile(tx, viewer, id);
     await createDatabaseFileStore(tx).put(id, kind, file);
     if (kind === 'resume') await deleteReading(tx, id);

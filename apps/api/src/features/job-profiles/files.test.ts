@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, LIMITS, PROFILE_FILE_KINDS, type JobProfile } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { aForm, type FormPart } from '../../testing/a-form.ts';
@@ -13,7 +13,7 @@ const aFile = (content: Uint8Array | string = PDF, filename = 'cv.pdf'): FormPar
   ...{ name: 'file', filename, type: 'application/pdf', content },
 });
 
-describeDatabases('files of profiles', (open) => {
+describeStore('files of profiles', (open) => {
   const start = async () => {
     const started = await startProfiles(await open());
     const { call, profile, ada } = started;

@@ -1,4 +1,3 @@
-import { errorSchema } from '@firsthand/contracts';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import multipart from '@fastify/multipart';
 import { z } from 'zod';
@@ -8,14 +7,6 @@ import { validateInput } from '../../http/validate-input.ts';
 const fileField = z.string().meta({ format: 'binary' });
 export const fileFormSchema = z.object({ file: fileField });
 export const resumeFormSchema = z.object({ file: fileField, profile_name: z.string() });
-
-export const uploadErrors = {
-  400: errorSchema,
-  401: errorSchema,
-  404: errorSchema,
-  413: errorSchema,
-  415: errorSchema,
-} as const;
 
 /** Lets this part of the API take forms with files and nothing else; handlers read them with `readUpload`. */
 export function acceptForms(

@@ -1,7 +1,7 @@
 import { AppError, ERROR_TEXTS, LIMITS, type SaveExperienceRequest } from '@firsthand/contracts';
 import { findDay } from './calendar-day.ts';
 import { toLine } from './profile-fields.ts';
-import { sanitiseRichText } from './rich-text.ts';
+import { isNestedTooDeep, sanitiseRichText } from './rich-text.ts';
 
 /** An entry as it is stored; without its place among the others. */
 export interface ExperienceFields {
@@ -47,6 +47,11 @@ function parseDay(given: string | null | undefined, name: string, now: Date): st
 }
 
 function parseDescription(given: string | null | undefined): string {
+  if (isNestedTooDeep(given ?? '')) {
+    refuse(
+      'The description has lists or other parts inside each other hundreds of levels deep. Please paste it as plain text.',
+    );
+  }
   const html = sanitiseRichText(given ?? '');
   // Characters that HTML writes as words make it longer.
   if (html.length > LIMITS.experienceDescriptionMaxLength) {

@@ -8,6 +8,7 @@ import {
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import { insertExperience } from './experience.repository.ts';
 import { toFileName } from './file-name.ts';
 import { isPdf } from './file-type.ts';
@@ -25,19 +26,20 @@ const RESUME: ProfileFileKind = 'resume';
 
 /**
  * Makes a profile of a resume, with the file and what was read where. Nothing is created when anything is wrong: 400,
- * 413, 415 and 422 for the form and its file, 403 when the viewer may have no other profile.
+ * 413, 415 and 422 for the form and its file, 413 when there is no room, 403 when the viewer may have no other profile.
  */
 export async function createProfileFromResume(
   context: ApiContext,
   desk: ResumeDesk,
   viewer: Viewer,
   upload: Upload,
+  signal?: AbortSignal,
 ): Promise<ParseResumeResponse> {
   const { name, file } = parseForm(upload);
   await requireRoomForProfile(context, viewer);
   const now = context.now();
-  const draft = toResumeDraft(await desk.read(viewer.user.id, file.content), now);
-  const profile = await context.database.db.transaction().execute(async (tx) => {
+  const draft = toResumeDraft(await desk.read(viewer.user.id, file.content, signal), now);
+  const profile = await storeWithinQuota(context.database.db, viewer.user.id, async (tx) => {
     const id = await addProfile(tx, viewer, { ...draft.fields, profile_name: name }, now);
     await createDatabaseFileStore(tx).put(id, RESUME, {
       ...{ filename: toFileName(file.name, '.pdf', RESUME), mimetype: 'application/pdf' },

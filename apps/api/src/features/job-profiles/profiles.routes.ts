@@ -1,6 +1,5 @@
 import {
   createJobProfileRequestSchema,
-  errorSchema,
   jobProfileSchema,
   jobProfilesResponseSchema,
   messageResponseSchema,
@@ -10,15 +9,15 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from './id-parameter.ts';
-import type { ViewerOf } from './keep-viewers.ts';
 import { createProfile, deleteProfile, getProfile, listProfiles, saveProfile } from './profiles.service.ts';
 
 const params = z.object({ id: idParameter });
 /** A whole profile may be sent back, with the pictures in its ten descriptions. */
 const SAVE_LIMIT_BYTES = 8 * 1024 * 1024;
 
-export function profileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function profileRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
       '/api/job-profiles',
@@ -27,7 +26,7 @@ export function profileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
           tags: ['Job profiles'],
           summary: 'The job profiles, oldest first',
           security: SIGNED_IN,
-          response: { 200: jobProfilesResponseSchema, 401: errorSchema },
+          response: { 200: jobProfilesResponseSchema },
         },
       },
       (request) => listProfiles(context, viewerOf(request)),
@@ -41,7 +40,7 @@ export function profileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
           summary: 'One job profile',
           security: SIGNED_IN,
           params,
-          response: { 200: jobProfileSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: jobProfileSchema },
         },
       },
       (request) => getProfile(context.database.db, viewerOf(request), request.params.id),
@@ -55,7 +54,8 @@ export function profileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
           summary: 'Creates a job profile; 403 when the person may not have another',
           security: SIGNED_IN,
           body: createJobProfileRequestSchema,
-          response: { 201: jobProfileSchema, 400: errorSchema, 401: errorSchema, 403: errorSchema },
+          response: { 201: jobProfileSchema },
+          errors: [403],
         },
       },
       async (request, reply) =>
@@ -73,13 +73,8 @@ export function profileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
           security: SIGNED_IN,
           params,
           body: updateJobProfileRequestSchema,
-          response: {
-            200: jobProfileSchema,
-            400: errorSchema,
-            401: errorSchema,
-            404: errorSchema,
-            409: errorSchema,
-          },
+          response: { 200: jobProfileSchema },
+          errors: [409],
         },
       },
       (request) => saveProfile(context, viewerOf(request), request.params.id, request.body),
@@ -93,7 +88,7 @@ export function profileRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
           summary: 'Deletes a job profile with everything in it',
           security: SIGNED_IN,
           params,
-          response: { 200: messageResponseSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {

@@ -10,6 +10,7 @@ import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../auth/is-premium.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { lockPerson } from '../users/lock-person.ts';
 import {
   parseAnswers,
   parseDesiredJobTitle,
@@ -21,16 +22,12 @@ import {
   countProfiles,
   deleteProfileRow,
   findAnswers,
-  findProfile,
   insertProfile,
-  loadProfiles,
-  lockProfile,
-  lockProfilesOf,
   saveAnswers,
   updateProfileRow,
-  type ProfileRow,
 } from './profiles.repository.ts';
 import { toProfileView } from './profiles.view.ts';
+import { findProfile, loadProfiles, lockProfile, type ProfileRow } from './stored-profile.ts';
 
 /** The viewer's profiles, oldest first. */
 export async function listProfiles({ database }: ApiContext, { user }: Viewer): Promise<JobProfile[]> {
@@ -71,8 +68,7 @@ export async function addProfile(
   fields: ProfileFields,
   now: Date,
 ): Promise<number> {
-  const owner = await lockProfilesOf(tx, user.id);
-  if (!owner) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  const owner = await lockPerson(tx, user.id);
   refuseTooManyProfiles(isPremium(owner, now), await countProfiles(tx, user.id));
   return insertProfile(tx, user.id, fields, now);
 }

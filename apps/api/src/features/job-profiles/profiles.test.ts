@@ -48,6 +48,34 @@ describeDatabases('job profiles', (open) => {
     expect([none.json(), none.headers['cache-control']]).toEqual([[], 'no-store']);
   });
 
+  test('their list holds so many bytes of experience, and leaves the rest to the profile itself', async () => {
+    const { call, profile, db } = await startProfiles(await open(), { roles: ['premium'] });
+    const other = (await call('POST', '', { profile_name: 'Another' })).json<JobProfile>();
+    const description = `<p>${'A line of duties. '.repeat(10_000)}</p>`;
+    const entries = [profile.id, other.id].flatMap((id) =>
+      [1, 0, 2, 3].map((display_order) => ({
+        ...{ job_profile_id: id, job_title: `Nurse ${display_order}`, company_name: 'Ward', display_order },
+        ...{ start_date: '2020-01-01', description, created_at: TEST_NOW, updated_at: TEST_NOW },
+      })),
+    );
+    await db.insertInto('profile_experience').values(entries).execute();
+    const answer = await call('GET');
+    expect(answer.body.length).toBeLessThan(LIMITS.profileListExperienceBytes * 1.1);
+    const listed = answer.json<JobProfile[]>();
+    const cut = listed.map(({ experience }) => experience.map((entry) => entry.description_cut));
+    expect(cut).toEqual([
+      [false, false, false, false],
+      [false, true, true, true],
+    ]);
+    const [first, second] = listed.map(({ experience }) => experience);
+    expect(first?.map((entry) => [entry.job_title, entry.description])).toEqual(
+      [0, 1, 2, 3].map((place) => [`Nurse ${place}`, description]),
+    );
+    expect(second?.map((entry) => entry.description)).toEqual([description, '', '', '']);
+    const alone = (await call('GET', `/${other.id}`)).json<JobProfile>();
+    expect(alone.experience.every((entry) => entry.description === description)).toBe(true);
+  });
+
   test('free people have one, also when many tabs ask at once; premium ones have more', async () => {
     const { call, profile, ada, db } = await startProfiles(await open());
     const create = () => call('POST', '', { profile_name: 'Another' });
@@ -144,7 +172,7 @@ describeDatabases('job profiles', (open) => {
     [{ profile_name: ' \n ' }, ERROR_TEXTS.profileNameRequired],
     [{ profile_name: 'x'.repeat(101) }, 'Profile name must be at most 100 characters.'],
     [{ profile_name: 'x'.repeat(10_001) }, /^profile_name: must be at most /],
-    [{ profile_name: 7 }, 'profile_name: must be text.'],
+    [{ profile_name: 7 }, ERROR_TEXTS.profileNameRequired],
     [{ profile_name: 'a\0b' }, 'profile_name: contains characters that are not text.'],
     [{ profile_name: 'a\ud800' }, 'profile_name: contains characters that are not text.'],
     [{ profile_name: 'x', desired_job_title: 'x'.repeat(201) }, /^Desired job title must be at most 200 /],
@@ -159,6 +187,8 @@ describeDatabases('job profiles', (open) => {
     const { call, profile, read, ada } = await startProfiles(await open());
     const cases: [object, string | RegExp][] = [
       [{ profile_name: '' }, ERROR_TEXTS.profileNameRequired],
+      [{ profile_name: null }, ERROR_TEXTS.profileNameRequired],
+      [{ profile_name: 7 }, ERROR_TEXTS.profileNameRequired],
       [{ profile_name: 'x'.repeat(101) }, 'Profile name must be at most 100 characters.'],
       [{ desired_job_title: 'x'.repeat(201) }, 'desired_job_title: must be at most 200 characters.'],
       [{ zip: 'x'.repeat(21) }, 'zip: must be at most 20 characters.'],

@@ -10,7 +10,7 @@ import {
   type ProfileFileKind,
   type Skill,
 } from '@firsthand/contracts';
-import type { ExperienceRow, SkillRow, StoredProfile } from './profiles.repository.ts';
+import type { ExperienceRow, ListedExperienceRow, SkillRow, StoredProfile } from './stored-profile.ts';
 
 /** A profile as its owner sees it. */
 export function toProfileView(stored: StoredProfile): JobProfile {
@@ -50,7 +50,7 @@ export function toSkillView({ id, skill_name }: SkillRow): Skill {
   return { id, skill_name };
 }
 
-export function toExperienceView(entry: ExperienceRow): Experience {
+export function toExperienceView(entry: ExperienceRow | ListedExperienceRow): Experience {
   return {
     id: entry.id,
     user_job_profile_id: entry.job_profile_id,
@@ -60,6 +60,7 @@ export function toExperienceView(entry: ExperienceRow): Experience {
     end_date: entry.end_date,
     is_current_job: entry.is_current_job,
     description: entry.description,
+    description_cut: 'is_cut' in entry && entry.is_cut,
     display_order: entry.display_order,
     created_at: entry.created_at.toISOString(),
     updated_at: entry.updated_at.toISOString(),

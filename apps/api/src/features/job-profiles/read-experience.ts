@@ -90,8 +90,20 @@ function fitDay({ value }: Found<string>, now: Date): Fit {
     note:
       month === undefined
         ? `The resume says only ${value}: January 1 stands for the year.`
-        : `The resume says ${value}: the 1st stands for the month.`,
+        : `The resume says ${toWrittenDate(value)}: the 1st stands for the month.`,
   };
+}
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** "2022-01" → "January 2022", "2022" → "2022". */
+function toWrittenDate(value: string): string {
+  const [year = value, month] = value.split('-');
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? value : `${name} ${year}`;
 }
 
 function fitEnd(found: Found<string>, start: string, now: Date): Fit {
@@ -124,8 +136,10 @@ function readDescription(
 function leaveEntry(found: FoundExperience, reason: string): LeftOver {
   const { jobTitle, companyName, startDate, endDate, description } = found;
   const parts = [jobTitle, companyName, startDate, endDate, description].filter((part) => part !== null);
+  const toText = (part: Found<string>) =>
+    part === startDate || part === endDate ? toWrittenDate(part.value) : part.value;
   return {
-    text: parts.map((part) => toStorable(part.value).trim()).join('\n'),
+    text: parts.map((part) => toStorable(toText(part)).trim()).join('\n'),
     reason,
     where: toPlaces(parts.flatMap((part) => part.where)),
   };

@@ -1,6 +1,7 @@
 import { AppError, LIMITS } from '@firsthand/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { bodyTooLarge } from '../../http/unread-bodies.ts';
 
 interface UploadedFile {
   /** As the sender gave it. */
@@ -27,13 +28,31 @@ const FORM_LIMITS = {
   throwFileSizeLimit: false,
 };
 
+/** A file of the largest size with all that a form has around it. For `bodyLimit` of the routes that read one. */
+export const FORM_MAX_BYTES = LIMITS.uploadMaxBytes + 256 * 1024;
+
 /**
- * Reads a form with one file in the field `file`, all in memory since it may have 1 MB at most. The form is read to its
- * end before anything is refused (400), so that the sender gets to read the answer.
+ * Reads a form with one file in the field `file`, all in memory since it may have 1 MB at most. Throws 400 for what is no
+ * such form, and 413 as soon as more than the route's `bodyLimit` has arrived.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart())
     throw refuse('Send the file as a form (multipart/form-data) in a field named "file".');
+  return Promise.race([readForm(request), refuseEndless(request)]);
+}
+
+/** Never resolves: rejects when the body turns out longer than its announced length, or none was announced. */
+function refuseEndless(request: FastifyRequest): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let received = 0;
+    request.raw.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > request.routeOptions.bodyLimit) reject(bodyTooLarge(request));
+    });
+  });
+}
+
+async function readForm(request: FastifyRequest): Promise<Upload> {
   const files: (UploadedFile & { field: string })[] = [];
   const fields = new Map<string, string>();
   let isOverlong = false;

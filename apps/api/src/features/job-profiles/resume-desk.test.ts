@@ -53,6 +53,50 @@ describe('the desk where resumes are read', () => {
     expect(await Promise.all(readings)).toHaveLength(22);
   });
 
+  test('reads one at a time of each person, and lets nobody wait with many', async () => {
+    const { desk, underWay, settle } = aSlowDesk();
+    const own = [desk.read(1, PDF), desk.read(1, PDF), desk.read(1, PDF)];
+    await expect(desk.read(1, PDF)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 20 });
+    await settle();
+    expect(underWay).toHaveLength(1);
+    const other = desk.read(2, PDF);
+    await settle();
+    expect(underWay).toHaveLength(2);
+    for (let index = 0; index < 4; index += 1) {
+      underWay[index]!.end();
+      await settle();
+    }
+    expect(await Promise.all([...own, other])).toHaveLength(4);
+  });
+
+  test('drops whoever goes away, waiting or being read', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const readResume = (_pdf: Uint8Array, { signal }: { signal?: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise<ParsedResume>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    };
+    const desk = createResumeDesk({ readResume, now: aClock().now });
+    const people = [1, 2, 3].map((userId) => {
+      const gone = new AbortController();
+      return { gone, reading: desk.read(userId, PDF, gone.signal) };
+    });
+    people[2]!.gone.abort(new Error('three left'));
+    await expect(people[2]!.reading).rejects.toThrow('three left');
+    people[0]!.gone.abort(new Error('one left'));
+    await expect(people[0]!.reading).rejects.toThrow('one left');
+    expect(signals).toHaveLength(2);
+    const next = new AbortController();
+    const last = desk.read(4, PDF, next.signal);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(signals).toHaveLength(3);
+    next.abort(new Error('four left'));
+    people[1]!.gone.abort(new Error('two left'));
+    await expect(last).rejects.toThrow('four left');
+    await expect(people[1]!.reading).rejects.toThrow('two left');
+  });
+
   test('reads twenty an hour for each person', async () => {
     const clock = aClock();
     const desk = createResumeDesk({ readResume: async () => aParsedResume(), now: clock.now });

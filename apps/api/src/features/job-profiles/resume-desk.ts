@@ -2,9 +2,12 @@ import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import { ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../api-context.ts';
 
-/** Each takes a thread and up to 300 MB. */
+/** Each takes a process and up to 300 MB. */
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 20;
+/** Of one person, one is read and the others wait: nobody holds both places. */
+const AT_ONCE_PER_PERSON = 3;
+const LONGEST_WAIT_MS = 60_000;
 const PER_PERSON = 20;
 const WITHIN_MS = 60 * 60_000;
 
@@ -14,45 +17,70 @@ const STATUS_OF: Partial<Record<ResumeError['code'], number>> = { 'not-pdf': 415
 export interface ResumeDesk {
   /**
    * Reads a resume when it is its turn. 413, 415 or 422 for what is no readable resume, 429 for a person who had many
-   * read, 503 when too many wait.
+   * read or has several waiting, 503 when too many wait or it takes a minute to come to it. Throws the signal's reason
+   * when it is aborted, and ends the reading.
    */
-  read(userId: number, pdf: Uint8Array): Promise<ParsedResume>;
+  read(userId: number, pdf: Uint8Array, signal?: AbortSignal): Promise<ParsedResume>;
 }
 
 /** Where resumes are read, a few at a time in this process, however many people come. */
 export function createResumeDesk({ readResume, now }: Pick<ApiContext, 'readResume' | 'now'>): ResumeDesk {
-  const waiting: (() => void)[] = [];
+  const waiting: Waiting[] = [];
+  const reading: number[] = [];
   const readAt = new Map<number, number[]>();
-  let reading = 0;
 
-  const takeTurn = async (): Promise<void> => {
-    if (reading < AT_ONCE) {
-      reading += 1;
-      return;
+  const startNext = (): void => {
+    while (reading.length < AT_ONCE) {
+      const at = waiting.findIndex(({ userId }) => !reading.includes(userId));
+      const [next] = at < 0 ? [] : waiting.splice(at, 1);
+      if (!next) return;
+      reading.push(next.userId);
+      next.start();
     }
-    if (waiting.length >= WAITING_AT_MOST) throw tooManyWait();
-    // Whoever is done hands their turn on, so `reading` stays.
-    await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  const endTurn = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else reading -= 1;
+  const takeTurn = async (userId: number, signal: AbortSignal | undefined): Promise<void> => {
+    signal?.throwIfAborted();
+    const isFree = reading.length < AT_ONCE && !reading.includes(userId);
+    if (!isFree && waiting.length >= WAITING_AT_MOST) throw tooManyWait();
+    await new Promise<void>((resolve, reject) => {
+      const own: Waiting = { userId, start: () => leave(resolve) };
+      const leave = (then: () => void): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', giveUp);
+        if (waiting.includes(own)) waiting.splice(waiting.indexOf(own), 1);
+        then();
+      };
+      const giveUp = () => leave(() => reject(signal?.reason as Error));
+      const timer = setTimeout(() => leave(() => reject(tooManyWait())), LONGEST_WAIT_MS);
+      signal?.addEventListener('abort', giveUp, { once: true });
+      waiting.push(own);
+      startNext();
+    });
   };
 
   return {
-    async read(userId, pdf) {
+    async read(userId, pdf, signal) {
+      const isOwn = (id: number) => id === userId;
+      const own = reading.filter(isOwn).length + waiting.filter((each) => isOwn(each.userId)).length;
+      if (own >= AT_ONCE_PER_PERSON) throw tooManyOfOne();
       countReading(readAt, userId, now().getTime());
-      await takeTurn();
+      await takeTurn(userId, signal);
       try {
-        return await readResume(pdf);
+        return await readResume(pdf, signal ? { signal } : {});
       } catch (error) {
+        signal?.throwIfAborted();
         throw toReadableError(error);
       } finally {
-        endTurn();
+        reading.splice(reading.indexOf(userId), 1);
+        startNext();
       }
     },
   };
+}
+
+interface Waiting {
+  userId: number;
+  start: () => void;
 }
 
 function countReading(readAt: Map<number, number[]>, userId: number, at: number): void {
@@ -74,6 +102,12 @@ function tooManyRead(waitMs: number): AppError {
     `We read ${PER_PERSON} resumes an hour for each person. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { code: 'too-many-resumes', status: 429, retryAfterSeconds },
   );
+}
+
+function tooManyOfOne(): AppError {
+  return new AppError('Your other resumes are still being read. Please wait until they are done.', {
+    ...{ code: 'too-many-resumes', status: 429, retryAfterSeconds: 20 },
+  });
 }
 
 function tooManyWait(): AppError {

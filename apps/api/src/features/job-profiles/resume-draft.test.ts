@@ -60,7 +60,7 @@ describe('what a resume says of a person becomes a profile', () => {
         confidence: 7,
         where: [{ page: 1, x: NaN, y: 0, width: 1, height: 1 }],
       },
-      leftOver: [{ text: 'a\0b', place: { page: 1, x: 1 / 3, y: 0, width: 1, height: 1 } }],
+      leftOver: [{ text: 'a\0b', place: { page: 1, x: 1 / 3, y: 0, width: 1, height: 1 }, isUsed: false }],
     });
     expect(draft.fields).toEqual({ first_name: 'Ada\ufffd' });
     expect(draft.values[0]).toMatchObject({ confidence: 1, where: [] });
@@ -103,11 +103,11 @@ describe('an entry of a resume', () => {
     ]);
     const notes = draft.values.filter(({ field }) => field.endsWith('_date')).map(({ note }) => note);
     expect(notes).toEqual([
-      'The resume says 2019-06: the 1st stands for the month.',
-      'The resume says 2020-02: the 1st stands for the month.',
+      'The resume says June 2019: the 1st stands for the month.',
+      'The resume says February 2020: the 1st stands for the month.',
       'The resume says only 2015: January 1 stands for the year.',
       'The resume says only 2018: January 1 stands for the year.',
-      'The resume says 2019-06: the 1st stands for the month.',
+      'The resume says June 2019: the 1st stands for the month.',
     ]);
     expect(draft.values.map(({ entry }) => entry)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2]);
     expect(draft.leftOver).toEqual([]);

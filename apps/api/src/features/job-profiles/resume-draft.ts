@@ -32,9 +32,11 @@ export function toResumeDraft(parsed: ParsedResume, now: Date): ResumeDraft {
   const contact = readContact(parsed);
   const skills = readSkills(parsed);
   const experience = readExperience(parsed, now);
-  const lines = parsed.leftOver
-    .slice(0, LINES_LEFT)
-    .map(({ text, place }) => ({ text: toStorable(text), reason: null, where: toPlaces([place]) }));
+  const lines = parsed.leftOver.slice(0, LINES_LEFT).map(({ text, place, isUsed }) => ({
+    text: toStorable(text),
+    reason: isUsed ? 'The rest of this line is in the profile.' : null,
+    where: toPlaces([place]),
+  }));
   return {
     fields: contact.fields,
     skills: skills.skills,

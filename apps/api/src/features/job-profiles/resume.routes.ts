@@ -1,5 +1,6 @@
 import {
-  errorSchema,
+  AppError,
+  ERROR_TEXTS,
   parseResumeResponseSchema,
   resumeReadingSchema,
   reviewReadingRequestSchema,
@@ -8,18 +9,18 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import { acceptForms, resumeFormSchema, uploadErrors } from './form-schema.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
+import { acceptForms, resumeFormSchema } from './form-schema.ts';
 import { idParameter } from './id-parameter.ts';
-import type { ViewerOf } from './keep-viewers.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
-import { readUpload } from './read-upload.ts';
+import { FORM_MAX_BYTES, readUpload } from './read-upload.ts';
 import { getReading, reviewReading } from './readings.service.ts';
 import { createResumeDesk } from './resume-desk.ts';
 
 const params = z.object({ id: idParameter });
 
 /** What was read from the resume of a profile. */
-export function readingRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function readingRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
       '/api/job-profiles/:id/resume/reading',
@@ -29,7 +30,7 @@ export function readingRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
           summary: 'What was read from the resume, where it stands there, and what was left over',
           security: SIGNED_IN,
           params,
-          response: { 200: resumeReadingSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: resumeReadingSchema },
         },
       },
       (request) => getReading(context.database.db, viewerOf(request), request.params.id),
@@ -44,7 +45,7 @@ export function readingRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
           security: SIGNED_IN,
           params,
           body: reviewReadingRequestSchema,
-          response: { 200: resumeReadingSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: resumeReadingSchema },
         },
       },
       (request) => reviewReading(context, viewerOf(request), request.params.id),
@@ -53,30 +54,36 @@ export function readingRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyP
   };
 }
 
+/** Nobody reads it; it ends the reading. */
+function senderGone(): AppError {
+  return new AppError('The sender closed the connection.', { code: 'sender-gone', status: 400 });
+}
+
 /** A profile made of a resume, as a form. */
-export function parseResumeRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptForms(app);
     const desk = createResumeDesk(context);
     app.post(
       '/api/job-profiles/parse-resume',
       {
+        bodyLimit: FORM_MAX_BYTES,
+        config: { tooLargeText: ERROR_TEXTS.resumeTooLarge },
         schema: {
           tags: ['Job profiles'],
           summary: 'Creates a job profile of a PDF resume, with what was read from it',
           security: SIGNED_IN,
           consumes: ['multipart/form-data'],
           body: resumeFormSchema,
-          response: {
-            201: parseResumeResponseSchema,
-            ...uploadErrors,
-            ...{ 403: errorSchema, 422: errorSchema, 429: errorSchema, 503: errorSchema },
-          },
+          response: { 201: parseResumeResponseSchema },
+          errors: [403, 404, 422, 503],
         },
       },
       async (request, reply) => {
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort(senderGone()));
         const upload = await readUpload(request);
-        const made = await createProfileFromResume(context, desk, viewerOf(request), upload);
+        const made = await createProfileFromResume(context, desk, viewerOf(request), upload, gone.signal);
         return reply.status(201).send(made);
       },
     );

@@ -6,7 +6,7 @@ import {
   type ResumeReading,
 } from '@firsthand/contracts';
 import { ResumeError } from '@firsthand/resume-parser';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aForm, type FormPart } from '../../testing/a-form.ts';
 import { aFoundExperience, aParsedResume, found } from '../../testing/a-parsed-resume.ts';
@@ -22,7 +22,7 @@ const fileOf = (content: Uint8Array | string, filename = 'Ada.pdf'): FormPart =>
 });
 const named = (name: string): FormPart => ({ name: 'profile_name', content: name });
 
-describeDatabases('a profile from a resume', (open) => {
+describeStore('a profile from a resume', (open) => {
   const start = async (readResume?: ApiContext['readResume']) => {
     const started = await startProfiles(await open(), { changes: readResume ? { readResume } : {} });
     const { call, ada, profile, db } = started;
@@ -121,7 +121,9 @@ describeDatabases('a profile from a resume', (open) => {
             aFoundExperience({ companyName: null }),
             ...Array.from({ length: 11 }, (_, n) => aFoundExperience({ jobTitle: found(`Job ${n}`) })),
           ],
-          leftOver: [{ text: 'Hobbies: \0 chess', place: { page: 1, x: 1, y: 2, width: 3, height: 4 } }],
+          leftOver: [
+            { text: 'Hobbies: \0 chess', place: { page: 1, x: 1, y: 2, width: 3, height: 4 }, isUsed: false },
+          ],
         }),
       ),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseRichText, toRichText } from './rich-text.ts';
+import { isNestedTooDeep, sanitiseRichText, toRichText } from './rich-text.ts';
 
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
 
@@ -50,7 +50,13 @@ describe('rich text', () => {
   );
 
   test('ten thousand tags in each other do no harm', () => {
-    expect(sanitiseRichText(`${'<ul><li>'.repeat(10_000)}deep`).length).toBeLessThan(1_000);
+    const html = `${'<ul><li>'.repeat(25_000)}deep`;
+    expect(isNestedTooDeep(html)).toBe(true);
+    expect(isNestedTooDeep('<ul><li>One</li></ul>'.repeat(5_000))).toBe(false);
+    const startedAt = process.cpuUsage().user;
+    expect(sanitiseRichText(html).replace(/\s+/g, ' ').length).toBeLessThan(2_000);
+    // It was five seconds of work, for everybody.
+    expect(process.cpuUsage().user - startedAt).toBeLessThan(2_000_000);
   });
 
   test('plain lines become paragraphs', () => {

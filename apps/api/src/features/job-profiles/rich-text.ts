@@ -1,3 +1,4 @@
+import { limitDepth } from '@firsthand/connectors';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
 const LINK_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:', 'sms:'];
@@ -26,9 +27,14 @@ const OPTIONS: IOptions = {
  * follow. Text that holds nothing becomes ''.
  */
 export function sanitiseRichText(html: string): string {
-  const clean = sanitizeHtml(html, OPTIONS).trim();
+  const clean = sanitizeHtml(limitDepth(html), OPTIONS).trim();
   const text = clean.replace(/<(?!img)[^>]*>|&nbsp;|\u00a0/g, '').trim();
   return text === '' ? '' : clean;
+}
+
+/** Whether tags stand in each other deeper than any editor puts them; the sanitiser takes seconds for such a text. */
+export function isNestedTooDeep(html: string): boolean {
+  return limitDepth(html) !== html;
 }
 
 /** Plain lines as HTML, a paragraph each: "a\nb < c" → "<p>a</p><p>b &lt; c</p>". */

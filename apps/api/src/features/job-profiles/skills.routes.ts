@@ -1,13 +1,13 @@
-import { addSkillRequestSchema, errorSchema, messageResponseSchema, skillSchema } from '@firsthand/contracts';
+import { addSkillRequestSchema, messageResponseSchema, skillSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from './id-parameter.ts';
-import type { ViewerOf } from './keep-viewers.ts';
 import { addSkill, removeSkill } from './skills.service.ts';
 
-export function skillRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function skillRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/api/job-profiles/:profileId/skills',
@@ -18,13 +18,8 @@ export function skillRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           security: SIGNED_IN,
           params: z.object({ profileId: idParameter }),
           body: addSkillRequestSchema,
-          response: {
-            201: skillSchema,
-            400: errorSchema,
-            401: errorSchema,
-            404: errorSchema,
-            409: errorSchema,
-          },
+          response: { 201: skillSchema },
+          errors: [409],
         },
       },
       async (request, reply) => {
@@ -42,7 +37,7 @@ export function skillRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           summary: 'Removes a skill',
           security: SIGNED_IN,
           params: z.object({ skillId: idParameter }),
-          response: { 200: messageResponseSchema, 400: errorSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {

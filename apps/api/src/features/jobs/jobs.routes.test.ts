@@ -1,12 +1,18 @@
-import { ATS_TABLE, jobDetailResponseSchema, type JobDetailResponse } from '@firsthand/contracts';
-import { aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import {
+  ATS_TABLE,
+  closedJobResponseSchema,
+  jobDetailResponseSchema,
+  type ClosedJobResponse,
+  type JobDetailResponse,
+} from '@firsthand/contracts';
+import { aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
 
 const LATER = new Date('2026-02-02T08:00:00.000Z');
 
-describeDatabases('job page call', (open) => {
+describeStore('job page call', (open) => {
   test('gives a job with its proof of life', async () => {
     const { db, database } = await open();
     const board = await insertBoard(db, { board: 'acme', company: 'Acme' });
@@ -47,7 +53,7 @@ describeDatabases('job page call', (open) => {
     const { db, database } = await open();
     const [id] = await crawlPostings(db, await insertBoard(db), [aPosting()]);
     const api = await openApi(database);
-    for (const name of [`an-old-title-${id}`, String(id), `%00-${id}`]) {
+    for (const name of [`an-old-title-${id}`, String(id), `%0A-${id}`]) {
       const answer = await api.inject(`/v1/api/ats/lever/anyone/job/${name}`);
       expect(answer.json<JobDetailResponse>().job.id).toBe(id);
     }
@@ -72,10 +78,29 @@ describeDatabases('job page call', (open) => {
     const ask = () => api.inject(`/v1/api/ats/lever/acme/job/gone-${id}`);
 
     await crawlPostings(db, board, [kept], LATER);
-    expectRefusal(await ask(), 410, 'Job not found');
+    expect((await ask()).statusCode).toBe(410);
     expect(await crawlPostings(db, board, [gone, kept], new Date('2026-02-03T08:00:00.000Z'))).toContain(id);
     const kinds = (await ask()).json<JobDetailResponse>().verification.history.map(({ kind }) => kind);
     expect(kinds).toEqual(['reopened', 'closed', 'first_seen']);
+  });
+
+  test('a closed job says what it was, when it left and what is like it, and nothing to apply to', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { company: 'Acme' });
+    const [kept, gone] = [aPosting({ title: 'Data Engineer' }), aPosting({ title: 'Data Engineer II' })];
+    const [keptId, id] = await crawlPostings(db, board, [kept, gone]);
+    await crawlPostings(db, board, [kept], LATER);
+    const api = await openApi(database);
+    const answer = await api.inject(`/v1/api/ats/lever/acme/job/data-engineer-ii-${id}`);
+    expect(answer.statusCode).toBe(410);
+    const body = answer.json<ClosedJobResponse>();
+    expect(closedJobResponseSchema.strict().parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      error: 'Job not found',
+      closed_job: { id, title: 'Data Engineer II', closed_at: LATER.toISOString(), source: 'lever' },
+    });
+    expect(body.similar.map((job) => job.id)).toEqual([keptId]);
+    expect(Object.keys(body.closed_job)).not.toContain('apply_url');
   });
 
   test('a job that never was, or is of another system, is not found', async () => {

@@ -1,4 +1,4 @@
-import { ATS_TABLE, errorSchema, jobDetailResponseSchema } from '@firsthand/contracts';
+import { ATS_TABLE, closedJobResponseSchema, jobDetailResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
@@ -11,7 +11,7 @@ const workdayParams = companyParams.extend({ domain: segment, clientProject: seg
 /** The nine job-detail calls; Workday's address has three parts for the board, the others one. */
 export function jobRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    for (const { slug, label } of ATS_TABLE) {
+    for (const { slug, source, label } of ATS_TABLE) {
       const isWorkday = slug === 'workday';
       app.get(
         `/api/ats/${slug}/${isWorkday ? ':domain/:clientName/:clientProject' : ':clientName'}/job/:urlSafeJobTitlePlusId`,
@@ -20,11 +20,17 @@ export function jobRoutes(context: ApiContext): FastifyPluginCallbackZod {
             tags: ['Jobs'],
             summary: `One ${label} job with its proof of life`,
             params: isWorkday ? workdayParams : companyParams,
-            response: { 200: jobDetailResponseSchema, 400: errorSchema, 404: errorSchema, 410: errorSchema },
+            response: { 200: jobDetailResponseSchema, 410: closedJobResponseSchema },
           },
         },
-        (request) =>
-          getJobDetail(context, { atsSlug: slug, titlePlusId: request.params.urlSafeJobTitlePlusId }),
+        async (request, reply) => {
+          const detail = await getJobDetail(context, {
+            source,
+            titlePlusId: request.params.urlSafeJobTitlePlusId,
+          });
+          if ('closed_job' in detail) return reply.code(410).send(detail);
+          return reply.send(detail);
+        },
       );
     }
     done();

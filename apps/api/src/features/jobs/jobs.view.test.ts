@@ -1,18 +1,25 @@
 import { jobSchema } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
-import type { StoredJob } from './jobs.repository.ts';
-import { toJobView, toNavigation } from './jobs.view.ts';
+import type { StoredJob } from './stored-job.ts';
+import { toHistory, toJobView, toNavigation } from './jobs.view.ts';
 
-const same = { toExternalUrl: (url: string) => url, toNavigationParts: () => null };
+const same = { toExternalUrl: (url: string) => url };
 
 /** Of the row only what the view shows; the rest of the columns is no concern of it. */
 function aStoredJob(changes: Partial<StoredJob['job']> = {}): StoredJob {
   const job: Partial<StoredJob['job']> = {
     ...{ id: 42, source: 'greenhouseio', external_id: 'p1', title: 'Data Engineer', slug: 'data-engineer' },
     ...{ company: null, company_slug: 'company', department: null, category: null, employment_type: null },
-    ...{ work_mode: null, location_text: null, country: null, description_html: '', summary: null },
+    ...{ work_mode: null, country: null, description_html: '', summary: null },
     ...{ requirements_html: null, benefits_html: null, application_count: null, featured: false },
-    ...{ pay_min: null, pay_max: null, pay_currency: null, pay_period: null, pay_sentence: null },
+    ...{
+      pay_min: null,
+      pay_max: null,
+      pay_currency: null,
+      pay_period: null,
+      pay_sentence: null,
+      pay_overruled: null,
+    },
     ...{ published_at: null, published_is_day: false, changed_at: null, language: null },
     hosted_url: 'https://jobs.example/acme/p1',
     apply_url: 'https://jobs.example/acme/p1/apply',
@@ -76,8 +83,10 @@ test("the employer's addresses are rewritten where they lead nowhere", () => {
 
 describe('the meta description', () => {
   test('says where the work is, then what', () => {
-    const job = view({ work_mode: 'remote', location_text: 'Austin, TX', summary: 'You build pipelines.' });
-    expect(job.meta_description).toBe('Remote, Austin, TX. You build pipelines.');
+    const stored = aStoredJob({ work_mode: 'remote', summary: 'You build pipelines.' });
+    const austin = { text: 'Austin', city: 'Austin', state: 'TX', country: 'US', postal_code: null };
+    const job = toJobView({ ...stored, places: [{ job_id: 42, position: 0, ...austin }] }, same);
+    expect(job.meta_description).toBe('Remote, Austin, TX, United States. You build pipelines.');
   });
 
   test('is cut between words at 160 characters', () => {
@@ -96,10 +105,24 @@ describe('the meta description', () => {
 test("a Workday job's address has the three parts of its board", () => {
   const parts = { domain: 'wd5', clientName: 'globex', clientProject: 'External' };
   const stored = aStoredJob({ source: 'workday', company_slug: 'globex-inc' });
-  expect(toNavigation(stored, { toNavigationParts: () => parts })).toEqual({
+  expect(toNavigation({ ...stored, board: 'wd5/globex/External' })).toEqual({
     ...parts,
     atsType: 'workday',
     urlSafeClientName: null,
     urlSafeJobTitle: 'data-engineer-42',
   });
+});
+
+test('a history of many long rewordings keeps the newest texts and names the older ones', () => {
+  const at = new Date('2026-02-01T08:00:00.000Z');
+  const text = (length: number) => 'x'.repeat(length);
+  const fields = [
+    { field: 'title', before: 'Nurse', after: 'Head Nurse' },
+    { field: 'description', before: text(6_000), after: text(6_000) },
+  ];
+  const history = toHistory(Array.from({ length: 50 }, () => ({ at, kind: 'changed' as const, fields })));
+  expect(history).toHaveLength(50);
+  expect(history[0]?.fields).toEqual(fields);
+  expect(history[49]?.fields).toEqual([fields[0], { field: 'description', before: null, after: null }]);
+  expect(JSON.stringify(history).length).toBeLessThan(70_000);
 });

@@ -1,21 +1,33 @@
-import { getAts, toPlaceText, type JobView, type Navigation, type WorkMode } from '@firsthand/contracts';
+import { toNavigationParts } from '@firsthand/connectors';
+import {
+  getAts,
+  toLocationText,
+  toPayText,
+  toPlaceText,
+  type HistoryEntry,
+  type JobView,
+  type Navigation,
+  type WorkMode,
+} from '@firsthand/contracts';
+import type { Tables } from '@firsthand/database';
+import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredJob } from './jobs.repository.ts';
-import { formatPay } from './format-pay.ts';
+import type { StoredJob } from './stored-job.ts';
 
 const META_DESCRIPTION_LENGTH = 160;
 
-type ViewContext = Pick<ApiContext, 'toExternalUrl' | 'toNavigationParts'>;
+type ViewContext = Pick<ApiContext, 'toExternalUrl'>;
 
 /** Shapes a stored job as the wire has it. Unknown stays null: fallbacks are for the eye only. */
 export function toJobView(stored: StoredJob, context: ViewContext): JobView {
   const { job } = stored;
   const ats = getAts(job.source);
+  const location = toLocationText(stored.places);
   return {
     id: job.id,
     title: job.title,
     company: job.company,
-    location: job.location_text,
+    location,
     locations: stored.places.map((place) => ({
       text: toPlaceText(place),
       city: place.city,
@@ -29,7 +41,7 @@ export function toJobView(stored: StoredJob, context: ViewContext): JobView {
     department: job.department,
     remote: job.work_mode === 'remote',
     work_mode: job.work_mode,
-    salary: formatPay({
+    salary: toPayText({
       min: job.pay_min,
       max: job.pay_max,
       currency: job.pay_currency,
@@ -40,6 +52,7 @@ export function toJobView(stored: StoredJob, context: ViewContext): JobView {
     salary_currency: job.pay_currency,
     salary_period: job.pay_period,
     salary_sentence: job.pay_sentence,
+    salary_overruled: job.pay_overruled,
     language: job.language,
     description: job.description_html,
     requirements: job.requirements_html,
@@ -56,21 +69,38 @@ export function toJobView(stored: StoredJob, context: ViewContext): JobView {
     external_url: context.toExternalUrl(job.hosted_url),
     apply_url: context.toExternalUrl(job.apply_url),
     meta_title: toMetaTitle(job),
-    meta_description: toMetaDescription(job),
-    navigation: toNavigation(stored, context),
+    meta_description: toMetaDescription({ ...job, location }),
+    navigation: toNavigation(stored),
     [`${job.source}_requisition_id`]: job.id,
   };
 }
 
+/** Of so many characters of reworded descriptions both texts are given, newest first; of older ones neither. */
+const REWORDING_BUDGET = 48_000;
+
+type StoredChange = Pick<Selectable<Tables['job_changes']>, 'at' | 'kind' | 'fields'>;
+
+/** A posting's history, newest first, small enough for a page however often an employer reworded a long text. */
+export function toHistory(changes: readonly StoredChange[]): HistoryEntry[] {
+  let left = REWORDING_BUDGET;
+  return changes.map(({ at, kind, fields }) => ({
+    at: at.toISOString(),
+    kind,
+    fields: fields.map((change) => {
+      left -= change.field === 'description' ? (change.before ?? '').length + (change.after ?? '').length : 0;
+      return change.field === 'description' && left < 0 ? { ...change, before: null, after: null } : change;
+    }),
+  }));
+}
+
 /** The parts of the page's address; `urlSafeJobTitle` ends in the id, so the address stays unique. */
-export function toNavigation(
-  stored: Pick<StoredJob, 'board'> & {
-    job: Pick<StoredJob['job'], 'id' | 'source' | 'slug' | 'company_slug'>;
-  },
-  context: Pick<ApiContext, 'toNavigationParts'>,
-): Navigation {
-  const { job, board } = stored;
-  const parts = context.toNavigationParts(job.source, board);
+export function toNavigation({
+  job,
+  board,
+}: Pick<StoredJob, 'board'> & {
+  job: Pick<StoredJob['job'], 'id' | 'source' | 'slug' | 'company_slug'>;
+}): Navigation {
+  const parts = toNavigationParts(job.source, board);
   return {
     atsType: getAts(job.source).slug,
     urlSafeClientName: parts ? null : job.company_slug,
@@ -89,17 +119,17 @@ function toPostedAt(publishedAt: Date | null, isDay: boolean): string | null {
 interface MetaJob {
   title: string;
   company: string | null;
-  location_text: string | null;
+  location: string | null;
   work_mode: WorkMode | null;
   summary: string | null;
 }
 
-function toMetaTitle(job: MetaJob): string {
+function toMetaTitle(job: Pick<MetaJob, 'title' | 'company'>): string {
   return job.company === null ? job.title : `${job.title} at ${job.company}`;
 }
 
 function toMetaDescription(job: MetaJob): string {
-  const where = [job.work_mode === 'remote' ? 'Remote' : null, job.location_text].filter(Boolean).join(', ');
+  const where = [job.work_mode === 'remote' ? 'Remote' : null, job.location].filter(Boolean).join(', ');
   const text = [where === '' ? null : `${where}.`, job.summary].filter(Boolean).join(' ');
   return clip(text === '' ? toMetaTitle(job) : text, META_DESCRIPTION_LENGTH);
 }

@@ -1,11 +1,11 @@
 import type { LocationSuggestion } from '@firsthand/contracts';
-import { aPlace, aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import { aPlace, aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { openApi } from '../../testing/test-api.ts';
 
-describeDatabases('location search', (open) => {
+describeStore('location search', (open) => {
   let api: FastifyInstance;
   const suggest = async (query: string) => {
     const answer = await api.inject(`/v1/api/location/search?${query}`);

@@ -1,4 +1,4 @@
-import { LIMITS, errorSchema, locationQuerySchema, locationResponseSchema } from '@firsthand/contracts';
+import { LIMITS, locationQuerySchema, locationResponseSchema } from '@firsthand/contracts';
 import { suggestPlaces } from '@firsthand/search';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
@@ -12,7 +12,7 @@ export function locationRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Search'],
           summary: 'Places where we hold open jobs',
           querystring: locationQuerySchema,
-          response: { 200: locationResponseSchema, 400: errorSchema },
+          response: { 200: locationResponseSchema },
         },
       },
       async (request) => {

@@ -10,7 +10,14 @@ export const SEND_MAIL = 'send-mail';
 export const SEND_ATTEMPTS = 5;
 
 export interface NewMail extends MailContent {
-  kind: 'magic-link' | 'email-change' | 'email-change-notice' | 'integration-request' | 'career-notice';
+  kind:
+    | 'magic-link'
+    | 'email-change'
+    | 'email-change-notice'
+    | 'email-changed'
+    | 'email-taken-back'
+    | 'integration-request'
+    | 'career-notice';
   recipient: string;
   /** Whose account it concerns, when the mail may know that; it goes with the account. */
   userId: number | null;

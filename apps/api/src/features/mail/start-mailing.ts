@@ -1,5 +1,12 @@
 import { LIMITS } from '@firsthand/contracts';
-import { startTaskWorker, type Db, type Tables, type Task, type TaskWorker } from '@firsthand/database';
+import {
+  startTaskWorker,
+  type Db,
+  type OutageWatch,
+  type Tables,
+  type Task,
+  type TaskWorker,
+} from '@firsthand/database';
 import { MailError, type Mailer } from '@firsthand/mailer';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
@@ -16,6 +23,8 @@ export interface MailingOptions {
   mailer: Mailer;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   clock: () => Date;
+  /** Told when the database is away and back; default: the log. */
+  outages?: OutageWatch;
 }
 
 /**
@@ -32,6 +41,7 @@ export function startMailing(options: MailingOptions): TaskWorker {
     handlers: { [SEND_MAIL]: (task, { signal }) => sendMail(options, task, signal) },
     concurrency: AT_ONCE,
     pollMs: POLL_MS,
+    outages: options.outages,
     onError: (error, task) => {
       if (task)
         logger.warn({ err: error, mail: task.key, attempt: task.attempts }, 'a mail was not sent yet');

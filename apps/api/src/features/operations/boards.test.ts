@@ -1,6 +1,6 @@
 import { boardsResponseSchema, type BoardsResponse } from '@firsthand/contracts';
 import type { BoardsTable, CrawlsTable, Db } from '@firsthand/database';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { sql, type Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
@@ -25,7 +25,7 @@ async function addCrawl(db: Db, boardId: number, overrides: Partial<Insertable<C
 
 const names = ({ data }: BoardsResponse) => data.map(({ board }) => board);
 
-describeDatabases('the list of boards', (open) => {
+describeStore('the list of boards', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);

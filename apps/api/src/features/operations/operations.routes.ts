@@ -1,13 +1,7 @@
-import {
-  boardsQuerySchema,
-  boardsResponseSchema,
-  errorSchema,
-  operationsResponseSchema,
-} from '@firsthand/contracts';
+import { boardsQuerySchema, boardsResponseSchema, operationsResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
-import { requireAdmin } from '../auth/require-admin.ts';
+import { ADMINS_ONLY } from '../../http/signed-in.ts';
 import { getOperations, listBoardHealth } from './operations.service.ts';
 
 export function operationRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -18,14 +12,11 @@ export function operationRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Admin'],
           summary: 'How boards, jobs and the queue of tasks stand',
-          security: SIGNED_IN,
-          response: { 200: operationsResponseSchema, 401: errorSchema, 403: errorSchema },
+          security: ADMINS_ONLY,
+          response: { 200: operationsResponseSchema },
         },
       },
-      async (request) => {
-        await requireAdmin(context, request);
-        return getOperations(context);
-      },
+      () => getOperations(context),
     );
 
     app.get(
@@ -34,15 +25,12 @@ export function operationRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Admin'],
           summary: 'Boards with their last crawls, what fails first',
-          security: SIGNED_IN,
+          security: ADMINS_ONLY,
           querystring: boardsQuerySchema,
-          response: { 200: boardsResponseSchema, 400: errorSchema, 401: errorSchema, 403: errorSchema },
+          response: { 200: boardsResponseSchema },
         },
       },
-      async (request) => {
-        await requireAdmin(context, request);
-        return listBoardHealth(context, request.query);
-      },
+      (request) => listBoardHealth(context, request.query),
     );
     done();
   };

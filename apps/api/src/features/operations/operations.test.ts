@@ -1,7 +1,7 @@
 import { operationsResponseSchema, type OperationsResponse } from '@firsthand/contracts';
 import type { Db, JobsTable, TasksTable } from '@firsthand/database';
 import { indexJobs } from '@firsthand/search';
-import { describeDatabases, insertBoard, insertJob, nextNumber } from '@firsthand/test-support';
+import { describeStore, insertBoard, insertJob, nextNumber } from '@firsthand/test-support';
 import { sql, type Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
@@ -49,7 +49,7 @@ async function addTask(
   return id;
 }
 
-describeDatabases('the operations page', (open) => {
+describeStore('the operations page', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);

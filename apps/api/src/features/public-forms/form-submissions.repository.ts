@@ -1,8 +1,4 @@
-import type { Executor, Tables } from '@firsthand/database';
-import { sql } from 'kysely';
-
-/** Namespace of the advisory lock below; see the others in magic-links.repository.ts. */
-const FORM_LOCK = 7_303;
+import { takeAdvisoryLock, type Executor, type Tables } from '@firsthand/database';
 
 export type PublicForm = Tables['form_submissions']['form'];
 interface Client {
@@ -12,8 +8,7 @@ interface Client {
 
 /** One submission at a time per client, so that counting and noting are one step. Held until commit. */
 export async function lockClient(executor: Executor, { form, clientHash }: Client): Promise<void> {
-  const key = `${form}:${clientHash}`;
-  await sql`select pg_advisory_xact_lock(${FORM_LOCK}::integer, hashtext(${key}))`.execute(executor);
+  await takeAdvisoryLock(executor, 'formClient', `${form}:${clientHash}`);
 }
 
 /** When a client sent a form after `since`: the latest `atMost` times, newest first. */

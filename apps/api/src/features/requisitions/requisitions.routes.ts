@@ -1,9 +1,4 @@
-import {
-  errorSchema,
-  searchQuerySchema,
-  searchResponseSchema,
-  statisticsResponseSchema,
-} from '@firsthand/contracts';
+import { searchQuerySchema, searchResponseSchema, statisticsResponseSchema } from '@firsthand/contracts';
 import { countStatistics } from '@firsthand/search';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
@@ -28,7 +23,7 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
           summary: 'Search open jobs',
           description: 'Every word must occur. Without a query the filters alone decide, newest first.',
           querystring: searchQuerySchema,
-          response: { 200: searchResponseSchema, 400: errorSchema },
+          response: { 200: searchResponseSchema },
         },
       },
       (request) => searchRequisitions(context, request.query),

@@ -8,7 +8,7 @@ import {
 } from '@firsthand/contracts';
 import { createSqlSearch, type SearchFilters } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
-import { loadJobs } from '../jobs/jobs.repository.ts';
+import { loadJobs } from '../jobs/stored-job.ts';
 import { toJobView } from '../jobs/jobs.view.ts';
 
 /** Searches open jobs: ids by the search's rule, then all of them loaded at once, then shaped. */

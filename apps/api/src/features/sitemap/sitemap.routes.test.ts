@@ -1,4 +1,4 @@
-import { aPosting, describeDatabases, insertBoard, type TestDatabase } from '@firsthand/test-support';
+import { aPosting, describeStore, insertBoard, type TestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ async function readXml(database: TestDatabase, path: string) {
   );
 }
 
-describeDatabases('sitemap', (open) => {
+describeStore('sitemap', (open) => {
   test('lists open jobs with the time of their last change', async () => {
     const database = await open();
     const board = await insertBoard(database.db, { board: 'acme' });
@@ -88,10 +88,11 @@ describeDatabases('sitemap', (open) => {
 
   test('escapes what XML would take for markup', async () => {
     const database = await open();
-    const board = await insertBoard(database.db, { source: 'workday', board: `wd5/a&b/Ext'er"<nal>` });
+    const board = await insertBoard(database.db);
     await crawlPostings(database.db, board, [aPosting()]);
+    await database.db.updateTable('jobs').set({ company_slug: `a&b'c"<d>` }).execute();
     const [entry] = await readXml(database, '/sitemaps/jobs-1.xml');
-    expect(entry?.[0]).toBe(`${ORIGIN}/ats/workday/wd5/a%26b/Ext&apos;er%22%3Cnal%3E/job/data-engineer-1`);
+    expect(entry?.[0]).toBe(`${ORIGIN}/ats/lever/a%26b&apos;c%22%3Cd%3E/job/data-engineer-1`);
   });
 
   test('lists the pages that are no jobs', async () => {
@@ -104,6 +105,29 @@ describeDatabases('sitemap', (open) => {
     expect(pages).toContainEqual([`${ORIGIN}/privacy-policy`, undefined]);
     expect(new Set(pages.map(([address]) => address)).size).toBe(12);
     expect(await readXml(database, '/sitemap.xml')).toEqual([[`${ORIGIN}/sitemaps/pages.xml`, undefined]]);
+  });
+
+  test('is kept for ten minutes, and sent again only to who has another', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db);
+    await crawlPostings(db, board, [aPosting()], FIRST);
+    const clock = { now: FIRST };
+    const api = await openApi(database, { now: () => clock.now });
+    const ask = (url: string, headers = {}) => api.inject({ url, headers });
+    for (const url of ['/sitemaps/jobs-1.xml', '/sitemap.xml']) {
+      const first = await ask(url);
+      expect(first.headers['cache-control']).toBe('public, max-age=600');
+      const again = await ask(url, { 'if-none-match': String(first.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      expect((await ask(url, { 'if-none-match': 'W/"other"' })).body).toBe(first.body);
+    }
+    const before = await ask('/sitemaps/jobs-1.xml');
+    await crawlPostings(db, board, [aPosting(), aPosting()], SECOND);
+    expect((await ask('/sitemaps/jobs-1.xml')).body).toBe(before.body);
+    clock.now = new Date(FIRST.getTime() + 600_001);
+    const later = await ask('/sitemaps/jobs-1.xml', { 'if-none-match': String(before.headers.etag) });
+    expect(later.statusCode).toBe(200);
+    expect(later.headers.etag).not.toBe(before.headers.etag);
   });
 
   test('robots.txt names the sitemap and keeps robots off the API', async () => {

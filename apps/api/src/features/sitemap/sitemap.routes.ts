@@ -1,12 +1,14 @@
 import { AppError, toJobPath } from '@firsthand/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
 import { toNavigation } from '../jobs/jobs.view.ts';
+import { keepFiles, toFile, type SitemapFile } from './kept-files.ts';
 import { listSitemapFiles, listSitemapJobs } from './sitemap.repository.ts';
 
-const INDEX_KEPT_MS = 600_000;
+const KEPT_SECONDS = 600;
 /** Public pages that are no jobs. */
 const PAGES = [
   ...['/', '/search', '/features', '/pricing', '/faq', '/about', '/careers', '/employer-integrations'],
@@ -17,7 +19,14 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
   const { db } = context.database;
-  const getFiles = memoizeFor(INDEX_KEPT_MS, context.now, () => listSitemapFiles(db));
+  const getFiles = memoizeFor(KEPT_SECONDS * 1_000, context.now, () => listSitemapFiles(db));
+  const getJobs = keepFiles(KEPT_SECONDS * 1_000, context.now, async (file) => {
+    const jobs = await listSitemapJobs(db, file);
+    const entries = jobs.map(({ board, lastChange, ...job }) =>
+      toEntry('url', context.publicUrl + toJobPath(toNavigation({ job, board })), lastChange),
+    );
+    return toXml('urlset', entries);
+  });
 
   return (app, _options, done) => {
     app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
@@ -31,13 +40,13 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
       void reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
     });
 
-    app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
+    app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
       const files = await getFiles();
       const entries = [
         { address: '/sitemaps/pages.xml', lastChange: null },
         ...files.map(({ file, lastChange }) => ({ address: `/sitemaps/jobs-${file + 1}.xml`, lastChange })),
       ].map(({ address, lastChange }) => toEntry('sitemap', context.publicUrl + address, lastChange));
-      return reply.type('application/xml').send(toXml('sitemapindex', entries));
+      return sendFile(request, reply, toFile(toXml('sitemapindex', entries)));
     });
 
     app.get('/sitemaps/pages.xml', { schema: { hide: true } }, (_request, reply) => {
@@ -50,18 +59,22 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
       { schema: { hide: true, params: z.object({ number: z.string() }) } },
       async (request, reply) => {
         const { number } = request.params;
-        const jobs = FILE_NUMBER.test(number) ? await listSitemapJobs(db, Number(number) - 1) : [];
-        if (jobs.length === 0) {
+        const file = FILE_NUMBER.test(number) ? Number(number) - 1 : null;
+        const files = await getFiles();
+        if (file === null || !files.some((known) => known.file === file)) {
           throw new AppError('There is no such sitemap file.', { code: 'sitemap-unknown', status: 404 });
         }
-        const entries = jobs.map(({ board, lastChange, ...job }) =>
-          toEntry('url', context.publicUrl + toJobPath(toNavigation({ job, board }, context)), lastChange),
-        );
-        return reply.type('application/xml').send(toXml('urlset', entries));
+        return sendFile(request, reply, await getJobs(file));
       },
     );
     done();
   };
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { xml, etag }: SitemapFile): FastifyReply {
+  void reply.header('etag', etag).header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('application/xml').send(xml);
 }
 
 function toEntry(element: 'url' | 'sitemap', address: string, lastChange: Date | null): string {

@@ -1,4 +1,4 @@
-import { aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import { aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const ask = async (api: FastifyInstance, jobs: unknown[]) => {
   return answer.json<{ success: boolean; data: unknown[]; error: null }>();
 };
 
-describeDatabases('summaries', (open) => {
+describeStore('summaries', (open) => {
   test('are given for the jobs that are named by number and system', async () => {
     const { db, database } = await open();
     const text = { descriptionHtml: '', descriptionText: '' };

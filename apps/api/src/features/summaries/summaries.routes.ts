@@ -1,13 +1,7 @@
-import {
-  errorSchema,
-  findAts,
-  getAts,
-  summariesRequestSchema,
-  summariesResponseSchema,
-} from '@firsthand/contracts';
+import { findAts, getAts, summariesRequestSchema, summariesResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
-import { loadSummaries } from '../jobs/jobs.repository.ts';
+import { loadSummaries } from './summaries.repository.ts';
 
 export function summaryRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
@@ -18,7 +12,7 @@ export function summaryRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Jobs'],
           summary: 'Short summaries of the jobs listed',
           body: summariesRequestSchema,
-          response: { 200: summariesResponseSchema, 400: errorSchema },
+          response: { 200: summariesResponseSchema },
         },
       },
       async (request) => {

@@ -1,6 +1,6 @@
 import type { ApplyingProblem } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts';
-import type { StoredProfile } from '../job-profiles/profiles.repository.ts';
+import type { StoredProfile } from '../job-profiles/stored-profile.ts';
 
 /** What the systems we know take as documents, and what uploads here may be. */
 const TAKEN_TYPES = new Set([

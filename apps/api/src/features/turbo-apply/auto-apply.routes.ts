@@ -1,20 +1,18 @@
 import {
   autoApplyResponseSchema,
-  errorSchema,
   messageResponseSchema,
   saveAutoApplyRequestSchema,
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import type { ViewerOf } from '../job-profiles/keep-viewers.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { readAutoApply, saveAutoApply, stopAutoApply } from './auto-apply.service.ts';
 import { answerWhenOffered } from './when-offered.ts';
 
 const tags = ['Turbo Apply'];
-const refusals = { 401: errorSchema, 404: errorSchema };
 
-export function autoApplyRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function autoApplyRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     answerWhenOffered(app, context);
     app.get(
@@ -24,7 +22,7 @@ export function autoApplyRoutes(context: ApiContext, viewerOf: ViewerOf): Fastif
           tags,
           summary: 'What is searched for and prepared every hour; null when nothing is',
           security: SIGNED_IN,
-          response: { 200: autoApplyResponseSchema, ...refusals },
+          response: { 200: autoApplyResponseSchema },
         },
       },
       async (request) => ({ auto_apply: await readAutoApply(context, viewerOf(request)) }),
@@ -38,7 +36,8 @@ export function autoApplyRoutes(context: ApiContext, viewerOf: ViewerOf): Fastif
           summary: 'Sets a search whose new results are prepared, up to so many a day; nothing is sent by it',
           security: SIGNED_IN,
           body: saveAutoApplyRequestSchema,
-          response: { 200: autoApplyResponseSchema, ...refusals, 400: errorSchema, 403: errorSchema },
+          response: { 200: autoApplyResponseSchema },
+          errors: [403],
         },
       },
       async (request) => ({ auto_apply: await saveAutoApply(context, viewerOf(request), request.body) }),
@@ -51,7 +50,7 @@ export function autoApplyRoutes(context: ApiContext, viewerOf: ViewerOf): Fastif
           tags,
           summary: 'Stops it; what was prepared stays',
           security: SIGNED_IN,
-          response: { 200: messageResponseSchema, ...refusals },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../auth/is-premium.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { findProfile } from '../job-profiles/profiles.repository.ts';
+import { findProfile } from '../job-profiles/stored-profile.ts';
 import {
   countPrepared,
   deleteCriteria,

@@ -33,7 +33,6 @@ describeDatabases('auto-apply', (open) => {
       ...{
         findApplyKey: turbo.findApplyKey,
         toExternalUrl: (url: string) => url,
-        toNavigationParts: () => null,
       },
     };
     return {

@@ -1,5 +1,5 @@
 import type { Application, ApplicationDraft, FilledField } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aQuestion, toAnswer, WHY } from '../../testing/fake-greenhouse.ts';
 import { signIn } from '../../testing/sign-in.ts';
@@ -21,7 +21,7 @@ async function expectNothingSent(turbo: TurboApply, draft: ApplicationDraft): Pr
   expect((await turbo.read(draft.id)).id).toBe(draft.id);
 }
 
-describeDatabases('confirming a prepared application', (open) => {
+describeStore('confirming a prepared application', (open) => {
   test('seals what was seen, byte for byte, as a packet for the person to send', async () => {
     const turbo = await startTurboApply(await open());
     const draft = await turbo.ready();
@@ -30,7 +30,7 @@ describeDatabases('confirming a prepared application', (open) => {
     const application = toApplied(answer);
     expect(application).toMatchObject({
       ...{ application_status: 'pending', stage: 'saved', way: 'packet', has_packet: true },
-      ...{ requisition_id: turbo.jobId, ats_source: 'greenhouseio', job_data: { title: 'Nurse' } },
+      ...{ requisition_id: turbo.jobId, ats_source: 'greenhouse', job_data: { title: 'Nurse' } },
     });
     const packet = await turbo.readPacket(application.id);
     expect(packet).toMatchObject({ digest: draft.digest, form: draft.form, job: { title: 'Nurse' } });

@@ -2,10 +2,11 @@ import { AppError, type Application } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { findApplicationTo, lockApplicationsOf } from '../job-applications/applications.repository.ts';
+import { findApplicationTo } from '../job-applications/stored-application.ts';
 import { refuseTooManyApplications } from '../job-applications/applications.service.ts';
 import { toApplication } from '../job-applications/applications.view.ts';
-import { lockProfile } from '../job-profiles/profiles.repository.ts';
+import { lockProfile } from '../job-profiles/stored-profile.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import type { DraftContent } from './draft-content.ts';
 import { findDraft, lockDraft, updateDraftRow, type DraftRow } from './drafts.repository.ts';
 import { loadContent } from './load-content.ts';
@@ -17,7 +18,6 @@ import {
   formChanged,
   jobClosed,
   profileGone,
-  sessionEnded,
 } from './refusals.ts';
 import { requireOpenJob } from './require-open-job.ts';
 import { requirePremium } from './require-premium.ts';
@@ -52,9 +52,10 @@ export async function confirmDraft(
   requireConfirmable(await loadContent(db, context, viewer, draft), confirmation);
   await requireSameForm(context, draft);
   try {
-    return await db
-      .transaction()
-      .execute((tx) => confirmLocked(tx, context, viewer, { draft, confirmation }));
+    // The person is locked before what is theirs: whoever locks in another order may wait for us for ever.
+    return await storeWithinQuota(db, viewer.user.id, (tx) =>
+      confirmLocked(tx, context, viewer, { draft, confirmation }),
+    );
   } catch (error) {
     // Recorded by hand, or from another draft of the same job, since we looked.
     if (isUniqueViolation(error)) throw alreadyApplied();
@@ -69,8 +70,6 @@ async function confirmLocked(
   { draft: seen, confirmation }: { draft: DraftRow; confirmation: Confirmation },
 ): Promise<Confirmed> {
   const { user } = viewer;
-  // Always the person first, then what is theirs: whoever locks in another order may wait for us for ever.
-  if (!(await lockApplicationsOf(tx, user.id))) throw sessionEnded();
   const draft = await lockDraft(tx, user.id, seen.id);
   const key = { source: seen.ats_source, requisitionId: seen.requisition_id };
   if (!draft) {
@@ -117,7 +116,10 @@ async function requireSameForm(context: ApiContext, draft: DraftRow): Promise<vo
   const key = { source: draft.ats_source, requisitionId: draft.requisition_id };
   const form = await readEmployerForm(context, await requireOpenJob(db, key));
   if (form.hash === draft.form_hash) return;
-  if (!(await updateDraftRow(db, draft, { form }, context.now()))) throw draftChanged();
+  const changed = await storeWithinQuota(db, draft.user_id, (tx) =>
+    updateDraftRow(tx, draft, { form }, context.now()),
+  );
+  if (!changed) throw draftChanged();
   throw formChanged();
 }
 

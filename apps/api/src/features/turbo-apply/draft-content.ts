@@ -9,8 +9,8 @@ import {
   type ProfileFileKind,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredProfile } from '../job-profiles/profiles.repository.ts';
-import type { StoredJob } from '../jobs/jobs.repository.ts';
+import type { StoredProfile } from '../job-profiles/stored-profile.ts';
+import type { StoredJob } from '../jobs/stored-job.ts';
 import { findFileProblems, PROBLEMS } from './applying-problems.ts';
 import { toJobName, type DraftSurroundings } from './draft-surroundings.ts';
 import type { DraftRow } from './drafts.repository.ts';

@@ -1,7 +1,7 @@
 import type { EarlierAnswer } from '@firsthand/applying';
 import type { Executor } from '@firsthand/database';
-import { loadJobs, type StoredJob } from '../jobs/jobs.repository.ts';
-import { loadProfilesById, type StoredProfile } from '../job-profiles/profiles.repository.ts';
+import { loadJobs, type StoredJob } from '../jobs/stored-job.ts';
+import { loadProfilesById, type StoredProfile } from '../job-profiles/stored-profile.ts';
 import type { DraftRow } from './drafts.repository.ts';
 import { loadStoredAnswers } from './stored-answers.repository.ts';
 

@@ -1,5 +1,4 @@
 import {
-  errorSchema,
   letterResponseSchema,
   resumeVersionResponseSchema,
   skillMatchResponseSchema,
@@ -8,19 +7,16 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
-import type { ViewerOf } from '../job-profiles/keep-viewers.ts';
 import { compareSkills, draftCoverLetter, versionResume } from './drafting.service.ts';
 import { answerWhenOffered } from './when-offered.ts';
 
 const params = z.object({ id: idParameter });
 const tags = ['Turbo Apply'];
-const refusals = {
-  ...{ 400: errorSchema, 401: errorSchema, 404: errorSchema, 409: errorSchema, 410: errorSchema },
-};
 
 /** Help with the words of an application: always shown first, with what each sentence rests on. */
-export function draftingRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function draftingRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     answerWhenOffered(app, context);
     app.post(
@@ -31,7 +27,8 @@ export function draftingRoutes(context: ApiContext, viewerOf: ViewerOf): Fastify
           summary: 'Drafts a cover letter from facts of the profile; nothing is stored',
           security: SIGNED_IN,
           params,
-          response: { 200: letterResponseSchema, ...refusals, 403: errorSchema },
+          response: { 200: letterResponseSchema },
+          errors: [403, 409, 410],
         },
       },
       (request) => draftCoverLetter(context, viewerOf(request), request.params.id),
@@ -45,7 +42,8 @@ export function draftingRoutes(context: ApiContext, viewerOf: ViewerOf): Fastify
           summary: 'Which of the skills that the posting names the profile shows',
           security: SIGNED_IN,
           params,
-          response: { 200: skillMatchResponseSchema, ...refusals },
+          response: { 200: skillMatchResponseSchema },
+          errors: [409, 410],
         },
       },
       (request) => compareSkills(context, viewerOf(request), request.params.id),
@@ -59,7 +57,8 @@ export function draftingRoutes(context: ApiContext, viewerOf: ViewerOf): Fastify
           summary: 'Words the work experience for the job, beside the original; 409 without a model',
           security: SIGNED_IN,
           params,
-          response: { 200: resumeVersionResponseSchema, ...refusals, 403: errorSchema },
+          response: { 200: resumeVersionResponseSchema },
+          errors: [403, 409, 410],
         },
       },
       (request) => versionResume(context, viewerOf(request), request.params.id),

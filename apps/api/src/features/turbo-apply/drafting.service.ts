@@ -8,9 +8,9 @@ import {
 } from '@firsthand/text-assistant';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { findProfile, type StoredProfile } from '../job-profiles/profiles.repository.ts';
+import { findProfile, type StoredProfile } from '../job-profiles/stored-profile.ts';
 import { toExperienceView, toSkillView } from '../job-profiles/profiles.view.ts';
-import { loadJobs } from '../jobs/jobs.repository.ts';
+import { findJob } from '../jobs/stored-job.ts';
 import { requireDraft } from './load-content.ts';
 import { jobClosed, profileGone } from './refusals.ts';
 import { requirePremium } from './require-premium.ts';
@@ -59,8 +59,8 @@ async function loadMaterial(
   const draft = await requireDraft(db, viewer, draftId);
   const profile = await findProfile(db, viewer.user.id, draft.job_profile_id);
   if (!profile) throw profileGone();
-  const [stored] = await loadJobs(db, [draft.requisition_id]);
-  if (stored?.job.source !== draft.ats_source) throw jobClosed();
+  const stored = await findJob(db, { source: draft.ats_source, requisitionId: draft.requisition_id });
+  if (!stored) throw jobClosed();
   const { title, company, description_text: descriptionText } = stored.job;
   return { job: { title, company, descriptionText }, profile: toFactSource(profile) };
 }

@@ -1,5 +1,5 @@
 import type { LetterResponse, SkillMatchResponse } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { startTurboApply, type TurboApply } from '../../testing/start-turbo-apply.ts';
@@ -41,7 +41,7 @@ async function addWork({ call, profile }: TurboApply): Promise<void> {
   });
 }
 
-describeDatabases('help with the words of an application', (open) => {
+describeStore('help with the words of an application', (open) => {
   test('without a model is a letter from a template, made of facts, and no version of the resume', async () => {
     const turbo = await startTurboApply(await open());
     await addWork(turbo);

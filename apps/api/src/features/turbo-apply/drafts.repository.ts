@@ -1,7 +1,7 @@
 import type { DraftForm, Executor, Tables, TypedAnswer } from '@firsthand/database';
 import type { JobInBrief } from '@firsthand/contracts';
 import { sql, type Selectable } from 'kysely';
-import type { JobKey } from '../bookmarks/bookmarks.repository.ts';
+import type { JobKey } from '../jobs/job-key.ts';
 
 export type DraftRow = Selectable<Tables['application_drafts']>;
 
@@ -41,17 +41,6 @@ export async function countDrafts(db: Executor, userId: number): Promise<number>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Makes this person's new drafts wait for each other, so that their number can be limited. False when they are gone. */
-export async function lockDraftsOf(db: Executor, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export interface NewDraft {

@@ -4,7 +4,6 @@ import {
   applicationResponseSchema,
   confirmDraftRequestSchema,
   draftsResponseSchema,
-  errorSchema,
   messageResponseSchema,
   startDraftRequestSchema,
   updateDraftRequestSchema,
@@ -13,21 +12,19 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import { parseJobKey } from '../bookmarks/parse-job-key.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
+import { parseJobKey } from '../jobs/job-key.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
-import type { ViewerOf } from '../job-profiles/keep-viewers.ts';
 import { confirmDraft } from './confirm-draft.ts';
 import { discardDraft, getDraft, listDrafts, startDraft, updateDraft } from './drafts.service.ts';
 import { answerWhenOffered } from './when-offered.ts';
 
 const params = z.object({ id: idParameter });
 const tags = ['Turbo Apply'];
-const refusals = { 400: errorSchema, 401: errorSchema, 404: errorSchema };
-const conflicts = { 403: errorSchema, 409: errorSchema, 410: errorSchema, 503: errorSchema };
 /** Many long answers at once; each alone may have 20,000 characters. */
 const SAVE_LIMIT_BYTES = 1024 * 1024;
 
-export function draftRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function draftRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     answerWhenOffered(app, context);
     app.get(
@@ -37,7 +34,7 @@ export function draftRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           tags,
           summary: 'The prepared applications, the last touched first',
           security: SIGNED_IN,
-          response: { 200: draftsResponseSchema, 401: errorSchema, 404: errorSchema },
+          response: { 200: draftsResponseSchema },
         },
       },
       async (request) => ({ drafts: await listDrafts(context, viewerOf(request)) }),
@@ -51,7 +48,8 @@ export function draftRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           summary: 'Prepares an application with the employer’s form; 200 when it was prepared before',
           security: SIGNED_IN,
           body: startDraftRequestSchema,
-          response: { 200: applicationDraftSchema, 201: applicationDraftSchema, ...refusals, ...conflicts },
+          response: { 200: applicationDraftSchema, 201: applicationDraftSchema },
+          errors: [403, 409, 410, 503],
         },
       },
       async (request, reply) => {
@@ -76,7 +74,7 @@ export function draftRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           summary: 'Everything that would be sent, with where each value comes from',
           security: SIGNED_IN,
           params,
-          response: { 200: applicationDraftSchema, ...refusals },
+          response: { 200: applicationDraftSchema },
         },
       },
       (request) => getDraft(context, viewerOf(request), request.params.id),
@@ -92,7 +90,8 @@ export function draftRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           security: SIGNED_IN,
           params,
           body: updateDraftRequestSchema,
-          response: { 200: applicationDraftSchema, ...refusals, 409: errorSchema },
+          response: { 200: applicationDraftSchema },
+          errors: [409],
         },
       },
       (request) => updateDraft(context, viewerOf(request), request.params.id, request.body),
@@ -106,7 +105,7 @@ export function draftRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           summary: 'Discards a prepared application',
           security: SIGNED_IN,
           params,
-          response: { 200: messageResponseSchema, ...refusals },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {
@@ -125,10 +124,8 @@ export function draftRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPlu
           security: SIGNED_IN,
           params,
           body: confirmDraftRequestSchema,
-          response: {
-            ...{ 200: applicationResponseSchema, 201: applicationResponseSchema },
-            ...{ ...refusals, ...conflicts },
-          },
+          response: { 200: applicationResponseSchema, 201: applicationResponseSchema },
+          errors: [403, 409, 410, 503],
         },
       },
       async (request, reply) => {

@@ -8,10 +8,11 @@ import {
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import type { JobKey } from '../bookmarks/bookmarks.repository.ts';
-import { findApplicationTo } from '../job-applications/applications.repository.ts';
-import { findProfile, type StoredProfile } from '../job-profiles/profiles.repository.ts';
-import type { StoredJob } from '../jobs/jobs.repository.ts';
+import type { JobKey } from '../jobs/job-key.ts';
+import { findApplicationTo } from '../job-applications/stored-application.ts';
+import { findProfile, type StoredProfile } from '../job-profiles/stored-profile.ts';
+import type { StoredJob } from '../jobs/stored-job.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import { changeDraft } from './change-draft.ts';
 import { toContent } from './draft-content.ts';
 import { loadSurroundings } from './draft-surroundings.ts';
@@ -21,14 +22,13 @@ import {
   findDraftOfJob,
   insertDraft,
   loadDrafts,
-  lockDraftsOf,
   updateDraftRow,
   type DraftRow,
 } from './drafts.repository.ts';
 import { toDraftInBrief, toDraftView, toJobInBrief } from './drafts.view.ts';
 import { loadContent, requireDraft, toFilling } from './load-content.ts';
 import { readEmployerForm, type EmployerForm } from './read-employer-form.ts';
-import { alreadyApplied, draftChanged, draftUnknown, profileUnknown, sessionEnded } from './refusals.ts';
+import { alreadyApplied, draftChanged, draftUnknown, profileUnknown } from './refusals.ts';
 import { requireOpenJob } from './require-open-job.ts';
 import { requirePremium } from './require-premium.ts';
 
@@ -72,11 +72,11 @@ export async function startDraft(
 }
 
 /**
- * Stores a draft unless the person has one of that job; then undefined. 409 when they have as many as are kept. `also` is
+ * Stores a draft unless the person has one of that job; then undefined. 409 or 413 when they have as many as are kept. `also` is
  * done in the same transaction.
  */
 export async function addDraft(
-  context: Pick<ApiContext, 'database' | 'now' | 'toExternalUrl' | 'toNavigationParts'>,
+  context: Pick<ApiContext, 'database' | 'now' | 'toExternalUrl'>,
   userId: number,
   given: {
     key: JobKey;
@@ -88,8 +88,7 @@ export async function addDraft(
   also: (tx: Executor) => Promise<void> = () => Promise.resolve(),
 ): Promise<DraftRow | undefined> {
   const { key, job, profile, form, origin } = given;
-  return context.database.db.transaction().execute(async (tx) => {
-    if (!(await lockDraftsOf(tx, userId))) throw sessionEnded();
+  return storeWithinQuota(context.database.db, userId, async (tx) => {
     if ((await countDrafts(tx, userId)) >= LIMITS.draftsPerUser) throw tooManyDrafts();
     await also(tx);
     return insertDraft(tx, {
@@ -100,18 +99,16 @@ export async function addDraft(
   });
 }
 
-/** 409 when it was changed since the version that is named. */
+/** 409 when it was changed since the version that is named, 413 when there is no room for what was typed. */
 export async function updateDraft(
   context: ApiContext,
   viewer: Viewer,
   id: number,
   changes: UpdateDraftRequest,
 ): Promise<ApplicationDraft> {
-  const draft = await context.database.db.transaction().execute(async (tx) => {
-    // The person before what is theirs, as everywhere.
-    if (!(await lockDraftsOf(tx, viewer.user.id))) throw sessionEnded();
-    return changeDraft(tx, context, viewer, { id, changes });
-  });
+  const draft = await storeWithinQuota(context.database.db, viewer.user.id, (tx) =>
+    changeDraft(tx, context, viewer, { id, changes }),
+  );
   return showDraft(context, viewer, draft);
 }
 

@@ -1,7 +1,7 @@
 import type { ApplicationDraft, DraftInBrief, JobInBrief } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredProfile } from '../job-profiles/profiles.repository.ts';
-import type { StoredJob } from '../jobs/jobs.repository.ts';
+import type { StoredProfile } from '../job-profiles/stored-profile.ts';
+import type { StoredJob } from '../jobs/stored-job.ts';
 import { toJobView } from '../jobs/jobs.view.ts';
 import type { DraftContent } from './draft-content.ts';
 
@@ -47,10 +47,7 @@ export function toFormInBrief({ draft }: Pick<DraftContent, 'draft'>): Applicati
 }
 
 /** What a draft keeps of its job, so that it can be shown when the job is gone. */
-export function toJobInBrief(
-  stored: StoredJob,
-  context: Pick<ApiContext, 'toExternalUrl' | 'toNavigationParts'>,
-): JobInBrief {
+export function toJobInBrief(stored: StoredJob, context: Pick<ApiContext, 'toExternalUrl'>): JobInBrief {
   const job = toJobView(stored, context);
   return {
     requisition_id: job.id,

@@ -3,9 +3,9 @@ import type { Executor } from '@firsthand/database';
 import { createSqlSearch } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../auth/is-premium.ts';
-import type { JobKey } from '../bookmarks/bookmarks.repository.ts';
-import { findProfile, type StoredProfile } from '../job-profiles/profiles.repository.ts';
-import { loadJobs, type StoredJob } from '../jobs/jobs.repository.ts';
+import type { JobKey } from '../jobs/job-key.ts';
+import { findProfile, type StoredProfile } from '../job-profiles/stored-profile.ts';
+import { loadJobs, type StoredJob } from '../jobs/stored-job.ts';
 import {
   countPrepared,
   findCriteria,
@@ -25,10 +25,7 @@ const LOOKED_AT = 500;
 /** Forms that are read in vain before the rest waits for the next hour. */
 const MOST_FAILURES = 10;
 
-type Tools = Pick<
-  ApiContext,
-  'database' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl' | 'toNavigationParts'
->;
+type Tools = Pick<ApiContext, 'database' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl'>;
 
 /**
  * Prepares what a person's search finds and they have not seen yet, up to their limit of the day. Each waits for one
@@ -127,6 +124,7 @@ const RESULTS: Record<string, 'there' | 'unreadable' | 'full'> = {
   'form-unreadable': 'unreadable',
   'job-closed': 'unreadable',
   'drafts-full': 'full',
+  'storage-full': 'full',
   'session-ended': 'full',
   'day-full': 'full',
   'prepared-before': 'there',

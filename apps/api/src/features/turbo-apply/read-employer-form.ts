@@ -2,7 +2,7 @@ import { FormError, readForm, toFormHash } from '@firsthand/applying';
 import type { AtsFetch } from '@firsthand/connectors';
 import type { DraftForm } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredJob } from '../jobs/jobs.repository.ts';
+import type { StoredJob } from '../jobs/stored-job.ts';
 import { formUnreadable, jobClosed } from './refusals.ts';
 
 export interface EmployerForm {

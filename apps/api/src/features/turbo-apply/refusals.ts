@@ -46,7 +46,3 @@ export function formUnreadable(cause: unknown): AppError {
     cause,
   });
 }
-
-export function sessionEnded(): AppError {
-  return new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
-}

@@ -2,12 +2,8 @@ import { PROFILE_FILE_KINDS, type JobView, type SealedPacket } from '@firsthand/
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import {
-  insertApplication,
-  selectApplications,
-  type NewApplicationFile,
-  type StoredApplication,
-} from '../job-applications/applications.repository.ts';
+import { insertApplication, type NewApplicationFile } from '../job-applications/insert-application.ts';
+import { selectApplications, type StoredApplication } from '../job-applications/stored-application.ts';
 import { toPostingCopy } from '../job-applications/posting-copy.ts';
 import { createDatabaseFileStore } from '../job-profiles/profile-file-store.ts';
 import { toProfileView } from '../job-profiles/profiles.view.ts';
@@ -23,7 +19,7 @@ import { queueSubmission } from './submissions.repository.ts';
  */
 export async function sealApplication(
   tx: Executor,
-  context: Pick<ApiContext, 'now' | 'toExternalUrl' | 'toNavigationParts'>,
+  context: Pick<ApiContext, 'now' | 'toExternalUrl'>,
   { content, digest }: { content: DraftContent; digest: string },
 ): Promise<void> {
   const { draft, job, way, files } = content;

@@ -1,7 +1,7 @@
 import { sendApplication, type OutgoingApplication, type SendOutcome } from '@firsthand/applying';
 import type { Db, Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
-import { setStatus } from '../job-applications/applications.repository.ts';
+import { setStatus } from '../job-applications/set-status.ts';
 import { findSealedApplication, type SealedApplication } from './sealed-application.ts';
 import {
   dropSubmission,

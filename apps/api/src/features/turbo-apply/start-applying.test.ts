@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { TaskWorker } from '@firsthand/database';
-import { aPosting, describeDatabases } from '@firsthand/test-support';
+import { aPosting, describeStore } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { afterEach, expect, test } from 'vitest';
 import { noAnswer, toAnswer } from '../../testing/fake-greenhouse.ts';
@@ -21,7 +21,7 @@ function startWork(turbo: TurboApply, { offersTurboApply = false } = {}): string
   worker = startApplying({
     ...{ database: turbo.database, logger, now: turbo.now, offersTurboApply },
     ...{ atsFetch: turbo.greenhouse.fetch, findApplyKey: turbo.findApplyKey },
-    ...{ toExternalUrl: (url: string) => url, toNavigationParts: () => null },
+    ...{ toExternalUrl: (url: string) => url },
   });
   return lines;
 }
@@ -40,7 +40,7 @@ const waitForState = ({ db }: TurboApply, state: string) =>
     return found?.state === state;
   });
 
-describeDatabases('the work of applying', (open) => {
+describeStore('the work of applying', (open) => {
   test('sends what was confirmed, also when Turbo Apply was switched off since', async () => {
     const turbo = await startTurboApply(await open(), { hasKey: true });
     await turbo.apply();

@@ -1,4 +1,4 @@
-import { startTaskWorker, type TaskWorker } from '@firsthand/database';
+import { startTaskWorker, type OutageWatch, type TaskWorker } from '@firsthand/database';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { PLAN_AUTO_APPLY, planAutoApply, PREPARE_APPLICATIONS, queuePlan } from './plan-auto-apply.ts';
@@ -18,16 +18,11 @@ const sendSchema: z.ZodType<SendPayload> = z.object({
 });
 const personSchema = z.object({ userId: z.number() });
 
-export type ApplyingWorkOptions = { logger: Pick<ApiContext['logger'], 'info' | 'warn' | 'error'> } & Pick<
-  ApiContext,
-  | 'database'
-  | 'now'
-  | 'atsFetch'
-  | 'findApplyKey'
-  | 'toExternalUrl'
-  | 'toNavigationParts'
-  | 'offersTurboApply'
->;
+export type ApplyingWorkOptions = {
+  logger: Pick<ApiContext['logger'], 'info' | 'warn' | 'error'>;
+  /** Told when the database is away and back; default: the log. */
+  outages?: OutageWatch;
+} & Pick<ApiContext, 'database' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl' | 'offersTurboApply'>;
 
 /**
  * Starts sending what people confirmed, and, where Turbo Apply is offered, preparing what their criteria find. What was
@@ -59,6 +54,7 @@ export function startApplying(options: ApplyingWorkOptions): TaskWorker {
     concurrency: AT_ONCE,
     pollMs: POLL_MS,
     stopMs: STOP_MS,
+    outages: options.outages,
     onError: (error, task) => {
       if (task) logger.warn({ err: error, task: task.kind, attempt: task.attempts }, 'applying failed');
       else logger.error({ err: error }, 'the queue of applications cannot be read');

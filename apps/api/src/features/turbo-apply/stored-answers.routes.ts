@@ -1,5 +1,4 @@
 import {
-  errorSchema,
   messageResponseSchema,
   storedAnswerSchema,
   storedAnswersResponseSchema,
@@ -9,17 +8,16 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
-import type { ViewerOf } from '../job-profiles/keep-viewers.ts';
 import { turboApplyOff } from './refusals.ts';
 import { changeStoredAnswer, forgetStoredAnswer, listStoredAnswers } from './stored-answers.service.ts';
 
 const params = z.object({ id: idParameter });
 const tags = ['Turbo Apply'];
-const refusals = { 400: errorSchema, 401: errorSchema, 404: errorSchema };
 
 /** Seen and deleted also where Turbo Apply is switched off: they are the person's. */
-export function storedAnswerRoutes(context: ApiContext, viewerOf: ViewerOf): FastifyPluginCallbackZod {
+export function storedAnswerRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
       '/api/stored-answers',
@@ -28,7 +26,7 @@ export function storedAnswerRoutes(context: ApiContext, viewerOf: ViewerOf): Fas
           tags,
           summary: 'The answers that are kept for the next form that asks the same, the latest first',
           security: SIGNED_IN,
-          response: { 200: storedAnswersResponseSchema, 401: errorSchema },
+          response: { 200: storedAnswersResponseSchema },
         },
       },
       async (request) => ({ answers: await listStoredAnswers(context, viewerOf(request)) }),
@@ -43,7 +41,7 @@ export function storedAnswerRoutes(context: ApiContext, viewerOf: ViewerOf): Fas
           security: SIGNED_IN,
           params,
           body: updateStoredAnswerRequestSchema,
-          response: { 200: storedAnswerSchema, ...refusals },
+          response: { 200: storedAnswerSchema },
         },
       },
       (request) => {
@@ -60,7 +58,7 @@ export function storedAnswerRoutes(context: ApiContext, viewerOf: ViewerOf): Fas
           summary: 'Forgets a kept answer',
           security: SIGNED_IN,
           params,
-          response: { 200: messageResponseSchema, ...refusals },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {

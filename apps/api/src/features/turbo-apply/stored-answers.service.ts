@@ -1,6 +1,7 @@
 import { AppError, type StoredAnswer } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { storeWithinQuota } from '../users/storage-quota.ts';
 import {
   deleteStoredAnswer,
   findStoredAnswer,
@@ -14,7 +15,7 @@ export async function listStoredAnswers({ database }: ApiContext, { user }: View
   return (await loadStoredAnswers(database.db, user.id)).map(toStoredAnswer);
 }
 
-/** 404 when it is none of the viewer's, 400 for an empty one: to forget an answer is to delete it. */
+/** 404 when it is none of the viewer's, 400 for an empty one: to forget an answer is to delete it; 413 without room. */
 export async function changeStoredAnswer(
   { database, now }: ApiContext,
   { user }: Viewer,
@@ -29,7 +30,9 @@ export async function changeStoredAnswer(
       status: 400,
     });
   }
-  const changed = await updateStoredAnswer(database.db, user.id, { id, answer }, now());
+  const changed = await storeWithinQuota(database.db, user.id, (tx) =>
+    updateStoredAnswer(tx, user.id, { id, answer }, now()),
+  );
   if (!changed) throw answerUnknown();
   return toStoredAnswer(changed);
 }

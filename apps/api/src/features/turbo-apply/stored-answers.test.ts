@@ -1,5 +1,5 @@
 import { LIMITS, type ApplicationDraft, type StoredAnswer } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { WHY } from '../../testing/fake-greenhouse.ts';
 import { signIn } from '../../testing/sign-in.ts';
@@ -8,7 +8,7 @@ import { expectRefusal } from '../../testing/test-api.ts';
 
 const URL = '/v1/api/stored-answers';
 
-describeDatabases('answers that are kept', (open) => {
+describeStore('answers that are kept', (open) => {
   const start = async () => {
     const turbo = await startTurboApply(await open());
     const draft = await turbo.ready();

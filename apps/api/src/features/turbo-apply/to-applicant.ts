@@ -1,6 +1,6 @@
 import type { Applicant } from '@firsthand/applying';
 import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
-import type { ExperienceRow, StoredProfile } from '../job-profiles/profiles.repository.ts';
+import type { ExperienceRow, StoredProfile } from '../job-profiles/stored-profile.ts';
 import { toInternationalPhone } from './international-phone.ts';
 
 /** A job profile as applying sees it. Without one (it was deleted) nothing is known of the applicant. */

@@ -1,4 +1,4 @@
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { startTurboApply } from '../../testing/start-turbo-apply.ts';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
@@ -6,7 +6,7 @@ import { expectRefusal, openApi } from '../../testing/test-api.ts';
 const ID = '999999999';
 const DRAFTS = '/v1/api/job-applications/drafts';
 
-describeDatabases('where Turbo Apply is switched off', (open) => {
+describeStore('where Turbo Apply is switched off', (open) => {
   test('its calls answer as if there was nothing, also about what was prepared before', async () => {
     const turbo = await startTurboApply(await open());
     const draft = await turbo.ready();

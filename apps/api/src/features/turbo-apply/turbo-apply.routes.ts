@@ -1,7 +1,6 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
-import { keepViewers } from '../job-profiles/keep-viewers.ts';
 import { autoApplyRoutes } from './auto-apply.routes.ts';
 import { draftingRoutes } from './drafting.routes.ts';
 import { draftRoutes } from './drafts.routes.ts';
@@ -11,13 +10,12 @@ import { validateRoutes } from './validate.routes.ts';
 /** Turbo Apply: preparing, looking, confirming. What sends is `startApplying`. */
 export function turboApplyRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    const viewerOf = keepViewers(app, context);
     acceptEmptyJson(app);
-    void app.register(validateRoutes(context, viewerOf));
-    void app.register(storedAnswerRoutes(context, viewerOf));
-    void app.register(draftRoutes(context, viewerOf));
-    void app.register(draftingRoutes(context, viewerOf));
-    void app.register(autoApplyRoutes(context, viewerOf));
+    void app.register(validateRoutes(context));
+    void app.register(storedAnswerRoutes(context));
+    void app.register(draftRoutes(context));
+    void app.register(draftingRoutes(context));
+    void app.register(autoApplyRoutes(context));
     done();
   };
 }

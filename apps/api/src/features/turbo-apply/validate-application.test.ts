@@ -1,5 +1,5 @@
 import type { ValidateApplicationResponse } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { startTurboApply, type TurboApply } from '../../testing/start-turbo-apply.ts';
@@ -7,7 +7,7 @@ import { expectRefusal } from '../../testing/test-api.ts';
 
 const URL = '/v1/api/job-applications/validate';
 
-describeDatabases('validating before one applies', (open) => {
+describeStore('validating before one applies', (open) => {
   const validate = async (turbo: TurboApply, body: object, headers = turbo.ada.headers) =>
     (await turbo.call('POST', URL, body, headers)).json<ValidateApplicationResponse>();
   const codesOf = ({ problems }: ValidateApplicationResponse) => problems.map(({ code }) => code);

@@ -1,19 +1,15 @@
 import type { Db, Executor } from '@firsthand/database';
 import { endSubscriptionOf } from '../billing/billing-tasks.ts';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
-import { isLinkOf, isMailOf } from './personal-data.ts';
+import { lockPersonForDeletion } from './lock-person.ts';
+import { isLinkOf, isMailOf, loadPerson, type Person } from './person.ts';
 import { removeFormEntries } from './personal-form-entries.ts';
-
-interface Leaver {
-  id: number;
-  email_key: string;
-}
 
 /**
  * What goes with an account, in this order and in one transaction. The last step takes along every row that refers to
  * the account; what does not (mail to its address, and whatever lies outside the database) has a step of its own here.
  */
-const STEPS: readonly ((tx: Executor, user: Leaver) => Promise<void>)[] = [
+const STEPS: readonly ((tx: Executor, user: Person) => Promise<void>)[] = [
   endSubscriptionOf,
   removeFormEntries,
   removeMails,
@@ -24,19 +20,15 @@ const STEPS: readonly ((tx: Executor, user: Leaver) => Promise<void>)[] = [
 /** Deletes a person with everything of theirs. False when there is nobody of that number. */
 export async function deleteUser(db: Db, userId: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select(['id', 'email_key'])
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const user = await lockPersonForDeletion(tx, userId);
     if (!user) return false;
-    for (const step of STEPS) await step(tx, user);
+    const person = await loadPerson(tx, user);
+    for (const step of STEPS) await step(tx, person);
     return true;
   });
 }
 
-async function removeMails(tx: Executor, user: Leaver): Promise<void> {
+async function removeMails(tx: Executor, user: Person): Promise<void> {
   const mails = await tx
     .deleteFrom('mails')
     .where((row) => isMailOf(row, user))
@@ -47,13 +39,13 @@ async function removeMails(tx: Executor, user: Leaver): Promise<void> {
   await tx.deleteFrom('tasks').where('kind', '=', SEND_MAIL).where('key', 'in', keys).execute();
 }
 
-async function removeMagicLinks(tx: Executor, user: Leaver): Promise<void> {
+async function removeMagicLinks(tx: Executor, user: Person): Promise<void> {
   await tx
     .deleteFrom('magic_links')
     .where((row) => isLinkOf(row, user))
     .execute();
 }
 
-async function removeAccount(tx: Executor, { id }: Leaver): Promise<void> {
+async function removeAccount(tx: Executor, { id }: Person): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }

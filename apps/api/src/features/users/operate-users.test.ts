@@ -1,14 +1,18 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { AppError } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
-import { expect, test } from 'vitest';
+import { describeStore } from '@firsthand/test-support';
+import { expect, onTestFinished, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
+import { readExport } from '../../testing/read-export.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
 import { operateUsers } from './operate-users.ts';
 
 const email = ' ADA@example.com';
 
-describeDatabases('the operator', (open) => {
+describeStore('the operator', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const ada = await signIn(database);
@@ -67,9 +71,20 @@ describeDatabases('the operator', (open) => {
 
   test('exports and deletes', async () => {
     const { db } = await start();
-    expect(await operateUsers(db, { action: 'export', email }, TEST_NOW)).toMatchObject({
-      data: { exported_at: TEST_NOW.toISOString(), account: [{ email: 'ada@example.com' }] },
-    });
+    const directory = mkdtempSync(join(tmpdir(), 'firsthand-export-'));
+    onTestFinished(() => rmSync(directory, { recursive: true }));
+    const file = join(directory, 'ada.zip');
+    const order = { action: 'export', email, file } as const;
+    expect(await operateUsers(db, order, TEST_NOW)).toEqual({ text: `Written to ${file}.` });
+    expect((await readExport(readFileSync(file))).lists.account).toMatchObject([
+      { email: 'ada@example.com' },
+    ]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(operateUsers(db, order, TEST_NOW)).rejects.toThrow('is there already and was left alone.');
+    expect((await readExport(readFileSync(file))).lists.account).toHaveLength(1);
+    const given = operateUsers(db, { ...order, file: `${file}.2` }, TEST_NOW, AbortSignal.abort());
+    await expect(given).rejects.toThrow('cannot be written');
+    expect(existsSync(`${file}.2`)).toBe(false);
     expect(await operateUsers(db, { action: 'delete', email }, TEST_NOW)).toEqual({
       text: 'ada@example.com and everything of theirs is deleted.',
     });
@@ -79,7 +94,7 @@ describeDatabases('the operator', (open) => {
 
   test('is told when nobody has the address', async () => {
     const { db } = await start();
-    for (const action of ['sign-out', 'delete', 'export'] as const) {
+    for (const action of ['sign-out', 'delete'] as const) {
       await expect(operateUsers(db, { action, email: 'eve@example.com' }, TEST_NOW)).rejects.toThrow(
         new AppError('No account has the address eve@example.com.', { code: 'user-unknown', status: 404 }),
       );

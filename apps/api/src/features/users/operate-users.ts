@@ -1,10 +1,12 @@
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { AppError, ROLES, type Role } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
-import { exportUser, type UserExport } from './export-user.ts';
+import { exportUser } from './export-user.ts';
 import { findUserByEmailKey, updateUser, type StoredUser } from './users.repository.ts';
 
 const email = z.string().max(1_000);
@@ -17,7 +19,7 @@ export const userOrderSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('demote'), email, role }),
   z.object({ action: z.literal('sign-out'), email }),
   z.object({ action: z.literal('delete'), email }),
-  z.object({ action: z.literal('export'), email }),
+  z.object({ action: z.literal('export'), email, file: z.string().min(1).max(4_000) }),
 ]);
 export type UserOrder = z.infer<typeof userOrderSchema>;
 
@@ -33,11 +35,19 @@ export interface ListedUser {
   lastSignedInAt: string | null;
 }
 
-/** `text` says what was done; `users` and `data` are what was asked for. */
-export type UserAnswer = { text: string } | { users: ListedUser[] } | { data: UserExport };
+/** `text` says what was done; `users` is what was asked for. */
+export type UserAnswer = { text: string } | { users: ListedUser[] };
 
-/** Does what the operator orders. Throws a 404 when no account has the address; each order may be given twice. */
-export async function operateUsers(db: Db, order: UserOrder, now: Date): Promise<UserAnswer> {
+/**
+ * Does what the operator orders. Throws a 404 when no account has the address; each order but an export may be given
+ * twice. The signal ends an export when nobody waits for it any more.
+ */
+export async function operateUsers(
+  db: Db,
+  order: UserOrder,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<UserAnswer> {
   if (order.action === 'list') return { users: await listUsers(db, now) };
   const user = await requireUser(db, order.email);
   switch (order.action) {
@@ -51,7 +61,7 @@ export async function operateUsers(db: Db, order: UserOrder, now: Date): Promise
       await deleteUser(db, user.id);
       return { text: `${user.email} and everything of theirs is deleted.` };
     case 'export':
-      return { data: await exportUser(db, user, now) };
+      return { text: await writeExport(db, user, { file: order.file, now, ...(signal && { signal }) }) };
   }
 }
 
@@ -118,4 +128,26 @@ async function signOutUser(db: Db, user: StoredUser, now: Date): Promise<string>
     .returning('id')
     .execute();
   return `${user.email} is signed out everywhere (${ended.length} ${ended.length === 1 ? 'session' : 'sessions'}).`;
+}
+
+/** Somebody's data: for the operator's eyes only, never in the place of another file, and whole or not at all. */
+async function writeExport(
+  db: Db,
+  user: StoredUser,
+  { file, now, signal }: { file: string; now: Date; signal?: AbortSignal },
+): Promise<string> {
+  let target: FileHandle | null = null;
+  try {
+    target = await open(file, 'wx', 0o600);
+    await pipeline(await exportUser(db, user, now), target.createWriteStream(), signal ? { signal } : {});
+  } catch (error) {
+    if (target) await rm(file, { force: true });
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const text =
+      code === 'EEXIST'
+        ? `${file} is there already and was left alone.`
+        : `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`;
+    throw new AppError(text, { code: 'export-failed', status: 409, cause: error });
+  }
+  return `Written to ${file}.`;
 }

@@ -1,8 +1,9 @@
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
 import { listPersonalTables, readRows } from '../../testing/personal-rows.ts';
+import { readExport } from '../../testing/read-export.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, loggedErrors, openApi, TEST_NOW } from '../../testing/test-api.ts';
 import { deleteUser } from './delete-user.ts';
@@ -12,9 +13,8 @@ const MARK = 'ada-was-here';
 const BOB = 'bob-was-here';
 /** Personal tables that the export leaves out: a refresh token is a hash and the times of its session. */
 const LEFT_OUT = ['refresh_tokens'];
-const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 
-describeDatabases('what we hold about a person', (open) => {
+describeStore('what we hold about a person', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const ada = await signIn(database, { email: 'Ada@Example.com', name: MARK });
@@ -39,7 +39,7 @@ describeDatabases('what we hold about a person', (open) => {
     const tables = await listPersonalTables(db);
     const registered = PERSONAL_TABLES.map(({ table }) => table);
     expect([...registered, ...LEFT_OUT].sort()).toEqual(tables);
-    expect(new Set(PERSONAL_TABLES.map(({ field }) => field)).size).toBe(registered.length);
+    expect(new Set(PERSONAL_TABLES.map(({ file }) => file)).size).toBe(registered.length);
     // Ada and Bob have a row in each, so that the tests below do look at it.
     const rows = await readRows(db, tables);
     expect(Object.keys(rows).filter((table) => (rows[table]?.length ?? 0) < 2)).toEqual([]);
@@ -56,48 +56,61 @@ describeDatabases('what we hold about a person', (open) => {
     expect(added).toEqual(['drafts', 'note_lines', 'notes']);
   });
 
-  test('is given as one file, without secrets and without others', async () => {
+  test('is given as one ZIP, without secrets and without others', async () => {
     const { api, ada } = await start();
     const answer = await api.inject({ url: '/v1/api/users/export', headers: ada.headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="firsthand-data-2026-02-01.json"',
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringContaining('filename="firsthand-data-2026-02-01.zip"'),
       'cache-control': 'no-store',
     });
-    const data = answer.json<Record<string, Record<string, unknown>[]>>();
-    expect(Object.keys(data)).toEqual(['exported_at', ...PERSONAL_TABLES.map(({ field }) => field)]);
-    expect(data).toMatchObject({
-      exported_at: TEST_NOW.toISOString(),
+    const { files, lists, contents } = await readExport(answer.rawPayload);
+    expect(Object.keys(lists)).toEqual(PERSONAL_TABLES.map(({ file }) => file));
+    expect(contents.exported_at).toBe(TEST_NOW.toISOString());
+    expect(contents.rows).toEqual(
+      Object.fromEntries(Object.entries(lists).map(([file, rows]) => [file, rows.length])),
+    );
+    expect(files['README.txt']?.toString()).toContain(
+      'Everything that Firsthand holds about Ada@Example.com',
+    );
+    for (const file of Object.keys(lists)) expect(files['README.txt']?.toString()).toContain(file);
+    expect(lists).toMatchObject({
       account: [{ email: 'Ada@Example.com', name: MARK, phone: MARK, location: MARK, roles: [] }],
-      sign_ins_elsewhere: [{ issuer: 'https://issuer.example', subject: MARK }],
+      'former-addresses': [{ old_email: `${MARK}@example.net` }],
+      'sign-ins-elsewhere': [{ issuer: 'https://issuer.example', subject: MARK }],
       sessions: [{ created_at: TEST_NOW.toISOString(), ended_at: null }],
-      sign_in_links: [{ email: 'Ada@Example.com' }, { used_at: null }],
+      'sign-in-links': [{ email: 'Ada@Example.com' }, { used_at: null }],
       mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],
       bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
+      'removed-bookmarks': [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
       applications: [{ application_status: 'submitted', job_data: { title: MARK }, notes: MARK }],
-      application_stages: [{ stage: 'applied', reached_on: '2026-02-01' }],
-      application_packets: [{ packet: { fields: [{ value: MARK }] } }],
-      application_files: [
-        { kind: 'cover-letter', content_base64: toBase64(`%PDF-1.7 packet ${MARK}`) },
-        { kind: 'resume', filename: `${MARK}.pdf` },
-      ],
-      application_submissions: [{ state: 'accepted', receipt: { applicationId: MARK } }],
-      application_drafts: [{ job: { title: MARK }, typed: {} }],
-      stored_answers: [{ question: MARK, answer: MARK }],
-      auto_apply_criteria: [{ search: { q: MARK } }],
-      auto_apply_prepared: [{ ats_source: 'lever', requisition_id: 1 }],
+      'application-stages': [{ stage: 'applied', reached_on: '2026-02-01' }],
+      'application-packets': [{ packet: { fields: [{ value: MARK }] } }],
+      'application-files': [{ kind: 'cover-letter' }, { kind: 'resume', filename: `${MARK}.pdf` }],
+      'application-submissions': [{ state: 'accepted', receipt: { applicationId: MARK } }],
+      'application-drafts': [{ job: { title: MARK }, typed: {} }],
+      'stored-answers': [{ question: MARK, answer: MARK }],
+      'auto-apply-criteria': [{ search: { q: MARK } }],
+      'auto-apply-prepared': [{ ats_source: 'lever', requisition_id: 1 }],
       subscription: [{ customer_id: `cus_${MARK}`, status: MARK }],
-      job_profiles: [{ profile_name: MARK, email: `${MARK}@example.com` }],
-      equal_opportunity_answers: [{ gender: 'Non-binary' }],
+      'job-profiles': [{ profile_name: MARK, email: `${MARK}@example.com` }],
+      'equal-opportunity-answers': [{ gender: 'Non-binary' }],
       skills: [{ skill_name: MARK }],
       experience: [{ job_title: MARK, start_date: '2020-01-01' }],
-      files: [{ filename: `${MARK}.pdf`, content_base64: toBase64(`%PDF-1.7 ${MARK}`) }, {}],
-      resume_readings: [{ reading: { values: [{ value: MARK }] } }],
-      integration_requests: [{ company_name: MARK, contact_email: 'Ada@Example.com' }],
-      career_notices: [{ email: 'Ada@Example.com' }],
+      files: [{ filename: `${MARK}.pdf` }, {}],
+      'resume-readings': [{ reading: { values: [{ value: MARK }] } }],
+      'integration-requests': [{ company_name: MARK, contact_email: 'Ada@Example.com' }],
+      'career-notices': [{ email: 'Ada@Example.com' }],
     });
-    expect(answer.body).not.toMatch(/hash|token|secret|bob/i);
+    const documents = Object.entries(files).filter(([name]) => name.endsWith('.pdf'));
+    expect(documents.map(([name]) => name.replace(/\d+/, 'N'))).toEqual([
+      ...['files/N/cover-letter', 'files/N/resume'].map((folder) => `${folder}/${MARK}.pdf`),
+      ...['cover-letter', 'resume'].map((kind) => `application-files/N/${kind}/${MARK}.pdf`),
+    ]);
+    expect(documents[0]?.[1].toString()).toBe(`%PDF-1.7 ${MARK}`);
+    expect(documents[2]?.[1].toString()).toBe(`%PDF-1.7 packet ${MARK}`);
+    expect(JSON.stringify(lists)).not.toMatch(/hash|token|secret|bob|page_key/i);
   });
 
   test('goes with the account, and nothing of others does', async () => {
@@ -164,7 +177,7 @@ describeDatabases('what we hold about a person', (open) => {
     });
     expect(asked.statusCode).toBe(200);
     const exported = await api.inject({ url: '/v1/api/users/export', headers: ada.headers });
-    expect(exported.json<{ sign_in_links: unknown[] }>().sign_in_links).toHaveLength(2);
+    expect((await readExport(exported.rawPayload)).lists['sign-in-links']).toHaveLength(2);
     await remove({ confirm_email: 'ada@example.com' });
     const links = await db
       .selectFrom('magic_links')

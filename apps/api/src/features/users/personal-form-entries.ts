@@ -1,42 +1,42 @@
 import type { Executor } from '@firsthand/database';
 import { SEND_MAIL } from '../mail/queue-mail.ts';
-import type { PersonalTable } from './personal-table.ts';
+import { isEntryOf, type Person } from './person.ts';
+import { personalTable, type PersonalTable } from './personal-table.ts';
 
-/** What somebody left in the public forms, by its address: the forms need no account. */
+/** What somebody left in the public forms, by any address of theirs: the forms need no account. */
 export const FORM_TABLES: readonly PersonalTable[] = [
-  {
+  personalTable({
     table: 'integration_requests',
-    field: 'integration_requests',
-    load: (db, user) =>
+    file: 'integration-requests',
+    key: ['id'],
+    select: (db, person) =>
       db
         .selectFrom('integration_requests')
         .select(['company_name', 'contact_name', 'contact_email', 'ats_description', 'created_at'])
-        .where('email_key', '=', user.email_key)
-        .orderBy('id')
-        .execute(),
-  },
-  {
+        .where((eb) => isEntryOf(person, eb.ref('email_key'), eb.ref('created_at'))),
+  }),
+  personalTable({
     table: 'career_notices',
-    field: 'career_notices',
-    load: (db, user) =>
+    file: 'career-notices',
+    key: ['id'],
+    select: (db, person) =>
       db
         .selectFrom('career_notices')
         .select(['email', 'created_at'])
-        .where('email_key', '=', user.email_key)
-        .execute(),
-  },
+        .where((eb) => isEntryOf(person, eb.ref('email_key'), eb.ref('created_at'))),
+  }),
 ];
 
 /** Removes them with the mails that tell the operator of them: until such a mail is sent, its text holds the same. */
-export async function removeFormEntries(tx: Executor, { email_key }: { email_key: string }): Promise<void> {
+export async function removeFormEntries(tx: Executor, person: Person): Promise<void> {
   const requests = await tx
     .deleteFrom('integration_requests')
-    .where('email_key', '=', email_key)
+    .where((eb) => isEntryOf(person, eb.ref('email_key'), eb.ref('created_at')))
     .returning('mail_id')
     .execute();
   const notices = await tx
     .deleteFrom('career_notices')
-    .where('email_key', '=', email_key)
+    .where((eb) => isEntryOf(person, eb.ref('email_key'), eb.ref('created_at')))
     .returning('mail_id')
     .execute();
   const mailIds = [...requests, ...notices].flatMap(({ mail_id }) => mail_id ?? []);

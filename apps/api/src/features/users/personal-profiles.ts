@@ -1,90 +1,70 @@
 import type { Executor } from '@firsthand/database';
-import { loadFilesInTurn, type PersonalTable } from './personal-table.ts';
-import type { StoredUser } from './users.repository.ts';
+import type { Person } from './person.ts';
+import { personalTable, type PersonalTable } from './personal-table.ts';
 
 /** The tables of job profiles; each row names its profile. */
 export const PROFILE_TABLES: readonly PersonalTable[] = [
-  {
+  personalTable({
     table: 'job_profiles',
-    field: 'job_profiles',
-    load: (db, user) =>
+    file: 'job-profiles',
+    key: ['id'],
+    select: (db, { id }) =>
       db
         .selectFrom('job_profiles')
         .select(['id', 'profile_name', 'desired_job_title', 'first_name', 'last_name'])
         .select(['address', 'city', 'state', 'zip', 'country', 'email', 'phone_country_code', 'phone'])
         .select(['date_available', 'desired_pay', 'linkedin_url', 'website_url', 'optional_fields_handling'])
         .select(['created_at', 'updated_at'])
-        .where('user_id', '=', user.id)
-        .orderBy('id')
-        .execute(),
-  },
-  {
+        .where('user_id', '=', id),
+  }),
+  personalTable({
     table: 'equal_opportunity_answers',
-    field: 'equal_opportunity_answers',
-    load: (db, user) =>
+    file: 'equal-opportunity-answers',
+    key: ['job_profile_id'],
+    select: (db, person) =>
       db
         .selectFrom('equal_opportunity_answers')
         .selectAll()
-        .where('job_profile_id', 'in', profilesOf(db, user))
-        .orderBy('job_profile_id')
-        .execute(),
-  },
-  {
+        .where('job_profile_id', 'in', profilesOf(db, person)),
+  }),
+  personalTable({
     table: 'profile_skills',
-    field: 'skills',
-    load: (db, user) =>
+    file: 'skills',
+    key: ['id'],
+    select: (db, person) =>
       db
         .selectFrom('profile_skills')
         .select(['job_profile_id', 'skill_name'])
-        .where('job_profile_id', 'in', profilesOf(db, user))
-        .orderBy('id')
-        .execute(),
-  },
-  {
+        .where('job_profile_id', 'in', profilesOf(db, person)),
+  }),
+  personalTable({
     table: 'profile_experience',
-    field: 'experience',
-    load: (db, user) =>
+    file: 'experience',
+    key: ['job_profile_id', 'display_order', 'id'],
+    pageSize: 10,
+    select: (db, person) =>
+      db.selectFrom('profile_experience').selectAll().where('job_profile_id', 'in', profilesOf(db, person)),
+  }),
+  personalTable({
+    table: 'profile_files',
+    file: 'files',
+    key: ['job_profile_id', 'kind'],
+    select: (db, person) =>
       db
-        .selectFrom('profile_experience')
-        .selectAll()
-        .where('job_profile_id', 'in', profilesOf(db, user))
-        .orderBy('job_profile_id')
-        .orderBy('display_order')
-        .orderBy('id')
-        .execute(),
-  },
-  { table: 'profile_files', field: 'files', load: loadFiles },
-  {
+        .selectFrom('profile_files')
+        .select(['job_profile_id', 'kind', 'filename', 'size', 'mimetype', 'uploaded_at'])
+        .where('job_profile_id', 'in', profilesOf(db, person)),
+  }),
+  personalTable({
     table: 'resume_readings',
-    field: 'resume_readings',
-    load: (db, user) =>
-      db
-        .selectFrom('resume_readings')
-        .selectAll()
-        .where('job_profile_id', 'in', profilesOf(db, user))
-        .orderBy('job_profile_id')
-        .execute(),
-  },
+    file: 'resume-readings',
+    key: ['job_profile_id'],
+    pageSize: 5,
+    select: (db, person) =>
+      db.selectFrom('resume_readings').selectAll().where('job_profile_id', 'in', profilesOf(db, person)),
+  }),
 ];
 
-function profilesOf(db: Executor, user: StoredUser) {
-  return db.selectFrom('job_profiles').select('id').where('user_id', '=', user.id);
-}
-
-async function loadFiles(db: Executor, user: StoredUser): Promise<object[]> {
-  const names = await db
-    .selectFrom('profile_files')
-    .select(['job_profile_id', 'kind'])
-    .where('job_profile_id', 'in', profilesOf(db, user))
-    .orderBy('uploaded_at')
-    .orderBy('job_profile_id')
-    .execute();
-  return loadFilesInTurn(names, (name) =>
-    db
-      .selectFrom('profile_files')
-      .selectAll()
-      .where('job_profile_id', '=', name.job_profile_id)
-      .where('kind', '=', name.kind)
-      .executeTakeFirst(),
-  );
+function profilesOf(db: Executor, { id }: Person) {
+  return db.selectFrom('job_profiles').select('id').where('user_id', '=', id);
 }

@@ -1,17 +1,20 @@
 import {
   AppError,
   ERROR_TEXTS,
+  LIMITS,
   type SettingsResponse,
   type UpdateSettingsRequest,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import { cancelEmailChanges } from '../auth/magic-links.repository.ts';
+import { deleteIdentities, listIdentities } from '../auth/identities.ts';
+import { cancelEmailChanges, findPendingEmail } from '../auth/pending-email.ts';
 import { requestEmailChange } from '../auth/request-email-change.ts';
 import { toUserView } from '../auth/user.view.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { tellNewDetails } from '../billing/billing-tasks.ts';
 import { toEmailKey } from './email-key.ts';
-import { findPendingEmail, updateUser, type StoredUser } from './users.repository.ts';
+import { countBytes } from './storage-quota.ts';
+import { updateUser, type StoredUser } from './users.repository.ts';
 
 export function getSettings(context: ApiContext, viewer: Viewer): Promise<SettingsResponse> {
   return toSettings(context, viewer.user);
@@ -46,9 +49,15 @@ export async function saveSettings(
   return toSettings(context, user);
 }
 
+/** Parts the account from LinkedIn; a later sign-in with LinkedIn finds it by a verified address alone. */
+export async function unlinkLinkedin(context: ApiContext, { user }: Viewer): Promise<SettingsResponse> {
+  await deleteIdentities(context.database.db, user.id);
+  return toSettings(context, user);
+}
+
 /** Nothing happens when no change waits for its confirmation. */
 export async function cancelEmailChange(context: ApiContext, { user }: Viewer): Promise<SettingsResponse> {
-  await cancelEmailChanges(context.database.db, user.id, context.now());
+  await cancelEmailChanges(context.database.db, { userId: user.id }, context.now());
   return toSettings(context, user);
 }
 
@@ -64,7 +73,13 @@ async function toSettings({ database, now }: ApiContext, user: StoredUser): Prom
       email_notifications: user.email_notifications,
       job_recommendations: user.job_recommendations,
       marketing_communications: user.marketing_communications,
+      // The only provider there is.
+      sign_ins_elsewhere: (await listIdentities(database.db, user.id)).map(({ created_at: linkedAt }) => ({
+        name: 'LinkedIn',
+        linked_at: linkedAt.toISOString(),
+      })),
     },
+    storage: { used_bytes: await countBytes(database.db, user.id), max_bytes: LIMITS.storageMaxBytes },
   };
 }
 

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, type SettingsResponse, type UpdateSettingsRequest } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { signIn, type SignedIn } from '../../testing/sign-in.ts';
@@ -22,7 +22,7 @@ const callsOf = (api: FastifyInstance, { headers }: SignedIn) => ({
     api.inject({ method: 'PUT', url: URL, headers, payload: { ...ADA, ...changes } }),
 });
 
-describeDatabases('settings', (open) => {
+describeStore('settings', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);
@@ -31,7 +31,8 @@ describeDatabases('settings', (open) => {
 
   test('begin as the specification has them', async () => {
     const { read } = await start();
-    expect(await read()).toEqual({ ...ADA, pending_email: null, phone: null, location: null });
+    const empty = { pending_email: null, phone: null, location: null, sign_ins_elsewhere: [] };
+    expect(await read()).toEqual({ ...ADA, ...empty });
   });
 
   test('are kept, tidied to one line each; nothing is null', async () => {
@@ -54,6 +55,7 @@ describeDatabases('settings', (open) => {
       email_notifications: false,
       job_recommendations: false,
       marketing_communications: true,
+      sign_ins_elsewhere: [],
     };
     expect(answer.json<SettingsResponse>().settings).toEqual(kept);
     expect(answer.json<SettingsResponse>().user).toMatchObject({ name: kept.name, email: kept.email });

@@ -15,16 +15,3 @@ export async function updateUser(
 ): Promise<StoredUser | undefined> {
   return db.updateTable('users').set(changes).where('id', '=', userId).returningAll().executeTakeFirst();
 }
-
-/** The new address that waits for its confirmation; null when none does. */
-export async function findPendingEmail(db: Executor, userId: number, now: Date): Promise<string | null> {
-  const link = await db
-    .selectFrom('magic_links')
-    .select('email')
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return link?.email ?? null;
-}

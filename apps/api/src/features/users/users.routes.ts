@@ -1,7 +1,7 @@
+import { Readable } from 'node:stream';
 import {
   AppError,
   deleteAccountRequestSchema,
-  errorSchema,
   messageResponseSchema,
   settingsResponseSchema,
   updateSettingsRequestSchema,
@@ -11,14 +11,14 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import { requireViewer } from '../auth/viewer.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
+import { toContentDisposition } from '../job-profiles/file-name.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { exportUser } from './export-user.ts';
-import { cancelEmailChange, getSettings, saveSettings } from './settings.service.ts';
+import { cancelEmailChange, getSettings, saveSettings, unlinkLinkedin } from './settings.service.ts';
 
-/** Its fields are those of the registry of personal tables. */
-const exportSchema = z.looseObject({ exported_at: z.string() });
+const zipContent = { schema: z.instanceof(Readable).meta({ type: 'string', format: 'binary' }) };
 
 export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
@@ -45,10 +45,10 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Account'],
           summary: 'Profile settings and notification preferences',
           security: SIGNED_IN,
-          response: { 200: settingsResponseSchema, 401: errorSchema },
+          response: { 200: settingsResponseSchema },
         },
       },
-      async (request) => getSettings(context, await requireViewer(context, request)),
+      async (request) => getSettings(context, viewerOf(request)),
     );
 
     app.put(
@@ -59,17 +59,12 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
           summary: 'Saves the settings; another address is first asked to confirm itself by mail',
           security: SIGNED_IN,
           body: updateSettingsRequestSchema,
-          response: {
-            200: settingsResponseSchema,
-            400: errorSchema,
-            401: errorSchema,
-            429: errorSchema,
-            503: errorSchema,
-          },
+          response: { 200: settingsResponseSchema },
+          errors: [503],
         },
       },
       async (request) => {
-        const viewer = await requireViewer(context, request);
+        const viewer = viewerOf(request);
         return saveSettings(context, viewer, { ...request.body, clientIp: request.ip });
       },
     );
@@ -81,32 +76,45 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Account'],
           summary: 'Takes back a change of address that was not confirmed yet; its link no longer works',
           security: SIGNED_IN,
-          response: { 200: settingsResponseSchema, 401: errorSchema },
+          response: { 200: settingsResponseSchema },
         },
       },
-      async (request) => cancelEmailChange(context, await requireViewer(context, request)),
+      async (request) => cancelEmailChange(context, viewerOf(request)),
+    );
+
+    app.delete(
+      '/api/users/settings/linkedin',
+      {
+        schema: {
+          tags: ['Account'],
+          summary: 'Parts the account from LinkedIn, which then no longer signs in to it',
+          security: SIGNED_IN,
+          response: { 200: settingsResponseSchema },
+        },
+      },
+      async (request) => unlinkLinkedin(context, viewerOf(request)),
     );
 
     app.get(
       '/api/users/export',
       {
+        // It would be read to its end for the headers alone.
+        exposeHeadRoute: false,
         schema: {
           tags: ['Account'],
-          summary: 'Everything held about the person, as one JSON file',
+          summary: 'Everything held about the person, as one ZIP',
           security: SIGNED_IN,
-          response: { 200: exportSchema, 401: errorSchema },
+          response: { 200: { description: 'The ZIP', content: { 'application/zip': zipContent } } },
         },
       },
       async (request, reply) => {
-        const { user } = await requireViewer(context, request);
+        const { user } = viewerOf(request);
         const now = context.now();
-        const name = `firsthand-data-${now.toISOString().slice(0, 10)}.json`;
-        void reply.header('content-disposition', `attachment; filename="${name}"`);
-        // For people's eyes.
-        void reply
-          .type('application/json; charset=utf-8')
-          .serializer((data) => JSON.stringify(data, null, 2));
-        return exportUser(context.database.db, user, now);
+        const name = `firsthand-data-${now.toISOString().slice(0, 10)}.zip`;
+        return reply
+          .type('application/zip')
+          .header('content-disposition', toContentDisposition(name))
+          .send(await exportUser(context.database.db, user, now));
       },
     );
 
@@ -118,11 +126,11 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
           summary: 'Deletes the account with everything of it; the body repeats its address',
           security: SIGNED_IN,
           body: deleteAccountRequestSchema,
-          response: { 200: messageResponseSchema, 400: errorSchema, 401: errorSchema },
+          response: { 200: messageResponseSchema },
         },
       },
       async (request) => {
-        const { user } = await requireViewer(context, request);
+        const { user } = viewerOf(request);
         if (toEmailKey(request.body.confirm_email) !== user.email_key) {
           throw new AppError('This is not the address of your account, so nothing was deleted.', {
             code: 'confirmation-differs',

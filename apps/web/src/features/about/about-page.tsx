@@ -47,7 +47,7 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
           employer’s page, and you apply there.{' '}
           {offersTurboApply
             ? '“Turbo Apply” fills the employer’s form from your profile and sends nothing that you have not seen and confirmed.'
-            : 'It sends employers nothing about you.'}
+            : 'Firsthand itself sends employers nothing about you.'}
         </p>
 
         <h2>How it pays for itself</h2>
@@ -59,9 +59,12 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
 
         <h2 id="contact">Contact Us</h2>
         <p>
-          For questions, corrections and anything about your personal data, write to{' '}
-          <OperatorAddress email={operatorEmail} />. Employers find a form on{' '}
-          <Link to="/employer-integrations">their own page</Link>.
+          <OperatorAddress email={operatorEmail}>
+            {(address) => (
+              <>For questions, corrections and anything about your personal data, write to {address}.</>
+            )}
+          </OperatorAddress>{' '}
+          Employers find a form on <Link to="/employer-integrations">their own page</Link>.
         </p>
         <h3 id="erasure">Having your personal data erased</h3>
         <p>
@@ -69,9 +72,10 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
           and “Delete account”, and deleting works at once.
         </p>
         <p>
-          Without an account, or if you would rather ask, write to the address above from the email address
-          that the data is about. We acknowledge a request within 3 business days and erase the data within 30
-          days. The <Link to="/privacy-policy">privacy policy</Link> lists what is stored.
+          Without an account, or if you would rather ask,{' '}
+          {operatorEmail === null ? 'turn to whoever runs this site' : 'write to the address above'} from the
+          email address that the data is about. We acknowledge a request within 3 business days and erase the
+          data within 30 days. The <Link to="/privacy-policy">privacy policy</Link> lists what is stored.
         </p>
       </PageText>
     </TextPage>

@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
 import { useAppliedJob } from '../../lib/applied-jobs/applied-jobs.ts';
-import { formatLocalDay } from '../../lib/format-date.ts';
+import { DateTime } from '../../components/date-time.tsx';
 import styles from './applied-note.module.css';
 
-/** "You applied on Jan 5, 2025", for people who did; leads to their application. */
+/** "You applied on January 5, 2025", for people who did; leads to their application. */
 export function AppliedNote({ requisitionId }: { requisitionId: number }) {
   const applied = useAppliedJob(requisitionId);
   if (!applied) return null;
   return (
     <Link to={`/job-applications/${applied.application_id}`} className={styles.note ?? ''}>
-      You {applied.stage === 'saved' ? 'prepared this' : 'applied'} on{' '}
-      <time dateTime={applied.applied_at}>{formatLocalDay(applied.applied_at)}</time>
+      You {applied.stage === 'saved' ? 'prepared this' : 'applied'} on <DateTime at={applied.applied_at} />
     </Link>
   );
 }

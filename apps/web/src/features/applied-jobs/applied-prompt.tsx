@@ -1,22 +1,20 @@
+import { JOB_APPLICATION_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
-import { call } from '../../lib/api-client.ts';
-import { toJsonRequest } from '../../lib/json-request.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useAction } from '../../lib/use-action.ts';
 import type { AppliedPromptProps } from './applied-prompt-props.ts';
 import styles from './applied-prompt.module.css';
 
+const api = createApiClient(sessionFetch, JOB_APPLICATION_ROUTES);
+
 /** Records an application made on the employer's page. Throws ApiFailure. */
 async function recordApplied({ id, source }: AppliedPromptProps['job']): Promise<number> {
-  const answer = await call<{ application: { id: number } }>(
-    sessionFetch,
-    '/v1/api/job-applications',
-    toJsonRequest('POST', { requisition_id: id, source }),
-  );
+  const answer = await api.addApplication({ body: { requisition_id: id, source } });
   return answer.application.id;
 }
 
@@ -50,22 +48,17 @@ export function AppliedPrompt({ job, onClose }: AppliedPromptProps) {
         <p className={styles.actions}>
           {recordedId === null ? (
             <>
-              <button
-                type="button"
-                className={buttonStyles.primary}
-                aria-disabled={isBusy}
-                onClick={() => void run()}
-              >
+              <Button kind="primary" isBusy={isBusy} onClick={() => void run()}>
                 {isBusy ? 'Recording...' : 'I applied'}
-              </button>
-              <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+              </Button>
+              <Button kind="secondary" onClick={onClose}>
                 Not yet
-              </button>
+              </Button>
             </>
           ) : (
-            <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+            <Button kind="secondary" onClick={onClose}>
               Close
-            </button>
+            </Button>
           )}
         </p>
       </div>

@@ -1,7 +1,8 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TextInput } from '../../components/control.tsx';
+import { Field } from '../../components/field.tsx';
 import styles from './auth.module.css';
 
 const digits = LIMITS.codeDigits;
@@ -15,7 +16,6 @@ interface CodeFormProps {
 
 /** The mail's code, for whoever reads mail on another device. Pasting "123 456" works. */
 export function CodeForm({ isChecking, refusal, onCode }: CodeFormProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isCut, setIsCut] = useState(false);
@@ -37,38 +37,30 @@ export function CodeForm({ isChecking, refusal, onCode }: CodeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        Or enter the {digits}-digit code from the mail
-      </label>
-      <div className={styles.row}>
-        <input
-          ref={field}
-          id={id}
-          className={`${fieldStyles.control} ${styles.control} ${styles.code}`}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          value={code}
-          aria-invalid={fault !== null}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          onChange={(event) => {
-            setCode(event.target.value.replace(/\D/g, '').slice(0, digits));
-            setIsCut(false);
-            setIsChanged(true);
-          }}
-        />
-        <button
-          type="submit"
-          className={`${buttonStyles.primary} ${styles.beside}`}
-          aria-disabled={isChecking || undefined}
-        >
-          {isChecking ? 'Logging in...' : 'Log in'}
-        </button>
-      </div>
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
-        {fault}
-      </p>
+    <form noValidate onSubmit={submit}>
+      <Field label={`Or enter the ${digits}-digit code from the mail`} fault={fault}>
+        {(ties) => (
+          <div className={styles.row}>
+            <TextInput
+              {...ties}
+              ref={field}
+              className={`${styles.control} ${styles.code}`}
+              name="code"
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              value={code}
+              onValue={(value) => {
+                setCode(value.replace(/\D/g, '').slice(0, digits));
+                setIsCut(false);
+                setIsChanged(true);
+              }}
+            />
+            <Button type="submit" kind="primary" className={styles.beside} isBusy={isChecking}>
+              {isChecking ? 'Logging in...' : 'Log in'}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }

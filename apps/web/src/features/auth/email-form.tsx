@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { findEmailFault } from './email-input.ts';
 import styles from './auth.module.css';
 
@@ -14,10 +15,11 @@ interface EmailFormProps {
 
 /** The address to send the link to. A fault is said under the field, and the focus goes there. */
 export function EmailForm({ previous, isSending, isDisabled, onSend }: EmailFormProps) {
-  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(previous ?? '');
   const [fault, setFault] = useState<string | null>(null);
+  useEarlyInput(form, { email }, (early) => setEmail(early.email ?? email));
 
   // Whoever comes back here pressed a button that is gone.
   useEffect(() => {
@@ -33,40 +35,27 @@ export function EmailForm({ previous, isSending, isDisabled, onSend }: EmailForm
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={id}>
-          Email address
-        </label>
-        <input
-          ref={field}
-          id={id}
-          className={`${fieldStyles.control} ${styles.control}`}
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={email}
-          aria-invalid={fault !== null}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setFault(null);
-          }}
-        />
-        <p id={`${id}-fault`} role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      </div>
-      <button
-        type="submit"
-        className={`${buttonStyles.primary} ${styles.wide}`}
-        aria-disabled={isDisabled || undefined}
-      >
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="Email address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        fault={fault}
+        controlClassName={styles.control}
+        onValue={(value) => {
+          setEmail(value);
+          setFault(null);
+        }}
+      />
+      <Button type="submit" kind="primary" className={styles.wide} isBusy={isDisabled}>
         {isSending ? 'Sending Magic Link...' : 'Send Magic Link'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,39 +1,41 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts/light';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../lib/api-client.ts';
-import { saysExpired, toFailureText } from './failure-text.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { saysExpired, toSignInFailureText } from './failure-text.ts';
 
 test('the server’s own words come first', () => {
-  expect(toFailureText(new ApiFailure(429, 'Too many requests.'), ERROR_TEXTS.magicLinkFailed)).toBe(
+  expect(toSignInFailureText(new ApiFailure(429, 'Too many requests.'), ERROR_TEXTS.magicLinkFailed)).toBe(
     'Too many requests.',
   );
 });
 
 test('an answer without words gives the default', () => {
-  expect(toFailureText(new ApiFailure(502, undefined), ERROR_TEXTS.verifyFailed)).toBe(
+  expect(toSignInFailureText(new ApiFailure(502, undefined), ERROR_TEXTS.verifyFailed)).toBe(
     'Failed to verify magic link',
   );
 });
 
 test('no answer at all gives the default and what to check', () => {
   const away = new ApiFailure(0, 'The server could not be reached.');
-  expect(toFailureText(away, ERROR_TEXTS.verifyFailed)).toBe(
+  expect(toSignInFailureText(away, ERROR_TEXTS.verifyFailed)).toBe(
     'Failed to verify magic link. The server could not be reached.',
   );
-  expect(toFailureText(away, ERROR_TEXTS.magicLinkFailed)).toBe(
+  expect(toSignInFailureText(away, ERROR_TEXTS.magicLinkFailed)).toBe(
     'Failed to send magic link. Please try again. The server could not be reached.',
   );
 });
 
 test('an answer without a session says so', () => {
   const empty = new AppError(ERROR_TEXTS.verifyNoAccess, { code: 'no-session', status: 502 });
-  expect(toFailureText(empty, ERROR_TEXTS.verifyFailed)).toBe('Invalid response from server');
+  expect(toSignInFailureText(empty, ERROR_TEXTS.verifyFailed)).toBe('Invalid response from server');
 });
 
 test('a defect is logged and admitted without its internals', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const defect = new TypeError('x is undefined');
-  expect(toFailureText(defect, ERROR_TEXTS.verifyFailed)).toBe('Something went wrong. Please try again.');
+  expect(toSignInFailureText(defect, ERROR_TEXTS.verifyFailed)).toBe(
+    'Something went wrong. Please try again.',
+  );
   expect(log).toHaveBeenCalledWith(defect);
   log.mockRestore();
 });

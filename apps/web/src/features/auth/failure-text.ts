@@ -1,17 +1,15 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api-client.ts';
-import { logError } from '../../lib/log.ts';
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { toFailureText } from '../../lib/api/failure-text.ts';
 
-/** The server's own words, else the default of the situation; a defect of ours is logged and has its own text. */
-export function toFailureText(error: unknown, fallback: string): string {
-  if (error instanceof AppError) return error.message;
-  if (!(error instanceof ApiFailure)) {
-    logError(error);
-    return ERROR_TEXTS.loginFailed;
-  }
-  // Without an answer the reason is the browser's, which says what to check.
-  if (error.status === 0) return `${fallback.replace(/([^.])$/, '$1.')} ${error.reason ?? ''}`.trim();
-  return error.reason ?? fallback;
+/** What a person reads when signing in failed; without an answer the reason says what to check. */
+export function toSignInFailureText(error: unknown, fallback: string): string {
+  return toFailureText(error, fallback, { away: 'reason', defect: ERROR_TEXTS.loginFailed });
+}
+
+/** What to do about a link that was refused; null where the text says it, or trying again is enough. */
+export function toNextStep(text: string): string | null {
+  if (text !== ERROR_TEXTS.verifyUnknown && text !== ERROR_TEXTS.verifyInvalid) return null;
+  return 'Each link works once, and for 15 minutes. Ask for a new one and open the newest mail from Firsthand; if it is not in the inbox, look in the spam folder.';
 }
 
 /** The specification chooses the view of an old link by this word; the server uses it only of links that were real. */

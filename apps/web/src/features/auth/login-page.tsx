@@ -1,5 +1,6 @@
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { EmailForm } from './email-form.tsx';
+import { toNextStep } from './failure-text.ts';
 import { FormError } from './form-error.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { useLogin } from './use-login.ts';
@@ -21,7 +22,10 @@ export function LoginPage({ isDemo }: LoginPageProps) {
     <div className={`page ${styles.place}`}>
       <div className={styles.sheet} data-guest-page="">
         <h1 className={styles.heading}>Welcome to Firsthand</h1>
-        <FormError text={codeRefusal === null ? (fault?.text ?? null) : null} />
+        <FormError
+          text={codeRefusal === null ? (fault?.text ?? null) : null}
+          nextStep={fault?.work === 'arriving' ? toNextStep(fault.text) : null}
+        />
         {login.isArriving ? (
           <Working text="Logging you in..." />
         ) : request ? (
@@ -45,14 +49,14 @@ export function LoginPage({ isDemo }: LoginPageProps) {
               onSend={(email) => void login.send(email)}
             />
             <p className={styles.divider}>Or continue with</p>
-            <button
-              type="button"
-              className={`${buttonStyles.secondary} ${styles.wide}`}
-              aria-disabled={work !== null || undefined}
+            <Button
+              kind="secondary"
+              className={styles.wide}
+              isBusy={work !== null}
               onClick={() => void login.connect()}
             >
               {work === 'connecting' ? 'Connecting...' : 'Continue with LinkedIn'}
-            </button>
+            </Button>
           </>
         )}
         <p className={styles.footnote}>

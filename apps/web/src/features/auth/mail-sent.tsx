@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { useMailFailure } from './use-mail-failure.ts';
@@ -40,22 +40,12 @@ export function MailSent(props: MailSentProps) {
       {isDemo ? <DemoMailbox email={request.email} /> : null}
       <CodeForm isChecking={work === 'checking'} refusal={props.codeRefusal} onCode={props.onCode} />
       <p className={styles.others}>
-        <button
-          type="button"
-          className={styles.other}
-          aria-disabled={work !== null || undefined}
-          onClick={props.onRepeat}
-        >
+        <Button kind="link" className={styles.other} isBusy={work !== null} onClick={props.onRepeat}>
           {work === 'sending' ? 'Sending Magic Link...' : 'Send it again'}
-        </button>
-        <button
-          type="button"
-          className={styles.other}
-          aria-disabled={work !== null || undefined}
-          onClick={props.onOtherAddress}
-        >
+        </Button>
+        <Button kind="link" className={styles.other} isBusy={work !== null} onClick={props.onOtherAddress}>
           Use another address
-        </button>
+        </Button>
       </p>
     </div>
   );
@@ -68,9 +58,9 @@ function MailFailed({ email, onOtherAddress }: { email: string; onOtherAddress: 
         The mail to <strong className={styles.address}>{email}</strong> could not be delivered. Check the
         address, or try again in a few minutes.
       </p>
-      <button type="button" className={`${buttonStyles.primary} ${styles.wide}`} onClick={onOtherAddress}>
+      <Button kind="primary" className={styles.wide} onClick={onOtherAddress}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { SessionResponse } from '@firsthand/contracts';
-import { ERROR_TEXTS } from '@firsthand/contracts/light';
-import { finishLinkedin, verifyMagicLink } from '../../lib/account-api.ts';
-import { ApiFailure, type ApiFetch } from '../../lib/api-client.ts';
+import { ERROR_TEXTS, SIGN_IN_ROUTES } from '@firsthand/contracts/light';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import type { ApiFetch } from '../../lib/api/api-fetch.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
 import type { KeyValueStorage } from '../../lib/session/key-value-storage.ts';
 import { SIGN_IN_KEYS } from '../../lib/session/session.ts';
-import { toFailureText } from './failure-text.ts';
+import { toSignInFailureText } from './failure-text.ts';
 import type { Arrival } from './arrival.ts';
+import { requireSession } from './require-session.ts';
 
 /** `mayRetry`: nobody answered, so what the address holds is probably not spent. */
 export type SignInOutcome =
@@ -18,21 +20,23 @@ interface Parts {
 }
 
 const failed = (text: string, mayRetry = false): SignInOutcome => ({ kind: 'failed', text, mayRetry });
-const isUnanswered = (error: unknown) =>
+/** Nobody answered, or nobody who could. */
+export const isUnanswered = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 
-/** Signs in with a mail's link. Never throws. */
+/** Spends a mail's link: signs in, or confirms a new address for the session `apiFetch` speaks for. Never throws. */
 export async function signInByLink(apiFetch: ApiFetch, token: string): Promise<SignInOutcome> {
   try {
-    return { kind: 'signed-in', session: await verifyMagicLink(apiFetch, token) };
+    const answer = await createApiClient(apiFetch, SIGN_IN_ROUTES).verifyMagicLink({ query: { token } });
+    return { kind: 'signed-in', session: requireSession(answer) };
   } catch (error) {
     const isAway = isUnanswered(error);
     const fallback = isAway ? ERROR_TEXTS.verifyFailed : ERROR_TEXTS.verifyInvalid;
-    return failed(toFailureText(error, fallback), isAway);
+    return failed(toSignInFailureText(error, fallback), isAway);
   }
 }
 
-/** Signs in with what the login page's address brought. Never throws. */
+/** Signs in with what the login page's address brought; a link only when looking at it said so. Never throws. */
 export async function signInByArrival(
   { apiFetch, storage }: Parts,
   arrival: Arrival,
@@ -45,20 +49,26 @@ export async function signInByArrival(
   if (!expectedState || expectedState !== arrival.query.get('state'))
     return failed(ERROR_TEXTS.linkedinForged);
   try {
-    return { kind: 'signed-in', session: await finishLinkedin(apiFetch, arrival.query) };
+    const query = Object.fromEntries(arrival.query);
+    const answer = await createApiClient(apiFetch, SIGN_IN_ROUTES).finishLinkedin({ query });
+    return { kind: 'signed-in', session: requireSession(answer) };
   } catch (error) {
-    return failed(toFailureText(error, ERROR_TEXTS.linkedinFailed));
+    return failed(toSignInFailureText(error, ERROR_TEXTS.linkedinFailed));
   }
 }
 
-const started = new Map<string, Promise<SignInOutcome>>();
+const started = new Map<string, Promise<unknown>>();
 
 /** Runs what spends a token once per page, however often React asks for it; after no answer it may run again. */
-export function onlyOnce(key: string, act: () => Promise<SignInOutcome>): Promise<SignInOutcome> {
+export function onlyOnce<Outcome extends { kind: string; mayRetry?: boolean }>(
+  key: string,
+  act: () => Promise<Outcome>,
+): Promise<Outcome> {
   const running = started.get(key);
-  if (running) return running;
+  // Whoever uses a key again does so with the same act.
+  if (running) return running as Promise<Outcome>;
   const outcome = act().then((result) => {
-    if (result.kind === 'failed' && result.mayRetry) started.delete(key);
+    if (result.kind === 'failed' && result.mayRetry === true) started.delete(key);
     return result;
   });
   started.set(key, outcome);

@@ -1,15 +1,28 @@
 import type { SessionResponse } from '@firsthand/contracts';
-import { ERROR_TEXTS, toOwnPath } from '@firsthand/contracts/light';
+import { ERROR_TEXTS, SIGN_IN_ROUTES, toOwnPath } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { sendMagicLink, startLinkedin, verifyCode } from '../../lib/account-api.ts';
-import { browserFetch } from '../../lib/api-client.ts';
+import { browserFetch } from '../../lib/api/api-fetch.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
-import { browserSessionStorage, signIn, SIGN_IN_KEYS, useSession } from '../../lib/session/session.ts';
-import { readArrival } from './arrival.ts';
-import { toFailureText } from './failure-text.ts';
+import {
+  browserSessionStorage,
+  getKnownBrowser,
+  getSession,
+  signIn,
+  SIGN_IN_KEYS,
+  useSession,
+} from '../../lib/session/session.ts';
+import { sessionFetch } from '../../lib/session/session-fetch.ts';
+import { readArrival, type Arrival } from './arrival.ts';
+import { askedLinks } from './asked-links.ts';
+import { toSignInFailureText } from './failure-text.ts';
+import { lookAtLink } from './look-at-link.ts';
 import { loginRequests } from './login-request.ts';
-import { onlyOnce, signInByArrival } from './sign-in-outcome.ts';
+import { requireSession } from './require-session.ts';
+import { onlyOnce, signInByArrival, type SignInOutcome } from './sign-in-outcome.ts';
+
+const api = createApiClient(browserFetch, SIGN_IN_ROUTES);
 
 type LoginWork = 'sending' | 'checking' | 'connecting';
 
@@ -40,6 +53,7 @@ export function useLogin() {
     isLeaving.current = true;
     signIn(session);
     loginRequests.forget();
+    askedLinks.forget();
     void navigate(toOwnPath(session.redirect ?? wanted), { replace: true });
   }
 
@@ -58,6 +72,11 @@ export function useLogin() {
   }, []);
 
   useArrival(arrivalText, (outcome, wanted) => {
+    if (outcome.kind === 'unasked') {
+      // The page that mails lead to says whose link it is, and asks.
+      void navigate(`/auth/verify?${query.toString()}`, { replace: true });
+      return;
+    }
     if (outcome.kind === 'signed-in') {
       finish(outcome.session, wanted);
       return;
@@ -76,7 +95,7 @@ export function useLogin() {
     try {
       await act();
     } catch (failure) {
-      setFault({ work: kind, text: toFailureText(failure, fallback) });
+      setFault({ work: kind, text: toSignInFailureText(failure, fallback) });
       setWork(null);
     }
   }
@@ -89,18 +108,28 @@ export function useLogin() {
     isArriving: arrivalText !== null,
     send: (email: string) =>
       attempt('sending', ERROR_TEXTS.magicLinkFailed, async () => {
-        const { request_token, expires_at } = await sendMagicLink(browserFetch, email, toOwnPath(redirect));
+        const knownBrowser = getKnownBrowser();
+        const { request_token, expires_at } = await api.sendMagicLink({
+          body: {
+            ...{ email, redirect: toOwnPath(redirect) },
+            ...(knownBrowser !== null && { known_browser: knownBrowser }),
+          },
+        });
         setPrevious(request?.email ?? previous);
         loginRequests.keep({ request_token, expires_at, email });
+        askedLinks.remember({ request_token, expires_at });
         setWork(null);
       }),
     checkCode: (code: string) =>
       attempt('checking', ERROR_TEXTS.verifyFailed, async () => {
-        finish(await verifyCode(browserFetch, request?.request_token ?? '', code), redirect);
+        const answer = await api.verifyCode({
+          body: { request_token: request?.request_token ?? '', code },
+        });
+        finish(requireSession(answer), redirect);
       }),
     connect: () =>
       attempt('connecting', ERROR_TEXTS.linkedinStartFailed, async () => {
-        const { authUrl, state } = await startLinkedin(browserFetch, toOwnPath(redirect));
+        const { authUrl, state } = await api.startLinkedin({ body: { redirect: toOwnPath(redirect) } });
         if (!browserSessionStorage.set(SIGN_IN_KEYS.linkedinState, state)) {
           setFault({ work: 'connecting', text: NO_STORAGE_TEXT });
           setWork(null);
@@ -118,7 +147,21 @@ export function useLogin() {
   };
 }
 
-type Outcome = Awaited<ReturnType<typeof signInByArrival>>;
+/** `unasked`: a link that this browser did not ask for, and that is not spent. */
+type Outcome = SignInOutcome | { kind: 'unasked' };
+
+async function arrive(arrival: Arrival): Promise<Outcome> {
+  if (arrival.kind === 'link') {
+    const { user } = getSession();
+    const look = await lookAtLink(
+      { browserFetch, sessionFetch, user, requestTokens: askedLinks.tokens() },
+      arrival.token,
+    );
+    if (look.kind === 'failed') return look;
+    if (look.kind !== 'go' || look.isChange) return { kind: 'unasked' };
+  }
+  return signInByArrival({ apiFetch: browserFetch, storage: browserSessionStorage }, arrival);
+}
 
 /** Acts once on what the address brings, if it brings anything, and tells the page that is still there. */
 function useArrival(
@@ -138,8 +181,7 @@ function useArrival(
     // LinkedIn brings no page that was wanted; it waits in this tab.
     const wanted =
       arrival.kind === 'link' ? query.get('redirect') : browserSessionStorage.get(SIGN_IN_KEYS.wantedPage);
-    const parts = { apiFetch: browserFetch, storage: browserSessionStorage };
-    void onlyOnce(arrivalText, () => signInByArrival(parts, arrival)).then((outcome) => {
+    void onlyOnce(arrivalText, () => arrive(arrival)).then((outcome) => {
       if (isCurrent) tell.current(outcome, wanted);
     });
     return () => {

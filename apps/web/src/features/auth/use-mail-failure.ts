@@ -1,13 +1,17 @@
+import { SIGN_IN_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import { getMagicLinkStatus } from '../../lib/account-api.ts';
-import { ApiFailure, browserFetch } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { browserFetch } from '../../lib/api/api-fetch.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
 import type { LoginRequest } from './login-request.ts';
 import { watchMail, type MailState } from './watch-mail.ts';
+
+const api = createApiClient(browserFetch, SIGN_IN_ROUTES);
 
 /** The state of the mail; a request the server no longer knows counts as settled, trouble on the way as no answer. */
 async function askForState(requestToken: string): Promise<MailState | null> {
   try {
-    return (await getMagicLinkStatus(browserFetch, requestToken)).state;
+    return (await api.getMagicLinkStatus({ body: { request_token: requestToken } })).state;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const isUnknown = error.status === 400 || error.status === 404;

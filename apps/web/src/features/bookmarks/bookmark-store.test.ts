@@ -1,7 +1,7 @@
-import type { Bookmark } from '@firsthand/contracts';
-import type { Source } from '@firsthand/contracts';
+import type { BookmarkCalls, Source } from '@firsthand/contracts/light';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { BookmarkStore } from './bookmark-store.ts';
 import { aBookmark } from './testing/a-bookmark.ts';
 
@@ -31,14 +31,35 @@ function aServer(kept: number[] = []) {
       refusal = failure;
     },
     calls: {
-      async list(): Promise<Bookmark[]> {
-        await answer('list');
-        return [...ids].map((id) => aBookmark({ requisition_id: id }));
+      async listBookmarks({ query: { limit, offset } }) {
+        await answer(offset === 0 ? 'list' : `list from ${offset}`);
+        const bookmarks = [...ids].map((id) => aBookmark({ requisition_id: id }));
+        return {
+          bookmarks: bookmarks.slice(offset, offset + limit),
+          total: ids.size,
+          requisition_ids: [...ids],
+        };
       },
-      add: (job: { id: number }) => answer(`add ${job.id}`, () => ids.add(job.id)),
-      remove: (job: { id: number }) => answer(`remove ${job.id}`, () => ids.delete(job.id)),
-      clear: () => answer('clear', () => ids.clear()),
-    },
+      getBookmark: ({ params: { id } }) => Promise.resolve(aBookmark({ requisition_id: Number(id) - 100 })),
+      async addBookmark({ body }) {
+        const id = Number(body.requisition_id);
+        if (body.source !== 'lever') throw new ApiFailure(400, 'Invalid job data for bookmarking');
+        await answer(`add ${id}`, () => ids.add(id));
+        return { message: 'Bookmarked', bookmark: aBookmark({ requisition_id: id }) };
+      },
+      async removeBookmark({ body: { requisition_id: id } }) {
+        await answer(`remove ${id}`, () => ids.delete(Number(id)));
+        return { message: 'Removed', undo_token: String(id) };
+      },
+      async restoreBookmark({ body: { undo_token: token } }) {
+        await answer(`restore ${token}`, () => ids.add(Number(token)));
+        return { message: 'Restored', bookmark: aBookmark({ requisition_id: Number(token) }) };
+      },
+      async clearBookmarks() {
+        await answer('clear', () => ids.clear());
+        return { message: 'Cleared' };
+      },
+    } satisfies ApiOf<BookmarkCalls>,
   };
 }
 
@@ -191,4 +212,53 @@ test('clearing asks the server first and keeps all when it refuses', async () =>
   expect(await store.clear()).toBe(true);
   expect(store.getState().list).toEqual([]);
   expect(kept.ids).toEqual([]);
+});
+
+test('a long list comes in pages, while the ids of all are known', async () => {
+  const ids = Array.from({ length: 120 }, (_, index) => 120 - index);
+  const server = aServer(ids);
+  const { store } = await signedIn(server);
+  expect([store.getState().list?.length, store.getState().ids.size]).toEqual([50, 120]);
+  expect(await store.loadMore()).toMatchObject({ requisition_id: 70 });
+  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual(ids.slice(0, 100));
+  expect(server.log).toEqual(['list', 'list from 50']);
+  // Another tab removes one that is shown: the next page begins one earlier.
+  server.ids.delete(119);
+  await store.loadMore();
+  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual([120, ...ids.slice(2)]);
+  expect(store.getState().ids.size).toBe(119);
+});
+
+test('when all that is shown was removed, the next page takes its place', async () => {
+  const server = aServer(Array.from({ length: 51 }, (_, index) => index + 1));
+  const { store } = await signedIn(server);
+  for (let id = 1; id <= 50; id += 1) store.toggle(lever(id));
+  await settled();
+  await settled();
+  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual([51]);
+});
+
+test('a removal is undone at its old place, once', async () => {
+  const server = aServer([6, 5, 4]);
+  const { store, kept } = await signedIn(server);
+  store.toggle(lever(5));
+  await settled();
+  expect(store.getState().notice).toMatchObject({ text: 'Bookmark removed', undoToken: '5' });
+  expect(await store.undo()).toMatchObject({ requisition_id: 5 });
+  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual([6, 5, 4]);
+  expect(store.getState().ids.has(5)).toBe(true);
+  expect(kept.ids).toContain(5);
+  expect(await store.undo()).toBeNull();
+  expect(server.log).toEqual(['list', 'remove 5', 'restore 5']);
+});
+
+test('a removal that can no longer be undone stays, and the server’s words are said', async () => {
+  const server = aServer([6, 5]);
+  const { store } = await signedIn(server);
+  store.toggle(lever(5));
+  await settled();
+  server.refuse(new ApiFailure(410, 'This can no longer be undone.'));
+  expect(await store.undo()).toBeNull();
+  expect(store.getState().notice).toMatchObject({ kind: 'failed', text: 'This can no longer be undone.' });
+  expect(store.getState().ids).toEqual(new Set([6]));
 });

@@ -1,16 +1,21 @@
-import type { Bookmark } from '@firsthand/contracts';
-import { ERROR_TEXTS, findAts } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api-client.ts';
+import type { Bookmark, BookmarksResponse } from '@firsthand/contracts';
+import { ERROR_TEXTS, findAts, LIMITS, type BookmarkCalls } from '@firsthand/contracts/light';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import { toFailureText } from '../../lib/api/failure-text.ts';
 import { logError } from '../../lib/log.ts';
-import type { BookmarkCalls, BookmarkedJob } from './bookmark-calls.ts';
 import { SIGNED_OUT, type BookmarkNotice, type BookmarksState } from './bookmarks-state.ts';
 import type { KeptIds } from './kept-ids.ts';
+import { toRemoveBody, type BookmarkedJob } from './remove-body.ts';
 
 const isNamed = (job: BookmarkedJob) => Number.isSafeInteger(job.id) && findAts(job.source) !== undefined;
 
-/** The server's words when it gave some, else the specification's. */
-function toWords(error: ApiFailure, fallback: string): string {
-  return error.status === 0 ? fallback : (error.reason ?? fallback);
+function newestFirst(one: Bookmark, other: Bookmark): number {
+  return other.bookmarked_at.localeCompare(one.bookmarked_at) || other.bookmark_id - one.bookmark_id;
+}
+
+function isSameSet(ids: ReadonlySet<number>, others: readonly number[]): boolean {
+  return ids.size === others.length && others.every((id) => ids.has(id));
 }
 
 /**
@@ -18,7 +23,7 @@ function toWords(error: ApiFailure, fallback: string): string {
  * wishes about one job go to the server one after the other, and only the last one counts.
  */
 export class BookmarkStore {
-  private readonly calls: BookmarkCalls;
+  private readonly calls: ApiOf<BookmarkCalls>;
   private readonly kept: KeptIds;
   private readonly listeners = new Set<() => void>();
   private state = SIGNED_OUT;
@@ -33,7 +38,7 @@ export class BookmarkStore {
   private changes = 0;
   private notices = 0;
 
-  constructor(calls: BookmarkCalls, kept: KeptIds) {
+  constructor(calls: ApiOf<BookmarkCalls>, kept: KeptIds) {
     this.calls = calls;
     this.kept = kept;
   }
@@ -62,7 +67,7 @@ export class BookmarkStore {
     void this.load();
   }
 
-  /** Asks for the list again, e.g. after a failure. */
+  /** Asks for the list again, as far as it was loaded, e.g. after a failure. */
   async load(): Promise<void> {
     if (this.userId === null) return;
     const era = this.era;
@@ -71,9 +76,11 @@ export class BookmarkStore {
     if (this.listed === null) this.publish({ status: 'loading', error: null });
     for (;;) {
       const changesBefore = this.changes;
-      let list: Bookmark[];
+      let answer: BookmarksResponse;
       try {
-        list = await this.calls.list();
+        answer = await this.calls.listBookmarks({
+          query: { limit: Math.max(this.listed?.length ?? 0, LIMITS.bookmarksPageSize), offset: 0 },
+        });
       } catch (error) {
         if (!isOld()) this.failLoading(error);
         return;
@@ -81,11 +88,36 @@ export class BookmarkStore {
       if (isOld()) return;
       // A list that was written while something changed may or may not hold the change.
       if (changesBefore !== this.changes) continue;
-      this.listed = list;
-      this.confirm(new Set(list.map((bookmark) => bookmark.requisition_id)));
+      this.listed = answer.bookmarks;
+      this.confirm(new Set(answer.requisition_ids));
       this.publish({ status: 'ready', error: null });
       return;
     }
+  }
+
+  /** Loads the next page; gives its first entry, null when there was none or it could not be loaded. */
+  async loadMore(): Promise<Bookmark | null> {
+    const era = this.era;
+    const changesBefore = this.changes;
+    const before = this.listed ?? [];
+    let answer: BookmarksResponse;
+    try {
+      answer = await this.calls.listBookmarks({
+        query: { limit: LIMITS.bookmarksPageSize, offset: before.length },
+      });
+    } catch (error) {
+      if (era === this.era) this.failLoading(error);
+      return null;
+    }
+    if (era !== this.era) return null;
+    const known = new Set(before.map((bookmark) => bookmark.bookmark_id));
+    const added = answer.bookmarks.filter((bookmark) => !known.has(bookmark.bookmark_id));
+    this.listed = [...before, ...added];
+    // Somebody removed or added one meanwhile, here or elsewhere: the pages may not meet.
+    const isMoved = !isSameSet(this.confirmed, answer.requisition_ids);
+    if (isMoved || this.changes !== changesBefore) await this.load();
+    else this.publish({ status: 'ready', error: null });
+    return added[0] ?? null;
   }
 
   /** Keeps a job or lets it go; nothing for visitors, and nothing before it is known what is kept. */
@@ -109,7 +141,7 @@ export class BookmarkStore {
   async clear(): Promise<boolean> {
     const era = this.era;
     try {
-      await this.calls.clear();
+      await this.calls.clearBookmarks();
     } catch (error) {
       if (era === this.era) this.notifyFailure(error, ERROR_TEXTS.bookmarkClearFailed);
       return false;
@@ -126,10 +158,43 @@ export class BookmarkStore {
   /** Another tab wrote the list of ids. */
   followOtherTab(ids: number[]): void {
     if (this.userId === null) return;
+    const before = this.confirmed;
     this.confirmed = new Set(ids);
+    this.listed = this.listed?.filter((bookmark) => this.confirmed.has(bookmark.requisition_id)) ?? null;
     this.publish({});
-    const known = new Set(this.listed?.map((bookmark) => bookmark.requisition_id));
-    if (this.listed !== null && ids.some((id) => !known.has(id))) void this.load();
+    if (this.listed !== null && ids.some((id) => !before.has(id))) void this.load();
+  }
+
+  /** The whole description of a bookmark; null when it cannot be read. */
+  async readDescription({ bookmark_id: id }: Bookmark): Promise<string | null> {
+    try {
+      return (await this.calls.getBookmark({ params: { id } })).description;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) logError(error);
+      return null;
+    }
+  }
+
+  /** Undoes the removal that the notice is about; gives what is back, null when it is not, which a notice then says. */
+  async undo(): Promise<Bookmark | null> {
+    const token = this.state.notice?.undoToken;
+    if (!token) return null;
+    const era = this.era;
+    this.dismissNotice();
+    let bookmark: Bookmark;
+    try {
+      ({ bookmark } = await this.calls.restoreBookmark({ body: { undo_token: token } }));
+    } catch (error) {
+      if (era === this.era) this.notifyFailure(error, ERROR_TEXTS.bookmarkRestoreFailed);
+      return null;
+    }
+    if (era !== this.era) return null;
+    this.changes += 1;
+    const others = this.listed?.filter((entry) => entry.requisition_id !== bookmark.requisition_id) ?? [];
+    this.listed = [...others, bookmark].sort(newestFirst);
+    this.confirm(new Set(this.confirmed).add(bookmark.requisition_id));
+    this.notify('done', 'Bookmark restored');
+    return bookmark;
   }
 
   dismissNotice(): void {
@@ -142,8 +207,11 @@ export class BookmarkStore {
     let next = this.wanted.get(job.id);
     while (next !== undefined && next !== this.confirmed.has(job.id)) {
       const isWanted = next;
+      let undoToken: string | null = null;
       try {
-        await (isWanted ? this.calls.add(job) : this.calls.remove(job));
+        const { id, source } = job;
+        if (isWanted) await this.calls.addBookmark({ body: { source, requisition_id: id } });
+        else undoToken = (await this.calls.removeBookmark({ body: toRemoveBody(job) })).undo_token;
       } catch (error) {
         if (era !== this.era) return;
         this.wanted.delete(job.id);
@@ -155,7 +223,7 @@ export class BookmarkStore {
         return;
       }
       if (era !== this.era) return;
-      this.applyChange(job.id, isWanted);
+      this.applyChange(job.id, isWanted, undoToken);
       next = this.wanted.get(job.id);
     }
     this.wanted.delete(job.id);
@@ -163,15 +231,17 @@ export class BookmarkStore {
     this.publish({});
   }
 
-  private applyChange(id: number, isKept: boolean): void {
+  private applyChange(id: number, isKept: boolean, undoToken: string | null): void {
     this.changes += 1;
     const ids = new Set(this.confirmed);
     if (isKept) ids.add(id);
     else ids.delete(id);
     if (!isKept) this.listed = this.listed?.filter((bookmark) => bookmark.requisition_id !== id) ?? null;
     this.confirm(ids);
-    this.notify('done', isKept ? 'Job bookmarked' : 'Bookmark removed');
-    if (isKept) void this.load();
+    this.notify('done', isKept ? 'Job bookmarked' : 'Bookmark removed', undoToken);
+    // The whole page is gone, but not the next one.
+    const isPageGone = this.listed?.length === 0 && ids.size > 0;
+    if (isKept || isPageGone) void this.load();
   }
 
   private confirm(ids: Set<number>): void {
@@ -180,10 +250,8 @@ export class BookmarkStore {
   }
 
   private failLoading(error: unknown): void {
-    if (!(error instanceof ApiFailure)) logError(error);
     const isSignedOut = error instanceof ApiFailure && error.status === 401;
-    const words =
-      error instanceof ApiFailure ? toWords(error, ERROR_TEXTS.bookmarksFailed) : ERROR_TEXTS.bookmarksFailed;
+    const words = toFailureText(error, ERROR_TEXTS.bookmarksFailed);
     // A list that is there stays: it is only a moment old.
     this.publish({
       status: this.listed === null ? 'failed' : 'ready',
@@ -192,13 +260,12 @@ export class BookmarkStore {
   }
 
   private notifyFailure(error: unknown, fallback: string): void {
-    if (!(error instanceof ApiFailure)) logError(error);
-    this.notify('failed', error instanceof ApiFailure ? toWords(error, fallback) : fallback);
+    this.notify('failed', toFailureText(error, fallback));
   }
 
-  private notify(kind: BookmarkNotice['kind'], text: string): void {
+  private notify(kind: BookmarkNotice['kind'], text: string, undoToken: string | null = null): void {
     this.notices += 1;
-    this.publish({ notice: { number: this.notices, kind, text } });
+    this.publish({ notice: { number: this.notices, kind, text, undoToken } });
   }
 
   private publish(changes: Partial<BookmarksState>): void {

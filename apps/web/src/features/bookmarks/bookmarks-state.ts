@@ -6,6 +6,8 @@ export interface BookmarkNotice {
   number: number;
   kind: 'done' | 'failed';
   text: string;
+  /** Of a removal that can be undone. */
+  undoToken: string | null;
 }
 
 /** A person's bookmarks as the pages show them: what the server confirmed, and over it what was just asked for. */
@@ -13,7 +15,7 @@ export interface BookmarksState {
   status: 'signed-out' | 'loading' | 'ready' | 'failed';
   /** The requisition ids of saved jobs. */
   ids: ReadonlySet<number>;
-  /** Newest first; null until the server answered. */
+  /** The pages that were loaded, newest first; null until the server answered. */
   list: readonly Bookmark[] | null;
   /** Why there is no list, in words for people; null after a 401, which the session answers. */
   error: string | null;

@@ -1,12 +1,16 @@
+import { BOOKMARK_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserLocalStorage, getSession, subscribeToSession } from '../../lib/session/session.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
-import { toBookmarkCalls } from './bookmark-calls.ts';
 import { BookmarkStore } from './bookmark-store.ts';
 import { SIGNED_OUT, type BookmarksState } from './bookmarks-state.ts';
 import { keptIdsKey, keptIdsOf, parseKeptIds } from './kept-ids.ts';
 
-export const bookmarkStore = new BookmarkStore(toBookmarkCalls(sessionFetch), keptIdsOf(browserLocalStorage));
+export const bookmarkStore = new BookmarkStore(
+  createApiClient(sessionFetch, BOOKMARK_ROUTES),
+  keptIdsOf(browserLocalStorage),
+);
 
 let isConnected = false;
 

@@ -1,16 +1,21 @@
-import type { BookmarkedJob } from './bookmark-calls.ts';
+import type { BookmarkedJob } from './remove-body.ts';
 import { BookmarkToggle } from './bookmark-toggle.tsx';
+import { GuestBookmark } from './guest-bookmark.tsx';
+import { SaveAfterSignIn } from './save-job.tsx';
 import { bookmarkStore, useBookmarks } from './bookmarks.ts';
 
-/** The toggle of a job card. It acts only for people who are signed in. */
+/** The toggle of a job card. It acts only for people who are signed in, and then does what they wanted before. */
 export function JobBookmark({ job }: { job: BookmarkedJob }) {
   const { status, ids } = useBookmarks();
-  const isSignedIn = status !== 'signed-out';
+  if (status === 'signed-out') return <GuestBookmark job={job} />;
   return (
-    <BookmarkToggle
-      isBookmarked={ids.has(job.id)}
-      isLoading={status === 'loading'}
-      onToggle={isSignedIn ? () => bookmarkStore.toggle(job) : undefined}
-    />
+    <>
+      <SaveAfterSignIn job={job} />
+      <BookmarkToggle
+        isBookmarked={ids.has(job.id)}
+        isLoading={status === 'loading'}
+        onToggle={() => bookmarkStore.toggle(job)}
+      />
+    </>
   );
 }

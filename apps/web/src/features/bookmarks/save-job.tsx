@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { BookmarkIcon } from '../../components/icons.tsx';
 import { browserLocalStorage, useSession } from '../../lib/session/session.ts';
-import type { BookmarkedJob } from './bookmark-calls.ts';
+import type { BookmarkedJob } from './remove-body.ts';
 import { bookmarkStore, useBookmarks } from './bookmarks.ts';
 import { rememberSaveIntent, takeSaveIntent } from './save-intent.ts';
 
@@ -19,28 +18,27 @@ export function SaveJob({ job, path }: SaveJobProps) {
   const { status, ids } = useBookmarks();
   if (!isSignedIn) {
     return (
-      <Link
+      <LinkButton
         to={`/login?redirect=${encodeURIComponent(path)}`}
-        className={buttonStyles.secondary}
+        kind="secondary"
         onClick={() => rememberSaveIntent(browserLocalStorage, job.id, Date.now())}
       >
         <BookmarkIcon />
         Save
-      </Link>
+      </LinkButton>
     );
   }
   const isSaved = ids.has(job.id);
   return (
-    <button
-      type="button"
-      className={buttonStyles.secondary}
+    <Button
+      kind="secondary"
       title={isSaved ? 'Remove bookmark' : 'Bookmark job'}
       disabled={status === 'loading'}
       onClick={() => bookmarkStore.toggle(job)}
     >
       <BookmarkIcon filled={isSaved} />
       {isSaved ? 'Saved' : 'Save'}
-    </button>
+    </Button>
   );
 }
 

@@ -1,16 +1,19 @@
 import { ERROR_TEXTS, findCareerNoticeFault, LIMITS } from '@firsthand/contracts/light';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/banner.tsx';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import styles from './careers-page.module.css';
 
 /** One address, kept until somebody writes to it or asks for its removal. */
-export function NotifyForm({ notify }: { notify: (email: string) => Promise<void> }) {
+export function NotifyForm({ notify }: { notify: (email: string) => Promise<unknown> }) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
+  useEarlyInput(form, { email }, (early) => setEmail(early.email ?? email));
   const { state, send, refuse, dismiss } = useSubmission(ERROR_TEXTS.careerNoticeFailed);
   const isBusy = state.kind === 'submitting';
 
@@ -23,7 +26,13 @@ export function NotifyForm({ notify }: { notify: (email: string) => Promise<void
 
   return (
     // Posted, should it ever leave without scripts: an address does not belong in the page's own.
-    <form method="post" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <Banner
         kind="success"
         title={state.kind === 'sent' ? 'Your address is on the list' : null}
@@ -35,29 +44,23 @@ export function NotifyForm({ notify }: { notify: (email: string) => Promise<void
         <p>{state.kind === 'failed' ? state.text : null}</p>
       </Banner>
       <div className={styles.row}>
-        <div className={fieldStyles.field}>
-          <label className={fieldStyles.label} htmlFor={id}>
-            Email
-          </label>
-          <input
-            id={id}
-            className={fieldStyles.control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={LIMITS.emailMaxLength}
-            disabled={isBusy}
-            value={email}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </div>
-        <button type="submit" className={buttonStyles.primary} aria-disabled={isBusy || undefined}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={LIMITS.emailMaxLength}
+          disabled={isBusy}
+          value={email}
+          describedBy={`${id}-hint`}
+          onValue={setEmail}
+        />
+        <Button type="submit" kind="primary" isBusy={isBusy}>
           {isBusy ? 'Saving...' : 'Notify Me'}
-        </button>
+        </Button>
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
         The address is kept for this one purpose. The <Link to="/privacy-policy">privacy policy</Link> says

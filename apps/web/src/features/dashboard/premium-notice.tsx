@@ -1,6 +1,5 @@
 import { PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import styles from './premium-notice.module.css';
 
 /** For premium accounts what they have, for the others what they could have. */
@@ -24,9 +23,9 @@ export function PremiumNotice({ isPremium }: { isPremium: boolean }) {
           so it is free for now.
         </p>
       </div>
-      <Link to="/subscription" className={buttonStyles.secondary}>
+      <LinkButton to="/subscription" kind="secondary">
         Upgrade to Premium
-      </Link>
+      </LinkButton>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { ExternalIcon } from '../../components/icons.tsx';
+import { VerifiedStamp } from '../../components/verified-stamp.tsx';
 import { toBookmarkPath } from '../../lib/bookmark-words.ts';
 import { toCompanyName } from '../../lib/job-words.ts';
 import styles from './recent-bookmark.module.css';
@@ -23,6 +24,8 @@ function Title({ bookmark }: { bookmark: Bookmark }) {
 }
 
 export function RecentBookmark({ bookmark }: { bookmark: Bookmark }) {
+  const path = toBookmarkPath(bookmark);
+  const isStamped = path && bookmark.last_verified_at && bookmark.posting_status !== 'closed';
   return (
     <article className={styles.item}>
       <h3 className={styles.title}>
@@ -40,6 +43,21 @@ export function RecentBookmark({ bookmark }: { bookmark: Bookmark }) {
         {bookmark.posting_status === 'changed' ? <span className={styles.changed}>Changed since</span> : null}
         <Ago word="Bookmarked" at={bookmark.bookmarked_at} />
         {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
+      </p>
+      <p className={styles.ways}>
+        {isStamped ? (
+          <VerifiedStamp
+            verifiedAt={bookmark.last_verified_at ?? ''}
+            company={bookmark.company_name}
+            source={bookmark.source}
+            path={path}
+          />
+        ) : null}
+        {path && bookmark.external_url !== null ? (
+          <Link to={path}>
+            View details<span className="sr-only"> of {bookmark.title}</span>
+          </Link>
+        ) : null}
       </p>
     </article>
   );

@@ -1,6 +1,7 @@
 import { ATS_TABLE, type Source } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { PageText, TextPage } from '../../components/text-page.tsx';
+import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import styles from './employer-integrations-page.module.css';
 
 /** Where each system shows an employer's board, so that employers recognise theirs. */
@@ -17,10 +18,11 @@ const BOARD_ADDRESSES: Record<Source, string> = {
 };
 
 export function EmployerIntegrationsPage({ form }: { form: ReactNode }) {
+  const offersTurboApply = useOffersTurboApply();
   return (
     <TextPage
       heading="Employer Integrations"
-      lead="Firsthand reads the public job boards of nine applicant-tracking systems. Your postings are shown as you wrote them, and people apply on your own page."
+      lead={`Firsthand reads the public job boards of nine applicant-tracking systems. Your postings are shown as you wrote them, and people apply ${offersTurboApply ? 'with your own form' : 'on your own page'}.`}
     >
       <section aria-labelledby="systems-heading" className={styles.section}>
         <h2 id="systems-heading">The nine systems</h2>
@@ -46,7 +48,10 @@ export function EmployerIntegrationsPage({ form }: { form: ReactNode }) {
           </li>
           <li>
             The posting appears here with your text, your pay and your places, the time we last saw it, and a
-            link to your own application page. We add no form in between.
+            link to your own application page.{' '}
+            {offersTurboApply
+              ? 'Premium members can have your form’s questions filled from their profile. It reaches you from us only if you gave us a key to your system; else they send it on your page.'
+              : 'We add no form in between.'}
           </li>
           <li>You change it or take it down, and the next reading does the same here.</li>
         </ol>

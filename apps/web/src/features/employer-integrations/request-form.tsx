@@ -8,9 +8,9 @@ import {
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/banner.tsx';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
+import { TextAreaField, TextField } from '../../components/field.tsx';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { RequestField } from './request-field.tsx';
 import styles from './employer-integrations-page.module.css';
 
 const EMPTY: IntegrationRequest = {
@@ -21,7 +21,7 @@ const EMPTY: IntegrationRequest = {
 };
 
 /** The request for another system. Faults are said in the specification's order, one at a time. */
-export function RequestForm({ request }: { request: (typed: IntegrationRequest) => Promise<void> }) {
+export function RequestForm({ request }: { request: (typed: IntegrationRequest) => Promise<unknown> }) {
   const [typed, setTyped] = useState(EMPTY);
   const [faulty, setFaulty] = useState<IntegrationField | null>(null);
   const { state, send, refuse, dismiss } = useSubmission(ERROR_TEXTS.integrationRequestFailed);
@@ -42,8 +42,9 @@ export function RequestForm({ request }: { request: (typed: IntegrationRequest) 
   const fieldOf = (field: IntegrationField) => ({
     name: field,
     value: typed[field],
-    isBusy,
-    isFaulty: faulty === field && state.kind === 'failed',
+    required: true,
+    disabled: isBusy,
+    isInvalid: faulty === field && state.kind === 'failed',
     onValue: (value: string) => setTyped((before) => ({ ...before, [field]: value })),
   });
 
@@ -61,42 +62,42 @@ export function RequestForm({ request }: { request: (typed: IntegrationRequest) 
         <p>{state.kind === 'failed' ? state.text : null}</p>
       </Banner>
       <div className={styles.fields}>
-        <RequestField
+        <TextField
           {...fieldOf('company_name')}
           label="Company name"
           autoComplete="organization"
           maxLength={LIMITS.companyNameMaxLength}
         />
-        <RequestField
+        <TextField
           {...fieldOf('contact_name')}
           label="Contact name"
           autoComplete="name"
           maxLength={LIMITS.contactNameMaxLength}
         />
-        <RequestField
+        <TextField
           {...fieldOf('contact_email')}
           label="Email"
           type="email"
           autoComplete="email"
           maxLength={LIMITS.emailMaxLength}
-          isWide
+          className={styles.wide}
         />
-        <RequestField
+        <TextAreaField
           {...fieldOf('ats_description')}
           label="ATS description"
-          hint="The name of the system and the address where it lists your open jobs"
+          hint={
+            <span className={styles.hint}>
+              The name of the system and the address where it lists your open jobs
+            </span>
+          }
           maxLength={LIMITS.atsDescriptionMaxLength}
-          isLong
-          isWide
+          controlClassName={styles.description}
+          className={styles.wide}
         />
       </div>
-      <button
-        type="submit"
-        className={`${buttonStyles.primary} ${buttonStyles.large} ${styles.submit}`}
-        aria-disabled={isBusy || undefined}
-      >
+      <Button type="submit" kind="primary" isLarge className={styles.submit} isBusy={isBusy}>
         {isBusy ? 'Submitting...' : 'Submit Request'}
-      </button>
+      </Button>
       <p className={styles.hint}>
         What you send is kept so that we can answer it. The <Link to="/privacy-policy">privacy policy</Link>{' '}
         says how to have it removed.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { TextPage } from '../../components/text-page.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { toTopics, type Piece, type Question } from './questions.ts';
@@ -24,9 +24,9 @@ export function FaqPage() {
       ))}
       <section aria-labelledby="more-heading" className={styles.more}>
         <h2 id="more-heading">Is yours not here?</h2>
-        <Link to="/about#contact" className={buttonStyles.secondary}>
+        <LinkButton to="/about#contact" kind="secondary">
           Contact Us
-        </Link>
+        </LinkButton>
       </section>
     </TextPage>
   );

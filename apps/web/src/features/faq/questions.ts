@@ -332,7 +332,7 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
           [
             'Yes: “Download my data” in ',
             link('/profile', 'profile settings'),
-            ' gives you everything we hold about you as one JSON file, uploaded files included.',
+            ' gives you everything we hold about you as one ZIP file, uploaded files included.',
           ],
         ],
       },

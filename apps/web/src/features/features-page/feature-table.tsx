@@ -3,18 +3,21 @@ import { COLUMNS, toCatalogue, type Availability } from './catalogue.ts';
 import { FeatureName } from './feature-name.tsx';
 import styles from './feature-table.module.css';
 
+/** The roles are those of its elements: on a phone the rows are grids, of which some browsers say no more what they are. */
 export function FeatureTable() {
   const catalogue = toCatalogue(useOffersTurboApply());
   return (
-    <table className={styles.table}>
+    <table role="table" className={styles.table}>
       <caption className="sr-only">
         What you can use without an account, with a free one and with Premium
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Feature</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Feature
+          </th>
           {COLUMNS.map((column) => (
-            <th key={column.key} scope="col">
+            <th key={column.key} scope="col" role="columnheader">
               {column.name}{' '}
               <span className={styles.note}>
                 (
@@ -32,14 +35,14 @@ export function FeatureTable() {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {catalogue.map((feature) => (
-          <tr key={feature.key} id={feature.key}>
-            <th scope="row">
+          <tr key={feature.key} id={feature.key} role="row">
+            <th scope="row" role="rowheader">
               <FeatureName name={feature.name} description={feature.description} />
             </th>
             {COLUMNS.map((column) => (
-              <td key={column.key}>
+              <td key={column.key} role="cell">
                 <Mark availability={feature[column.key]} />
               </td>
             ))}

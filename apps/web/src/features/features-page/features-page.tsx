@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { PageText, TextPage } from '../../components/text-page.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import styles from './features-page.module.css';
@@ -15,18 +15,18 @@ export function FeaturesPage({ viewer }: { viewer: FeatureViewer }) {
       <FeatureTable />
       <div className={styles.actions}>
         {viewer === 'guest' ? (
-          <Link to="/login" className={`${buttonStyles.primary} ${buttonStyles.large} ${styles.guest}`}>
+          <LinkButton to="/login" kind="primary" isLarge className={styles.guest}>
             Get Started for Free
-          </Link>
+          </LinkButton>
         ) : null}
         {viewer === 'free' ? (
-          <Link to="/subscription" className={`${buttonStyles.primary} ${buttonStyles.large}`}>
+          <LinkButton to="/subscription" kind="primary" isLarge>
             Upgrade to Premium
-          </Link>
+          </LinkButton>
         ) : null}
-        <Link to="/search" className={`${buttonStyles.secondary} ${buttonStyles.large}`} prefetch="intent">
+        <LinkButton to="/search" kind="secondary" isLarge prefetch="intent">
           Browse Jobs
-        </Link>
+        </LinkButton>
       </div>
       <PageText>
         <p>

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import styles from './closing-call.module.css';
 
 /** What the second button offers: to visitors an account, to the others what they do not have yet. */
@@ -16,12 +15,12 @@ export function ClosingCall({ viewer }: { viewer: keyof typeof SECOND_STEPS }) {
       <h2 id="closing-heading">Read the next posting first-hand</h2>
       <p>Searching needs no account. One lets you keep what you find.</p>
       <div className={styles.actions}>
-        <Link to="/search" className={`${buttonStyles.primary} ${buttonStyles.large}`} prefetch="intent">
+        <LinkButton to="/search" kind="primary" isLarge prefetch="intent">
           Start Searching
-        </Link>
-        <Link to={second.to} className={`${buttonStyles.secondary} ${buttonStyles.large}`}>
+        </LinkButton>
+        <LinkButton to={second.to} kind="secondary" isLarge>
           {second.text}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   );

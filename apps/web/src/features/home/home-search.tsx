@@ -1,8 +1,9 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { useId, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './home-search.module.css';
 
@@ -16,8 +17,12 @@ interface HomeSearchProps {
 export function HomeSearch({ country, isLoading, onSearch }: HomeSearchProps) {
   const [q, setQ] = useState('');
   const [remote, setRemote] = useState<'' | 'yes' | 'no'>('');
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, { q, remote }, (early) => {
+    if (early.q !== undefined) setQ(early.q);
+    if (early.remote !== undefined) setRemote(early.remote);
+  });
   const isHydrated = useHydrated();
-  const [titleId, remoteId] = [useId(), useId()];
   const isDisabled = isHydrated && (q.trim() === '' || isLoading);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -27,49 +32,35 @@ export function HomeSearch({ country, isLoading, onSearch }: HomeSearchProps) {
 
   return (
     <search>
-      <form action="/search" method="get" className={styles.form} onSubmit={onSubmit}>
-        <div className={fieldStyles.field}>
-          <label className={fieldStyles.label} htmlFor={titleId}>
-            Job title
-          </label>
-          <input
-            id={titleId}
-            name="q"
-            type="text"
-            enterKeyHint="search"
-            autoComplete="off"
-            required
-            maxLength={LIMITS.searchQueryMaxLength}
-            className={`${fieldStyles.control} ${styles.control} ${styles.query}`}
-            placeholder="For example, data engineer"
-            value={q}
-            onChange={(event) => setQ(event.target.value)}
-          />
-        </div>
-        <div className={fieldStyles.field}>
-          <label className={fieldStyles.label} htmlFor={remoteId}>
-            Remote?
-          </label>
-          <select
-            id={remoteId}
-            name="remote"
-            className={`${fieldStyles.select} ${styles.control}`}
-            value={remote}
-            onChange={(event) => setRemote(event.target.value as typeof remote)}
-          >
-            <option value=""></option>
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
-          </select>
-        </div>
-        <input type="hidden" name="country" value={country} />
-        <button
-          type="submit"
-          className={`${buttonStyles.primary} ${buttonStyles.large} ${styles.submit}`}
-          disabled={isDisabled}
+      <form ref={form} action="/search" method="get" className={styles.form} onSubmit={onSubmit}>
+        <TextField
+          label="Job title"
+          name="q"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          required
+          maxLength={LIMITS.searchQueryMaxLength}
+          controlClassName={`${styles.control} ${styles.query}`}
+          placeholder="For example, data engineer"
+          value={q}
+          onValue={setQ}
+        />
+        <SelectField
+          label="Remote?"
+          name="remote"
+          controlClassName={styles.control}
+          value={remote}
+          onValue={(value) => setRemote(value as typeof remote)}
         >
+          <option value=""></option>
+          <option value="yes">Yes</option>
+          <option value="no">No</option>
+        </SelectField>
+        <input type="hidden" name="country" value={country} />
+        <Button type="submit" kind="primary" isLarge className={styles.submit} disabled={isDisabled}>
           Search Jobs
-        </button>
+        </Button>
         <Link to="/search" className={styles.advanced} prefetch="intent">
           Advanced Search
         </Link>

@@ -1,9 +1,9 @@
 import type { AddApplicationRequest, Application } from '@firsthand/contracts';
 import { APPLICATION_STAGES, LIMITS, type ApplicationStage } from '@firsthand/contracts/light';
-import { useId, useState, type FormEvent, type InputHTMLAttributes } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import fieldStyles from '../../components/field.module.css';
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { STAGE_WORDS, toToday } from './application-words.ts';
@@ -24,13 +24,9 @@ export function AddApplication(props: AddApplicationProps) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={props.isProminent ? buttonStyles.primary : buttonStyles.secondary}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button kind={props.isProminent ? 'primary' : 'secondary'} onClick={() => setIsOpen(true)}>
         Add application
-      </button>
+      </Button>
       <Dialog isOpen={isOpen} heading="Add an application" isBusy={isBusy} onClose={close}>
         <AddForm add={props.add} onAdded={props.onAdded} setIsBusy={setIsBusy} onClose={close} />
       </Dialog>
@@ -90,78 +86,49 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
         For an application you made on another site, by mail or in person. It stands in the history beside the
         others.
       </p>
-      <TextInput label="Job title" required maxLength={1_000} {...text('title')} />
+      <TextField label="Job title" marksRequired required maxLength={1_000} {...text('title')} />
       <div className={styles.pair}>
-        <TextInput label="Company" maxLength={1_000} autoComplete="off" {...text('company')} />
-        <TextInput label="Location" maxLength={1_000} autoComplete="off" {...text('location')} />
+        <TextField label="Company" maxLength={1_000} autoComplete="off" {...text('company')} />
+        <TextField label="Location" maxLength={1_000} autoComplete="off" {...text('location')} />
       </div>
-      <TextInput label="Link to the job" inputMode="url" maxLength={2_000} {...text('address')} />
+      <TextField label="Link to the job" inputMode="url" maxLength={2_000} {...text('address')} />
       <div className={styles.pair}>
-        <TextInput
+        <TextField
           label="Applied on"
           type="date"
-          id={`${id}-day`}
           max={toToday()}
           value={fields.appliedOn}
           onValue={(appliedOn) => change({ appliedOn })}
         />
-        <div className={fieldStyles.field}>
-          <label className={fieldStyles.label} htmlFor={`${id}-stage`}>
-            Stage
-          </label>
-          <select
-            id={`${id}-stage`}
-            className={fieldStyles.select}
-            value={fields.stage}
-            onChange={(event) => change({ stage: event.target.value as ApplicationStage })}
-          >
-            {APPLICATION_STAGES.map((stage) => (
-              <option key={stage} value={stage}>
-                {STAGE_WORDS[stage]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Stage"
+          value={fields.stage}
+          onValue={(stage) => change({ stage: stage as ApplicationStage })}
+        >
+          {APPLICATION_STAGES.map((stage) => (
+            <option key={stage} value={stage}>
+              {STAGE_WORDS[stage]}
+            </option>
+          ))}
+        </SelectField>
       </div>
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={`${id}-notes`}>
-          Notes
-        </label>
-        <textarea
-          id={`${id}-notes`}
-          className={`${fieldStyles.control} ${styles.notes}`}
-          rows={3}
-          maxLength={LIMITS.notesMaxLength}
-          value={fields.notes}
-          onChange={(event) => change({ notes: event.target.value })}
-        />
-      </div>
+      <TextAreaField
+        label="Notes"
+        controlClassName={styles.notes}
+        rows={3}
+        maxLength={LIMITS.notesMaxLength}
+        value={fields.notes}
+        onValue={(notes) => change({ notes })}
+      />
       <FormFault id={`${id}-fault`} text={fault ?? error} />
       <DialogActions>
-        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onClose}>
+        <Button kind="secondary" disabled={isBusy} onClick={onClose}>
           Cancel
-        </button>
-        <button type="submit" className={buttonStyles.primary} aria-disabled={isBusy}>
+        </Button>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
           {isBusy ? 'Adding...' : 'Add application'}
-        </button>
+        </Button>
       </DialogActions>
     </form>
-  );
-}
-
-type TextInputProps = { label: string; onValue: (value: string) => void } & Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'type' | 'value' | 'required' | 'maxLength' | 'max' | 'inputMode' | 'autoComplete'
->;
-
-function TextInput({ label, onValue, ...input }: TextInputProps) {
-  return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={input.id}>
-        {label}
-        {input.required ? <span aria-hidden="true">*</span> : null}
-      </label>
-      <input {...input} className={fieldStyles.control} onChange={(event) => onValue(event.target.value)} />
-    </div>
   );
 }

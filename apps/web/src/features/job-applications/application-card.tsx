@@ -3,7 +3,7 @@ import { LIMITS } from '@firsthand/contracts/light';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import badgeStyles from '../../components/badge.module.css';
-import buttonStyles from '../../components/button.module.css';
+import { ExternalLinkButton, LinkButton } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import {
@@ -43,11 +43,11 @@ function ViewJob({ application }: { application: Application }) {
   const address = toSafeAddress(application.job_data.external_url);
   if (address === null) return null;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles.secondary}>
+    <ExternalLinkButton href={address} kind="secondary">
       View Job
       <span className="sr-only">: {application.job_data.title} (opens the employer’s page in a new tab)</span>
       <ExternalIcon />
-    </a>
+    </ExternalLinkButton>
   );
 }
 
@@ -108,9 +108,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
         </div>
         <div className={styles.ways}>
           <ViewJob application={application} />
-          <Link {...toDetailsPath(application.id)} className={buttonStyles.secondary}>
+          <LinkButton {...toDetailsPath(application.id)} kind="secondary">
             Details<span className="sr-only"> of the application for {title}</span>
-          </Link>
+          </LinkButton>
         </div>
       </div>
       <FormFault text={fault} />

@@ -1,7 +1,7 @@
 import type { Application } from '@firsthand/contracts';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ApplicationCalls } from './application-calls.ts';
+import type { ApplicationApi } from './application-api.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import type { ApplicationTracker } from './tracking/application-tracker.ts';
@@ -10,7 +10,7 @@ import styles from './application-list.module.css';
 interface ApplicationListProps {
   /** A page of the history; another array when it was loaded anew. */
   loaded: Application[];
-  calls: ApplicationCalls;
+  calls: ApplicationApi;
   tracker: ApplicationTracker;
   notify: (text: string) => void;
   /** Puts the focus on the page's heading, when no card is left for it. */
@@ -68,14 +68,19 @@ export function ApplicationList({ loaded, calls, tracker, notify, focusHeading }
               application={application}
               tracker={tracker}
               notify={notify}
-              downloadFollowUp={calls.downloadFollowUp}
+              downloadFollowUp={(id) => calls.downloadFollowUp({ params: { id } })}
               onChanged={replace}
               onRemove={() => setAsked(application)}
             />
           </li>
         ))}
       </ul>
-      <ConfirmRemoval application={asked} remove={calls.remove} onRemoved={forget} onClose={close} />
+      <ConfirmRemoval
+        application={asked}
+        remove={(id) => calls.removeApplication({ params: { id } })}
+        onRemoved={forget}
+        onClose={close}
+      />
     </>
   );
 }

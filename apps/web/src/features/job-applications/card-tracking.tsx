@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { TrackingPanel } from './tracking/tracking-panel.tsx';
 import type { TrackingProps } from './tracking/use-tracking.ts';
 import styles from './card-tracking.module.css';
@@ -29,9 +29,9 @@ export function CardTracking(props: CardTrackingProps) {
       {isOpen ? (
         <div className={styles.body}>
           <TrackingPanel {...props} />
-          <button type="button" className={buttonStyles.danger} onClick={props.onRemove}>
+          <Button kind="danger" onClick={props.onRemove}>
             Remove<span className="sr-only"> the application for {application.job_data.title}</span>
-          </button>
+          </Button>
         </div>
       ) : null}
     </details>

@@ -1,62 +1,46 @@
 import type { Application } from '@firsthand/contracts';
-import { useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { FormFault } from '../../components/form-fault.tsx';
-import { ApiFailure } from '../../lib/api-client.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { toApplicationCompany } from './application-words.ts';
 
 interface ConfirmRemovalProps {
   /** Null while nothing is to be removed. */
   application: Application | null;
-  remove: (id: number) => Promise<void>;
+  remove: (id: number) => Promise<unknown>;
   onRemoved: (application: Application) => void;
   onClose: () => void;
 }
 
 /** Asks before an application goes, with everything that goes with it. */
 export function ConfirmRemoval({ application, remove, onRemoved, onClose }: ConfirmRemovalProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  return (
-    <Dialog
-      isOpen={application !== null}
-      heading="Remove this application?"
-      isBusy={isBusy}
-      onClose={onClose}
-    >
-      {application ? (
-        <Question
-          application={application}
-          remove={remove}
-          setIsBusy={setIsBusy}
-          onRemoved={onRemoved}
-          onClose={onClose}
-        />
-      ) : null}
-    </Dialog>
-  );
-}
-
-type QuestionProps = Omit<ConfirmRemovalProps, 'application'> & {
-  application: Application;
-  setIsBusy: (isBusy: boolean) => void;
-};
-
-function Question({ application, remove, setIsBusy, onRemoved, onClose }: QuestionProps) {
-  const { isBusy, error, run } = useAction(async () => {
-    setIsBusy(true);
+  async function act() {
+    if (!application) return;
     try {
       await remove(application.id);
     } catch (failure) {
       // Another tab was faster; what the person wanted is so.
       if (!(failure instanceof ApiFailure && failure.status === 404)) throw failure;
-    } finally {
-      setIsBusy(false);
     }
     onClose();
     onRemoved(application);
-  }, 'The application could not be removed. Please try again.');
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={application !== null}
+      heading="Remove this application?"
+      action="Remove application"
+      busyAction="Removing..."
+      failure="The application could not be removed. Please try again."
+      act={act}
+      onClose={onClose}
+    >
+      {application ? <WhatGoes application={application} /> : null}
+    </ConfirmDialog>
+  );
+}
+
+function WhatGoes({ application }: { application: Application }) {
   return (
     <>
       <p>
@@ -68,20 +52,6 @@ function Question({ application, remove, setIsBusy, onRemoved, onClose }: Questi
       <p>
         It cannot be undone, and it withdraws nothing: what the employer has received, the employer keeps.
       </p>
-      <FormFault text={error} />
-      <DialogActions>
-        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onClose}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.danger}
-          aria-disabled={isBusy}
-          onClick={() => void run()}
-        >
-          {isBusy ? 'Removing...' : 'Remove application'}
-        </button>
-      </DialogActions>
     </>
   );
 }

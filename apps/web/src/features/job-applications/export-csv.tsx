@@ -1,4 +1,4 @@
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -11,14 +11,9 @@ export function ExportCsv({ load }: { load: () => Promise<Blob> }) {
   }, 'The export failed. Please try again.');
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        aria-disabled={isBusy}
-        onClick={() => void run()}
-      >
+      <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
         {isBusy ? 'Exporting...' : 'Export as CSV'}
-      </button>
+      </Button>
       <FormFault text={error} />
     </>
   );

@@ -1,24 +1,24 @@
 import type { Application } from '@firsthand/contracts';
 import { APPLICATION_STAGES, LIMITS } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import pageStyles from '../../components/account-page.module.css';
 import { ApplicationsNav } from '../../components/applications-nav.tsx';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { toRangeText } from '../../lib/page-buttons.ts';
 import { useNotice } from '../../lib/use-notice.ts';
 import { AddApplication } from './add-application.tsx';
-import type { ApplicationCalls, HistoryData } from './application-calls.ts';
+import type { ApplicationApi } from './application-api.ts';
 import { ApplicationList } from './application-list.tsx';
 import { Board } from './board/board.tsx';
 import { countApplications } from './board/board-columns.ts';
 import { ExportCsv } from './export-csv.tsx';
 import { HISTORY_PATH, toHistoryAddress, type HistoryState } from './history-address.ts';
 import { HistoryToolbar } from './history-toolbar.tsx';
-import type { HistoryView } from './history-view.ts';
+import type { HistoryData, HistoryView } from './history-view.ts';
 import { createApplicationTracker } from './tracking/application-tracker.ts';
 import styles from './history-page.module.css';
 
@@ -26,7 +26,7 @@ interface HistoryPageProps {
   view: HistoryView;
   /** Another page, filter or view is on its way. */
   isLoading: boolean;
-  calls: ApplicationCalls;
+  calls: ApplicationApi;
 }
 
 const noticeMs = 6_000;
@@ -66,8 +66,12 @@ export function HistoryPage({ view, isLoading, calls }: HistoryPageProps) {
           <p className={pageStyles.lead}>{countOf(total, 'total application')}</p>
         </div>
         <div className={styles.actions}>
-          {isAny ? <ExportCsv load={calls.exportCsv} /> : null}
-          <AddApplication add={calls.add} isProminent={isAny} onAdded={showAdded} />
+          {isAny ? <ExportCsv load={calls.exportHistory} /> : null}
+          <AddApplication
+            add={async (body) => (await calls.addApplication({ body })).application}
+            isProminent={isAny}
+            onAdded={showAdded}
+          />
         </div>
       </div>
       <ApplicationsNav />
@@ -116,9 +120,9 @@ function Nothing({ isAny }: { isAny: boolean }) {
       <div className={styles.empty}>
         <h2>No applications here</h2>
         <p>None of your applications has this source and stage.</p>
-        <Link to={HISTORY_PATH} className={buttonStyles.secondary}>
+        <LinkButton to={HISTORY_PATH} kind="secondary">
           Show all applications
-        </Link>
+        </LinkButton>
       </div>
     );
   }
@@ -129,9 +133,9 @@ function Nothing({ isAny }: { isAny: boolean }) {
         What you apply to is kept here, with a copy of the posting and what you sent. An application you made
         elsewhere can be added by hand.
       </p>
-      <Link to="/search" className={buttonStyles.primary}>
+      <LinkButton to="/search" kind="primary">
         Browse Jobs
-      </Link>
+      </LinkButton>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { APPLICATION_STAGES, ATS_TABLE, type ApplicationStage } from '@firsthand/contracts/light';
-import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
-import fieldStyles from '../../components/field.module.css';
+import { SelectField } from '../../components/field.tsx';
 import segmentStyles from '../../components/segments.module.css';
 import { formatCount } from '../../lib/format-date.ts';
 import { STAGE_WORDS } from './application-words.ts';
@@ -38,30 +37,24 @@ export function HistoryToolbar({ state, stageCounts }: HistoryToolbarProps) {
 }
 
 function AtsFilter({ state }: { state: HistoryState }) {
-  const id = useId();
   const navigate = useNavigate();
   return (
-    <div className={`${fieldStyles.field} ${styles.filter}`}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        ATS source
-      </label>
-      <select
-        id={id}
-        className={fieldStyles.select}
-        value={state.ats}
-        onChange={(event) => {
-          const ats = ATS_TABLE.find(({ slug }) => slug === event.target.value)?.slug ?? '';
-          void navigate(toHistoryAddress({ ...state, ats, page: 1 }), { preventScrollReset: true });
-        }}
-      >
-        <option value="">All sources</option>
-        {ATS_TABLE.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label="ATS source"
+      className={styles.filter}
+      value={state.ats}
+      onValue={(chosen) => {
+        const ats = ATS_TABLE.find(({ slug }) => slug === chosen)?.slug ?? '';
+        void navigate(toHistoryAddress({ ...state, ats, page: 1 }), { preventScrollReset: true });
+      }}
+    >
+      <option value="">All sources</option>
+      {ATS_TABLE.map(({ slug, label }) => (
+        <option key={slug} value={slug}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

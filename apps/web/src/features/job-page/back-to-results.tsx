@@ -1,19 +1,24 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
+import { findLastSearch, type ScrollState } from '../../lib/last-search.ts';
 import styles from './back-to-results.module.css';
 
-/** Goes back to where the visitor came from; who came straight to the job gets the search page. */
+/** Leads to the last search of this visit and to where the visitor was in it; without one to the search page. */
 export function BackToResults() {
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
+
+  function goBack() {
+    const last = findLastSearch();
+    if (last === null) return navigate('/search');
+    const state: ScrollState = { scrollKey: last.key };
+    return navigate(last.address, { state });
+  }
+
   return (
-    <button
-      type="button"
-      className={styles.back}
-      onClick={() => void (isFirstPage ? navigate('/search') : navigate(-1))}
-    >
+    <Button kind="quiet" className={styles.back} onClick={() => void goBack()}>
       <ArrowLeftIcon />
       Back to results
-    </button>
+    </Button>
   );
 }

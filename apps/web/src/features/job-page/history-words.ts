@@ -19,3 +19,10 @@ export function toFieldWords(field: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Whether a value of the history is a day or an instant as the posting's data has it: "2026-01-05", "2026-01-05T10:00:00Z". */
+export function isDateTime(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/.test(text) && !Number.isNaN(Date.parse(text))
+  );
+}

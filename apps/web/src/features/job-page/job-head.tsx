@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FeaturedMark } from '../../components/featured-mark.tsx';
 import { PostedTime } from '../../components/posted-time.tsx';
 import { VerifiedStamp } from '../../components/verified-stamp.tsx';
 import {
@@ -18,10 +19,13 @@ function FactCell({ name, fact }: { name: string; fact: Fact }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
-        {fact.text}
-        {fact.stated ? null : <small>not stated</small>}
-      </dd>
+      {fact.stated ? (
+        <dd>{fact.text}</dd>
+      ) : (
+        <dd className={styles.unstated}>
+          Not stated <small>({fact.text})</small>
+        </dd>
+      )}
     </div>
   );
 }
@@ -41,7 +45,7 @@ export function JobHead({ page, applied, actions }: JobHeadProps) {
   );
   return (
     <header className={styles.head}>
-      {job.featured ? <p className={styles.featured}>Featured</p> : null}
+      {job.featured ? <FeaturedMark /> : null}
       <h1 className={styles.title} lang={job.language ?? undefined}>
         {job.title}
       </h1>
@@ -63,9 +67,15 @@ export function JobHead({ page, applied, actions }: JobHeadProps) {
         <FactCell name="Category" fact={toCategoryFact(job)} />
       </dl>
       <div className={styles.evidence}>
-        <VerifiedStamp verifiedAt={job.updated_at} company={company} source={job.source} to="#history" />
+        <div className={styles.stamp}>
+          <VerifiedStamp verifiedAt={job.updated_at} company={company} source={job.source} />
+        </div>
         <p className={styles.posted}>
-          <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
+          {job.posted_at ? (
+            <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
+          ) : (
+            'Publishing date not stated'
+          )}
         </p>
         {applied}
       </div>

@@ -1,19 +1,49 @@
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { getAts } from '@firsthand/contracts/light';
+import { LinkButton } from '../../components/button.tsx';
+import { DateTime } from '../../components/date-time.tsx';
+import { toCompanyName } from '../../lib/job-words.ts';
 import { BackToResults } from './back-to-results.tsx';
+import type { ClosedJobData } from './job-page-data.ts';
+import { SimilarJobs } from './similar-jobs.tsx';
 import styles from './job-not-found.module.css';
 
-export function JobNotFound() {
+/** What the job was and when it left its board. */
+function ClosedJob({ job }: { job: ClosedJobData['job'] }) {
+  return (
+    <section aria-labelledby="closed-heading" className={styles.closed}>
+      <h2 id="closed-heading">{job.title}</h2>
+      <p>
+        {toCompanyName(job.company)} · {job.location ?? 'Location not stated'}
+      </p>
+      <p className={styles.when}>
+        {job.closed_at ? (
+          <>
+            Left the employer’s {getAts(job.source).label} board by <DateTime at={job.closed_at} />; last seen
+            there{' '}
+          </>
+        ) : (
+          <>Last seen on the employer’s {getAts(job.source).label} board </>
+        )}
+        <DateTime at={job.last_verified_at} />.
+      </p>
+    </section>
+  );
+}
+
+/** A job that never was, or with `closed` one that left its board. */
+export function JobNotFound({ closed }: { closed?: ClosedJobData }) {
   return (
     <div className={`page ${styles.page}`}>
       <BackToResults />
       <h1>Job Not Found</h1>
       <p className={styles.text}>The job listing does not exist or has been removed.</p>
+      {closed ? <ClosedJob job={closed.job} /> : null}
       <p>
-        <Link to="/search" className={buttonStyles.primary} prefetch="intent">
+        <LinkButton to="/search" kind="primary" prefetch="intent">
           Browse Jobs
-        </Link>
+        </LinkButton>
       </p>
+      {closed ? <SimilarJobs jobs={closed.similar} /> : null}
     </div>
   );
 }

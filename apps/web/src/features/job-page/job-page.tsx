@@ -11,7 +11,7 @@ import styles from './job-page.module.css';
 
 interface JobPageProps {
   page: JobPageData;
-  /** The Save button; it stands in the head and in the bar of narrow screens. */
+  /** The Save button; it stands in the head, beside the text of wide screens and in the bar of narrow ones. */
   save: ReactNode;
   /** Turbo Apply where it is offered; beside Save. */
   turbo?: ReactNode;
@@ -27,23 +27,20 @@ interface JobPageProps {
 export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: JobPageProps) {
   const { job, applyUrl } = page;
   const snail = { jobId: job.id, url: applyUrl, onOpen: onSnailApply };
+  const actions = (
+    <>
+      <SnailApply {...snail} isLarge />
+      {turbo}
+      {save}
+    </>
+  );
   return (
     <div className={`page ${styles.page}`}>
       <BackToResults />
       <div className={styles.columns}>
         <div className={styles.main}>
           <FreshnessBanner verifiedAt={job.updated_at} />
-          <JobHead
-            page={page}
-            applied={applied}
-            actions={
-              <>
-                <SnailApply {...snail} isLarge />
-                {turbo}
-                {save}
-              </>
-            }
-          />
+          <JobHead page={page} applied={applied} actions={actions} />
           <JobDescription company={page.company} html={job.description} language={job.language} />
           <section aria-labelledby="interested-heading" className={styles.interested}>
             <h2 id="interested-heading">Interested in this job?</h2>
@@ -52,7 +49,7 @@ export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: Job
           </section>
           {aside}
         </div>
-        <JobSidebar page={page} />
+        <JobSidebar page={page} actions={actions} />
       </div>
       <SimilarJobs jobs={page.similar} />
       <div className={styles.bar}>

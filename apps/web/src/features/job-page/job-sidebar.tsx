@@ -1,4 +1,6 @@
 import { getAts } from '@firsthand/contracts/light';
+import type { ReactNode } from 'react';
+import { VerifiedStamp } from '../../components/verified-stamp.tsx';
 import type { JobPageData } from './job-page-data.ts';
 import { ProofOfLife } from './proof-of-life.tsx';
 import styles from './job-sidebar.module.css';
@@ -29,12 +31,22 @@ function Places({ texts }: { texts: string[] }) {
   );
 }
 
+interface JobSidebarProps {
+  page: JobPageData;
+  /** The ways to act; with the stamp they stay in sight on wide screens. */
+  actions: ReactNode;
+}
+
 /** What proves the posting: its history, its places, the words its pay was read from, its numbers. */
-export function JobSidebar({ page }: { page: JobPageData }) {
+export function JobSidebar({ page, actions }: JobSidebarProps) {
   const { job } = page;
   const places = [...new Set(job.locations.map((place) => place.text))];
   return (
     <aside aria-label="Evidence" className={styles.sidebar}>
+      <div className={styles.act}>
+        <VerifiedStamp verifiedAt={job.updated_at} company={page.company} source={job.source} />
+        <div className={styles.actions}>{actions}</div>
+      </div>
       <ProofOfLife page={page} />
       {places.length > 0 ? <Places texts={places} /> : null}
       {job.salary ? (
@@ -49,6 +61,12 @@ export function JobSidebar({ page }: { page: JobPageData }) {
           ) : (
             <p className={styles.note}>From the pay field of the posting</p>
           )}
+          {job.salary_overruled ? (
+            <p className={styles.note}>
+              In figures the posting says {job.salary_overruled}. Where figures and words differ, the words
+              are shown.
+            </p>
+          ) : null}
         </section>
       ) : null}
       <section aria-labelledby="record-heading">

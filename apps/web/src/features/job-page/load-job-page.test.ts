@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobDetailResponse } from '@firsthand/contracts';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { loadJobPage } from './load-job-page.ts';
 import { aJob } from './testing/a-job.ts';
 
@@ -51,13 +51,18 @@ describe('the page of a job', () => {
   });
 
   test('of a closed job is gone, of an unknown one not found', async () => {
-    expect(await loadJobPage(siteAnswering(410, { error: 'closed' }), address)).toEqual({
-      kind: 'not-found',
-      status: 410,
+    const closed = {
+      ...{ id: 42, title: 'Data Engineer', company: 'Acme', location: null, source: 'greenhouseio' },
+      ...{ first_seen_at: '2026-01-01', last_verified_at: '2026-02-01', closed_at: '2026-02-02' },
+    };
+    const gone = { error: 'Job not found', closed_job: closed, similar: [aJob({ id: 43 })] };
+    expect(await loadJobPage(siteAnswering(410, gone), address)).toMatchObject({
+      kind: 'closed',
+      job: closed,
+      similar: [{ id: 43 }],
     });
     expect(await loadJobPage(siteAnswering(404, { error: 'Job not found' }), address)).toEqual({
       kind: 'not-found',
-      status: 404,
     });
   });
 
@@ -75,10 +80,32 @@ describe('the page of a job', () => {
     const site = siteAnswering(200, aDetail());
     expect(await loadJobPage(site, { ...address, titleAndId: 'data-engineer' })).toEqual({
       kind: 'not-found',
-      status: 404,
     });
     expect(await loadJobPage(site, { ...address, atsType: 'greenhouseio' })).toEqual({ kind: 'unknown-ats' });
     expect(site.asked).toEqual([]);
+  });
+
+  test('carries how a description was reworded, and not both texts besides', async () => {
+    const detail = aDetail();
+    const change = (before: string | null, after: string | null) => ({
+      at: '2026-02-01T08:00:00.000Z',
+      kind: 'changed' as const,
+      fields: [{ field: 'description', before, after }],
+    });
+    detail.verification.history = [change('You cook.', 'You bake.'), change(null, null)];
+    const page = await loadJobPage(siteAnswering(200, detail), address);
+    if (page.kind !== 'open') throw new Error('The job is open');
+    expect(page.rewordings).toEqual({
+      0: [
+        { kind: 'same', text: 'You ' },
+        { kind: 'removed', text: 'cook.' },
+        { kind: 'added', text: 'bake.' },
+      ],
+    });
+    expect(page.verification.history.flatMap(({ fields }) => fields)).toEqual([
+      { field: 'description', before: null, after: null },
+      { field: 'description', before: null, after: null },
+    ]);
   });
 
   test('fails loudly when the API fails', async () => {

@@ -1,8 +1,11 @@
-import type { JobDetailResponse } from '@firsthand/contracts';
-import { findAts, parseJobId, toJobPath } from '@firsthand/contracts/light';
-import { ApiFailure, getJob, type ApiFetch } from '../../lib/api-client.ts';
+import type { ClosedJobResponse, HistoryEntry, JobDetailResponse } from '@firsthand/contracts';
+import { findAts, JOB_ROUTES, parseJobId, toJobPath } from '@firsthand/contracts/light';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import type { ApiFetch } from '../../lib/api/api-fetch.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { toJobCardData } from '../../lib/job-card-data.ts';
-import type { JobPageData } from './job-page-data.ts';
+import { diffWords, type WordChange } from './diff-words.ts';
+import type { ClosedJobData, JobPageData } from './job-page-data.ts';
 import { tameDescription } from '../../lib/tame-description.ts';
 
 /** The parts of a job page's address. */
@@ -15,8 +18,9 @@ export interface JobAddress {
 
 export type LoadedJobPage =
   | JobPageData
-  /** 404: never heard of; 410: was here and is closed. */
-  | { kind: 'not-found'; status: 404 | 410 }
+  | ClosedJobData
+  /** Never heard of. */
+  | { kind: 'not-found' }
   /** The title changed since the link was made. */
   | { kind: 'moved'; path: string }
   | { kind: 'unknown-ats' };
@@ -29,17 +33,41 @@ interface Site {
 async function findJob(
   apiFetch: ApiFetch,
   path: string,
-): Promise<JobDetailResponse | { kind: 'not-found'; status: 404 | 410 }> {
+): Promise<JobDetailResponse | ClosedJobData | { kind: 'not-found' }> {
   try {
-    return await getJob(apiFetch, path);
+    const rest = path.replace(/^\/ats\//, '');
+    return await createApiClient(apiFetch, JOB_ROUTES).getJob({ params: { '*': rest } });
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 410) return { kind: 'not-found', status: 410 };
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.status === 410) return toClosedJob(error.body as ClosedJobResponse);
     // 400: an address that cannot be one of a job. To the visitor it is the same as none.
-    if (error instanceof ApiFailure && (error.status === 404 || error.status === 400)) {
-      return { kind: 'not-found', status: 404 };
-    }
+    if (error.status === 404 || error.status === 400) return { kind: 'not-found' };
     throw error;
   }
+}
+
+function toClosedJob({ closed_job: job, similar }: ClosedJobResponse): ClosedJobData {
+  return { kind: 'closed', job, similar: similar.map(toJobCardData) };
+}
+
+function toRewordings(history: readonly HistoryEntry[]): Record<number, WordChange[]> {
+  return Object.fromEntries(
+    history.flatMap(({ fields }, index) => {
+      const change = fields.find(({ field }) => field === 'description');
+      const isHeld = change && change.before !== null && change.after !== null;
+      return isHeld ? [[index, diffWords(change.before ?? '', change.after ?? '')]] : [];
+    }),
+  );
+}
+
+/** The texts of rewordings have become their differences; they need not travel to the browser besides. */
+function withoutTexts(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.map((entry) => ({
+    ...entry,
+    fields: entry.fields.map((change) =>
+      change.field === 'description' ? { ...change, before: null, after: null } : change,
+    ),
+  }));
 }
 
 function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPageData {
@@ -48,7 +76,8 @@ function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPage
     kind: 'open',
     job: { ...job, description: tameDescription(job.description), requirements: null, benefits: null },
     company: job.company || client.client_name || client.name,
-    verification,
+    verification: { ...verification, history: withoutTexts(verification.history) },
+    rewordings: toRewordings(verification.history),
     similar: detail.similar.map(toJobCardData),
     applyUrl: job.apply_url ?? job.external_url,
     path,
@@ -59,7 +88,7 @@ function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPage
 /** Finds what the address of a job leads to. Throws ApiFailure when the API cannot say. */
 export async function loadJobPage(site: Site, address: JobAddress): Promise<LoadedJobPage> {
   if (findAts(address.atsType)?.slug !== address.atsType) return { kind: 'unknown-ats' };
-  if (parseJobId(address.titleAndId) === undefined) return { kind: 'not-found', status: 404 };
+  if (parseJobId(address.titleAndId) === undefined) return { kind: 'not-found' };
   const found = await findJob(site.apiFetch, address.path);
   if ('kind' in found) return found;
   const path = toJobPath(found.job.navigation);

@@ -1,7 +1,8 @@
+import { DateTime } from '../../components/date-time.tsx';
 import { StampMark } from '../../components/stamp-mark.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
-import { useNow } from '../../lib/clock.tsx';
-import { formatCount, formatDate, formatInstant } from '../../lib/format-date.ts';
+import { useNow, useReaderClock } from '../../lib/clock.tsx';
+import { formatCount, formatInstant } from '../../lib/format-date.ts';
 import { toBoardName } from '../../lib/job-words.ts';
 import { toRelativeTime, toTone } from '../../lib/relative-time.ts';
 import type { JobPageData } from './job-page-data.ts';
@@ -11,32 +12,38 @@ import styles from './proof-of-life.module.css';
 /** When the posting was seen, how often, and what changed in it. */
 export function ProofOfLife({ page }: { page: JobPageData }) {
   const now = useNow();
+  const clock = useReaderClock();
   const { job, company, verification } = page;
   const board = toBoardName(company, job.source);
+  // The oldest line of the history says it, unless so much happened since that it is cut.
+  const isStartTold = verification.history.some(({ kind }) => kind === 'first_seen');
   return (
     <section id="history" tabIndex={-1} aria-labelledby="history-heading" className={styles.proof}>
       <div className={styles.head} data-tone={toTone(verification.last_verified_at, now)}>
         <StampMark size={32} />
         <h2 id="history-heading">
           Verified on the employer’s board{' '}
-          <time dateTime={verification.last_verified_at} title={formatInstant(verification.last_verified_at)}>
+          <time
+            dateTime={verification.last_verified_at}
+            title={formatInstant(verification.last_verified_at, clock)}
+          >
             {toRelativeTime(verification.last_verified_at, now)}
           </time>
         </h2>
       </div>
       <dl className={styles.numbers}>
-        <div>
-          <dt>First seen</dt>
-          <dd>
-            <time dateTime={verification.first_seen_at}>{formatDate(verification.first_seen_at)}</time>
-          </dd>
-        </div>
+        {isStartTold ? null : (
+          <div>
+            <dt>First seen</dt>
+            <dd>
+              <DateTime at={verification.first_seen_at} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Last seen</dt>
           <dd>
-            <time dateTime={verification.last_verified_at}>
-              {formatInstant(verification.last_verified_at)}
-            </time>
+            <DateTime at={verification.last_verified_at} withHour />
           </dd>
         </div>
         <div>
@@ -53,7 +60,7 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
           </a>
         </p>
       ) : null}
-      <HistoryTimeline history={verification.history} />
+      <HistoryTimeline history={verification.history} rewordings={page.rewordings} />
     </section>
   );
 }

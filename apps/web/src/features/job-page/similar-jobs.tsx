@@ -1,8 +1,6 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
-import { VerifiedStamp } from '../../components/verified-stamp.tsx';
+import { JobRow } from '../../components/job-row.tsx';
 import type { JobCardData } from '../../lib/job-card-data.ts';
-import { splitPlaces, toCompanyName } from '../../lib/job-words.ts';
 import styles from './similar-jobs.module.css';
 
 export function SimilarJobs({ jobs }: { jobs: JobCardData[] }) {
@@ -13,21 +11,7 @@ export function SimilarJobs({ jobs }: { jobs: JobCardData[] }) {
       <ul className={styles.list}>
         {jobs.slice(0, LIMITS.similarJobs).map((job) => (
           <li key={job.id}>
-            <h3 className={styles.title}>
-              <Link to={job.path} prefetch="intent">
-                {job.title}
-              </Link>
-            </h3>
-            <p className={styles.where}>
-              {toCompanyName(job.company)} ·{' '}
-              {splitPlaces(job.places, job.location)?.first ?? 'Location not stated'}
-            </p>
-            <VerifiedStamp
-              verifiedAt={job.updated_at}
-              company={job.company}
-              source={job.source}
-              to={`${job.path}#history`}
-            />
+            <JobRow job={job} />
           </li>
         ))}
       </ul>

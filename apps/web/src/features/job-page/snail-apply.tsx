@@ -1,4 +1,4 @@
-import buttonStyles from '../../components/button.module.css';
+import { Button, ExternalLinkButton } from '../../components/button.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import { logError } from '../../lib/log.ts';
 
@@ -12,7 +12,6 @@ interface SnailApplyProps {
 
 /** Opens the employer's own page in a new tab. */
 export function SnailApply({ jobId, url, isLarge = false, onOpen }: SnailApplyProps) {
-  const className = `${buttonStyles.primary} ${isLarge ? buttonStyles.large : ''}`;
   const label = (
     <>
       Snail Apply
@@ -22,18 +21,18 @@ export function SnailApply({ jobId, url, isLarge = false, onOpen }: SnailApplyPr
   );
   if (url === null) {
     return (
-      <button
-        type="button"
-        className={className}
+      <Button
+        kind="primary"
+        isLarge={isLarge}
         onClick={() => logError(`Job ${jobId} has no address to apply at`)}
       >
         {label}
-      </button>
+      </Button>
     );
   }
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={className} onClick={onOpen}>
+    <ExternalLinkButton href={url} kind="primary" isLarge={isLarge} onClick={onOpen}>
       {label}
-    </a>
+    </ExternalLinkButton>
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from './choices.ts';
-import { FieldGroup, SelectField, TextField, WideField } from './fields.tsx';
+import { FieldGroup, ProfileChoice, ProfileText, WideField } from './fields.tsx';
 import { SectionHead } from './section-head.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -9,14 +9,14 @@ export function ContactSection({ form }: { form: ProfileForm }) {
     <>
       <SectionHead heading="Contact Information" text="How employers reach you." />
       <FieldGroup legend="Name">
-        <TextField
+        <ProfileText
           form={form}
           field="first_name"
           label="First Name"
           autoComplete="given-name"
           maxLength={LIMITS.nameMaxLength}
         />
-        <TextField
+        <ProfileText
           form={form}
           field="last_name"
           label="Last Name"
@@ -26,7 +26,7 @@ export function ContactSection({ form }: { form: ProfileForm }) {
       </FieldGroup>
       <FieldGroup legend="Email and phone">
         <WideField>
-          <TextField
+          <ProfileText
             form={form}
             field="email"
             label="Email"
@@ -36,7 +36,7 @@ export function ContactSection({ form }: { form: ProfileForm }) {
             maxLength={LIMITS.emailMaxLength}
           />
         </WideField>
-        <SelectField
+        <ProfileChoice
           form={form}
           field="phone_country_code"
           label="Phone Country Code"
@@ -44,7 +44,7 @@ export function ContactSection({ form }: { form: ProfileForm }) {
           empty="No code"
           autoComplete="tel-country-code"
         />
-        <TextField
+        <ProfileText
           form={form}
           field="phone"
           label="Phone"
@@ -55,7 +55,7 @@ export function ContactSection({ form }: { form: ProfileForm }) {
       </FieldGroup>
       <FieldGroup legend="Address">
         <WideField>
-          <TextField
+          <ProfileText
             form={form}
             field="address"
             label="Address"
@@ -63,28 +63,28 @@ export function ContactSection({ form }: { form: ProfileForm }) {
             maxLength={LIMITS.profileTextMaxLength}
           />
         </WideField>
-        <TextField
+        <ProfileText
           form={form}
           field="city"
           label="City"
           autoComplete="address-level2"
           maxLength={LIMITS.nameMaxLength}
         />
-        <TextField
+        <ProfileText
           form={form}
           field="state"
           label="State"
           autoComplete="address-level1"
           maxLength={LIMITS.nameMaxLength}
         />
-        <TextField
+        <ProfileText
           form={form}
           field="zip"
           label="ZIP"
           autoComplete="postal-code"
           maxLength={LIMITS.zipMaxLength}
         />
-        <SelectField
+        <ProfileChoice
           form={form}
           field="country"
           label="Country"
@@ -107,7 +107,7 @@ export function ContactSection({ form }: { form: ProfileForm }) {
 
 function WebField(props: { form: ProfileForm; field: 'linkedin_url' | 'website_url'; label: string }) {
   return (
-    <TextField
+    <ProfileText
       {...props}
       prefix="https://"
       inputMode="url"

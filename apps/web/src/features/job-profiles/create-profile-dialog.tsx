@@ -1,8 +1,8 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { useId, useState, type FormEvent } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import fieldStyles from '../../components/field.module.css';
+import { TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import styles from './dialogs.module.css';
 
@@ -54,46 +54,35 @@ function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
         if (!isBusy) void create();
       }}
     >
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={`${id}-name`}>
-          Profile Name<span aria-hidden="true">*</span>
-        </label>
-        <input
-          id={`${id}-name`}
-          className={fieldStyles.control}
-          required
-          autoComplete="off"
-          maxLength={LIMITS.profileNameMaxLength}
-          value={name}
-          aria-invalid={error === ERROR_TEXTS.profileNameRequired}
-          aria-describedby={`${id}-fault`}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError(null);
-          }}
-        />
-      </div>
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={`${id}-title`}>
-          Desired Job Title (optional)
-        </label>
-        <input
-          id={`${id}-title`}
-          className={fieldStyles.control}
-          autoComplete="organization-title"
-          maxLength={LIMITS.desiredJobTitleMaxLength}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </div>
+      <TextField
+        label="Profile Name"
+        marksRequired
+        required
+        autoComplete="off"
+        maxLength={LIMITS.profileNameMaxLength}
+        value={name}
+        isInvalid={error === ERROR_TEXTS.profileNameRequired}
+        describedBy={`${id}-fault`}
+        onValue={(typed) => {
+          setName(typed);
+          setError(null);
+        }}
+      />
+      <TextField
+        label="Desired Job Title (optional)"
+        autoComplete="organization-title"
+        maxLength={LIMITS.desiredJobTitleMaxLength}
+        value={title}
+        onValue={setTitle}
+      />
       <FormFault id={`${id}-fault`} text={error} />
       <DialogActions>
-        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onClose}>
+        <Button kind="secondary" disabled={isBusy} onClick={onClose}>
           Cancel
-        </button>
-        <button type="submit" className={buttonStyles.primary} aria-disabled={isBusy}>
+        </Button>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
           {isBusy ? 'Creating...' : 'Create Profile'}
-        </button>
+        </Button>
       </DialogActions>
     </form>
   );

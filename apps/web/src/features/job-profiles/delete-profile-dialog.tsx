@@ -1,8 +1,6 @@
 import type { JobProfile } from '@firsthand/contracts';
 import { useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import { FormFault } from '../../components/form-fault.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import styles from './dialogs.module.css';
 
@@ -16,24 +14,21 @@ interface DeleteProfileDialogProps {
 
 /** Asks before a profile goes, with everything that goes with it. */
 export function DeleteProfileDialog({ profile, isOpen, onDelete, onClose }: DeleteProfileDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  async function remove() {
-    setIsBusy(true);
-    const failure = await onDelete();
-    setIsBusy(false);
-    setError(failure);
-    if (failure === null) onClose();
-  }
-
+  const [fault, setFault] = useState<string | null>(null);
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen={isOpen}
       heading="Delete Job Profile"
-      isBusy={isBusy}
+      action="Delete Profile"
+      busyAction="Deleting..."
+      act={async () => {
+        const failure = await onDelete();
+        setFault(failure);
+        if (failure === null) onClose();
+      }}
+      fault={fault}
       onClose={() => {
-        setError(null);
+        setFault(null);
         onClose();
       }}
     >
@@ -50,16 +45,7 @@ export function DeleteProfileDialog({ profile, isOpen, onDelete, onClose }: Dele
         ) : null}
       </ul>
       <p>This action cannot be undone.</p>
-      <FormFault text={error} />
-      <DialogActions>
-        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onClose}>
-          Cancel
-        </button>
-        <button type="button" className={buttonStyles.danger} disabled={isBusy} onClick={() => void remove()}>
-          {isBusy ? 'Deleting...' : 'Delete Profile'}
-        </button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,21 +1,21 @@
 import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS, type ProfileFileKind } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DropArea } from './drop-area.tsx';
-import { toFailureText } from './failure-text.ts';
+import { toProfileFailureText } from './failure-text.ts';
 import { FieldGroup, WideField } from './fields.tsx';
 import { findDocumentFault, toMegabytes } from './file-rules.ts';
-import type { ProfileCalls } from './profile-calls.ts';
+import { toFileForm, type ProfileApi } from './profile-api.ts';
 import type { ProfileChanges } from './use-job-profiles.ts';
 import styles from './documents.module.css';
 
 interface DocumentsProps {
   profile: JobProfile;
-  calls: ProfileCalls;
+  calls: ProfileApi;
   changes: ProfileChanges;
   onFileChanged: (kind: ProfileFileKind) => void;
 }
@@ -86,7 +86,7 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
     try {
       await act();
     } catch (failure) {
-      setError(toFailureText(failure, fallback));
+      setError(toProfileFailureText(failure, fallback));
     } finally {
       setBusy(null);
     }
@@ -97,19 +97,21 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
     setError(fault);
     if (fault) return;
     await run('Uploading...', words.upload, async () => {
-      changes.saved(await calls.uploadFile(profile.id, kind, file));
+      changes.saved(
+        await calls.uploadProfileFile({ params: { id: profile.id, kind }, body: toFileForm(file) }),
+      );
       props.onFileChanged(kind);
     });
   }
 
   const download = (name: string) =>
     run('Downloading...', words.download, async () => {
-      saveBlob(await calls.downloadFile(profile.id, kind), name);
+      saveBlob(await calls.downloadProfileFile({ params: { id: profile.id, kind } }), name);
     });
 
   const remove = () =>
     run('Removing...', `Failed to remove ${label.toLowerCase()}`, async () => {
-      changes.saved(await calls.removeFile(profile.id, kind));
+      changes.saved(await calls.removeProfileFile({ params: { id: profile.id, kind } }));
       props.onFileChanged(kind);
     });
 
@@ -133,22 +135,12 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
         <div className={styles.buttons}>
           {stored ? (
             <>
-              <button
-                type="button"
-                className={buttonStyles.secondary}
-                disabled={busy !== null}
-                onClick={() => void download(stored.name)}
-              >
+              <Button kind="secondary" disabled={busy !== null} onClick={() => void download(stored.name)}>
                 Download<span className="sr-only"> {label.toLowerCase()}</span>
-              </button>
-              <button
-                type="button"
-                className={buttonStyles.secondary}
-                disabled={busy !== null}
-                onClick={() => setIsAsking(true)}
-              >
+              </Button>
+              <Button kind="secondary" disabled={busy !== null} onClick={() => setIsAsking(true)}>
                 Remove<span className="sr-only"> {label.toLowerCase()}</span>
-              </button>
+              </Button>
             </>
           ) : null}
           <DropArea
@@ -165,20 +157,19 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
       </p>
       <FormFault text={error} />
       <ConfirmDialog
-        question={
-          isAsking
-            ? {
-                heading: `Remove ${label.toLowerCase()}`,
-                text: words.remove,
-                action: 'Remove',
-                busyAction: 'Removing...',
-                act: remove,
-              }
-            : null
-        }
+        isOpen={isAsking}
+        heading={`Remove ${label.toLowerCase()}`}
+        action="Remove"
+        busyAction="Removing..."
+        act={async () => {
+          await remove();
+          setIsAsking(false);
+        }}
         fallback={heading}
         onClose={() => setIsAsking(false)}
-      />
+      >
+        <p>{words.remove}</p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { logWarning } from '../../lib/log.ts';
 import styles from './drop-area.module.css';
 
 interface DropAreaProps {
@@ -8,11 +9,14 @@ interface DropAreaProps {
   isDisabled?: boolean;
   size: 'small' | 'large';
   onFile: (file: File) => void;
+  /** A dropped file of which it is false is ignored but for a warning on the console. */
+  takesDropped?: (file: File) => boolean;
   children?: ReactNode;
 }
 
 /** Takes a dropped or chosen file. The label and its input do the choosing, so that the keyboard has it too. */
-export function DropArea({ label, accept, isDisabled = false, size, onFile, children }: DropAreaProps) {
+export function DropArea(props: DropAreaProps) {
+  const { label, accept, isDisabled = false, size, onFile, takesDropped, children } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -29,6 +33,13 @@ export function DropArea({ label, accept, isDisabled = false, size, onFile, chil
     if (input.current) input.current.value = '';
   }
 
+  function drop(files: FileList) {
+    const file = files[0];
+    if (file && takesDropped?.(file) === false) {
+      logWarning('The file was ignored:', new Error(`${file.name} is not a PDF`));
+    } else take(files);
+  }
+
   return (
     <div
       className={`${styles.area} ${styles[size]}`}
@@ -41,7 +52,7 @@ export function DropArea({ label, accept, isDisabled = false, size, onFile, chil
       }}
       onDrop={(event) => {
         follow(event, false);
-        take(event.dataTransfer.files);
+        drop(event.dataTransfer.files);
       }}
     >
       <input

@@ -1,6 +1,7 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { useId, type InputHTMLAttributes } from 'react';
-import fieldStyles from '../../components/field.module.css';
+import { useId } from 'react';
+import { IconButton } from '../../components/button.tsx';
+import { Labelled, TextField } from '../../components/field.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { toExperienceTitle, type ExperienceValues } from './experience-rules.ts';
 import type { ExperienceEntry } from './experience-store.ts';
@@ -45,50 +46,47 @@ export function ExperienceCard(props: ExperienceCardProps) {
           {props.isLast ? null : (
             <Tool label={`Move ${name} down`} drawing="m5 8 5 5 5-5" onPress={() => props.onMove('down')} />
           )}
-          <button
-            type="button"
-            className={styles.tool}
-            title={`Remove ${name}`}
-            aria-label={`Remove ${name}`}
-            onClick={props.onRemove}
-          >
+          <IconButton isSmall title={`Remove ${name}`} label={`Remove ${name}`} onClick={props.onRemove}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </div>
       </div>
       <div className={styles.fields}>
-        <Field
+        <TextField
           label="Job Title"
+          marksRequired
           required
           maxLength={textMax}
           autoComplete="off"
           value={values.job_title}
           onValue={(job_title) => onChange({ job_title })}
         />
-        <Field
+        <TextField
           label="Company Name"
+          marksRequired
           required
           maxLength={textMax}
           autoComplete="off"
           value={values.company_name}
           onValue={(company_name) => onChange({ company_name })}
         />
-        <Field
+        <TextField
           label="Start Date"
           type="date"
+          marksRequired
           required
           min="1900-01-01"
           max="2126-12-31"
           value={values.start_date}
           onValue={(start_date) => onChange({ start_date })}
         />
-        <Field
+        <TextField
           label="End Date"
           type="date"
           min="1900-01-01"
           max="2126-12-31"
           disabled={values.is_current_job}
-          aria-invalid={entry.state.kind === 'dates'}
+          isInvalid={entry.state.kind === 'dates'}
           value={values.end_date}
           onValue={(end_date) => onChange({ end_date })}
         />
@@ -101,10 +99,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         />
         This is my current job
       </label>
-      <div className={fieldStyles.field}>
-        <span id={`${id}-description`} className={fieldStyles.label}>
-          Description
-        </span>
+      <Labelled label="Description" labelId={`${id}-description`}>
         <RichText
           labelId={`${id}-description`}
           hintId={`${id}-hint`}
@@ -115,7 +110,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         <p id={`${id}-hint`} className={styles.hint}>
           Content auto-saves as you type.
         </p>
-      </div>
+      </Labelled>
       <SaveStateLine
         state={entry.state}
         onRetry={props.onRetry}
@@ -126,35 +121,12 @@ export function ExperienceCard(props: ExperienceCardProps) {
   );
 }
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string;
-  onValue: (value: string) => void;
-}
-
-function Field({ label, onValue, ...input }: FieldProps) {
-  const id = useId();
-  return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-        {input.required ? <span aria-hidden="true">*</span> : null}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className={fieldStyles.control}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    </div>
-  );
-}
-
 function Tool({ label, drawing, onPress }: { label: string; drawing: string; onPress: () => void }) {
   return (
-    <button type="button" className={styles.tool} title={label} aria-label={label} onClick={onPress}>
+    <IconButton isSmall title={label} label={label} onClick={onPress}>
       <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
         <path d={drawing} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-    </button>
+    </IconButton>
   );
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import type { Notify } from '../../lib/use-notice.ts';
-import { ConfirmDialog, type Question } from './confirm-dialog.tsx';
 import { ExperienceCard } from './experience-card.tsx';
 import type { ExperienceEntry, ExperienceStore } from './experience-store.ts';
 import { SectionHead } from './section-head.tsx';
@@ -20,7 +20,8 @@ type FocusTarget = { key: string; part: 'title' | 'heading' };
 export function ExperienceSection({ store, entries, notify }: ExperienceSectionProps) {
   const section = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  /** The entry that may be removed, while it is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
   const [focus, setFocus] = useState<FocusTarget | null>(null);
   const isFull = entries.length >= LIMITS.experiencePerProfile;
   useEffect(() => {
@@ -41,17 +42,10 @@ export function ExperienceSection({ store, entries, notify }: ExperienceSectionP
     notify(`Moved to place ${place} of ${entries.length}`);
   }
 
-  function askToRemove(key: string) {
-    setQuestion({
-      heading: 'Remove experience',
-      text: 'Are you sure you want to remove this experience?',
-      action: 'Remove',
-      busyAction: 'Removing...',
-      async act() {
-        const failure = await store.remove(key);
-        if (failure) notify(failure);
-      },
-    });
+  async function remove(key: string) {
+    const failure = await store.remove(key);
+    if (failure) notify(failure);
+    setAsked(null);
   }
 
   return (
@@ -65,9 +59,9 @@ export function ExperienceSection({ store, entries, notify }: ExperienceSectionP
         <h3 className={styles.counter}>
           Experience Entries ({entries.length} / {LIMITS.experiencePerProfile})
         </h3>
-        <button type="button" className={buttonStyles.secondary} disabled={isFull} onClick={add}>
+        <Button kind="secondary" disabled={isFull} onClick={add}>
           Add Experience
-        </button>
+        </Button>
       </div>
       <div role="status">
         {isFull ? (
@@ -82,9 +76,9 @@ export function ExperienceSection({ store, entries, notify }: ExperienceSectionP
           <p>
             <strong>No work experience added</strong>
           </p>
-          <button type="button" className={buttonStyles.primary} onClick={add}>
+          <Button kind="primary" onClick={add}>
             Add Your First Experience
-          </button>
+          </Button>
         </div>
       ) : (
         <ol className={styles.list}>
@@ -96,7 +90,7 @@ export function ExperienceSection({ store, entries, notify }: ExperienceSectionP
                 isLast={index === entries.length - 1}
                 onChange={(change) => store.change(entry.key, change)}
                 onMove={(direction) => move(entry.key, direction)}
-                onRemove={() => askToRemove(entry.key)}
+                onRemove={() => setAsked(entry.key)}
                 onRetry={() => void store.flush()}
                 onKeep={() => store.keepGone(entry.key)}
               />
@@ -104,7 +98,19 @@ export function ExperienceSection({ store, entries, notify }: ExperienceSectionP
           ))}
         </ol>
       )}
-      <ConfirmDialog question={question} fallback={heading} onClose={() => setQuestion(null)} />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        heading="Remove experience"
+        action="Remove"
+        busyAction="Removing..."
+        act={async () => {
+          if (asked !== null) await remove(asked);
+        }}
+        fallback={heading}
+        onClose={() => setAsked(null)}
+      >
+        <p>Are you sure you want to remove this experience?</p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Experience, SaveExperienceRequest } from '@firsthand/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { ExperienceStore, type ExperienceDraft } from './experience-store.ts';
 import { anExperience } from './testing/a-profile.ts';
 
@@ -34,13 +34,14 @@ function serve(stored: Experience[] = [], drafts: ExperienceDraft[] = []) {
     stored,
     drafts,
     calls: {
-      addExperience: (_, entry) => answer(null, entry),
-      saveExperience: answer,
-      async removeExperience(id) {
+      addExperience: ({ body }) => answer(null, body),
+      saveExperience: ({ params: { id }, body }) => answer(Number(id), body),
+      async removeExperience({ params: { id } }) {
         const failure = server.nextFailure;
         server.nextFailure = null;
         if (failure) throw failure;
-        server.removed.push(id);
+        server.removed.push(Number(id));
+        return { message: 'Removed' };
       },
     },
     onStored,

@@ -1,6 +1,6 @@
 import type { Experience } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import {
   endsBeforeStart,
   findMissing,
@@ -12,8 +12,8 @@ import {
   withChange,
   type ExperienceValues,
 } from './experience-rules.ts';
-import { toFailureText } from './failure-text.ts';
-import type { ProfileCalls } from './profile-calls.ts';
+import { toProfileFailureText } from './failure-text.ts';
+import type { ProfileApi } from './profile-api.ts';
 
 /** What a card says of its entry's saving. */
 export type SaveState =
@@ -62,7 +62,7 @@ interface ExperienceStoreParts {
   profileId: number;
   stored: readonly Experience[];
   drafts: readonly ExperienceDraft[];
-  calls: Pick<ProfileCalls, 'addExperience' | 'saveExperience' | 'removeExperience'>;
+  calls: Pick<ProfileApi, 'addExperience' | 'saveExperience' | 'removeExperience'>;
   /** Every entry the server holds, after each change. */
   onStored: (stored: Experience[]) => void;
   debounceMs?: number;
@@ -148,12 +148,12 @@ export class ExperienceStore {
     if (!entry) return null;
     if (entry.id !== null && !entry.isGone) {
       try {
-        await this.parts.calls.removeExperience(entry.id);
+        await this.parts.calls.removeExperience({ params: { id: entry.id } });
       } catch (error) {
         const isGoneAlready = error instanceof ApiFailure && error.status === notFound;
         if (!isGoneAlready) {
           this.schedule();
-          return toFailureText(error, ERROR_TEXTS.experienceRemoveFailed);
+          return toProfileFailureText(error, ERROR_TEXTS.experienceRemoveFailed);
         }
       }
     }
@@ -257,12 +257,12 @@ export class ExperienceStore {
       const request = toExperienceRequest(sent, order);
       const { calls, profileId } = this.parts;
       const answer = await (entry.id === null
-        ? calls.addExperience(profileId, request)
-        : calls.saveExperience(entry.id, request));
+        ? calls.addExperience({ params: { profileId }, body: request })
+        : calls.saveExperience({ params: { id: entry.id }, body: request }));
       this.takeAnswer(entry, sent, order, answer);
     } catch (error) {
       if (error instanceof ApiFailure && error.status === notFound && entry.id !== null) entry.isGone = true;
-      else entry.failure = toFailureText(error, 'The entry could not be saved');
+      else entry.failure = toProfileFailureText(error, 'The entry could not be saved');
     } finally {
       entry.isSaving = false;
       this.publish();

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api-client.ts';
-import { toFailureText } from './failure-text.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { toProfileFailureText } from './failure-text.ts';
 
 test('the server’s own words come first', () => {
-  expect(toFailureText(new ApiFailure(409, 'Profile not found'), 'Failed to save profile')).toBe(
+  expect(toProfileFailureText(new ApiFailure(409, 'Profile not found'), 'Failed to save profile')).toBe(
     'Profile not found',
   );
 });
 
 test('an answer without words gets the fallback', () => {
-  expect(toFailureText(new ApiFailure(502, undefined), 'Failed to save profile')).toBe(
+  expect(toProfileFailureText(new ApiFailure(502, undefined), 'Failed to save profile')).toBe(
     'Failed to save profile',
   );
 });
 
 test('without an answer the advice to try again is added once', () => {
   const away = new ApiFailure(0, 'The server could not be reached.');
-  expect(toFailureText(away, 'Failed to save profile')).toBe('Failed to save profile. Please try again.');
-  expect(toFailureText(away, 'Failed to read it. Please try again.')).toBe(
+  expect(toProfileFailureText(away, 'Failed to save profile')).toBe(
+    'Failed to save profile. Please try again.',
+  );
+  expect(toProfileFailureText(away, 'Failed to read it. Please try again.')).toBe(
     'Failed to read it. Please try again.',
   );
 });

@@ -1,5 +1,7 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import fieldStyles from '../../components/field.module.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TextInput, type TextInputProps } from '../../components/control.tsx';
+import { Field, SelectField } from '../../components/field.tsx';
 import type { FormField } from './profile-edits.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './fields.module.css';
@@ -10,11 +12,6 @@ interface ProfileFieldProps {
   label: string;
 }
 
-type InputProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required' | 'min' | 'max' | 'autoCapitalize'
->;
-
 /** What another tab stored while this field was edited here, and the way to take it over. */
 function TheirValue({ form, field, label }: ProfileFieldProps) {
   const theirs = form.conflicts[field];
@@ -22,85 +19,78 @@ function TheirValue({ form, field, label }: ProfileFieldProps) {
   return (
     <p className={styles.theirs}>
       Changed in another tab to {theirs === '' ? 'nothing' : <q>{theirs}</q>}.{' '}
-      <button type="button" className={styles.take} onClick={() => form.takeStored(field)}>
+      <Button kind="link" onClick={() => form.takeStored(field)}>
         Use that<span className="sr-only"> for {label}</span>
-      </button>
+      </Button>
     </p>
   );
 }
 
-/** A text field of the profile; `prefix` stands before what is typed and is not part of it. */
-export function TextField(props: ProfileFieldProps & InputProps & { prefix?: string; hint?: string }) {
-  const { form, field, label, prefix, hint, ...input } = props;
-  const id = useId();
-  const control = (
-    <input
-      {...input}
-      id={id}
-      name={field}
-      className={fieldStyles.control}
-      value={form.values[field]}
-      aria-describedby={hint ? `${id}-hint` : undefined}
-      onChange={(event) => form.change(field, event.target.value)}
-    />
-  );
+interface ProfileTextProps
+  extends
+    ProfileFieldProps,
+    Pick<
+      TextInputProps,
+      'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'maxLength' | 'required' | 'min' | 'max'
+    > {
+  /** Stands before what is typed and is not part of it. */
+  prefix?: string;
+  hint?: string;
+}
+
+/** A text field of the profile. */
+export function ProfileText({ form, field, label, prefix, hint, ...input }: ProfileTextProps) {
+  const named = { ...input, name: field, value: form.values[field] };
+  const change = (value: string) => form.change(field, value);
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-        {input.required ? <span aria-hidden="true">*</span> : null}
-      </label>
-      {prefix ? (
-        <span className={styles.prefixed}>
-          <span aria-hidden="true" className={styles.prefix}>
-            {prefix}
+    <Field
+      label={label}
+      marksRequired
+      required={input.required}
+      hint={hint}
+      note={<TheirValue form={form} field={field} label={label} />}
+    >
+      {(ties) =>
+        prefix ? (
+          <span className={styles.prefixed}>
+            <span aria-hidden="true" className={styles.prefix}>
+              {prefix}
+            </span>
+            <TextInput {...named} {...ties} onValue={change} />
           </span>
-          {control}
-        </span>
-      ) : (
-        control
-      )}
-      {hint ? (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
-      <TheirValue form={form} field={field} label={label} />
-    </div>
+        ) : (
+          <TextInput {...named} {...ties} onValue={change} />
+        )
+      }
+    </Field>
   );
 }
 
-interface SelectFieldProps extends ProfileFieldProps {
+interface ProfileChoiceProps extends ProfileFieldProps {
   options: readonly { value: string; text: string }[];
   /** The words of the choice that says nothing; absent when something is always chosen. */
   empty?: string;
   autoComplete?: string;
 }
 
-export function SelectField({ form, field, label, options, empty, autoComplete }: SelectFieldProps) {
-  const id = useId();
+/** A choice of one of the profile. */
+export function ProfileChoice({ form, field, label, options, empty, autoComplete }: ProfileChoiceProps) {
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        name={field}
-        className={fieldStyles.select}
-        autoComplete={autoComplete}
-        value={form.values[field]}
-        onChange={(event) => form.change(field, event.target.value)}
-      >
-        {empty === undefined ? null : <option value="">{empty}</option>}
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <TheirValue form={form} field={field} label={label} />
-    </div>
+    <SelectField
+      label={label}
+      name={field}
+      autoComplete={autoComplete}
+      value={form.values[field]}
+      onValue={(value) => form.change(field, value)}
+      note={<TheirValue form={form} field={field} label={label} />}
+    >
+      {empty === undefined ? null : <option value="">{empty}</option>}
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

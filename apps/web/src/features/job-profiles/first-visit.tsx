@@ -1,5 +1,5 @@
 import type { ParseResumeResponse } from '@firsthand/contracts';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { ResumeForm } from './resume-form.tsx';
 import { useResumeUpload } from './use-resume-upload.ts';
 import styles from './first-visit.module.css';
@@ -28,14 +28,9 @@ export function FirstVisit({ upload, onCreated, onStartFromScratch }: FirstVisit
           <h3>Start from Scratch</h3>
           <p>Fill in a profile yourself. You can add your resume as a file later.</p>
         </div>
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          disabled={resume.isUploading}
-          onClick={onStartFromScratch}
-        >
+        <Button kind="secondary" disabled={resume.isUploading} onClick={onStartFromScratch}>
           Create Profile from Scratch
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -2,17 +2,18 @@ import type { JobProfile, ParseResumeResponse, User } from '@firsthand/contracts
 import { LIMITS } from '@firsthand/contracts/light';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import pageStyles from '../../components/account-page.module.css';
+import { LoadFailure } from '../../components/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { logWarning } from '../../lib/log.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { browserSessionStorage } from '../../lib/session/session.ts';
 import { useNotice } from '../../lib/use-notice.ts';
+import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';
 import { CreateProfileDialog } from './create-profile-dialog.tsx';
 import type { EditorHandle } from './editor-handle.ts';
-import { isPdf } from './file-rules.ts';
 import { FirstVisit } from './first-visit.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LimitNotice } from './limit-notice.tsx';
-import type { ProfileCalls } from './profile-calls.ts';
+import { toFileForm, type ProfileApi } from './profile-api.ts';
 import { profileDraftsOf } from './profile-drafts.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileHeader } from './profile-header.tsx';
@@ -25,7 +26,7 @@ import styles from './job-profiles-page.module.css';
 interface JobProfilesPageProps {
   user: User;
   initial: readonly JobProfile[];
-  calls: ProfileCalls;
+  calls: ProfileApi;
 }
 
 const noticeMs = 8_000;
@@ -46,7 +47,7 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
     },
     [hasUnsaved, notify],
   );
-  const { profiles, selected, select, changes } = useJobProfiles({
+  const { profiles, selected, completion, select, changes } = useJobProfiles({
     userId: user.id,
     initial,
     calls,
@@ -60,10 +61,10 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
   const [readId, setReadId] = useState<number | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
   const canCreate = canCreateProfile(profiles.length, user.premium);
+  const isAsking = useFreshPersonBefore(!canCreate && !user.premium);
 
   function takeDropped(dropped: File) {
-    if (isPdf(dropped)) leaveFor(() => setFile(dropped));
-    else logWarning('The file was ignored:', new Error(`${dropped.name} is not a PDF`));
+    leaveFor(() => setFile(dropped));
   }
 
   function showCreated({ profile }: ParseResumeResponse) {
@@ -77,7 +78,8 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
     setTimeout(() => setSuccess(null), LIMITS.resumePageResetMs);
   }
 
-  const upload = (chosen: File, name: string) => calls.parseResume(chosen, name);
+  const upload = (chosen: File, name: string) =>
+    calls.parseResume({ body: toFileForm(chosen, { profile_name: name }) });
   const closeUpload = useCallback(() => setFile(null), []);
   const hasProfiles = profiles.length > 0;
   return (
@@ -88,14 +90,14 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
       {hasProfiles ? (
         <ProfileHeader
           profiles={profiles}
-          selectedId={selected?.id ?? null}
+          selectedId={selected?.id ?? completion?.id ?? null}
           canCreate={canCreate}
           onSelect={(id) => leaveFor(() => select(id))}
           onFile={takeDropped}
           onCreate={() => leaveFor(() => setIsCreating(true))}
         />
       ) : null}
-      {hasProfiles && !canCreate && !user.premium ? <LimitNotice /> : null}
+      {hasProfiles && !canCreate && !user.premium && !isAsking ? <LimitNotice /> : null}
       <div role="status" className={styles.success}>
         {success}
       </div>
@@ -116,7 +118,18 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
           }}
         />
       ) : null}
-      {hasProfiles && !selected ? (
+      {completion && completion.failure === null ? (
+        <Skeleton label="Loading the profile..." blocks={5} size="row" />
+      ) : null}
+      {completion && completion.failure !== null ? (
+        <LoadFailure
+          message={completion.failure}
+          hint="Nothing is lost: your profiles are kept on the server."
+          isRetrying={false}
+          onRetry={completion.retry}
+        />
+      ) : null}
+      {hasProfiles && !selected && !completion ? (
         <p className={styles.none}>Select a profile above to see and edit it.</p>
       ) : null}
       {hasProfiles ? null : (

@@ -1,7 +1,7 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { DISABILITY_CHOICES, GENDER_CHOICES, HANDLING_CHOICES, VETERAN_CHOICES } from './choices.ts';
-import { FieldGroup, SelectField, TextField, WideField } from './fields.tsx';
+import { FieldGroup, ProfileChoice, ProfileText, WideField } from './fields.tsx';
 import { SectionHead } from './section-head.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
@@ -16,7 +16,7 @@ export function JobSection({ form, documents }: JobSectionProps) {
     <>
       <SectionHead heading="Job Information" text="What you are looking for, and what you send along." />
       <FieldGroup legend="The job you want">
-        <TextField
+        <ProfileText
           form={form}
           field="profile_name"
           label="Profile Name"
@@ -24,14 +24,14 @@ export function JobSection({ form, documents }: JobSectionProps) {
           maxLength={LIMITS.profileNameMaxLength}
           required
         />
-        <TextField
+        <ProfileText
           form={form}
           field="desired_job_title"
           label="Desired Job Title"
           autoComplete="organization-title"
           maxLength={LIMITS.desiredJobTitleMaxLength}
         />
-        <TextField
+        <ProfileText
           form={form}
           field="date_available"
           label="Date Available"
@@ -39,7 +39,7 @@ export function JobSection({ form, documents }: JobSectionProps) {
           min="1900-01-01"
           max="2126-12-31"
         />
-        <TextField
+        <ProfileText
           form={form}
           field="desired_pay"
           label="Desired Pay"
@@ -50,7 +50,7 @@ export function JobSection({ form, documents }: JobSectionProps) {
       {documents}
       <FieldGroup legend="Optional fields of application forms">
         <WideField>
-          <SelectField
+          <ProfileChoice
             form={form}
             field="optional_fields_handling"
             label="Optional Fields Handling"
@@ -62,21 +62,21 @@ export function JobSection({ form, documents }: JobSectionProps) {
         legend="Equal opportunity"
         note="Some employers ask these, and answering is up to you. Your answers are kept apart from the rest of the profile."
       >
-        <SelectField
+        <ProfileChoice
           form={form}
           field="veteran_status"
           label="Veteran Status"
           options={VETERAN_CHOICES}
           empty="No answer"
         />
-        <SelectField
+        <ProfileChoice
           form={form}
           field="disability_status"
           label="Disability Status"
           options={DISABILITY_CHOICES}
           empty="No answer"
         />
-        <SelectField form={form} field="gender" label="Gender" options={GENDER_CHOICES} empty="No answer" />
+        <ProfileChoice form={form} field="gender" label="Gender" options={GENDER_CHOICES} empty="No answer" />
       </FieldGroup>
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import type { EditorHandle } from './editor-handle.ts';
 
@@ -38,9 +38,8 @@ function Choices({ getEditor, onStay, onLeave }: Omit<LeaveDialogProps, 'isOpen'
           : 'Something you entered cannot be saved yet, such as an experience entry without its company or a skill that was not added.'}
       </p>
       <DialogActions>
-        <button
-          type="button"
-          className={buttonStyles.danger}
+        <Button
+          kind="danger"
           disabled={isSaving}
           onClick={() => {
             getEditor()?.discard();
@@ -48,24 +47,14 @@ function Choices({ getEditor, onStay, onLeave }: Omit<LeaveDialogProps, 'isOpen'
           }}
         >
           Leave without saving
-        </button>
-        <button
-          type="button"
-          className={canSave ? buttonStyles.secondary : buttonStyles.primary}
-          disabled={isSaving}
-          onClick={onStay}
-        >
+        </Button>
+        <Button kind={canSave ? 'secondary' : 'primary'} disabled={isSaving} onClick={onStay}>
           Keep editing
-        </button>
+        </Button>
         {canSave ? (
-          <button
-            type="button"
-            className={buttonStyles.primary}
-            disabled={isSaving}
-            onClick={() => void save()}
-          >
+          <Button kind="primary" disabled={isSaving} onClick={() => void save()}>
             {isSaving ? 'Saving...' : 'Save and leave'}
-          </button>
+          </Button>
         ) : null}
       </DialogActions>
     </>

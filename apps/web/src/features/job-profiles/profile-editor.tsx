@@ -13,12 +13,13 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import type { Notify } from '../../lib/use-notice.ts';
 import { AtsSection } from './ats-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { DeleteProfile } from './delete-profile.tsx';
 import { Documents } from './documents.tsx';
 import type { EditorHandle } from './editor-handle.ts';
 import { ExperienceSection } from './experience-section.tsx';
 import { ExperienceStore } from './experience-store.ts';
 import { JobSection } from './job-section.tsx';
-import type { ProfileCalls } from './profile-calls.ts';
+import type { ProfileApi } from './profile-api.ts';
 import type { ProfileDrafts } from './profile-drafts.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -36,7 +37,7 @@ const ReadingSection = lazy(() => import('./reading/reading-section.tsx'));
 interface ProfileEditorProps {
   profile: JobProfile;
   initialSection: SectionId;
-  calls: ProfileCalls;
+  calls: ProfileApi;
   changes: ProfileChanges;
   drafts: ProfileDrafts;
   notify: Notify;
@@ -141,13 +142,8 @@ export function ProfileEditor({ ref, initialSection, onDelete, ...props }: Profi
           ) : null}
           {ats ? <AtsSection label={ats.text} /> : null}
         </div>
-        <SaveBar
-          form={form}
-          profile={profile}
-          isUnsaved={isUnsaved}
-          onSave={() => void save()}
-          onDelete={onDelete}
-        />
+        <SaveBar form={form} isUnsaved={isUnsaved} onSave={() => void save()} />
+        <DeleteProfile profile={profile} onDelete={onDelete} />
       </div>
     </div>
   );

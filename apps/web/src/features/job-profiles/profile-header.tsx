@@ -1,8 +1,8 @@
 import type { JobProfile } from '@firsthand/contracts';
-import { useId } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { Button } from '../../components/button.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { DropArea } from './drop-area.tsx';
+import { isPdf } from './file-rules.ts';
 import { toOptionText } from './profile-list.ts';
 import styles from './profile-header.module.css';
 
@@ -17,28 +17,22 @@ interface ProfileHeaderProps {
 
 /** Which profile, and the two ways to a new one. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const id = useId();
   const { profiles, selectedId, canCreate } = props;
   return (
     <div className={styles.header}>
-      <div className={`${fieldStyles.field} ${styles.selector}`}>
-        <label className={fieldStyles.label} htmlFor={id}>
-          Job profile
-        </label>
-        <select
-          id={id}
-          className={fieldStyles.select}
-          value={selectedId ?? ''}
-          onChange={({ target }) => props.onSelect(target.value === '' ? null : Number(target.value))}
-        >
-          <option value="">Select a profile...</option>
-          {profiles.map((profile) => (
-            <option key={profile.id} value={profile.id}>
-              {toOptionText(profile)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Job profile"
+        className={styles.selector}
+        value={selectedId ?? ''}
+        onValue={(chosen) => props.onSelect(chosen === '' ? null : Number(chosen))}
+      >
+        <option value="">Select a profile...</option>
+        {profiles.map((profile) => (
+          <option key={profile.id} value={profile.id}>
+            {toOptionText(profile)}
+          </option>
+        ))}
+      </SelectField>
       <div className={styles.ways}>
         <DropArea
           label="Upload Resume"
@@ -46,15 +40,11 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           size="small"
           isDisabled={!canCreate}
           onFile={props.onFile}
+          takesDropped={isPdf}
         />
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          disabled={!canCreate}
-          onClick={props.onCreate}
-        >
+        <Button kind="secondary" disabled={!canCreate} onClick={props.onCreate}>
           New Profile
-        </button>
+        </Button>
       </div>
     </div>
   );

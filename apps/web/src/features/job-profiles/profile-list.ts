@@ -13,6 +13,11 @@ export function fromLoaded(profiles: readonly JobProfile[], selectedId: number |
   return { profiles, selectedId: isThere ? selectedId : (profiles[0]?.id ?? null) };
 }
 
+/** Whether all of it is there; the list leaves descriptions out when there are very many. */
+export function isWhole({ experience }: JobProfile): boolean {
+  return !experience.some((entry) => entry.description_cut);
+}
+
 /** A created profile is selected. */
 export function withCreated({ profiles }: ProfileList, created: JobProfile): ProfileList {
   return {

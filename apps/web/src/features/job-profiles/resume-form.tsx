@@ -1,10 +1,10 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { DropArea } from './drop-area.tsx';
-import { toMegabytes } from './file-rules.ts';
+import { isPdf, toMegabytes } from './file-rules.ts';
 import type { ResumeUpload } from './use-resume-upload.ts';
 import styles from './dialogs.module.css';
 
@@ -34,6 +34,7 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
         size="large"
         isDisabled={isUploading || success !== null}
         onFile={upload.choose}
+        takesDropped={isPdf}
       >
         {file ? (
           <p className={styles.file}>
@@ -44,34 +45,29 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
         )}
       </DropArea>
       {file ? (
-        <div className={fieldStyles.field}>
-          <label className={fieldStyles.label} htmlFor={id}>
-            Profile Name<span aria-hidden="true">*</span>
-          </label>
-          <input
-            id={id}
-            className={fieldStyles.control}
-            required
-            autoComplete="off"
-            maxLength={LIMITS.profileNameMaxLength}
-            value={name}
-            disabled={isUploading || success !== null}
-            aria-describedby={`${id}-fault`}
-            onChange={(event) => upload.setName(event.target.value)}
-          />
-        </div>
+        <TextField
+          label="Profile Name"
+          marksRequired
+          required
+          autoComplete="off"
+          maxLength={LIMITS.profileNameMaxLength}
+          value={name}
+          disabled={isUploading || success !== null}
+          describedBy={`${id}-fault`}
+          onValue={(typed) => upload.setName(typed)}
+        />
       ) : null}
       <FormFault id={`${id}-fault`} text={error} />
       <div role="status">{success ? <p className={styles.success}>{success}</p> : null}</div>
       <div className={styles.actions}>
         {children}
-        <button
+        <Button
           type="submit"
-          className={buttonStyles.primary}
+          kind="primary"
           disabled={isUploading || success !== null || (file !== null && name.trim() === '')}
         >
           {isUploading ? 'Creating Profile...' : 'Create Profile from Resume'}
-        </button>
+        </Button>
       </div>
     </form>
   );

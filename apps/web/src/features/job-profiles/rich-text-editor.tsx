@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../../components/button.tsx';
 import type { Quill } from './create-quill.ts';
 import { createQuill, toHtml, withHtml } from './create-quill.ts';
 import styles from './rich-text.module.css';
@@ -115,11 +116,11 @@ interface ToolProps {
 function Tool({ label, isPressed, drawing, onPress }: ToolProps) {
   const isLetter = label === 'Bold' || label === 'Italic';
   return (
-    <button
-      type="button"
+    <IconButton
+      isSmall
       className={styles.tool}
       title={label}
-      aria-label={label}
+      label={label}
       aria-pressed={isPressed}
       // The selection in the editor stays.
       onMouseDown={(event) => event.preventDefault()}
@@ -142,6 +143,6 @@ function Tool({ label, isPressed, drawing, onPress }: ToolProps) {
           {drawing}
         </svg>
       )}
-    </button>
+    </IconButton>
   );
 }

@@ -1,23 +1,16 @@
-import { useState } from 'react';
-import type { JobProfile } from '@firsthand/contracts';
-import buttonStyles from '../../components/button.module.css';
-import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
+import { Button } from '../../components/button.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   form: ProfileForm;
-  profile: JobProfile;
   /** Whether anything of the profile, not only of the form, is not saved. */
   isUnsaved: boolean;
   onSave: () => void;
-  /** Gives the words when it failed. */
-  onDelete: () => Promise<string | null>;
 }
 
 /** Stays at the foot of the screen while a profile is edited. */
-export function SaveBar({ form, profile, isUnsaved, onSave, onDelete }: SaveBarProps) {
-  const [isDeleting, setIsDeleting] = useState(false);
+export function SaveBar({ form, isUnsaved, onSave }: SaveBarProps) {
   const conflicts = Object.keys(form.conflicts).length;
   return (
     <div className={styles.bar}>
@@ -31,24 +24,11 @@ export function SaveBar({ form, profile, isUnsaved, onSave, onDelete }: SaveBarP
         ) : null}
       </div>
       <div className={styles.row}>
-        <button type="button" className={buttonStyles.primary} aria-disabled={form.isSaving} onClick={onSave}>
+        <Button kind="primary" isBusy={form.isSaving} onClick={onSave}>
           {form.isSaving ? 'Saving...' : 'Save Profile'}
-        </button>
+        </Button>
         <p className={styles.state}>{isUnsaved ? 'Unsaved changes' : 'All changes saved'}</p>
-        <button
-          type="button"
-          className={`${buttonStyles.danger} ${styles.delete}`}
-          onClick={() => setIsDeleting(true)}
-        >
-          Delete Profile
-        </button>
       </div>
-      <DeleteProfileDialog
-        profile={profile}
-        isOpen={isDeleting}
-        onDelete={onDelete}
-        onClose={() => setIsDeleting(false)}
-      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
 import type { SaveState } from './experience-store.ts';
 import styles from './experience-card.module.css';
 
@@ -31,9 +32,9 @@ export function SaveStateLine({ state, onRetry, onKeep, onRemove }: SaveStateLin
 
 function Act({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={styles.act} onClick={onPress}>
+    <Button kind="link" onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }
 

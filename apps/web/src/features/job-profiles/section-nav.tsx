@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import fieldStyles from '../../components/field.module.css';
+import { SelectField } from '../../components/field.tsx';
 import { ATS_SECTIONS, PROFILE_SECTIONS, type SectionId } from './sections.ts';
 import styles from './section-nav.module.css';
 
@@ -58,21 +57,16 @@ function ItemList({ items, current, counts, onChoose }: ItemsProps) {
 }
 
 function Chooser({ items, current, counts, isCompact, onChoose }: ItemsProps) {
-  const id = useId();
   const toText = (item: Item) =>
     counts[item.id] === undefined ? item.text : `${item.text} (${counts[item.id] ?? 0})`;
   const all: readonly Item[] = [...items, ...ATS_SECTIONS];
   return (
     <div className={styles.chooser} data-compact={isCompact || undefined}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        Section
-      </label>
-      <select
-        id={id}
-        className={fieldStyles.select}
+      <SelectField
+        label="Section"
         value={current}
-        onChange={(event) => {
-          const chosen = all.find((item) => item.id === event.target.value);
+        onValue={(wanted) => {
+          const chosen = all.find((item) => item.id === wanted);
           if (chosen) onChoose(chosen.id);
         }}
       >
@@ -88,7 +82,7 @@ function Chooser({ items, current, counts, isCompact, onChoose }: ItemsProps) {
             </option>
           ))}
         </optgroup>
-      </select>
+      </SelectField>
     </div>
   );
 }

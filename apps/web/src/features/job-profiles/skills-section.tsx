@@ -1,11 +1,11 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useId, useRef, useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import fieldStyles from '../../components/field.module.css';
+import { Button, IconButton } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { TextInput } from '../../components/control.tsx';
+import { TextAreaField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
-import { ConfirmDialog, type Question } from './confirm-dialog.tsx';
 import { SectionHead } from './section-head.tsx';
 import type { Skills } from './use-skills.ts';
 import styles from './skills-section.module.css';
@@ -56,51 +56,40 @@ function AddSkills({ skills }: { skills: Skills }) {
         <label className="sr-only" htmlFor={`${id}-skill`}>
           Skill
         </label>
-        <input
+        <TextInput
           id={`${id}-skill`}
-          className={fieldStyles.control}
           placeholder="Enter a skill (e.g., JavaScript, Project Management)"
           maxLength={LIMITS.skillMaxLength}
           autoComplete="off"
           value={skills.skill}
           aria-describedby={`${id}-fault`}
-          onChange={(event) => skills.setSkill(event.target.value)}
+          onValue={(typed) => skills.setSkill(typed)}
         />
-        <button
-          type="submit"
-          className={buttonStyles.primary}
-          disabled={isFull || busy !== null || skills.skill.trim() === ''}
-        >
+        <Button type="submit" kind="primary" disabled={isFull || busy !== null || skills.skill.trim() === ''}>
           {busy?.kind === 'add' ? busy.text : 'Add'}
-        </button>
+        </Button>
       </form>
       <FormFault id={`${id}-fault`} text={skills.fault} />
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={`${id}-skills`}>
-          Or add multiple skills (comma-separated):
-        </label>
-        <textarea
-          id={`${id}-skills`}
-          className={`${fieldStyles.control} ${styles.many}`}
-          rows={3}
-          value={skills.skills}
-          disabled={busy?.kind === 'import'}
-          aria-describedby={`${id}-hint ${id}-import-fault`}
-          onChange={(event) => skills.setSkills(event.target.value)}
-        />
-      </div>
+      <TextAreaField
+        label="Or add multiple skills (comma-separated):"
+        controlClassName={styles.many}
+        rows={3}
+        value={skills.skills}
+        disabled={busy?.kind === 'import'}
+        describedBy={`${id}-hint ${id}-import-fault`}
+        onValue={(typed) => skills.setSkills(typed)}
+      />
       <div className={styles.import}>
         <p id={`${id}-hint`} className={styles.hint}>
           Separate skills with commas. Each skill will be added individually.
         </p>
-        <button
-          type="button"
-          className={buttonStyles.secondary}
+        <Button
+          kind="secondary"
           disabled={isFull || busy !== null || skills.skills.trim() === ''}
           onClick={() => void skills.importAll()}
         >
           {busy?.kind === 'import' ? busy.text : 'Import'}
-        </button>
+        </Button>
       </div>
       <FormFault id={`${id}-import-fault`} text={skills.importFault} />
     </section>
@@ -109,21 +98,9 @@ function AddSkills({ skills }: { skills: Skills }) {
 
 function CurrentSkills({ skills }: { skills: Skills }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const [isClearing, setIsClearing] = useState(false);
-  // The button that was pressed is gone with its skill.
-  const focusHeading = () => heading.current?.focus();
   const isBusy = skills.busy !== null;
-
-  function askToRemove(id: number, name: string) {
-    setQuestion({
-      heading: 'Remove skill',
-      text: `Remove "${name}" from your skills?`,
-      action: 'Remove',
-      busyAction: 'Removing...',
-      act: () => skills.remove(id),
-    });
-  }
 
   return (
     <section aria-labelledby="skills-heading" className={styles.current}>
@@ -132,14 +109,9 @@ function CurrentSkills({ skills }: { skills: Skills }) {
           Current Skills ({skills.count})
         </h3>
         {skills.count > 0 ? (
-          <button
-            type="button"
-            className={buttonStyles.secondary}
-            disabled={isBusy}
-            onClick={() => setIsClearing(true)}
-          >
+          <Button kind="secondary" disabled={isBusy} onClick={() => setIsClearing(true)}>
             Clear All
-          </button>
+          </Button>
         ) : null}
       </div>
       {skills.count === 0 ? (
@@ -154,52 +126,51 @@ function CurrentSkills({ skills }: { skills: Skills }) {
           {skills.list.map(({ id, skill_name: name }) => (
             <li key={id} className={styles.chip}>
               <bdi>{name}</bdi>
-              <button
-                type="button"
+              <IconButton
+                isBare
+                className={styles.remove}
                 title={`Remove ${name}`}
-                aria-label={`Remove ${name}`}
+                label={`Remove ${name}`}
                 disabled={isBusy}
-                onClick={() => askToRemove(id, name)}
+                onClick={() => setAsked({ id, name })}
               >
                 <CloseIcon size={14} />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>
       )}
-      <ConfirmDialog question={question} fallback={heading} onClose={() => setQuestion(null)} />
-      <Dialog
+      <ConfirmDialog
+        isOpen={asked !== null}
+        heading="Remove skill"
+        action="Remove"
+        busyAction="Removing..."
+        act={async () => {
+          if (asked) await skills.remove(asked.id);
+          setAsked(null);
+        }}
+        fallback={heading}
+        onClose={() => setAsked(null)}
+      >
+        <p>Remove &quot;{asked?.name}&quot; from your skills?</p>
+      </ConfirmDialog>
+      <ConfirmDialog
         isOpen={isClearing}
         heading="Clear All Skills"
-        isBusy={isBusy}
-        onClose={() => {
+        action="Clear All"
+        busyAction="Removing..."
+        act={async () => {
+          await skills.clear();
           setIsClearing(false);
-          focusHeading();
         }}
+        fallback={heading}
+        onClose={() => setIsClearing(false)}
       >
         <p>
           Are you sure you want to remove all {skills.count} skills from this profile? This action cannot be
           undone.
         </p>
-        <DialogActions>
-          <button
-            type="button"
-            className={buttonStyles.secondary}
-            disabled={isBusy}
-            onClick={() => setIsClearing(false)}
-          >
-            Cancel
-          </button>
-          <button
-            type="button"
-            className={buttonStyles.danger}
-            disabled={isBusy}
-            onClick={() => void skills.clear().then(() => setIsClearing(false))}
-          >
-            {isBusy ? 'Removing...' : 'Clear All'}
-          </button>
-        </DialogActions>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ParseResumeResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ResumeForm } from './resume-form.tsx';
 import { useResumeUpload } from './use-resume-upload.ts';
@@ -49,9 +49,9 @@ function UploadForm(props: UploadDialogProps & { file: File; isBusy: boolean }) 
   }, [isDone, onClose]);
   return (
     <ResumeForm upload={resume}>
-      <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onClose}>
+      <Button kind="secondary" disabled={isBusy} onClick={onClose}>
         {isDone ? 'Close' : 'Cancel'}
-      </button>
+      </Button>
     </ResumeForm>
   );
 }

@@ -1,13 +1,14 @@
 import type { Experience, JobProfile, Skill } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { logWarning } from '../../lib/log.ts';
-import { toFailureText } from './failure-text.ts';
-import type { ProfileCalls } from './profile-calls.ts';
+import { toProfileFailureText } from './failure-text.ts';
+import type { ProfileApi } from './profile-api.ts';
 import { openProfileChannel, type ProfileChannel } from './profile-channel.ts';
 import {
   fromLoaded,
+  isWhole,
   withCreated,
   withExperience,
   withNewer,
@@ -30,7 +31,7 @@ export interface ProfileChanges {
 interface JobProfilesParts {
   userId: number;
   initial: readonly JobProfile[];
-  calls: ProfileCalls;
+  calls: ProfileApi;
   /** The list was changed in another tab; `isGone` when the selected profile is not there any more. */
   onChangedElsewhere: (isGone: boolean) => void;
   hasUnsaved: () => boolean;
@@ -54,7 +55,7 @@ export function useJobProfiles({ userId, initial, calls, onChangedElsewhere, has
       skills: (id, change) => act((current) => withSkills(current, id, change)),
       experience: (id, experience) => act((current) => withExperience(current, id, experience)),
       async reread(id) {
-        const profile = await calls.get(id);
+        const profile = await calls.getJobProfile({ params: { id } });
         setList((current) => withNewer(current, profile));
       },
     };
@@ -64,7 +65,7 @@ export function useJobProfiles({ userId, initial, calls, onChangedElsewhere, has
   const follow = useCallback(async () => {
     let profiles: JobProfile[];
     try {
-      profiles = await calls.list();
+      profiles = await readSelectedWhole(calls, await calls.listJobProfiles(), selectedId);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       // What is shown is a moment old; a save will tell.
@@ -90,36 +91,80 @@ export function useJobProfiles({ userId, initial, calls, onChangedElsewhere, has
   const select = useCallback((id: number | null) => {
     setList((current) => ({ ...current, selectedId: id }));
   }, []);
-  const selected = list.profiles.find((profile) => profile.id === selectedId) ?? null;
-  return { profiles: list.profiles, selected, select, changes };
+  const listed = list.profiles.find((profile) => profile.id === selectedId) ?? null;
+  const partialId = listed && !isWhole(listed) ? listed.id : null;
+  const completion = useCompletion(partialId, changes);
+  return {
+    profiles: list.profiles,
+    selected: partialId === null ? listed : null,
+    completion,
+    select,
+    changes,
+  };
+}
+
+/** What is known of a profile that the list gave only in part, and is read by itself before it is shown. */
+export interface Completion {
+  id: number;
+  /** Why it could not be read. */
+  failure: string | null;
+  retry: () => void;
+}
+
+function useCompletion(id: number | null, changes: ProfileChanges): Completion | null {
+  const [failed, setFailed] = useState<{ id: number; text: string } | null>(null);
+  const isFailed = failed !== null && failed.id === id;
+  useEffect(() => {
+    if (id === null || isFailed) return;
+    changes.reread(id).catch((error: unknown) => {
+      setFailed({
+        id,
+        text: toProfileFailureText(error, `${ERROR_TEXTS.profilesFailed}. Please try again.`),
+      });
+    });
+  }, [id, isFailed, changes]);
+  if (id === null) return null;
+  return { id, failure: isFailed ? failed.text : null, retry: () => setFailed(null) };
+}
+
+/** The list with the selected profile whole, as it is on screen. */
+async function readSelectedWhole(
+  calls: ProfileApi,
+  profiles: JobProfile[],
+  selectedId: number | null,
+): Promise<JobProfile[]> {
+  const selected = profiles.find((profile) => profile.id === selectedId);
+  if (!selected || isWhole(selected)) return profiles;
+  const whole = await calls.getJobProfile({ params: { id: selected.id } });
+  return profiles.map((profile) => (profile.id === whole.id ? whole : profile));
 }
 
 /** Makes a profile; gives the words when that failed, else null. */
 export async function createProfile(
-  calls: ProfileCalls,
+  calls: ProfileApi,
   changes: ProfileChanges,
   fields: { profile_name: string; desired_job_title: string | null },
 ): Promise<string | null> {
   try {
-    changes.created(await calls.create(fields));
+    changes.created(await calls.createJobProfile({ body: fields }));
     return null;
   } catch (error) {
-    return toFailureText(error, ERROR_TEXTS.profileCreateFailed);
+    return toProfileFailureText(error, ERROR_TEXTS.profileCreateFailed);
   }
 }
 
 /** Deletes a profile; gives the words when that failed, else null. */
 export async function deleteProfile(
-  calls: ProfileCalls,
+  calls: ProfileApi,
   changes: ProfileChanges,
   id: number,
 ): Promise<string | null> {
   try {
-    await calls.remove(id);
+    await calls.removeJobProfile({ params: { id } });
   } catch (error) {
     // Deleted elsewhere already: what was wanted is so.
     if (!(error instanceof ApiFailure) || error.status !== 404) {
-      return toFailureText(error, ERROR_TEXTS.profileDeleteFailed);
+      return toProfileFailureText(error, ERROR_TEXTS.profileDeleteFailed);
     }
   }
   changes.removed(id);

@@ -1,9 +1,9 @@
 import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { ApiFailure } from '../../lib/api-client.ts';
-import { toFailureText } from './failure-text.ts';
-import type { ProfileCalls } from './profile-calls.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { toProfileFailureText } from './failure-text.ts';
+import type { ProfileApi } from './profile-api.ts';
 import {
   afterSave,
   findConflicts,
@@ -37,7 +37,7 @@ export interface ProfileForm {
 interface ProfileFormParts {
   profile: JobProfile;
   draft: Edits;
-  calls: ProfileCalls;
+  calls: ProfileApi;
   changes: ProfileChanges;
 }
 
@@ -60,12 +60,15 @@ export function useProfileForm({ profile, draft, calls, changes }: ProfileFormPa
     setIsSaving(true);
     setError(null);
     try {
-      const saved = await calls.save(profile.id, toSaveRequest(values, profile.version));
+      const saved = await calls.saveJobProfile({
+        params: { id: profile.id },
+        body: toSaveRequest(values, profile.version),
+      });
       setEntered((current) => afterSave(current, values, toStoredValues(saved)));
       changes.saved(saved);
       return true;
     } catch (failure) {
-      setError(toFailureText(failure, ERROR_TEXTS.profileSaveFailed));
+      setError(toProfileFailureText(failure, ERROR_TEXTS.profileSaveFailed));
       if (failure instanceof ApiFailure && failure.status === conflict) await rereadForConflict();
       return false;
     } finally {
@@ -78,7 +81,7 @@ export function useProfileForm({ profile, draft, calls, changes }: ProfileFormPa
     try {
       await changes.reread(profile.id);
     } catch (failure) {
-      setError(toFailureText(failure, ERROR_TEXTS.profileFailed));
+      setError(toProfileFailureText(failure, ERROR_TEXTS.profileFailed));
     }
   }
 

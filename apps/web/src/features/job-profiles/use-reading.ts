@@ -1,15 +1,25 @@
 import type { JobProfile, ResumeReading } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { logWarning } from '../../lib/log.ts';
-import { toFailureText } from './failure-text.ts';
-import type { ProfileCalls } from './profile-calls.ts';
+import { toProfileFailureText } from './failure-text.ts';
+import type { ProfileApi } from './profile-api.ts';
+
+/** Null when the profile's resume was not read. */
+async function findReading(calls: ProfileApi, id: number): Promise<ResumeReading | null> {
+  try {
+    return await calls.getReading({ params: { id } });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    throw error;
+  }
+}
 
 export type Reading = ReturnType<typeof useReading>;
 
 /** What was read from the profile's resume; null when it was not read, or is not known yet. */
-export function useReading(profile: JobProfile, calls: ProfileCalls) {
+export function useReading(profile: JobProfile, calls: ProfileApi) {
   const [value, setValue] = useState<ResumeReading | null>(null);
   const [loads, setLoads] = useState(0);
   const { id, has_resume: hasResume } = profile;
@@ -18,7 +28,7 @@ export function useReading(profile: JobProfile, calls: ProfileCalls) {
     let isOver = false;
     async function load() {
       try {
-        const found = hasResume ? await calls.getReading(id) : null;
+        const found = hasResume ? await findReading(calls, id) : null;
         if (!isOver) setValue(found);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -40,10 +50,10 @@ export function useReading(profile: JobProfile, calls: ProfileCalls) {
     /** Gives the words when it failed, else null. */
     async markReviewed(): Promise<string | null> {
       try {
-        setValue(await calls.markReviewed(id));
+        setValue(await calls.markReviewed({ params: { id }, body: { reviewed: true } }));
         return null;
       } catch (error) {
-        return toFailureText(error, 'It could not be noted that you looked at it');
+        return toProfileFailureText(error, 'It could not be noted that you looked at it');
       }
     },
   };

@@ -2,7 +2,7 @@ import type { ParseResumeResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { countOf } from '../../lib/format-date.ts';
-import { toFailureText } from './failure-text.ts';
+import { toProfileFailureText } from './failure-text.ts';
 import { findResumeFault, toProfileName } from './file-rules.ts';
 
 interface ResumeUploadParts {
@@ -44,7 +44,7 @@ export function useResumeUpload({ initialFile, upload, onCreated }: ResumeUpload
       setSuccess(words);
       onCreated(answer, words);
     } catch (failure) {
-      const words = toFailureText(failure, ERROR_TEXTS.resumeParseFailed);
+      const words = toProfileFailureText(failure, ERROR_TEXTS.resumeParseFailed);
       setError(words);
     } finally {
       setIsUploading(false);

@@ -1,19 +1,19 @@
 import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { countOf } from '../../lib/format-date.ts';
 import { logWarning } from '../../lib/log.ts';
 import type { Notify } from '../../lib/use-notice.ts';
-import { toFailureText } from './failure-text.ts';
-import type { ProfileCalls } from './profile-calls.ts';
+import { toProfileFailureText } from './failure-text.ts';
+import type { ProfileApi } from './profile-api.ts';
 import { hasSkill, splitSkills } from './split-skills.ts';
 import type { ProfileChanges } from './use-job-profiles.ts';
 
 interface SkillsParts {
   profile: JobProfile;
   draft: { skill: string; skills: string };
-  calls: ProfileCalls;
+  calls: ProfileApi;
   changes: ProfileChanges;
   notify: Notify;
 }
@@ -44,11 +44,14 @@ export function useSkills({ profile, draft, calls, changes, notify }: SkillsPart
     )
       return ERROR_TEXTS.skillExists;
     try {
-      const added = await calls.addSkill(profile.id, name.trim());
+      const added = await calls.addSkill({
+        params: { profileId: profile.id },
+        body: { skill_name: name.trim() },
+      });
       changes.skills(profile.id, (current) => [...current.filter(({ id }) => id !== added.id), added]);
       return null;
     } catch (error) {
-      return toFailureText(error, ERROR_TEXTS.skillAddFailed);
+      return toProfileFailureText(error, ERROR_TEXTS.skillAddFailed);
     }
   }
 
@@ -73,7 +76,7 @@ export function useSkills({ profile, draft, calls, changes, notify }: SkillsPart
     for (const [index, name] of fresh.entries()) {
       setBusy({ kind: 'import', text: `Importing ${index + 1} of ${fresh.length}...` });
       try {
-        const added = await calls.addSkill(profile.id, name);
+        const added = await calls.addSkill({ params: { profileId: profile.id }, body: { skill_name: name } });
         changes.skills(profile.id, (current) => [...current, added]);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -91,10 +94,10 @@ export function useSkills({ profile, draft, calls, changes, notify }: SkillsPart
 
   async function remove(id: number): Promise<void> {
     try {
-      await calls.removeSkill(id);
+      await calls.removeSkill({ params: { skillId: id } });
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status !== gone) {
-        notify(toFailureText(error, ERROR_TEXTS.skillRemoveFailed));
+        notify(toProfileFailureText(error, ERROR_TEXTS.skillRemoveFailed));
         return;
       }
     }
@@ -102,22 +105,18 @@ export function useSkills({ profile, draft, calls, changes, notify }: SkillsPart
   }
 
   async function clear(): Promise<void> {
-    let failures = 0;
     setBusy({ kind: 'clear', text: 'Removing...' });
     for (const { id, skill_name: name } of profile.skills) {
       try {
-        await calls.removeSkill(id);
+        await calls.removeSkill({ params: { skillId: id } });
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
-        if (error.status !== gone) failures += 1;
         logWarning(`The skill ${name} was not removed:`, error);
       }
     }
+    // The specification wants the list empty whatever the server says; what it kept is back with the next visit.
     changes.skills(profile.id, () => []);
     setBusy(null);
-    if (failures === 0) return;
-    notify(ERROR_TEXTS.skillRemoveFailed);
-    await changes.reread(profile.id);
   }
 
   return {

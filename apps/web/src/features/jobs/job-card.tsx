@@ -1,7 +1,8 @@
 import { getAts } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ArrowRightIcon } from '../../components/icons.tsx';
+import { FeaturedMark } from '../../components/featured-mark.tsx';
+import { JobLink } from '../../components/job-link.tsx';
 import { PostedTime } from '../../components/posted-time.tsx';
 import { VerifiedStamp } from '../../components/verified-stamp.tsx';
 import type { JobCardData } from '../../lib/job-card-data.ts';
@@ -24,11 +25,11 @@ export function JobCard({ job, summary, action, note }: JobCardProps) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
-        {job.featured ? <p className={styles.featured}>Featured</p> : null}
+        {job.featured ? <FeaturedMark /> : null}
         <h3 className={styles.title} id={titleId}>
-          <Link to={job.path} prefetch="intent" data-result-link="">
+          <JobLink path={job.path} data-result-link="">
             {job.title}
-          </Link>
+          </JobLink>
         </h3>
         <PlaceLine job={job} />
       </div>
@@ -42,7 +43,7 @@ export function JobCard({ job, summary, action, note }: JobCardProps) {
               verifiedAt={job.updated_at}
               company={job.company}
               source={job.source}
-              to={`${job.path}#history`}
+              path={job.path}
             />
             <p className={styles.record}>
               <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
@@ -51,10 +52,10 @@ export function JobCard({ job, summary, action, note }: JobCardProps) {
               {note}
             </p>
           </div>
-          <Link to={job.path} className={styles.details} prefetch="intent" aria-describedby={titleId}>
+          <JobLink path={job.path} className={styles.details} aria-describedby={titleId}>
             View Details
             <ArrowRightIcon />
-          </Link>
+          </JobLink>
         </div>
       </div>
     </article>

@@ -1,24 +1,21 @@
-import { Fragment } from 'react';
 import type { JobCardData } from '../../lib/job-card-data.ts';
 import { toCategoryFact, toModeFact, toPayFact, toTypeFact } from '../../lib/job-words.ts';
 import styles from './job-facts.module.css';
 
-/** One quiet line: mode, pay, type, category. What the posting does not say stands in a fainter ink. */
+/** What the posting says of mode, pay, type and category; behind it, small and faint, what it does not state. */
 export function JobFacts({ job }: { job: JobCardData }) {
-  const facts = [toModeFact(job), toPayFact(job), toTypeFact(job), toCategoryFact(job)];
+  const facts = [
+    { name: 'work mode', ...toModeFact(job) },
+    { name: 'pay', ...toPayFact(job) },
+    { name: 'type', ...toTypeFact(job) },
+    { name: 'category', ...toCategoryFact(job) },
+  ];
+  const stated = facts.filter((fact) => fact.stated).map((fact) => fact.text);
+  const assumed = facts.filter((fact) => !fact.stated).map(({ name, text }) => `${name} (${text})`);
   return (
     <p className={styles.facts}>
-      {facts.map((fact, index) => (
-        <Fragment key={index}>
-          {index > 0 ? <span aria-hidden="true"> · </span> : null}
-          <span
-            className={fact.stated ? styles.stated : styles.assumed}
-            title={fact.stated ? undefined : 'The posting does not say'}
-          >
-            {fact.text}
-          </span>
-        </Fragment>
-      ))}
+      {stated.length > 0 ? <span className={styles.stated}>{stated.join(' · ')}</span> : null}
+      {assumed.length > 0 ? <small className={styles.assumed}>Not stated: {assumed.join(', ')}</small> : null}
     </p>
   );
 }

@@ -65,8 +65,13 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
     heading: 'Tell us',
     body: (
       <p>
-        If something is in your way, write to <OperatorAddress email={operatorEmail} /> and say which page it
-        was and what you use to read it.
+        <OperatorAddress
+          email={operatorEmail}
+          without="If something is in your way, tell whoever runs this site. They have not published an email address here."
+        >
+          {(address) => <>If something is in your way, write to {address}.</>}
+        </OperatorAddress>{' '}
+        Say which page it was and what you use to read it.
       </p>
     ),
   },

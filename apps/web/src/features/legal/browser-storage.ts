@@ -24,6 +24,18 @@ export const LOCAL_ENTRIES: readonly Entry[] = [
     purpose: 'the job you wanted to save when you were asked to log in',
     until: 'it is saved, and ignored after 30 minutes',
   },
+  {
+    name: 'asked_links',
+    purpose:
+      'which login mails were asked for in this browser, so that their links log in here without asking',
+    until: 'you are logged in, and ignored after 15 minutes',
+  },
+  {
+    name: 'known_browser',
+    purpose:
+      'shows that your mailbox has logged in here before, so that others cannot keep you from asking for a login mail; it names nobody',
+    until: 'you clear site data, and ignored after a year',
+  },
 ];
 
 /** What is written to sessionStorage: it goes with the tab at the latest. */

@@ -20,7 +20,13 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
     heading: 'Who is responsible',
     body: (
       <p>
-        “We” is whoever runs this site. You reach us at <OperatorAddress email={operatorEmail} />.
+        “We” is whoever runs this site.{' '}
+        <OperatorAddress
+          email={operatorEmail}
+          without="We have not published an email address here. What concerns an account you can do yourself in your profile settings."
+        >
+          {(address) => <>You reach us at {address}.</>}
+        </OperatorAddress>
       </p>
     ),
   },
@@ -158,7 +164,7 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
       <>
         <p>
           You can change what you entered where you entered it. In <Link to="/profile">profile settings</Link>{' '}
-          you download everything we hold about you as one JSON file, and delete the account. Deleting takes
+          you download everything we hold about you as one ZIP file, and delete the account. Deleting takes
           effect at once: account, sessions, bookmarks, profiles, applications, files, mails, and what was
           left in our forms with the same address.
         </p>

@@ -162,8 +162,10 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
     heading: 'Changes and contact',
     body: (
       <p>
-        We may change these terms; the date at the end of this page changes with them. Questions go to{' '}
-        <OperatorAddress email={operatorEmail} />.
+        We may change these terms; the date at the end of this page changes with them.{' '}
+        <OperatorAddress email={operatorEmail}>
+          {(address) => <>Questions go to {address}.</>}
+        </OperatorAddress>
       </p>
     ),
   },

@@ -1,8 +1,8 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
 import segmentStyles from '../../components/segments.module.css';
 import { CHOICE_WORDS } from './board-words.ts';
 import { BOARD_CHOICES, toOperationsAddress, type OperationsState } from './operations-address.ts';
@@ -10,7 +10,6 @@ import styles from './board-filter.module.css';
 
 /** Narrows the boards. Whatever is chosen leads to page 1. */
 export function BoardFilter({ state }: { state: OperationsState }) {
-  const id = useId();
   const navigate = useNavigate();
   const { typed, setTyped, setSubmitted } = useTyped(state.search);
 
@@ -38,24 +37,19 @@ export function BoardFilter({ state }: { state: OperationsState }) {
       </nav>
       <search className={styles.search}>
         <form className={styles.form} onSubmit={submit}>
-          <div className={`${fieldStyles.field} ${styles.field}`}>
-            <label className={fieldStyles.label} htmlFor={id}>
-              Company or board
-            </label>
-            <input
-              id={id}
-              type="search"
-              className={fieldStyles.control}
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={LIMITS.boardSearchMaxLength}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-          <button type="submit" className={buttonStyles.secondary}>
+          <TextField
+            label="Company or board"
+            className={styles.field}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={LIMITS.boardSearchMaxLength}
+            value={typed}
+            onValue={setTyped}
+          />
+          <Button type="submit" kind="secondary">
             Search
-          </button>
+          </Button>
         </form>
       </search>
     </div>

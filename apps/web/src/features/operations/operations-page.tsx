@@ -1,6 +1,6 @@
 import pageStyles from '../../components/account-page.module.css';
-import buttonStyles from '../../components/button.module.css';
-import { formatInstant } from '../../lib/format-date.ts';
+import { Button } from '../../components/button.tsx';
+import { DateTime } from '../../components/date-time.tsx';
 import { AddressesSection } from './addresses-section.tsx';
 import { BoardsSection } from './boards-section.tsx';
 import { Figures } from './figures.tsx';
@@ -32,23 +32,22 @@ export function OperationsPage({ view, next, isReloading, onReload }: Operations
           <p role="status" className={pageStyles.lead}>
             {overview.kind === 'loaded' ? (
               <>
-                As of <time dateTime={overview.data.as_of}>{formatInstant(overview.data.as_of)}</time>
+                As of <DateTime at={overview.data.as_of} withHour />
               </>
             ) : (
               'The figures could not be loaded'
             )}
           </p>
         </div>
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          aria-disabled={isReloading || undefined}
+        <Button
+          kind="secondary"
+          isBusy={isReloading}
           onClick={() => {
             if (!isReloading) onReload();
           }}
         >
           {isReloading ? 'Refreshing...' : 'Refresh'}
-        </button>
+        </Button>
       </div>
       <PartOfPage part={overview} isLoading={false} {...reloading}>
         {(data) => <Figures overview={data} state={state} />}

@@ -1,6 +1,5 @@
 import { PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import styles from './premium-promotion.module.css';
 
@@ -27,9 +26,9 @@ export function PremiumPromotion({ isSignedIn }: { isSignedIn: boolean }) {
           </s>{' '}
           <strong>$0</strong> <span className={styles.period}>per month</span>
         </p>
-        <Link to={isSignedIn ? '/subscription' : '/login'} className={buttonStyles.secondary}>
+        <LinkButton to={isSignedIn ? '/subscription' : '/login'} kind="secondary">
           {isSignedIn ? 'Get Premium Access' : 'Sign Up Free'}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import styles from './premium-promotion.module.css';
 
 /** In the promotion's place for people who have a premium account. */
@@ -13,12 +12,12 @@ export function WelcomeBack({ name }: { name: string | null }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Link to="/dashboard" className={buttonStyles.primary}>
+        <LinkButton to="/dashboard" kind="primary">
           Go to Dashboard
-        </Link>
-        <Link to="/search" className={buttonStyles.secondary} prefetch="intent">
+        </LinkButton>
+        <LinkButton to="/search" kind="secondary" prefetch="intent">
           Start Job Search
-        </Link>
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAnswerText, toFileSize } from './answer-words.ts';
+import { toAnswerText } from './answer-words.ts';
 import { aField } from './testing/a-draft.ts';
 
 const resume = { kind: 'resume', filename: 'ada.pdf', size: 1536, mimetype: 'application/pdf' } as const;
@@ -28,13 +28,4 @@ test('yes, no and consent are words', () => {
 test('an empty answer has no words', () => {
   expect(toAnswerText(aField(), null, [])).toBeNull();
   expect(toAnswerText(aField(), [], [])).toBeNull();
-});
-
-test.each([
-  [0, '0 bytes'],
-  [1_023, '1,023 bytes'],
-  [1_024, '1.0 KB'],
-  [1_048_576, '1.0 MB'],
-])('%i bytes read as %s', (bytes, words) => {
-  expect(toFileSize(bytes)).toBe(words);
 });

@@ -1,5 +1,5 @@
+import { toFileSize } from '@firsthand/contracts/light';
 import type { ApplicationFile, FilledField, FormField } from '@firsthand/contracts';
-import { formatCount } from '../../lib/format-date.ts';
 import type { Answer } from './draft-edits.ts';
 
 /** The headings of the groups, in the order of the page. */
@@ -28,14 +28,6 @@ export const SENSITIVE_WORDS: Record<NonNullable<FormField['sensitive']>, string
   legal: 'Sensitive: only filled from your own earlier answer to this question.',
   consent: 'Only you can agree to this, for each application anew.',
 };
-
-/** 1536 → "1.5 KB", 2400000 → "2.3 MB" */
-export function toFileSize(bytes: number): string {
-  const kilobyte = 1024;
-  if (bytes < kilobyte) return `${formatCount(bytes)} bytes`;
-  if (bytes < kilobyte * kilobyte) return `${(bytes / kilobyte).toFixed(1)} KB`;
-  return `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`;
-}
 
 /** An answer as the employer will read it; null when it stays empty. */
 export function toAnswerText(

@@ -14,6 +14,12 @@ const settings: AutoApply = {
   last_run_at: null,
 };
 
+test('before anything is saved it is off, also for somebody with a profile', () => {
+  const profile = { id: 3, desired_job_title: 'Nurse' };
+  expect(toFields(null, [])).toMatchObject({ enabled: false, profileId: '' });
+  expect(toFields(null, [profile])).toMatchObject({ enabled: false, profileId: '3', q: 'Nurse' });
+});
+
 test('what is stored comes back from the form as it was', () => {
   expect(settings).toMatchObject(toRequest(toFields(settings, [])));
 });

@@ -12,13 +12,17 @@ export interface AutoApplyFields {
   dailyLimit: string;
 }
 
+/** What of a profile the form begins with. */
+type SearchedFor = Pick<JobProfile, 'id' | 'desired_job_title'>;
+
 const firstLimit = 5;
 
-export function toFields(settings: AutoApply | null, profiles: readonly JobProfile[]): AutoApplyFields {
+/** What is stored; before anything is, an empty search that is off. */
+export function toFields(settings: AutoApply | null, profiles: readonly SearchedFor[]): AutoApplyFields {
   const [first] = profiles;
   if (!settings) {
     return {
-      enabled: true,
+      enabled: false,
       profileId: String(first?.id ?? ''),
       q: first?.desired_job_title ?? '',
       location: '',

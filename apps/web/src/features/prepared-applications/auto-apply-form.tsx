@@ -1,45 +1,34 @@
 import type { AutoApply, JobProfile } from '@firsthand/contracts';
 import { FILTER_COUNTRIES, LIMITS } from '@firsthand/contracts/light';
-import { useId, useState, type ReactNode } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { toCountryName } from '../../lib/bookmark-words.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { findFault, toFields, toRequest, type AutoApplyFields } from './auto-apply-fields.ts';
-import type { DraftCalls } from './draft-calls.ts';
+import type { DraftApi } from './draft-api.ts';
 import styles from './prepared-page.module.css';
 
 interface AutoApplyFormProps {
   settings: AutoApply | null;
   profiles: readonly JobProfile[];
-  calls: DraftCalls;
+  calls: DraftApi;
   onSaved: (settings: AutoApply | null) => void;
 }
 
-function Field({ label, id, children }: { label: string; id: string; children: ReactNode }) {
-  return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-      </label>
-      {children}
-    </div>
-  );
-}
-
 export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyFormProps) {
-  const id = useId();
   const [fields, setFields] = useState(() => toFields(settings, profiles));
   const [fault, setFault] = useState<string | null>(null);
   const change = (changes: Partial<AutoApplyFields>) => {
     setFault(null);
     setFields((current) => ({ ...current, ...changes }));
   };
-  const saving = useAction(
-    async () => onSaved(await calls.saveAutoApply(toRequest(fields))),
-    'Auto-apply could not be saved. Please try again.',
-  );
+  const saving = useAction(async () => {
+    const { auto_apply: saved } = await calls.saveAutoApply({ body: toRequest(fields) });
+    onSaved(saved);
+    setFields(toFields(saved, profiles));
+  }, 'Auto-apply could not be saved. Please try again.');
   const removing = useAction(async () => {
     await calls.removeAutoApply();
     onSaved(null);
@@ -66,93 +55,66 @@ export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyF
         Prepare applications for new jobs
       </label>
       <div className={styles.fields}>
-        <Field label="Search for" id={`${id}-q`}>
-          <input
-            id={`${id}-q`}
-            className={fieldStyles.control}
-            maxLength={LIMITS.searchQueryMaxLength}
-            autoComplete="off"
-            value={fields.q}
-            onChange={(event) => change({ q: event.target.value })}
-          />
-        </Field>
-        <Field label="Place (optional)" id={`${id}-place`}>
-          <input
-            id={`${id}-place`}
-            className={fieldStyles.control}
-            maxLength={LIMITS.personLocationMaxLength}
-            autoComplete="off"
-            value={fields.location}
-            onChange={(event) => change({ location: event.target.value })}
-          />
-        </Field>
-        <Field label="Country" id={`${id}-country`}>
-          <select
-            id={`${id}-country`}
-            className={fieldStyles.select}
-            value={fields.country}
-            onChange={(event) => change({ country: event.target.value })}
-          >
-            <option value="">Any country</option>
-            {FILTER_COUNTRIES.map((country) => (
-              <option key={country} value={country}>
-                {toCountryName(country)}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label="Remote Work" id={`${id}-remote`}>
-          <select
-            id={`${id}-remote`}
-            className={fieldStyles.select}
-            value={fields.remote}
-            onChange={(event) => change({ remote: toRemote(event.target.value) })}
-          >
-            <option value="">Remote or not</option>
-            <option value="yes">Remote only</option>
-            <option value="no">Not remote</option>
-          </select>
-        </Field>
-        <Field label="Job profile" id={`${id}-profile`}>
-          <select
-            id={`${id}-profile`}
-            className={fieldStyles.select}
-            value={fields.profileId}
-            onChange={(event) => change({ profileId: event.target.value })}
-          >
-            {profiles.map((profile) => (
-              <option key={profile.id} value={profile.id}>
-                {profile.profile_name}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label={`Prepared per day, at most ${LIMITS.autoApplyDailyMax}`} id={`${id}-limit`}>
-          <input
-            id={`${id}-limit`}
-            type="number"
-            min={1}
-            max={LIMITS.autoApplyDailyMax}
-            className={fieldStyles.control}
-            value={fields.dailyLimit}
-            onChange={(event) => change({ dailyLimit: event.target.value })}
-          />
-        </Field>
+        <TextField
+          label="Search for"
+          maxLength={LIMITS.searchQueryMaxLength}
+          autoComplete="off"
+          value={fields.q}
+          onValue={(q) => change({ q })}
+        />
+        <TextField
+          label="Place (optional)"
+          maxLength={LIMITS.personLocationMaxLength}
+          autoComplete="off"
+          value={fields.location}
+          onValue={(location) => change({ location })}
+        />
+        <SelectField label="Country" value={fields.country} onValue={(country) => change({ country })}>
+          <option value="">Any country</option>
+          {FILTER_COUNTRIES.map((country) => (
+            <option key={country} value={country}>
+              {toCountryName(country)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Remote Work"
+          value={fields.remote}
+          onValue={(remote) => change({ remote: toRemote(remote) })}
+        >
+          <option value="">Remote or not</option>
+          <option value="yes">Remote only</option>
+          <option value="no">Not remote</option>
+        </SelectField>
+        <SelectField
+          label="Job profile"
+          value={fields.profileId}
+          onValue={(profileId) => change({ profileId })}
+        >
+          {profiles.map((profile) => (
+            <option key={profile.id} value={profile.id}>
+              {profile.profile_name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={`Prepared per day, at most ${LIMITS.autoApplyDailyMax}`}
+          type="number"
+          min={1}
+          max={LIMITS.autoApplyDailyMax}
+          value={fields.dailyLimit}
+          onValue={(dailyLimit) => change({ dailyLimit })}
+        />
       </div>
       <FormFault text={fault ?? saving.error ?? removing.error} />
       <div className={styles.actions}>
-        <button type="submit" className={buttonStyles.primary} aria-disabled={saving.isBusy}>
+        <Button type="submit" kind="primary" isBusy={saving.isBusy}>
           {saving.isBusy ? 'Saving...' : 'Save auto-apply'}
-        </button>
+        </Button>
         {settings ? (
-          <button
-            type="button"
-            className={buttonStyles.secondary}
-            aria-disabled={removing.isBusy}
-            onClick={() => void removing.run()}
-          >
+          <Button kind="secondary" isBusy={removing.isBusy} onClick={() => void removing.run()}>
             {removing.isBusy ? 'Removing...' : 'Remove auto-apply'}
-          </button>
+          </Button>
         ) : null}
       </div>
     </form>

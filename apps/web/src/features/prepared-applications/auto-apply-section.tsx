@@ -4,20 +4,26 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '../../lib/format-date.ts';
 import type { Notify } from '../../lib/use-notice.ts';
+import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';
 import { AutoApplyForm } from './auto-apply-form.tsx';
-import type { DraftCalls } from './draft-calls.ts';
+import type { DraftApi } from './draft-api.ts';
 import styles from './prepared-page.module.css';
 
 interface AutoApplySectionProps {
   initial: AutoApply | null;
   profiles: readonly JobProfile[];
   isPremium: boolean;
-  calls: DraftCalls;
+  calls: DraftApi;
   notify: Notify;
 }
 
+function toNews(saved: AutoApply | null): string {
+  if (!saved) return 'Auto-apply is removed. What was prepared stays.';
+  return saved.enabled ? 'Auto-apply is saved and on.' : 'Auto-apply is saved. It is off.';
+}
+
 function Status({ settings }: { settings: AutoApply | null }) {
-  if (!settings) return null;
+  if (!settings) return <p className={styles.note}>Off. Nothing is saved yet.</p>;
   const today = `${countOf(settings.prepared_today, 'application')} prepared today of at most ${settings.daily_limit}`;
   return <p className={styles.note}>{settings.enabled ? `On. ${today}.` : `Off. ${today}.`}</p>;
 }
@@ -25,6 +31,8 @@ function Status({ settings }: { settings: AutoApply | null }) {
 function Body(props: AutoApplySectionProps) {
   const { profiles, isPremium } = props;
   const [settings, setSettings] = useState(props.initial);
+  const isAsking = useFreshPersonBefore(!isPremium);
+  if (isAsking) return <p className={styles.note}>Looking at your account...</p>;
   if (!isPremium) {
     return (
       <p className={styles.note}>
@@ -49,7 +57,7 @@ function Body(props: AutoApplySectionProps) {
         calls={props.calls}
         onSaved={(saved) => {
           setSettings(saved);
-          props.notify(saved ? 'Auto-apply is saved.' : 'Auto-apply is removed. What was prepared stays.');
+          props.notify(toNews(saved));
         }}
       />
     </>

@@ -1,6 +1,7 @@
+import { toFileSize } from '@firsthand/contracts/light';
 import type { ApplicationFile } from '@firsthand/contracts';
-import fieldStyles from '../../components/field.module.css';
-import { NO, toFileSize, YES } from './answer-words.ts';
+import { Select } from '../../components/control.tsx';
+import { NO, YES } from './answer-words.ts';
 import type { ControlProps } from './field-props.ts';
 import styles from './form-field.module.css';
 
@@ -16,18 +17,17 @@ interface OptionsProps extends ControlProps {
 }
 
 /** One of several, or nothing. An answer the form does not know stays in sight. */
-function Select({ id, field, value, options, describedBy, isInvalid, onChange }: OptionsProps) {
+function Options({ id, field, value, options, describedBy, isInvalid, onChange }: OptionsProps) {
   const chosen = first(value);
   const isKnown = chosen === '' || options.some((option) => option.value === chosen);
   return (
-    <select
+    <Select
       id={id}
-      className={fieldStyles.select}
       value={chosen}
       aria-describedby={describedBy}
       aria-required={field.required}
       aria-invalid={isInvalid}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      onValue={(chosen) => onChange(chosen === '' ? null : chosen)}
     >
       <option value="">No answer</option>
       {isKnown ? null : <option value={chosen}>{chosen}</option>}
@@ -36,12 +36,12 @@ function Select({ id, field, value, options, describedBy, isInvalid, onChange }:
           {option.label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 
 export function ChoiceControl(props: ControlProps) {
-  return <Select {...props} options={props.field.options} />;
+  return <Options {...props} options={props.field.options} />;
 }
 
 export function FileControl({ files, ...props }: ControlProps & { files: readonly ApplicationFile[] }) {
@@ -49,7 +49,7 @@ export function FileControl({ files, ...props }: ControlProps & { files: readonl
     value: kind,
     label: `${FILE_WORDS[kind]}: ${filename} (${toFileSize(size)})`,
   }));
-  return <Select {...props} options={options} />;
+  return <Options {...props} options={options} />;
 }
 
 export function YesNoControl({ id, field, value, onChange }: ControlProps) {

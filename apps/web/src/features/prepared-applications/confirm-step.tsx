@@ -2,7 +2,7 @@ import type { ApplicationDraft, FilledField } from '@firsthand/contracts';
 import { FORM_FIELD_GROUPS } from '@firsthand/contracts/light';
 import { useEffect, useRef } from 'react';
 import pageStyles from '../../components/account-page.module.css';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { toCompanyName } from '../../lib/job-words.ts';
 import { GROUP_WORDS, SOURCE_WORDS, toAnswerText } from './answer-words.ts';
@@ -71,17 +71,12 @@ export function ConfirmStep({ draft, asked, error, isBusy, onConfirm, onBack }: 
       ) : null}
       <FormFault text={error} />
       <div className={styles.actions}>
-        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onBack}>
+        <Button kind="secondary" disabled={isBusy} onClick={onBack}>
           Go back and edit
-        </button>
-        <button
-          type="button"
-          className={`${buttonStyles.primary} ${buttonStyles.large}`}
-          aria-disabled={isBusy}
-          onClick={onConfirm}
-        >
+        </Button>
+        <Button kind="primary" isLarge isBusy={isBusy} onClick={onConfirm}>
           {isBusy ? 'Confirming...' : draft.way === 'packet' ? 'Prepare packet' : toDestination(draft)}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ApplicationDraft, UpdateDraftRequest } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { DraftStore } from './draft-store.ts';
 import { aDraft, aField } from './testing/a-draft.ts';
 
@@ -19,8 +19,8 @@ function aServer(first: ApplicationDraft = aDraft({ fields: [aField(), aField({ 
   const store = new DraftStore(
     first,
     {
-      get: () => Promise.resolve(stored),
-      save: (_id, request) => {
+      getDraft: () => Promise.resolve(stored),
+      saveDraft: ({ body: request }) => {
         requests.push(request);
         if (fault) return Promise.reject(fault);
         if (request.version !== stored.version)

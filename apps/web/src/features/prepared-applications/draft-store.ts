@@ -1,8 +1,8 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api-client.ts';
-import { toFailureWords } from '../../lib/failure-words.ts';
-import type { DraftCalls } from './draft-calls.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { toFailureText } from '../../lib/api/failure-text.ts';
+import type { DraftApi } from './draft-api.ts';
 import {
   findConflicts,
   toAnswer,
@@ -51,7 +51,7 @@ const scheduleByTimer: Schedule = (act, ms) => {
 
 /** One prepared application and what was typed into it. It saves itself, one call at a time, and never drops what was typed. */
 export class DraftStore {
-  private readonly calls: Pick<DraftCalls, 'get' | 'save'>;
+  private readonly calls: Pick<DraftApi, 'getDraft' | 'saveDraft'>;
   private readonly schedule: Schedule;
   private readonly listeners = new Set<() => void>();
   private state: DraftState;
@@ -60,7 +60,7 @@ export class DraftStore {
 
   constructor(
     draft: ApplicationDraft,
-    calls: Pick<DraftCalls, 'get' | 'save'>,
+    calls: Pick<DraftApi, 'getDraft' | 'saveDraft'>,
     schedule: Schedule = scheduleByTimer,
   ) {
     this.calls = calls;
@@ -120,12 +120,13 @@ export class DraftStore {
   /** Keeps these fields' answers for other forms. Everything must be stored before. Throws ApiFailure. */
   async remember(keys: readonly string[]): Promise<void> {
     const { id, version } = this.state.draft;
-    this.publish({ draft: await this.calls.save(id, { version, remember: [...keys] }) });
+    const body = { version, remember: [...keys] };
+    this.publish({ draft: await this.calls.saveDraft({ params: { id }, body }) });
   }
 
   /** Looks at what the server has now, e.g. after a confirmation was refused. Throws ApiFailure. */
   async reread(): Promise<void> {
-    this.publish({ draft: await this.calls.get(this.state.draft.id) });
+    this.publish({ draft: await this.calls.getDraft({ params: { id: this.state.draft.id } }) });
   }
 
   private saveSoon(): void {
@@ -162,11 +163,14 @@ export class DraftStore {
     const { draft, edits, handling } = this.state;
     const drafted = [...edits].flatMap(([key, edit]) => (edit.isDrafted ? [key] : []));
     const answers = Object.fromEntries([...edits].map(([key, edit]) => [key, toAnswer(edit.value)]));
-    const saved = await this.calls.save(draft.id, {
-      version: draft.version,
-      ...(edits.size > 0 ? { answers } : {}),
-      ...(drafted.length > 0 ? { drafted } : {}),
-      ...(handling ? { handling } : {}),
+    const saved = await this.calls.saveDraft({
+      params: { id: draft.id },
+      body: {
+        version: draft.version,
+        ...(edits.size > 0 ? { answers } : {}),
+        ...(drafted.length > 0 ? { drafted } : {}),
+        ...(handling ? { handling } : {}),
+      },
     });
     this.publish({
       draft: saved,
@@ -190,7 +194,7 @@ export class DraftStore {
 
   private fail(error: unknown): void {
     const isGone = error instanceof ApiFailure && error.status === 404;
-    const message = toFailureWords(error, isGone ? ERROR_TEXTS.draftNotFound : saveFailed);
+    const message = toFailureText(error, isGone ? ERROR_TEXTS.draftNotFound : saveFailed);
     this.publish({ save: { kind: isGone ? 'gone' : 'failed', message } });
   }
 

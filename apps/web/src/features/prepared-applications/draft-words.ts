@@ -1,5 +1,6 @@
 import type { ApplicationDraft, ApplyingProblem, DraftInBrief } from '@firsthand/contracts';
 import { getAts } from '@firsthand/contracts/light';
+import { countOf } from '../../lib/format-date.ts';
 import type { Handling } from './draft-edits.ts';
 
 type Addressed = Pick<DraftInBrief, 'job' | 'way'>;
@@ -47,6 +48,24 @@ export const HANDLING_EFFECTS: Record<Handling, string> = {
   ai_autofill_no_interference:
     'Filled from your profile and your earlier answers, without questions on the way. You still see and confirm everything here.',
 };
+
+/**
+ * What is in the way, as it is said: before the person asked for the review, questions that only they can answer are no
+ * fault of theirs; anything else that blocks is said as what it is.
+ */
+export function toObstacles(
+  problems: readonly ApplyingProblem[],
+  isReviewed: boolean,
+): { words: string; tone: 'calm' | 'bad' } | null {
+  const blocking = countBlocking(problems);
+  if (blocking === 0) return null;
+  const isQuestionsOnly = problems.every(
+    ({ blocking: blocks, code }) => !blocks || code === 'answer-missing',
+  );
+  return isQuestionsOnly && !isReviewed
+    ? { words: `${countOf(blocking, 'question')} only you can answer`, tone: 'calm' }
+    : { words: `${countOf(blocking, 'thing')} to put right first`, tone: 'bad' };
+}
 
 export function countBlocking(problems: readonly ApplyingProblem[]): number {
   return problems.filter(({ blocking }) => blocking).length;

@@ -2,7 +2,7 @@ import type { ApplicationDraft } from '@firsthand/contracts';
 import { useId, useRef, useState } from 'react';
 import pageStyles from '../../components/account-page.module.css';
 import { ConfirmStep } from './confirm-step.tsx';
-import type { DraftCalls } from './draft-calls.ts';
+import type { DraftApi } from './draft-api.ts';
 import { DryRunHead } from './dry-run-head.tsx';
 import { FieldGroups } from './field-groups.tsx';
 import { HandlingChoice } from './handling-choice.tsx';
@@ -16,7 +16,7 @@ import styles from './dry-run-page.module.css';
 
 interface DryRunPageProps {
   initial: ApplicationDraft;
-  calls: DraftCalls;
+  calls: DraftApi;
 }
 
 /** Everything that would be sent, to be looked at, changed and confirmed once. */
@@ -27,7 +27,16 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
   const toFieldId = (key: string) => `${idPrefix}-${draft.fields.findIndex((field) => field.key === key)}`;
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const inTheWay = useRef<HTMLDivElement>(null);
-  const review = useReview({ store, calls, choices, onBlocked: () => inTheWay.current?.focus() });
+  const [isReviewed, setIsReviewed] = useState(false);
+  const review = useReview({
+    store,
+    calls,
+    choices,
+    onBlocked: () => {
+      setIsReviewed(true);
+      inTheWay.current?.focus();
+    },
+  });
 
   if (review.isConfirming) {
     return (
@@ -46,7 +55,12 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
       <DryRunHead draft={draft} />
       <div ref={inTheWay} tabIndex={-1} className={styles.inTheWay}>
         <SaveTrouble store={store} save={state.save} hasMerged={state.hasMerged} refusal={review.error} />
-        <ProblemList problems={draft.problems} fields={draft.fields} toFieldId={toFieldId} />
+        <ProblemList
+          problems={draft.problems}
+          fields={draft.fields}
+          toFieldId={toFieldId}
+          isReviewed={isReviewed}
+        />
       </div>
       <HandlingChoice
         value={state.handling ?? draft.handling}
@@ -60,12 +74,14 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
         calls={calls}
         toFieldId={toFieldId}
         choices={choices}
+        isReviewed={isReviewed}
         onRemember={(key, isWanted) => setChoices((current) => new Map(current).set(key, isWanted))}
       />
       <LeaveGuard store={store} />
       <ReviewBar
         draft={draft}
         save={state.save}
+        isReviewed={isReviewed}
         isBusy={review.busyWith === 'reviewing'}
         onReview={review.review}
       />

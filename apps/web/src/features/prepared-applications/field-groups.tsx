@@ -1,13 +1,14 @@
-import { FORM_FIELD_GROUPS } from '@firsthand/contracts/light';
+import { FORM_FIELD_GROUPS, toFileSize } from '@firsthand/contracts/light';
 import type { FilledField } from '@firsthand/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { countOf } from '../../lib/format-date.ts';
-import { GROUP_WORDS, toFileSize } from './answer-words.ts';
-import type { DraftCalls } from './draft-calls.ts';
+import { GROUP_WORDS } from './answer-words.ts';
+import type { DraftApi } from './draft-api.ts';
 import type { Answer } from './draft-edits.ts';
 import { toStored } from './draft-edits.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
 import { FormFieldRow } from './form-field.tsx';
+import { toFoldedKeys } from './folded-keys.ts';
 import { isRemembered } from './remember-choice.ts';
 import styles from './dry-run-page.module.css';
 
@@ -21,15 +22,18 @@ interface FieldGroupsProps {
   /** The answers with what was typed. */
   shown: ReadonlyMap<string, Answer>;
   asked: ReadonlySet<string>;
-  calls: DraftCalls;
+  calls: DraftApi;
   toFieldId: (key: string) => string;
   choices: ReadonlyMap<string, boolean>;
+  isReviewed: boolean;
   onRemember: (key: string, isWanted: boolean) => void;
 }
 
 /** Every question the form asks, in its groups. */
 export function FieldGroups(props: FieldGroupsProps) {
   const { state, asked } = props;
+  // As it was found: nothing moves into or out of a fold while somebody types.
+  const [folded] = useState(() => toFoldedKeys(state.draft));
   const groups = FORM_FIELD_GROUPS.map((group) => ({
     group,
     fields: state.draft.fields.filter((field) => field.group === group && asked.has(field.key)),
@@ -44,15 +48,40 @@ export function FieldGroups(props: FieldGroupsProps) {
               {fields.length > 0 ? <p>{countOf(fields.length, 'question')}</p> : null}
             </div>
             <div className={styles.groupBody}>
-              {fields.map((field) => (
-                <Row key={field.key} field={field} {...props} />
-              ))}
+              <Folded fields={fields.filter(({ key }) => folded.has(key))} {...props} />
+              {fields
+                .filter(({ key }) => !folded.has(key))
+                .map((field) => (
+                  <Row key={field.key} field={field} {...props} />
+                ))}
               {group === 'documents' ? <Documents {...props} hasFields={fields.length > 0} /> : null}
             </div>
           </section>
         ),
       )}
     </>
+  );
+}
+
+/** What was filled in already, under one line that names it; open when something in it needs a look. */
+function Folded({ fields, ...props }: FieldGroupsProps & { fields: readonly FilledField[] }) {
+  const { draft, save } = props.state;
+  if (fields.length === 0) return null;
+  const needsLook = fields.some(
+    ({ key }) =>
+      draft.problems.some((problem) => problem.key === key) ||
+      (save.kind === 'conflict' && save.keys.includes(key)),
+  );
+  return (
+    <details className={styles.folded} open={needsLook || undefined}>
+      <summary>
+        <strong>{fields.length} filled in</strong>{' '}
+        <span className={styles.foldedNames}>{fields.map(({ label }) => label).join(', ')}</span>
+      </summary>
+      {fields.map((field) => (
+        <Row key={field.key} field={field} {...props} />
+      ))}
+    </details>
   );
 }
 
@@ -70,6 +99,7 @@ function Row({ field, ...props }: FieldGroupsProps & { field: FilledField }) {
       problems={draft.problems.filter(({ key }) => key === field.key)}
       theirs={isInConflict ? (toStored(draft.fields).get(field.key) ?? null) : undefined}
       isRemembered={isRemembered(field, choices)}
+      isReviewed={props.isReviewed}
       onChange={(value) => store.change(field.key, value)}
       onTakeTheirs={() => store.takeTheirs(field.key)}
       onRemember={(isWanted) => props.onRemember(field.key, isWanted)}

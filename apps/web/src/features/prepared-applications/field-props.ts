@@ -13,6 +13,8 @@ export interface FormFieldProps {
   /** What another tab stored here meanwhile; undefined when there is nothing to decide. */
   theirs: Answer | undefined;
   isRemembered: boolean;
+  /** The review was asked for: only from then on is a missing answer marked as a fault. */
+  isReviewed: boolean;
   onChange: (value: Answer) => void;
   onTakeTheirs: () => void;
   onRemember: (isWanted: boolean) => void;

@@ -1,4 +1,4 @@
-import type { ApplicationFile, FilledField } from '@firsthand/contracts';
+import type { ApplicationFile, ApplyingProblem, FilledField } from '@firsthand/contracts';
 import { SENSITIVE_WORDS } from './answer-words.ts';
 import {
   ChoiceControl,
@@ -45,6 +45,8 @@ function Label({ field }: { field: FilledField }) {
 export function FormFieldRow(props: FormFieldProps) {
   const { id, field, value, problems } = props;
   const hasExplanation = field.help !== null || field.sensitive !== null || problems.length > 0;
+  const isFault = ({ blocking, code }: ApplyingProblem) =>
+    blocking && (props.isReviewed || code !== 'answer-missing');
   const describedBy = hasExplanation ? `${id}-about` : undefined;
   const control = (
     <Control
@@ -53,7 +55,7 @@ export function FormFieldRow(props: FormFieldProps) {
       value={value}
       files={props.files}
       describedBy={describedBy}
-      isInvalid={problems.some(({ blocking }) => blocking)}
+      isInvalid={problems.some(isFault)}
       onChange={props.onChange}
     />
   );
@@ -62,7 +64,7 @@ export function FormFieldRow(props: FormFieldProps) {
       {field.help ? <p>{field.help}</p> : null}
       {field.sensitive ? <p className={styles.sensitive}>{SENSITIVE_WORDS[field.sensitive]}</p> : null}
       {problems.map((problem) => (
-        <p key={problem.code + problem.message} className={styles.problem} data-blocks={problem.blocking}>
+        <p key={problem.code + problem.message} className={styles.problem} data-blocks={isFault(problem)}>
           {problem.message}
         </p>
       ))}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { getSession } from '../../lib/session/session.ts';
 import type { DraftStore } from './draft-store.ts';
 
@@ -27,23 +26,18 @@ export function LeaveGuard({ store }: { store: DraftStore }) {
   }
 
   return (
-    <Dialog isOpen={isAsking} heading="Leave without saving?" onClose={stay}>
+    <ConfirmDialog
+      isOpen={isAsking}
+      heading="Leave without saving?"
+      cancel="Stay"
+      action="Leave anyway"
+      act={() => {
+        setIsAsking(false);
+        if (blocker.state === 'blocked') blocker.proceed();
+      }}
+      onClose={stay}
+    >
       <p>Some of what you typed could not be saved. It is lost when you leave this page now.</p>
-      <DialogActions>
-        <button type="button" className={buttonStyles.secondary} onClick={stay}>
-          Stay
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.danger}
-          onClick={() => {
-            setIsAsking(false);
-            if (blocker.state === 'blocked') blocker.proceed();
-          }}
-        >
-          Leave anyway
-        </button>
-      </DialogActions>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

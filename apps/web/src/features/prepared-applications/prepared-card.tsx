@@ -2,7 +2,7 @@ import type { DraftInBrief } from '@firsthand/contracts';
 import { Link } from 'react-router';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
-import buttonStyles from '../../components/button.module.css';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { toCompanyName } from '../../lib/job-words.ts';
 import { toDestination } from './draft-words.ts';
@@ -33,18 +33,16 @@ export function PreparedCard({ draft, onDiscard }: PreparedCardProps) {
           <Ago word="Changed" at={draft.updated_at} />
         </p>
         <p className={styles.readiness} data-ready={problems === 0}>
-          {problems === 0
-            ? 'Ready to look at and confirm'
-            : `${countOf(problems, 'thing')} to put right first`}
+          {problems === 0 ? 'Ready to look at and confirm' : `${countOf(problems, 'thing')} left for you`}
         </p>
       </div>
       <div className={styles.actions}>
-        <Link to={path} className={buttonStyles.secondary}>
+        <LinkButton to={path} kind="secondary">
           Open<span className="sr-only"> {job.title}</span>
-        </Link>
-        <button type="button" className={buttonStyles.secondary} onClick={onDiscard}>
+        </LinkButton>
+        <Button kind="secondary" onClick={onDiscard}>
           Discard<span className="sr-only"> {job.title}</span>
-        </button>
+        </Button>
       </div>
     </article>
   );

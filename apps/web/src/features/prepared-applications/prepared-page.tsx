@@ -1,14 +1,13 @@
 import type { AutoApply, DraftInBrief, JobProfile } from '@firsthand/contracts';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import pageStyles from '../../components/account-page.module.css';
 import { ApplicationsNav } from '../../components/applications-nav.tsx';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useNotice } from '../../lib/use-notice.ts';
 import { AutoApplySection } from './auto-apply-section.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import type { DraftCalls } from './draft-calls.ts';
+import type { DraftApi } from './draft-api.ts';
 import { PreparedCard } from './prepared-card.tsx';
 import styles from './prepared-page.module.css';
 
@@ -21,7 +20,7 @@ export interface PreparedPageData {
 interface PreparedPageProps {
   initial: PreparedPageData;
   isPremium: boolean;
-  calls: DraftCalls;
+  calls: DraftApi;
 }
 
 const noticeMs = 8_000;
@@ -34,9 +33,9 @@ function NothingPrepared() {
         Press Turbo Apply on a job’s page. The employer’s form is filled from your job profile and waits here
         until you have looked at it and confirmed.
       </p>
-      <Link to="/search" className={buttonStyles.primary}>
+      <LinkButton to="/search" kind="primary">
         Find Jobs
-      </Link>
+      </LinkButton>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
-import buttonStyles from '../../components/button.module.css';
-import { countOf } from '../../lib/format-date.ts';
+import { Button } from '../../components/button.tsx';
 import type { SaveState } from './draft-store.ts';
-import { countBlocking } from './draft-words.ts';
+import { toObstacles } from './draft-words.ts';
 import styles from './dry-run-page.module.css';
 
 interface ReviewBarProps {
   draft: ApplicationDraft;
   save: SaveState;
+  isReviewed: boolean;
   isBusy: boolean;
   onReview: () => void;
 }
@@ -22,8 +22,8 @@ const SAVE_WORDS: Record<SaveState['kind'], string> = {
 };
 
 /** Stays in sight: whether everything is stored, and the way to the last look. */
-export function ReviewBar({ draft, save, isBusy, onReview }: ReviewBarProps) {
-  const blocking = countBlocking(draft.problems);
+export function ReviewBar({ draft, save, isReviewed, isBusy, onReview }: ReviewBarProps) {
+  const obstacles = toObstacles(draft.problems, isReviewed);
   const isTrouble = save.kind === 'conflict' || save.kind === 'failed' || save.kind === 'gone';
   return (
     <div className={styles.bar}>
@@ -34,11 +34,11 @@ export function ReviewBar({ draft, save, isBusy, onReview }: ReviewBarProps) {
         aria-live={isTrouble ? 'polite' : 'off'}
       >
         {SAVE_WORDS[save.kind]}
-        {blocking > 0 ? <span>{countOf(blocking, 'thing')} to put right first</span> : null}
+        {obstacles ? <span>{obstacles.words}</span> : null}
       </p>
-      <button type="button" className={buttonStyles.primary} aria-disabled={isBusy} onClick={onReview}>
+      <Button kind="primary" isBusy={isBusy} onClick={onReview}>
         {isBusy ? 'Saving...' : 'Review and confirm'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { countOf } from '../../lib/format-date.ts';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import type { DraftStore, SaveState } from './draft-store.ts';
 import styles from './dry-run-page.module.css';
 
@@ -19,9 +19,9 @@ export function SaveTrouble({ store, save, hasMerged, refusal }: SaveTroubleProp
       {save.kind === 'failed' ? (
         <div className={styles.trouble}>
           <p>{save.message}</p>
-          <button type="button" className={buttonStyles.secondary} onClick={() => void store.settle()}>
+          <Button kind="secondary" onClick={() => void store.settle()}>
             Try again
-          </button>
+          </Button>
         </div>
       ) : null}
       {save.kind === 'gone' ? (
@@ -34,9 +34,9 @@ export function SaveTrouble({ store, save, hasMerged, refusal }: SaveTroubleProp
             {countOf(save.keys.length, 'field')} below {save.keys.length === 1 ? 'shows' : 'show'} both. Use
             theirs field by field, or keep what you typed here.
           </p>
-          <button type="button" className={buttonStyles.secondary} onClick={() => void store.keepMine()}>
+          <Button kind="secondary" onClick={() => void store.keepMine()}>
             Keep what I typed
-          </button>
+          </Button>
         </div>
       ) : null}
       {hasMerged && save.kind !== 'conflict' ? (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import badgeStyles from '../../components/badge.module.css';
+import { Button } from '../../components/button.tsx';
 import { SOURCE_WORDS } from './answer-words.ts';
 import type { FormFieldProps } from './field-props.ts';
 import { canBeRemembered } from './remember-choice.ts';
@@ -47,9 +48,9 @@ export function SourceTag(props: FormFieldProps) {
       {theirs === undefined ? null : (
         <p className={styles.theirs}>
           Changed in another tab to {theirs === null ? 'nothing' : <q>{[theirs].flat().join(', ')}</q>}.{' '}
-          <button type="button" className={styles.take} onClick={props.onTakeTheirs}>
+          <Button kind="link" onClick={props.onTakeTheirs}>
             Use that<span className="sr-only"> for {field.label}</span>
-          </button>
+          </Button>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import fieldStyles from '../../components/field.module.css';
+import { TextArea, TextInput } from '../../components/control.tsx';
 import type { ControlProps } from './field-props.ts';
 import styles from './form-field.module.css';
 
@@ -29,20 +29,19 @@ export function TextControl({ id, field, value, describedBy, isInvalid, onChange
     'aria-invalid': isInvalid,
     onFocus: () => setTyping(text),
     onBlur: () => setTyping(null),
-    onChange: (event: { target: { value: string } }) => {
-      setTyping(event.target.value);
-      onChange(event.target.value);
+    onValue: (typed: string) => {
+      setTyping(typed);
+      onChange(typed);
     },
   };
   if (field.kind === 'long-text') {
-    return <textarea {...shared} rows={toLines(text)} className={`${fieldStyles.control} ${styles.long}`} />;
+    return <TextArea {...shared} rows={toLines(text)} className={styles.long} />;
   }
   return (
-    <input
+    <TextInput
       {...shared}
       type={TYPES[field.kind === 'date' || field.kind === 'number' ? field.kind : 'text']}
       inputMode={field.kind === 'number' ? 'decimal' : undefined}
-      className={fieldStyles.control}
     />
   );
 }

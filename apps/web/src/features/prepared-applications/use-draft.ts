@@ -1,11 +1,11 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DraftCalls } from './draft-calls.ts';
+import type { DraftApi } from './draft-api.ts';
 import { toAskedKeys, toShown } from './draft-edits.ts';
 import { DraftStore } from './draft-store.ts';
 
 /** A prepared application for as long as its page is open. What is not saved when it closes is saved then. */
-export function useDraft(initial: ApplicationDraft, calls: DraftCalls) {
+export function useDraft(initial: ApplicationDraft, calls: DraftApi) {
   const [store] = useState(() => new DraftStore(initial, calls));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { ApplicationDraft } from '@firsthand/contracts';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
-import { ApiFailure } from '../../lib/api-client.ts';
-import { toFailureWords } from '../../lib/failure-words.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { toFailureText } from '../../lib/api/failure-text.ts';
 import { logWarning } from '../../lib/log.ts';
-import type { DraftCalls } from './draft-calls.ts';
+import type { DraftApi } from './draft-api.ts';
 import type { DraftStore } from './draft-store.ts';
 import { countBlocking } from './draft-words.ts';
 import { toRememberedKeys } from './remember-choice.ts';
@@ -18,7 +18,7 @@ const REFUSALS = [404, 409, 410];
 
 interface ReviewParts {
   store: DraftStore;
-  calls: DraftCalls;
+  calls: DraftApi;
   /** Which answers are to be remembered, as far as the person said. */
   choices: ReadonlyMap<string, boolean>;
   /** Brings what is in the way into view. */
@@ -53,7 +53,7 @@ export function useReview({ store, calls, choices, onBlocked }: ReviewParts) {
       await store.remember(keys);
     } catch (failure) {
       // It concerns other applications; this one can go on, and the person reads why.
-      setError(toFailureWords(failure, 'Your answers could not be remembered for other forms.'));
+      setError(toFailureText(failure, 'Your answers could not be remembered for other forms.'));
     }
   }
 
@@ -69,11 +69,14 @@ export function useReview({ store, calls, choices, onBlocked }: ReviewParts) {
 
   async function confirm(seen: ApplicationDraft): Promise<void> {
     try {
-      const application = await calls.confirm(seen.id, { version: seen.version, digest: seen.digest });
+      const { application } = await calls.confirmDraft({
+        params: { id: seen.id },
+        body: { version: seen.version, digest: seen.digest },
+      });
       refreshAppliedJobs();
       await navigate(`/job-applications/${application.id}`, { replace: true });
     } catch (failure) {
-      setError(toFailureWords(failure, confirmFailed));
+      setError(toFailureText(failure, confirmFailed));
       if (failure instanceof ApiFailure && REFUSALS.includes(failure.status)) await lookAgain();
     }
   }

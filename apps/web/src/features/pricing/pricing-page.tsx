@@ -1,6 +1,6 @@
 import { LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PageText, TextPage } from '../../components/text-page.tsx';
 import styles from './pricing-page.module.css';
@@ -39,9 +39,9 @@ export function PricingPage({ donationHandle }: { donationHandle: string | null 
             <strong>$0</strong> per month
           </p>
           <List items={FREE} />
-          <Link to="/search" className={`${buttonStyles.secondary} ${styles.action}`} prefetch="intent">
+          <LinkButton to="/search" kind="secondary" className={styles.action} prefetch="intent">
             Browse Jobs
-          </Link>
+          </LinkButton>
         </section>
         <section aria-labelledby="premium" className={styles.plan}>
           <h2 id="premium">Premium</h2>
@@ -55,9 +55,9 @@ export function PricingPage({ donationHandle }: { donationHandle: string | null 
           <List items={offersTurboApply ? [...PREMIUM, ...TURBO] : PREMIUM} />
           <h3>Planned, and part of Premium once they are there</h3>
           <List items={offersTurboApply ? PLANNED : [...TURBO_PLANNED, ...PLANNED]} isPlanned />
-          <Link to="/subscription" className={`${buttonStyles.primary} ${styles.action}`}>
+          <LinkButton to="/subscription" kind="primary" className={styles.action}>
             Sign up for Free Access
-          </Link>
+          </LinkButton>
         </section>
       </div>
       <PageText>

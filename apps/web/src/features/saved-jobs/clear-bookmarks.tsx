@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { countOf } from '../../lib/format-date.ts';
 
 interface ClearBookmarksProps {
@@ -15,35 +15,24 @@ export function ClearBookmarks({ count, isClearing, onClear }: ClearBookmarksPro
   const close = () => setIsAsking(false);
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        aria-disabled={isClearing}
-        onClick={() => setIsAsking(!isClearing)}
-      >
+      <Button kind="secondary" isBusy={isClearing} onClick={() => setIsAsking(!isClearing)}>
         {isClearing ? 'Removing bookmarks...' : 'Clear All Bookmarks'}
-      </button>
-      <Dialog isOpen={isAsking} heading="Clear all bookmarks?" onClose={close}>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        heading="Clear all bookmarks?"
+        action={`Remove ${countOf(count, 'bookmark')}`}
+        act={() => {
+          close();
+          onClear();
+        }}
+        onClose={close}
+      >
         <p>
           This removes {countOf(count, 'bookmark')} with the copies of the postings that were kept. It cannot
           be undone.
         </p>
-        <DialogActions>
-          <button type="button" className={buttonStyles.secondary} onClick={close}>
-            Cancel
-          </button>
-          <button
-            type="button"
-            className={buttonStyles.danger}
-            onClick={() => {
-              close();
-              onClear();
-            }}
-          >
-            Remove {countOf(count, 'bookmark')}
-          </button>
-        </DialogActions>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
-import buttonStyles from '../../components/button.module.css';
+import { ExternalLinkButton, IconButton } from '../../components/button.tsx';
 import { CloseIcon, ExternalIcon } from '../../components/icons.tsx';
 import { VerifiedStamp } from '../../components/verified-stamp.tsx';
 import { toBookmarkPath, toCountryName } from '../../lib/bookmark-words.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { toCompanyName } from '../../lib/job-words.ts';
 import { toPostingNotice } from './posting-notice.ts';
-import { SavedJobDescription } from './saved-job-description.tsx';
+import { SavedJobDescription, type ReadDescription } from './saved-job-description.tsx';
 import styles from './saved-job-card.module.css';
 
 interface SavedJobCardProps {
@@ -20,6 +20,7 @@ interface SavedJobCardProps {
   id: string;
   /** What the person did about it, at the end of the record. */
   note: ReactNode;
+  readDescription: ReadDescription;
   onRemove: () => void;
 }
 
@@ -53,21 +54,16 @@ function Notice({ bookmark }: { bookmark: Bookmark }) {
 function Apply({ bookmark }: { bookmark: Bookmark }) {
   if (bookmark.external_url === null) return null;
   return (
-    <a
-      href={bookmark.external_url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonStyles.secondary}
-    >
+    <ExternalLinkButton href={bookmark.external_url} kind="secondary">
       Apply Now
       <span className="sr-only"> for {bookmark.title} (opens the employer’s page in a new tab)</span>
       <ExternalIcon />
-    </a>
+    </ExternalLinkButton>
   );
 }
 
 /** A bookmark: the copy of the posting, what became of it since, and the ways on. */
-export function SavedJobCard({ bookmark, id, note, onRemove }: SavedJobCardProps) {
+export function SavedJobCard({ bookmark, id, note, readDescription, onRemove }: SavedJobCardProps) {
   const path = toBookmarkPath(bookmark);
   const isStamped = path && bookmark.last_verified_at && bookmark.posting_status !== 'closed';
   return (
@@ -88,18 +84,17 @@ export function SavedJobCard({ bookmark, id, note, onRemove }: SavedJobCardProps
           {bookmark.salary ? <span>{bookmark.salary}</span> : null}
         </p>
       </div>
-      <button
-        type="button"
+      <IconButton
         className={styles.remove}
-        aria-label={`Remove bookmark: ${bookmark.title}`}
+        label={`Remove bookmark: ${bookmark.title}`}
         title="Remove bookmark"
         onClick={onRemove}
       >
         <CloseIcon />
-      </button>
+      </IconButton>
       <div className={styles.body}>
         <Notice bookmark={bookmark} />
-        <SavedJobDescription title={bookmark.title} summary={bookmark.summary} html={bookmark.description} />
+        <SavedJobDescription bookmark={bookmark} readDescription={readDescription} />
         <div className={styles.foot}>
           <div className={styles.evidence}>
             {isStamped ? (
@@ -107,7 +102,7 @@ export function SavedJobCard({ bookmark, id, note, onRemove }: SavedJobCardProps
                 verifiedAt={bookmark.last_verified_at ?? ''}
                 company={bookmark.company_name}
                 source={bookmark.source}
-                to={`${path}#history`}
+                path={path}
               />
             ) : null}
             <p className={styles.record}>

@@ -1,22 +1,27 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import pageStyles from '../../components/account-page.module.css';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { ClearBookmarks } from './clear-bookmarks.tsx';
+import type { ReadDescription } from './saved-job-description.tsx';
 import { SavedJobsList, type RenderNote } from './saved-jobs-list.tsx';
 import { SavedJobsLoading } from './saved-jobs-skeleton.tsx';
 import styles from './saved-jobs-page.module.css';
 
 interface SavedJobsPageProps {
-  /** Newest first; null as long as the server has not answered. */
+  /** Those that were loaded, newest first; null as long as the server has not answered. */
   bookmarks: readonly Bookmark[] | null;
+  /** Of all. */
+  total: number;
   /** Why the list could not be loaded, or loaded again; null when it could. */
   error: string | null;
   isClearing: boolean;
   onRetry: () => void;
+  /** Gives the first of the next ones; null when they could not be loaded. */
+  onShowMore: () => Promise<Bookmark | null>;
+  readDescription: ReadDescription;
   onRemove: (bookmark: Bookmark) => void;
   /** Whether they are gone. */
   onClear: () => Promise<boolean>;
@@ -31,9 +36,9 @@ function NoBookmarks() {
         Save a job in the search results or on its page. It is kept here with a copy of the posting, and says
         so when the posting changes or closes.
       </p>
-      <Link to="/search" className={buttonStyles.primary}>
+      <LinkButton to="/search" kind="primary">
         Find Jobs
-      </Link>
+      </LinkButton>
     </div>
   );
 }
@@ -42,7 +47,8 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
   const { bookmarks, error } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
-  const count = bookmarks?.length ?? 0;
+  const count = bookmarks === null ? 0 : props.total;
+  const isWaiting = !error && (bookmarks === null || (bookmarks.length === 0 && count > 0));
 
   return (
     <div className={`page ${pageStyles.page}`}>
@@ -81,11 +87,14 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
           }}
         />
       ) : null}
-      {bookmarks === null && !error ? <SavedJobsLoading /> : null}
-      {bookmarks?.length === 0 ? <NoBookmarks /> : null}
-      {bookmarks && count > 0 ? (
+      {isWaiting ? <SavedJobsLoading /> : null}
+      {bookmarks && count === 0 ? <NoBookmarks /> : null}
+      {bookmarks && bookmarks.length > 0 ? (
         <SavedJobsList
           bookmarks={bookmarks}
+          total={count}
+          onShowMore={props.onShowMore}
+          readDescription={props.readDescription}
           onRemove={props.onRemove}
           focusHeading={focusHeading}
           renderNote={props.renderNote}

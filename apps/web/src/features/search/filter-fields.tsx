@@ -1,6 +1,5 @@
 import { ATS_TABLE, FILTER_COUNTRIES } from '@firsthand/contracts/light';
-import { useId, type ReactNode } from 'react';
-import fieldStyles from '../../components/field.module.css';
+import { SelectField } from '../../components/field.tsx';
 import { LocationField } from './location-field.tsx';
 import { COUNTRY_NAMES, toCountryName, type SearchState } from './search-address.ts';
 import styles from './filter-fields.module.css';
@@ -8,38 +7,11 @@ import styles from './filter-fields.module.css';
 interface FilterFieldsProps {
   fields: SearchState;
   formId: string;
+  /** Something was typed. */
   onChange: (fields: Partial<SearchState>) => void;
+  /** A filter was chosen or cleared. */
+  onApply: (fields: Partial<SearchState>) => void;
   onChoosePlace: (fields: Partial<SearchState>) => void;
-}
-
-interface SelectFieldProps {
-  label: string;
-  name: string;
-  formId: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function SelectField({ label, name, formId, value, onChange, children }: SelectFieldProps) {
-  const id = useId();
-  return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        form={formId}
-        className={fieldStyles.select}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {children}
-      </select>
-    </div>
-  );
 }
 
 /** An address may search everywhere or in a country the filter does not offer; the select tells the truth then too. */
@@ -59,25 +31,31 @@ function CountryOptions({ value }: { value: string }) {
   );
 }
 
-export function FilterFields({ fields, formId, onChange, onChoosePlace }: FilterFieldsProps) {
+export function FilterFields({ fields, formId, onChange, onApply, onChoosePlace }: FilterFieldsProps) {
   return (
     <div className={styles.fields}>
       <SelectField
         label="Country"
         name="country"
-        formId={formId}
+        form={formId}
         value={fields.country}
-        onChange={(country) => onChange({ country, location: '', city: '', state: '', zip: '', place: '' })}
+        onValue={(country) => onApply({ country, location: '', city: '', state: '', zip: '', place: '' })}
       >
         <CountryOptions value={fields.country} />
       </SelectField>
-      <LocationField fields={fields} formId={formId} onChange={onChange} onChoose={onChoosePlace} />
+      <LocationField
+        fields={fields}
+        formId={formId}
+        onChange={onChange}
+        onChoose={onChoosePlace}
+        onClear={onApply}
+      />
       <SelectField
         label="Remote Work"
         name="remote"
-        formId={formId}
+        form={formId}
         value={fields.remote}
-        onChange={(remote) => onChange({ remote: remote as SearchState['remote'] })}
+        onValue={(remote) => onApply({ remote: remote as SearchState['remote'] })}
       >
         <option value="">Remote?</option>
         <option value="yes">Yes</option>
@@ -86,9 +64,9 @@ export function FilterFields({ fields, formId, onChange, onChoosePlace }: Filter
       <SelectField
         label="Job Source"
         name="source"
-        formId={formId}
+        form={formId}
         value={fields.source}
-        onChange={(source) => onChange({ source })}
+        onValue={(source) => onApply({ source })}
       >
         <option value="">All sources</option>
         {ATS_TABLE.map((ats) => (

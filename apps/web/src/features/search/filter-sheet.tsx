@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button, IconButton } from '../../components/button.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import styles from './filter-sheet.module.css';
 
@@ -32,14 +32,14 @@ export function FilterSheet({ isOpen, onClose, formId, isDisabled, children }: F
         <div className={styles.content}>
           <div className={styles.head}>
             <h2 id="filter-sheet-heading">Filters</h2>
-            <button type="button" className={styles.close} aria-label="Close filters" onClick={onClose}>
+            <IconButton isBare className={styles.close} label="Close filters" onClick={onClose}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </div>
           {children}
-          <button type="submit" form={formId} className={buttonStyles.primary} disabled={isDisabled}>
+          <Button type="submit" form={formId} kind="primary" disabled={isDisabled}>
             Search Jobs
-          </button>
+          </Button>
         </div>
       ) : null}
     </dialog>

@@ -1,7 +1,9 @@
 import type { LocationSuggestion } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import fieldStyles from '../../components/field.module.css';
+import { IconButton } from '../../components/button.tsx';
+import { TextInput } from '../../components/control.tsx';
+import { Field } from '../../components/field.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { LocationList } from './location-list.tsx';
 import type { SearchState } from './search-address.ts';
@@ -16,6 +18,8 @@ interface LocationFieldProps {
   onChange: (fields: Partial<SearchState>) => void;
   /** A suggestion was chosen: the search starts by itself. */
   onChoose: (fields: Partial<SearchState>) => void;
+  /** The chosen place was cleared. */
+  onClear: (fields: Partial<SearchState>) => void;
 }
 
 function toFields(suggestion: LocationSuggestion): Partial<SearchState> {
@@ -29,7 +33,7 @@ function toFields(suggestion: LocationSuggestion): Partial<SearchState> {
 }
 
 /** The location typeahead: a combobox with a list of places in which we hold jobs. */
-export function LocationField({ fields, formId, onChange, onChoose }: LocationFieldProps) {
+export function LocationField({ fields, formId, onChange, onChoose, onClear }: LocationFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -56,7 +60,7 @@ export function LocationField({ fields, formId, onChange, onChoose }: LocationFi
   function clear() {
     focusWish.current = 'input';
     reset();
-    onChange(emptyPlace);
+    onClear(emptyPlace);
   }
 
   // A chosen place disables the input, clearing enables it: focus follows instead of being lost.
@@ -81,60 +85,63 @@ export function LocationField({ fields, formId, onChange, onChoose }: LocationFi
   }
 
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        Location
-      </label>
-      <div className={styles.box}>
-        <input
-          ref={input}
-          id={id}
-          form={formId}
-          name="location"
-          className={fieldStyles.control}
-          data-chosen={isChosen}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isListShown}
-          aria-controls={isListShown ? `${id}-list` : undefined}
-          aria-activedescendant={isListShown && active >= 0 ? `${id}-${active}` : undefined}
-          autoComplete="off"
-          maxLength={120}
-          placeholder="City, state or zip code"
-          disabled={isChosen}
-          value={isChosen ? fields.place : fields.location}
-          onChange={(event) => {
-            onChange({ location: event.target.value });
-            setOpen(true);
-            setActive(-1);
-            ask(event.target.value);
-          }}
-          onFocus={() => setOpen(true)}
-          onBlur={() => setTimeout(() => setOpen(false), LIMITS.locationBlurCloseMs)}
-          onKeyDown={onKeyDown}
-        />
-        {isChosen ? (
-          <button
-            ref={clearButton}
-            type="button"
-            className={styles.clear}
-            aria-label="Clear location"
-            onClick={clear}
-          >
-            <CloseIcon size={18} />
-          </button>
-        ) : null}
-        {isListShown ? (
-          <LocationList id={id} suggestions={suggestions} active={active} onChoose={choose} />
-        ) : null}
-        {isOpen && !isChosen && matches && suggestions.length === 0 ? (
-          <p className={styles.none}>No locations found for &quot;{matches.text}&quot;</p>
-        ) : null}
-      </div>
-      <p role="status" className="sr-only">
-        {isOpen && matches ? toAnnouncement(matches.text, suggestions.length) : ''}
-      </p>
-    </div>
+    <Field
+      id={id}
+      label="Location"
+      note={
+        <p role="status" className="sr-only">
+          {isOpen && matches ? toAnnouncement(matches.text, suggestions.length) : ''}
+        </p>
+      }
+    >
+      {(ties) => (
+        <div className={styles.box}>
+          <TextInput
+            {...ties}
+            ref={input}
+            form={formId}
+            name="location"
+            data-chosen={isChosen}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isListShown}
+            aria-controls={isListShown ? `${id}-list` : undefined}
+            aria-activedescendant={isListShown && active >= 0 ? `${id}-${active}` : undefined}
+            autoComplete="off"
+            maxLength={120}
+            placeholder="City, state or zip code"
+            disabled={isChosen}
+            value={isChosen ? fields.place : fields.location}
+            onValue={(typed) => {
+              onChange({ location: typed });
+              setOpen(true);
+              setActive(-1);
+              ask(typed);
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setTimeout(() => setOpen(false), LIMITS.locationBlurCloseMs)}
+            onKeyDown={onKeyDown}
+          />
+          {isChosen ? (
+            <IconButton
+              isBare
+              ref={clearButton}
+              className={styles.clear}
+              label="Clear location"
+              onClick={clear}
+            >
+              <CloseIcon size={18} />
+            </IconButton>
+          ) : null}
+          {isListShown ? (
+            <LocationList id={id} suggestions={suggestions} active={active} onChoose={choose} />
+          ) : null}
+          {isOpen && !isChosen && matches && suggestions.length === 0 ? (
+            <p className={styles.none}>No locations found for &quot;{matches.text}&quot;</p>
+          ) : null}
+        </div>
+      )}
+    </Field>
   );
 }
 

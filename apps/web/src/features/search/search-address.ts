@@ -1,3 +1,4 @@
+import type { SearchQuery } from '@firsthand/contracts';
 import { LIMITS, findAts, type FilterCountry } from '@firsthand/contracts/light';
 
 /** A whole search as the address carries it. Empty strings mean "not set". */
@@ -93,16 +94,16 @@ export function toOffset(page: number, pageSize: number): number {
   return (page - 1) * pageSize;
 }
 
-/** The API's query of a search. */
-export function toApiQuery(state: SearchState): string {
-  const params = new URLSearchParams({ q: state.q });
+/** The API's query of a search; the page begins where `pageSize` jobs a page put it. */
+export function toApiQuery(state: SearchState, pageSize: number = LIMITS.searchPageSize): SearchQuery {
+  const query: SearchQuery = { q: state.q };
   for (const name of ['country', 'location', 'city', 'state', 'zip', 'source'] as const) {
-    if (state[name] !== '') params.set(name, state[name]);
+    if (state[name] !== '') query[name] = state[name];
   }
-  if (state.remote !== '') params.set('isRemote', state.remote === 'yes' ? 'true' : 'false');
-  const offset = toOffset(state.page, LIMITS.searchPageSize);
-  if (offset > 0) params.set('offset', String(offset));
-  return params.toString();
+  if (state.remote !== '') query.isRemote = state.remote === 'yes' ? 'true' : 'false';
+  const offset = toOffset(state.page, pageSize);
+  if (offset > 0) query.offset = offset;
+  return query;
 }
 
 /** A filter that is set, with the search that leaves it out. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { listActiveFilters, toSearchAddress, type SearchState } from './search-address.ts';
 import styles from './search-messages.module.css';
 
@@ -67,9 +67,9 @@ export function PastEndMessage({ state }: { state: SearchState }) {
     <Message heading="No more jobs">
       <p>This page lies past the last job of this search.</p>
       <p>
-        <Link to={toSearchAddress({ ...state, page: 1 })} className={buttonStyles.secondary}>
+        <LinkButton to={toSearchAddress({ ...state, page: 1 })} kind="secondary">
           Back to the first page
-        </Link>
+        </LinkButton>
       </p>
     </Message>
   );
@@ -81,9 +81,9 @@ export function TooFarMessage({ state }: { state: SearchState }) {
     <Message heading="This page is too far down">
       <p>A search reaches its first 10,000 jobs. A filter or one more word brings the rest within reach.</p>
       <p>
-        <Link to={toSearchAddress({ ...state, page: 1 })} className={buttonStyles.secondary}>
+        <LinkButton to={toSearchAddress({ ...state, page: 1 })} kind="secondary">
           Back to the first page
-        </Link>
+        </LinkButton>
       </p>
     </Message>
   );
@@ -95,9 +95,9 @@ export function SearchFailedMessage({ message }: { message: string }) {
     <div className={styles.failed} role="alert">
       <p>{message}</p>
       <p className={styles.hint}>Your search is kept in the address of this page.</p>
-      <button type="button" className={buttonStyles.secondary} onClick={() => void revalidate()}>
+      <Button kind="secondary" onClick={() => void revalidate()}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
-import { ApiFailure, getSummaries, searchJobs, type ApiFetch } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import type { ApiClient } from '../../lib/api/create-api-client.ts';
 import { toJobCardData, type JobCardData } from '../../lib/job-card-data.ts';
 import { logWarning } from '../../lib/log.ts';
 import { toApiQuery, toOffset, type SearchState } from './search-address.ts';
@@ -26,10 +27,16 @@ export type SearchOutcome =
   | { kind: 'failed'; message: string };
 
 /** Asks for the summaries of listed jobs; a failure is logged and leaves them unavailable. */
-export async function loadSummaries(apiFetch: ApiFetch, jobs: JobCardData[]): Promise<Summaries> {
+export async function loadSummaries(
+  api: Pick<ApiClient, 'getSummaries'>,
+  jobs: JobCardData[],
+): Promise<Summaries> {
   if (jobs.length === 0) return {};
   try {
-    return Object.fromEntries(await getSummaries(apiFetch, jobs));
+    const { data } = await api.getSummaries({
+      body: { jobs: jobs.map((job) => ({ ats_id: job.id, ats_type: job.atsType })) },
+    });
+    return Object.fromEntries(data.map((entry) => [entry.ats_id, entry.summary]));
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     logWarning('Summaries could not be loaded:', error);
@@ -42,16 +49,25 @@ export function toSearchFailureText(error: ApiFailure): string {
   return error.reason ? `${ERROR_TEXTS.searchFailed} ${error.reason}` : ERROR_TEXTS.searchFailed;
 }
 
-/** Runs the search of an address. Without a query there is nothing to run. */
+/**
+ * Runs the search of an address; without a query there is nothing to run. A server whose limit is another than
+ * `pageSize` is asked once more, since a later page then begins elsewhere.
+ */
 export async function runSearch(
-  apiFetch: ApiFetch,
+  api: Pick<ApiClient, 'searchJobs'>,
   state: SearchState,
-  signal?: AbortSignal,
+  { signal, pageSize = LIMITS.searchPageSize }: { signal?: AbortSignal; pageSize?: number } = {},
 ): Promise<SearchOutcome> {
   if (state.q === '') return { kind: 'ready' };
-  if (toOffset(state.page, LIMITS.searchPageSize) > LIMITS.searchOffsetMax) return { kind: 'too-far' };
+  if (toOffset(state.page, pageSize) > LIMITS.searchOffsetMax) return { kind: 'too-far' };
+  const ask = (size: number) => api.searchJobs({ query: toApiQuery(state, size), signal });
   try {
-    const { data, total, limit } = await searchJobs(apiFetch, toApiQuery(state), signal);
+    let answer = await ask(pageSize);
+    if (answer.limit !== pageSize && answer.limit > 0 && state.page > 1) {
+      if (toOffset(state.page, answer.limit) > LIMITS.searchOffsetMax) return { kind: 'too-far' };
+      answer = await ask(answer.limit);
+    }
+    const { data, total, limit } = answer;
     return { kind: 'found', jobs: data.map(toJobCardData), total, limit, summaries: null };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

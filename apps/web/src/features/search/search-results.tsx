@@ -3,6 +3,7 @@ import type { JobCardData } from '../../lib/job-card-data.ts';
 import { countOf } from '../../lib/format-date.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { resultsId } from './focus-results.ts';
+import { LoadingJobs } from './loading-jobs.tsx';
 import { countPages } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
 import type { SearchState } from './search-address.ts';
@@ -33,17 +34,6 @@ function toAnnouncement(outcome: SearchOutcome, isLoading: boolean): string {
   if (isLoading) return 'Loading jobs...';
   if (outcome.kind !== 'found') return '';
   return outcome.total === 0 ? 'No jobs found' : `${countOf(outcome.total, 'job')} found`;
-}
-
-function Loading({ skeleton }: { skeleton: ReactNode }) {
-  return (
-    <div className={styles.loading}>
-      <p className={styles.loadingText}>Loading jobs...</p>
-      {[0, 1, 2, 3, 4].map((index) => (
-        <div key={index}>{skeleton}</div>
-      ))}
-    </div>
-  );
 }
 
 function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> & { found: FoundJobs }) {
@@ -77,7 +67,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
 
 function Outcome(props: SearchResultsProps) {
   const { outcome, state } = props;
-  if (props.isLoading) return <Loading skeleton={props.skeleton} />;
+  if (props.isLoading) return <LoadingJobs skeleton={props.skeleton} />;
   switch (outcome.kind) {
     case 'ready':
       return <ReadyMessage />;

@@ -1,7 +1,8 @@
 import type { LocationSuggestion } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure, browserFetch, searchLocations } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { jobApi } from '../../lib/api/job-api.ts';
 
 /** What was found for a typed text. */
 export interface LocationMatches {
@@ -11,7 +12,8 @@ export interface LocationMatches {
 
 async function findMatches(text: string, country: string, signal: AbortSignal): Promise<LocationMatches> {
   try {
-    return { text, suggestions: await searchLocations(browserFetch, text, country, signal) };
+    const query = { q: text, ...(country !== '' && { country }) };
+    return { text, suggestions: (await jobApi.searchLocations({ query, signal })).data };
   } catch (error) {
     // The specification: a failed fetch silently empties the list.
     if (error instanceof ApiFailure) return { text, suggestions: [] };

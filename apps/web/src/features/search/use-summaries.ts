@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserFetch } from '../../lib/api-client.ts';
+import { jobApi } from '../../lib/api/job-api.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { loadSummaries, type FoundJobs, type Summaries } from './search-outcome.ts';
 
@@ -13,7 +13,7 @@ export function useSummaries(address: string, found: FoundJobs | null): Summarie
       return;
     }
     let isCurrent = true;
-    void loadSummaries(browserFetch, found.jobs).then((summaries) => {
+    void loadSummaries(jobApi, found.jobs).then((summaries) => {
       rememberSearch(address, { ...found, summaries });
       if (isCurrent) setLoaded({ found, summaries });
     });

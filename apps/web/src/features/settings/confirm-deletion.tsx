@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { DialogActions } from '../../components/dialog.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../../components/field.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import styles from './settings.module.css';
 
@@ -40,7 +40,7 @@ export function ConfirmDeletion({ email, remove, onBusy, onCancel }: ConfirmDele
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        inputRef={field}
+        ref={field}
         value={typed}
         onValue={(value) => {
           setTyped(value);
@@ -49,12 +49,12 @@ export function ConfirmDeletion({ email, remove, onBusy, onCancel }: ConfirmDele
         fault={error}
       />
       <DialogActions>
-        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onCancel}>
+        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
           Cancel
-        </button>
-        <button type="submit" className={buttonStyles.danger} aria-disabled={isBusy}>
+        </Button>
+        <Button type="submit" kind="danger" isBusy={isBusy}>
           {isBusy ? 'Deleting...' : 'Delete my account'}
-        </button>
+        </Button>
       </DialogActions>
     </form>
   );

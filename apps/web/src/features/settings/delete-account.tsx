@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { AccountAction } from './account-action.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
@@ -24,9 +24,9 @@ export function DeleteAccount({ email, remove }: DeleteAccountProps) {
       text="Removes your account and everything in it, for good."
       error={null}
     >
-      <button type="button" className={buttonStyles.danger} onClick={() => setStep('what-goes')}>
+      <Button kind="danger" onClick={() => setStep('what-goes')}>
         Delete account
-      </button>
+      </Button>
       <Dialog
         isOpen={step !== 'none'}
         heading={step === 'confirm' ? 'Type your address to delete the account' : 'Delete your account?'}

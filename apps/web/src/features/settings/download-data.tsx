@@ -1,27 +1,22 @@
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { AccountAction } from './account-action.tsx';
-import { saveAsFile } from './save-as-file.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { useAction } from '../../lib/use-action.ts';
 
-export function DownloadData({ load }: { load: () => Promise<object> }) {
+export function DownloadData({ load }: { load: () => Promise<Blob> }) {
   const { isBusy, error, run } = useAction(async () => {
     const day = new Date().toISOString().slice(0, 10);
-    saveAsFile(`firsthand-data-${day}.json`, JSON.stringify(await load(), null, 2));
+    saveBlob(await load(), `firsthand-data-${day}.zip`);
   }, 'Your data could not be downloaded. Please try again.');
   return (
     <AccountAction
       heading="Download my data"
-      text="Everything we hold about you, in one JSON file."
+      text="Everything we hold about you, in one ZIP: lists as text, your documents as files."
       error={error}
     >
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        aria-disabled={isBusy}
-        onClick={() => void run()}
-      >
+      <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
         {isBusy ? 'Preparing...' : 'Download my data'}
-      </button>
+      </Button>
     </AccountAction>
   );
 }

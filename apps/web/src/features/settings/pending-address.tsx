@@ -1,5 +1,5 @@
 import type { SettingsResponse } from '@firsthand/contracts';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import styles from './settings.module.css';
 
@@ -20,8 +20,8 @@ export function PendingAddress({ pending, present, isDemo, takeBack, onTakenBack
   return (
     <div className={styles.pending}>
       <p>
-        A confirmation was sent to <strong>{pending}</strong>. Until its link is opened, your address stays{' '}
-        <strong>{present}</strong>.
+        A confirmation was sent to <strong>{pending}</strong>. Open its link in the browser where you asked
+        for the change, while you are logged in; until then your address stays <strong>{present}</strong>.
         {isDemo ? (
           <>
             {' '}
@@ -33,14 +33,9 @@ export function PendingAddress({ pending, present, isDemo, takeBack, onTakenBack
           </>
         ) : null}
       </p>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        aria-disabled={action.isBusy}
-        onClick={() => void action.run()}
-      >
+      <Button kind="secondary" isBusy={action.isBusy} onClick={() => void action.run()}>
         {action.isBusy ? 'Cancelling...' : 'Cancel this change'}
-      </button>
+      </Button>
       {action.error ? <p className={styles.fault}>{action.error}</p> : null}
     </div>
   );

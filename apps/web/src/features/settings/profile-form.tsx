@@ -1,11 +1,11 @@
 import type { Settings, SettingsResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, type FormEvent } from 'react';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/field.tsx';
 import { NotificationPreferences } from './notification-preferences.tsx';
 import { PendingAddress } from './pending-address.tsx';
 import { isAboutEmail, type SettingsFields } from './settings-fields.ts';
-import { TextField } from './text-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import styles from './settings.module.css';
 
@@ -39,6 +39,7 @@ export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileF
           maxLength={LIMITS.nameMaxLength}
           value={fields.name}
           onValue={(name) => change({ name })}
+          fault={null}
         />
         <TextField
           label="Email Address"
@@ -48,7 +49,7 @@ export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileF
           autoCapitalize="none"
           spellCheck={false}
           maxLength={LIMITS.emailMaxLength}
-          inputRef={email}
+          ref={email}
           value={fields.email}
           onValue={(address) => change({ email: address })}
           fault={isEmailFault ? error : null}
@@ -61,6 +62,7 @@ export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileF
           maxLength={LIMITS.phoneMaxLength}
           value={fields.phone}
           onValue={(phone) => change({ phone })}
+          fault={null}
         />
         <TextField
           label="Location"
@@ -68,6 +70,7 @@ export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileF
           maxLength={LIMITS.personLocationMaxLength}
           value={fields.location}
           onValue={(location) => change({ location })}
+          fault={null}
         />
       </div>
       <div role="status">
@@ -92,12 +95,12 @@ export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileF
         </p>
       ) : null}
       <div className={styles.actions}>
-        <button type="button" className={buttonStyles.secondary} onClick={cancel}>
+        <Button kind="secondary" onClick={cancel}>
           Cancel
-        </button>
-        <button type="submit" className={buttonStyles.primary} aria-disabled={work === 'saving'}>
+        </Button>
+        <Button type="submit" kind="primary" isBusy={work === 'saving'}>
           {work === 'saving' ? 'Saving...' : 'Save Changes'}
-        </button>
+        </Button>
         <p role="status" className={styles.done}>
           {work === 'saved' ? 'Profile updated successfully!' : null}
         </p>

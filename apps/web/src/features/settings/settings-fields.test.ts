@@ -11,6 +11,7 @@ const settings: Settings = {
   email_notifications: true,
   job_recommendations: true,
   marketing_communications: false,
+  sign_ins_elsewhere: [],
 };
 
 test('what was never given is an empty field', () => {

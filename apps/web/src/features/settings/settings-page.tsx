@@ -28,11 +28,13 @@ export function SettingsPage({ user, form, actions }: SettingsPageProps) {
           {user.premium ? <p className={badgeStyles.badge}>Premium Member</p> : null}
         </div>
       </div>
-      {form}
-      <section aria-labelledby="account-heading" className={styles.account}>
-        <h2 id="account-heading">Your account</h2>
-        {actions}
-      </section>
+      <div className={styles.columns}>
+        {form}
+        <section aria-labelledby="account-heading" className={styles.account}>
+          <h2 id="account-heading">Your account</h2>
+          {actions}
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { AccountAction } from './account-action.tsx';
 import { useAction } from '../../lib/use-action.ts';
 
@@ -10,14 +10,9 @@ export function SignOutEverywhere({ signOut }: { signOut: () => Promise<void> })
       text="Ends every session of your account: here, in other browsers and on other devices."
       error={error}
     >
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        aria-disabled={isBusy}
-        onClick={() => void run()}
-      >
+      <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
         {isBusy ? 'Signing out...' : 'Sign out everywhere'}
-      </button>
+      </Button>
     </AccountAction>
   );
 }

@@ -1,7 +1,7 @@
 import type { Settings, SettingsResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import { toFailureWords } from '../../lib/failure-words.ts';
+import { toFailureText } from '../../lib/api/failure-text.ts';
 import { mergeSaved, toFields, type SettingsFields } from './settings-fields.ts';
 
 interface ProfileForm {
@@ -51,7 +51,7 @@ export function useProfileForm(
       setWork('saved');
       return true;
     } catch (failure) {
-      setError(toFailureWords(failure, 'Your profile could not be saved. Please try again.'));
+      setError(toFailureText(failure, 'Your profile could not be saved. Please try again.'));
       setWork('none');
       return false;
     } finally {

@@ -1,4 +1,4 @@
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { DialogActions } from '../../components/dialog.tsx';
 import styles from './settings.module.css';
 
@@ -21,12 +21,12 @@ export function WhatGoes({ onCancel, onContinue }: WhatGoesProps) {
       </ul>
       <p>If you want to keep a copy, download your data first.</p>
       <DialogActions>
-        <button type="button" className={buttonStyles.secondary} onClick={onCancel}>
+        <Button kind="secondary" onClick={onCancel}>
           Cancel
-        </button>
-        <button type="button" className={buttonStyles.danger} onClick={onContinue}>
+        </Button>
+        <Button kind="danger" onClick={onContinue}>
           Continue
-        </button>
+        </Button>
       </DialogActions>
     </>
   );

@@ -1,6 +1,8 @@
 import { useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import { NavLink } from 'react-router';
+import { IconButton } from '../../components/button.tsx';
 import { AccountIcon, ChevronDownIcon } from '../../components/icons.tsx';
+import { askForFreshPerson } from '../../lib/session/fresh-person.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { toAccountLinks } from './links.ts';
 import { Person } from './person.tsx';
@@ -23,17 +25,16 @@ export function AccountMenu() {
 
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
         className={styles.toggle}
         popoverTarget="account-menu"
-        aria-label="Account"
+        label="Account"
         aria-expanded={isOpen}
       >
         <AccountIcon />
         <ChevronDownIcon />
-      </button>
+      </IconButton>
       <div
         ref={menu}
         id="account-menu"
@@ -41,7 +42,9 @@ export function AccountMenu() {
         className={styles.menu}
         onBlur={follow}
         onBeforeToggle={(event: ToggleEvent<HTMLDivElement>) => {
-          if (event.newState === 'open') placeBelow(button.current, event.currentTarget);
+          if (event.newState !== 'open') return;
+          placeBelow(button.current, event.currentTarget);
+          void askForFreshPerson();
         }}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => setIsOpen(event.newState === 'open')}
       >

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface FailurePageProps {
@@ -15,12 +14,12 @@ export function FailurePage({ heading, reason }: FailurePageProps) {
       heading={heading}
       actions={
         <>
-          <button type="button" className={buttonStyles.primary} onClick={() => location.reload()}>
+          <Button kind="primary" onClick={() => location.reload()}>
             Try again
-          </button>
-          <Link to="/" className={buttonStyles.secondary} reloadDocument>
+          </Button>
+          <LinkButton to="/" kind="secondary" reloadDocument>
             Back to Home
-          </Link>
+          </LinkButton>
         </>
       }
     >

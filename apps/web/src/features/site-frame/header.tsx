@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { HEADER_LINKS, LOGIN_LINK } from './links.ts';
 import { MemberLinks } from './member-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -22,9 +22,9 @@ export function Header() {
               </li>
             ))}
           </ul>
-          <Link to={LOGIN_LINK.to} className={`${buttonStyles.secondary} ${styles.guest}`}>
+          <LinkButton to={LOGIN_LINK.to} kind="secondary" className={styles.guest}>
             {LOGIN_LINK.text}
-          </Link>
+          </LinkButton>
           <MemberLinks />
         </nav>
         <MobileMenu />

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { useRef, type ToggleEvent } from 'react';
+import { NavLink } from 'react-router';
+import { Button, IconButton, LinkButton } from '../../components/button.tsx';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
+import { askForFreshPerson } from '../../lib/session/fresh-person.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { HEADER_LINKS, LOGIN_LINK, SAVED_JOBS_LINK, toAccountLinks, type SiteLink } from './links.ts';
 import { Person } from './person.tsx';
@@ -16,36 +17,44 @@ export function MobileMenu() {
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget="mobile-menu" aria-label="Menu">
+      <IconButton isBare className={styles.toggle} popoverTarget="mobile-menu" label="Menu">
         <MenuIcon />
-      </button>
-      <nav ref={menu} id="mobile-menu" popover="auto" aria-label="Mobile" className={styles.menu}>
-        <button
-          type="button"
+      </IconButton>
+      <nav
+        ref={menu}
+        id="mobile-menu"
+        popover="auto"
+        aria-label="Mobile"
+        className={styles.menu}
+        onToggle={(event: ToggleEvent<HTMLElement>) => {
+          if (event.newState === 'open') void askForFreshPerson();
+        }}
+      >
+        <IconButton
+          isBare
           className={styles.close}
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          label="Close menu"
         >
           <CloseIcon />
-        </button>
+        </IconButton>
         <MenuLinks links={HEADER_LINKS} onFollow={close} />
-        <Link to={LOGIN_LINK.to} className={`${buttonStyles.primary} ${styles.guest}`} onClick={close}>
+        <LinkButton to={LOGIN_LINK.to} kind="primary" className={styles.guest} onClick={close}>
           {LOGIN_LINK.text}
-        </Link>
+        </LinkButton>
         <div className={styles.member}>
           {user ? <Person user={user} /> : null}
           <MenuLinks links={[SAVED_JOBS_LINK, ...toAccountLinks(user)]} onFollow={close} />
-          <button
-            type="button"
-            className={buttonStyles.secondary}
+          <Button
+            kind="secondary"
             onClick={() => {
               close();
               signOut();
             }}
           >
             Sign out
-          </button>
+          </Button>
         </div>
       </nav>
     </>

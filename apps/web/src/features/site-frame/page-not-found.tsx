@@ -1,5 +1,5 @@
-import { Link, useNavigate } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 export function PageNotFound() {
@@ -10,12 +10,12 @@ export function PageNotFound() {
       heading="Page Not Found"
       actions={
         <>
-          <button type="button" className={buttonStyles.secondary} onClick={() => void navigate(-1)}>
+          <Button kind="secondary" onClick={() => void navigate(-1)}>
             Go Back
-          </button>
-          <Link to="/" className={buttonStyles.primary}>
+          </Button>
+          <LinkButton to="/" kind="primary">
             Back to Home
-          </Link>
+          </LinkButton>
         </>
       }
     >

@@ -1,19 +1,20 @@
 import type { StoredAnswer } from '@firsthand/contracts';
+import type { StoredAnswerCalls } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useAction } from '../../lib/use-action.ts';
-import type { AnswerCalls } from './answer-calls.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './answers-page.module.css';
 
 interface AnswerEntryProps {
   answer: StoredAnswer;
   canEdit: boolean;
-  calls: AnswerCalls;
+  calls: ApiOf<StoredAnswerCalls>;
   onSaved: (answer: StoredAnswer) => void;
   onRemoved: () => void;
 }
@@ -26,9 +27,9 @@ const SENSITIVE_WORDS: Record<NonNullable<StoredAnswer['sensitive']>, string> = 
   consent: 'Consent',
 };
 
-async function remove(calls: AnswerCalls, id: number): Promise<void> {
+async function remove(calls: ApiOf<StoredAnswerCalls>, id: number): Promise<void> {
   try {
-    await calls.remove(id);
+    await calls.removeStoredAnswer({ params: { id } });
   } catch (error) {
     // Deleted elsewhere already: what was wanted is so.
     if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
@@ -51,68 +52,56 @@ export function AnswerEntry({ answer, canEdit, calls, onSaved, onRemoved }: Answ
 
   return (
     <article className={styles.entry} aria-labelledby={`answer-${answer.id}`}>
-      <h2 id={`answer-${answer.id}`} className={styles.question}>
-        {answer.question}
-      </h2>
-      {mode === 'edited' ? (
-        <AnswerForm
-          answer={answer}
-          calls={calls}
-          onCancel={() => setMode('shown')}
-          onSaved={(saved) => {
-            setMode('shown');
-            onSaved(saved);
-          }}
-        />
-      ) : (
-        <p className={styles.answer}>{[answer.answer].flat().join(', ')}</p>
-      )}
-      <p className={styles.record}>
-        {answer.sensitive ? (
-          <span className={badgeStyles.badge}>Sensitive: {SENSITIVE_WORDS[answer.sensitive]}</span>
-        ) : null}
-        <Ago word="Answered" at={answer.updated_at} />
-      </p>
-      <FormFault text={removing.error} />
-      {mode === 'asked' ? (
-        <div className={styles.actions} role="group" aria-label="Delete this answer?">
-          <p className={styles.ask}>It is no longer offered to other forms.</p>
-          <button
-            type="button"
-            className={buttonStyles.danger}
-            aria-disabled={removing.isBusy}
-            autoFocus
-            onClick={() => void removing.run()}
-          >
-            {removing.isBusy ? 'Deleting...' : 'Delete answer'}
-          </button>
-          <button type="button" className={buttonStyles.secondary} onClick={() => setMode('shown')}>
-            Keep it
-          </button>
-        </div>
-      ) : null}
-      {mode === 'shown' ? (
-        <div className={styles.actions}>
-          {canEdit ? (
-            <button
-              ref={edit}
-              type="button"
-              className={buttonStyles.secondary}
-              onClick={() => setMode('edited')}
-            >
-              Edit<span className="sr-only"> the answer to {answer.question}</span>
-            </button>
+      <div className={styles.asked}>
+        <h2 id={`answer-${answer.id}`} className={styles.question}>
+          {answer.question}
+        </h2>
+        <p className={styles.record}>
+          {answer.sensitive ? (
+            <span className={badgeStyles.badge}>Sensitive: {SENSITIVE_WORDS[answer.sensitive]}</span>
           ) : null}
-          <button
-            ref={canEdit ? undefined : edit}
-            type="button"
-            className={buttonStyles.secondary}
-            onClick={() => setMode('asked')}
-          >
-            Delete<span className="sr-only"> the answer to {answer.question}</span>
-          </button>
-        </div>
-      ) : null}
+          <Ago word="Answered" at={answer.updated_at} />
+        </p>
+      </div>
+      <div className={styles.given}>
+        {mode === 'edited' ? (
+          <AnswerForm
+            answer={answer}
+            calls={calls}
+            onCancel={() => setMode('shown')}
+            onSaved={(saved) => {
+              setMode('shown');
+              onSaved(saved);
+            }}
+          />
+        ) : (
+          <p className={styles.answer}>{[answer.answer].flat().join(', ')}</p>
+        )}
+        <FormFault text={removing.error} />
+        {mode === 'asked' ? (
+          <div className={styles.actions} role="group" aria-label="Delete this answer?">
+            <p className={styles.ask}>It is no longer offered to other forms.</p>
+            <Button kind="danger" isBusy={removing.isBusy} autoFocus onClick={() => void removing.run()}>
+              {removing.isBusy ? 'Deleting...' : 'Delete answer'}
+            </Button>
+            <Button kind="secondary" onClick={() => setMode('shown')}>
+              Keep it
+            </Button>
+          </div>
+        ) : null}
+        {mode === 'shown' ? (
+          <div className={styles.actions}>
+            {canEdit ? (
+              <Button ref={edit} kind="secondary" onClick={() => setMode('edited')}>
+                Edit<span className="sr-only"> the answer to {answer.question}</span>
+              </Button>
+            ) : null}
+            <Button ref={canEdit ? undefined : edit} kind="secondary" onClick={() => setMode('asked')}>
+              Delete<span className="sr-only"> the answer to {answer.question}</span>
+            </Button>
+          </div>
+        ) : null}
+      </div>
     </article>
   );
 }

@@ -1,17 +1,17 @@
 import type { StoredAnswer } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
+import { LIMITS, type StoredAnswerCalls } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import buttonStyles from '../../components/button.module.css';
-import fieldStyles from '../../components/field.module.css';
+import { Button } from '../../components/button.tsx';
+import { TextArea } from '../../components/control.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useAction } from '../../lib/use-action.ts';
-import type { AnswerCalls } from './answer-calls.ts';
 import { parseEditedText, toEditedText } from './answer-text.ts';
 import styles from './answers-page.module.css';
 
 interface AnswerFormProps {
   answer: StoredAnswer;
-  calls: AnswerCalls;
+  calls: ApiOf<StoredAnswerCalls>;
   onCancel: () => void;
   onSaved: (answer: StoredAnswer) => void;
 }
@@ -30,7 +30,7 @@ export function AnswerForm({ answer, calls, onCancel, onSaved }: AnswerFormProps
       setFault('An answer that is kept cannot be empty. Delete it instead.');
       return;
     }
-    onSaved(await calls.save(answer.id, edited));
+    onSaved(await calls.saveStoredAnswer({ params: { id: answer.id }, body: { answer: edited } }));
   }, 'The answer could not be saved. Please try again.');
   return (
     <form
@@ -40,27 +40,27 @@ export function AnswerForm({ answer, calls, onCancel, onSaved }: AnswerFormProps
         void run();
       }}
     >
-      <textarea
+      <TextArea
         ref={area}
         rows={lines}
         maxLength={LIMITS.answerMaxLength}
-        className={`${fieldStyles.control} ${styles.text}`}
+        className={styles.text}
         aria-label={isList ? 'Your answers, one to a line' : 'Your answer'}
         aria-describedby={`answer-${answer.id}`}
         value={text}
-        onChange={(event) => {
+        onValue={(value) => {
           setFault(null);
-          setText(event.target.value);
+          setText(value);
         }}
       />
       <FormFault text={fault ?? error} />
       <div className={styles.actions}>
-        <button type="submit" className={buttonStyles.primary} aria-disabled={isBusy}>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
           {isBusy ? 'Saving...' : 'Save answer'}
-        </button>
-        <button type="button" className={buttonStyles.secondary} disabled={isBusy} onClick={onCancel}>
+        </Button>
+        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

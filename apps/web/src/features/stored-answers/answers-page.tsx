@@ -1,10 +1,11 @@
 import type { StoredAnswer } from '@firsthand/contracts';
+import type { StoredAnswerCalls } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
 import pageStyles from '../../components/account-page.module.css';
 import { ApplicationsNav } from '../../components/applications-nav.tsx';
 import { Notice } from '../../components/notice.tsx';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useNotice } from '../../lib/use-notice.ts';
-import type { AnswerCalls } from './answer-calls.ts';
 import { AnswerEntry } from './answer-entry.tsx';
 import styles from './answers-page.module.css';
 
@@ -12,7 +13,7 @@ interface AnswersPageProps {
   initial: readonly StoredAnswer[];
   /** Where Turbo Apply is off, what was kept can still be seen and deleted. */
   canEdit: boolean;
-  calls: AnswerCalls;
+  calls: ApiOf<StoredAnswerCalls>;
 }
 
 const noticeMs = 8_000;
@@ -35,7 +36,7 @@ export function AnswersPage({ initial, canEdit, calls }: AnswersPageProps) {
   const { notice, notify, dismiss } = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={`page ${pageStyles.page} ${styles.page}`}>
+    <div className={`page ${pageStyles.page}`}>
       <div>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           Remembered answers

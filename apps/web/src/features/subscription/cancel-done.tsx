@@ -1,6 +1,5 @@
 import { countDaysRemaining, formatPeriodEnd, type SubscriptionState } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { toDaysText } from './subscription-view.ts';
 import styles from './subscription.module.css';
@@ -24,12 +23,12 @@ export function CancelDone({ subscription }: { subscription: SubscriptionState }
         </ul>
       </section>
       <div className={styles.actions}>
-        <Link to="/subscription" className={buttonStyles.primary}>
+        <LinkButton to="/subscription" kind="primary">
           View Subscription
-        </Link>
-        <Link to="/dashboard" className={buttonStyles.secondary}>
+        </LinkButton>
+        <LinkButton to="/dashboard" kind="secondary">
           Go to Dashboard
-        </Link>
+        </LinkButton>
       </div>
     </>
   );

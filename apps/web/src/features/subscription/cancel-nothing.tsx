@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import styles from './subscription.module.css';
 
 /** The subscription ended while its cancel page was open. */
@@ -10,9 +9,9 @@ export function CancelNothing() {
         There is no active subscription on your account, so nothing is left to cancel.
       </p>
       <div className={styles.actions}>
-        <Link to="/subscription" className={buttonStyles.primary}>
+        <LinkButton to="/subscription" kind="primary">
           View Subscription Options
-        </Link>
+        </LinkButton>
       </div>
     </>
   );

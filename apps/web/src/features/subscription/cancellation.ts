@@ -1,6 +1,6 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { isSubscriptionActive } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api-client.ts';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 
 /** `none`: there is nothing to cancel any more. */
 export interface CancellationView {
@@ -9,7 +9,7 @@ export interface CancellationView {
 }
 
 export interface CancellationCalls {
-  cancel: () => Promise<void>;
+  cancel: () => Promise<unknown>;
   /** Reads the subscription again. */
   reload: () => Promise<SubscriptionResponse>;
   /** The server has accepted it. */

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@firsthand/contracts/light';
 import { countDaysRemaining, ERROR_TEXTS, formatPeriodEnd } from '@firsthand/contracts/light';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { useAction } from '../../lib/use-action.ts';
 import { PageBanner } from './page-banner.tsx';
@@ -29,14 +29,9 @@ export function EndingNotice({ subscription, reactivate, onChanged }: EndingNoti
       </p>
       <p>It does not renew, and nothing more is charged.</p>
       {reactivate ? (
-        <button
-          type="button"
-          className={buttonStyles.primary}
-          aria-disabled={isBusy}
-          onClick={() => void run()}
-        >
+        <Button kind="primary" isBusy={isBusy} onClick={() => void run()}>
           {isBusy ? 'Processing...' : 'Reactivate Subscription'}
-        </button>
+        </Button>
       ) : null}
       <p role="alert" className={styles.fault}>
         {error}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '../../components/button.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import styles from './page-banner.module.css';
 
@@ -14,9 +15,9 @@ export function PageBanner({ kind, children, onDismiss }: PageBannerProps) {
     <div className={styles.banner} data-kind={kind}>
       <div className={styles.words}>{children}</div>
       {onDismiss ? (
-        <button type="button" className={styles.dismiss} aria-label="Dismiss message" onClick={onDismiss}>
+        <IconButton isBare className={styles.dismiss} label="Dismiss message" onClick={onDismiss}>
           <CloseIcon />
-        </button>
+        </IconButton>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { useLeave } from './use-leave.ts';
 import styles from './subscription.module.css';
 
@@ -14,14 +14,9 @@ export function PortalButton({ createPortal, isMain = false, onBack }: PortalBut
   const portal = useLeave(createPortal, ERROR_TEXTS.billingPortalFailed, onBack);
   return (
     <>
-      <button
-        type="button"
-        className={isMain ? buttonStyles.primary : buttonStyles.secondary}
-        aria-disabled={portal.isLeaving}
-        onClick={portal.leave}
-      >
+      <Button kind={isMain ? 'primary' : 'secondary'} isBusy={portal.isLeaving} onClick={portal.leave}>
         {portal.isLeaving ? 'Opening billing...' : 'Manage Billing'}
-      </button>
+      </Button>
       <p role="alert" className={styles.fault}>
         {portal.error}
       </p>

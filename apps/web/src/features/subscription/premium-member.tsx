@@ -1,7 +1,6 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { formatPeriodEnd, PREMIUM_PLAN, PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { LinkButton } from '../../components/button.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
@@ -49,9 +48,9 @@ export function PremiumMember({ subscription, view, actions, onChanged }: Premiu
             <PortalButton createPortal={actions.createPortal} onBack={onChanged} />
           ) : null}
           {view === 'active' ? (
-            <Link to="/subscription/cancel" className={buttonStyles.danger}>
+            <LinkButton to="/subscription/cancel" kind="danger">
               Cancel Subscription
-            </Link>
+            </LinkButton>
           ) : null}
         </div>
       ) : null}

@@ -4,7 +4,7 @@ export interface PremiumRefreshParts {
   /** Who is signed in; null when nobody is. Everything stops once it is somebody else. */
   getPersonId: () => number | null;
   /** Has the server ask the payment provider. */
-  refreshSubscription: () => Promise<void>;
+  refreshSubscription: () => Promise<unknown>;
   /** Loads the person again, for the whole site; says whether they have Premium. */
   reloadPerson: () => Promise<boolean>;
   renewSession: () => Promise<void>;

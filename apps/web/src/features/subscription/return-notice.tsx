@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { PageBanner } from './page-banner.tsx';
 import type { ReturnBanner } from './subscription-view.ts';
 import styles from './subscription.module.css';
@@ -31,16 +31,15 @@ export function ReturnNotice({ banner, isWaiting, onDismiss, onCheckAgain }: Ret
             Nothing is lost: Premium starts by itself once it is confirmed. There is no need to subscribe
             again.
           </p>
-          <button
-            type="button"
-            className={buttonStyles.secondary}
-            aria-disabled={isWaiting}
+          <Button
+            kind="secondary"
+            isBusy={isWaiting}
             onClick={() => {
               if (!isWaiting) onCheckAgain();
             }}
           >
             {isWaiting ? 'Checking...' : 'Check Again'}
-          </button>
+          </Button>
         </PageBanner>
       ) : null}
       {banner === 'canceled' ? (

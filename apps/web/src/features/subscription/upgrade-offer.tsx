@@ -1,7 +1,7 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { Button } from '../../components/button.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PortalButton } from './portal-button.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
@@ -25,7 +25,7 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
   const offersTurboApply = useOffersTurboApply();
   const isBusy = checkout.isLeaving || isWaiting;
   return (
-    <>
+    <div className={styles.columns}>
       <section aria-labelledby="offer-heading" className={styles.card}>
         <h2 id="offer-heading">Premium Monthly</h2>
         <p className={styles.price}>
@@ -55,16 +55,15 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
         {subscription.available ? (
           <>
             <div className={styles.actions}>
-              <button
-                type="button"
-                className={buttonStyles.primary}
-                aria-disabled={isBusy}
+              <Button
+                kind="primary"
+                isBusy={isBusy}
                 onClick={() => {
                   if (!isBusy) checkout.leave();
                 }}
               >
                 {checkout.isLeaving ? 'Opening checkout...' : 'Upgrade to Premium'}
-              </button>
+              </Button>
             </div>
             <p role="alert" className={styles.fault}>
               {checkout.error}
@@ -88,6 +87,6 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
           </div>
         ) : null}
       </section>
-    </>
+    </div>
   );
 }

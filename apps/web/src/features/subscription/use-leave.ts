@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toFailureWords } from '../../lib/failure-words.ts';
+import { toFailureText } from '../../lib/api/failure-text.ts';
 
 interface Leave {
   isLeaving: boolean;
@@ -33,7 +33,7 @@ export function useLeave(getAddress: () => Promise<string>, fallback: string, on
     try {
       location.assign(await getAddress());
     } catch (failure) {
-      setError(toFailureWords(failure, fallback));
+      setError(toFailureText(failure, fallback));
       setIsLeaving(false);
     }
   }

@@ -1,6 +1,7 @@
 import type { JobProfile, ValidateApplicationResponse } from '@firsthand/contracts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { findNextStep, isStopper } from './next-step.ts';
 import styles from './turbo-apply-dialog.module.css';
 
@@ -9,8 +10,15 @@ interface ChosenProfileProps {
   /** Null until the server has looked at it. */
   check: ValidateApplicationResponse | null;
   isValidating: boolean;
+  /** The chooser that had the keyboard is gone. */
+  takesFocus: boolean;
   /** Back to the chooser. */
   onChange: () => void;
+}
+
+/** Of such a name the specification's next word would be seen twice: docs/decisions/0045 */
+function endsInProfile(name: string): boolean {
+  return /\bprofile\s*$/i.test(name);
 }
 
 function toStatus(check: ValidateApplicationResponse): string {
@@ -19,19 +27,22 @@ function toStatus(check: ValidateApplicationResponse): string {
   return 'You can continue and fill this in there:';
 }
 
-export function ChosenProfile({ profile, check, isValidating, onChange }: ChosenProfileProps) {
+export function ChosenProfile({ profile, check, isValidating, takesFocus, onChange }: ChosenProfileProps) {
   const change = useRef<HTMLButtonElement>(null);
-  // The chooser that had the keyboard is gone.
-  useEffect(() => change.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) change.current?.focus();
+  }, [takesFocus]);
   return (
     <>
       <div className={styles.chosen}>
         <p>
-          <strong>{profile.profile_name}</strong> profile selected.
+          <strong>{profile.profile_name}</strong>
+          <span className={endsInProfile(profile.profile_name) ? 'sr-only' : undefined}> profile</span>{' '}
+          selected.
         </p>
-        <button ref={change} type="button" className={styles.change} onClick={onChange}>
+        <Button ref={change} kind="link" className={styles.change} onClick={onChange}>
           Change
-        </button>
+        </Button>
       </div>
       <p className={styles.note}>
         This profile will be used for your application. You may be asked additional questions specific to this

@@ -1,6 +1,5 @@
 import type { JobProfile } from '@firsthand/contracts';
-import { useId } from 'react';
-import fieldStyles from '../../components/field.module.css';
+import { SelectField } from '../../components/field.tsx';
 import { toProfileOption } from './profile-option.ts';
 
 interface ProfileChooserProps {
@@ -9,28 +8,21 @@ interface ProfileChooserProps {
 }
 
 export function ProfileChooser({ profiles, onChoose }: ProfileChooserProps) {
-  const id = useId();
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        Select a job profile to apply with:
-      </label>
-      <select
-        id={id}
-        className={fieldStyles.select}
-        value=""
-        onChange={(event) => {
-          const profile = profiles.find(({ id: profileId }) => String(profileId) === event.target.value);
-          if (profile) onChoose(profile);
-        }}
-      >
-        <option value="">Choose a profile...</option>
-        {profiles.map((profile) => (
-          <option key={profile.id} value={profile.id}>
-            {toProfileOption(profile)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label="Select a job profile to apply with:"
+      value=""
+      onValue={(chosen) => {
+        const profile = profiles.find(({ id: profileId }) => String(profileId) === chosen);
+        if (profile) onChoose(profile);
+      }}
+    >
+      <option value="">Choose a profile...</option>
+      {profiles.map((profile) => (
+        <option key={profile.id} value={profile.id}>
+          {toProfileOption(profile)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,11 +1,11 @@
 import { ERROR_TEXTS, PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
+import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';
 import { ChosenProfile } from './chosen-profile.tsx';
 import { ProfileChooser } from './profile-chooser.tsx';
-import type { TurboJob } from './turbo-calls.ts';
+import type { TurboJob } from './turbo-job.ts';
 import { useTurbo } from './use-turbo.ts';
 import styles from './turbo-apply-dialog.module.css';
 
@@ -25,12 +25,12 @@ function PremiumNeeded({ onClose }: { onClose: () => void }) {
         sent before you confirm it.
       </p>
       <DialogActions>
-        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+        <Button kind="secondary" onClick={onClose}>
           Cancel
-        </button>
-        <Link to="/subscription" className={buttonStyles.primary}>
+        </Button>
+        <LinkButton to="/subscription" kind="primary">
           Upgrade for {PREMIUM_PRICE.jobDetailsPrompt}/month
-        </Link>
+        </LinkButton>
       </DialogActions>
     </>
   );
@@ -41,9 +41,9 @@ function NoProfiles() {
     <div className={styles.empty}>
       <h3>No Job Profiles Found</h3>
       <p>You need to create a job profile before using Turbo Apply.</p>
-      <Link to="/job-profiles" className={buttonStyles.primary}>
+      <LinkButton to="/job-profiles" kind="primary">
         Create Job Profile
-      </Link>
+      </LinkButton>
     </div>
   );
 }
@@ -63,31 +63,27 @@ function Steps({ job, onClose }: Pick<TurboApplyDialogProps, 'job' | 'onClose'>)
           profile={chosen}
           check={turbo.check}
           isValidating={busyWith === 'validating'}
+          takesFocus={turbo.hasChanged || profiles?.length !== 1}
           onChange={turbo.change}
         />
       ) : null}
       <FormFault text={turbo.error} />
       {turbo.error && busyWith === null && (profiles === null || !turbo.check) ? (
-        <button
-          type="button"
-          className={`${buttonStyles.secondary} ${styles.retry}`}
+        <Button
+          kind="secondary"
+          className={styles.retry}
           onClick={profiles === null ? turbo.reload : turbo.validateAgain}
         >
           Try again
-        </button>
+        </Button>
       ) : null}
       <DialogActions>
-        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+        <Button kind="secondary" onClick={onClose}>
           Cancel
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.primary}
-          disabled={!turbo.canContinue}
-          onClick={turbo.start}
-        >
+        </Button>
+        <Button kind="primary" disabled={!turbo.canContinue} onClick={turbo.start}>
           {busyWith === 'starting' ? 'Preparing...' : 'Continue'}
-        </button>
+        </Button>
       </DialogActions>
     </div>
   );
@@ -95,9 +91,16 @@ function Steps({ job, onClose }: Pick<TurboApplyDialogProps, 'job' | 'onClose'>)
 
 /** Chooses the profile to apply with. Nothing is sent from here: it leads to the prepared application. */
 export function TurboApplyDialog({ job, isPremium, isOpen, onClose }: TurboApplyDialogProps) {
+  const isAsking = useFreshPersonBefore(isOpen && !isPremium);
   return (
     <Dialog isOpen={isOpen} heading="Turbo Apply" onClose={onClose}>
-      {isPremium ? <Steps job={job} onClose={onClose} /> : <PremiumNeeded onClose={onClose} />}
+      {isPremium ? (
+        <Steps job={job} onClose={onClose} />
+      ) : isAsking ? (
+        <p role="status">Looking at your account...</p>
+      ) : (
+        <PremiumNeeded onClose={onClose} />
+      )}
     </Dialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useState, type ComponentType } from 'react';
-import { Link } from 'react-router';
-import buttonStyles from '../../components/button.module.css';
+import { Button, LinkButton } from '../../components/button.tsx';
 import { BoltIcon } from '../../components/icons.tsx';
 import { logError, logWarning } from '../../lib/log.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { TurboApplyDialogProps } from './turbo-apply-dialog.tsx';
-import type { TurboJob } from './turbo-calls.ts';
+import type { TurboJob } from './turbo-job.ts';
 import styles from './turbo-apply.module.css';
 
 interface TurboApplyProps {
@@ -43,7 +42,6 @@ export function TurboApply({ job, path }: TurboApplyProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<TurboApplyDialogProps> | null>(null);
-  const className = `${buttonStyles.secondary} ${styles.button}`;
   const label = (
     <>
       <BoltIcon />
@@ -53,9 +51,9 @@ export function TurboApply({ job, path }: TurboApplyProps) {
   );
   if (!user) {
     return (
-      <Link to={toLoginAddress(path)} className={className} {...over}>
+      <LinkButton to={toLoginAddress(path)} kind="secondary" className={styles.button} {...over}>
         {label}
-      </Link>
+      </LinkButton>
     );
   }
 
@@ -73,9 +71,9 @@ export function TurboApply({ job, path }: TurboApplyProps) {
 
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={open} {...over}>
+      <Button kind="secondary" className={styles.button} aria-haspopup="dialog" onClick={open} {...over}>
         {label}
-      </button>
+      </Button>
       {hasFailed ? (
         <p role="alert" className={styles.fault}>
           Turbo Apply could not be loaded. Check your connection and try again.

@@ -1,13 +1,12 @@
-import type { AppliedJobsResponse } from '@firsthand/contracts';
+import { JOB_APPLICATION_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../api-client.ts';
+import { createApiClient } from '../api/create-api-client.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
 import { AppliedStore, NONE_APPLIED, type AppliedJob } from './applied-store.ts';
 
-const store = new AppliedStore(
-  async () => (await call<AppliedJobsResponse>(sessionFetch, '/v1/api/job-applications/applied')).applied,
-);
+const api = createApiClient(sessionFetch, JOB_APPLICATION_ROUTES);
+const store = new AppliedStore(async () => (await api.listAppliedJobs()).applied);
 /** Another tab may have recorded something; older than this, the list is read again when the person comes back. */
 const freshMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../api-client.ts';
+import { ApiFailure } from '../api/api-failure.ts';
 import { AppliedStore, type AppliedJob } from './applied-store.ts';
 
 const job = (requisition_id: number): AppliedJob => ({

@@ -1,5 +1,5 @@
 import type { AppliedJobsResponse } from '@firsthand/contracts';
-import { ApiFailure } from '../api-client.ts';
+import { ApiFailure } from '../api/api-failure.ts';
 import { logError, logWarning } from '../log.ts';
 
 /** One posting the person applied to. */

@@ -1,10 +1,15 @@
 import type { SessionResponse } from '@firsthand/contracts';
-import type { ApiFetch, ApiRequestInit } from '../api-client.ts';
+import { RENEWAL_ROUTES } from '@firsthand/contracts/light';
+import { ApiFailure } from '../api/api-failure.ts';
+import type { ApiFetch, ApiRequestInit } from '../api/api-fetch.ts';
+import { createApiClient } from '../api/create-api-client.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
 /** Below the server's grace for a used refresh token, so that a lost answer can be asked for again. */
 const refreshTimeoutMs = 15_000;
 const unauthorized = 401;
+/** The server knows the session no more; anything else may pass. */
+const REFUSALS = [400, 401, 403, 404];
 
 interface SessionFetchParts {
   store: SessionStore;
@@ -103,30 +108,20 @@ async function askForTokens(
   fetch: ApiFetch,
   { refreshToken }: StoredSession,
 ): Promise<SessionResponse | 'refused'> {
-  let response: Response;
   try {
-    response = await fetch('/v1/api/auth/refresh', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ refresh_token: refreshToken }),
+    const answer = await createApiClient(fetch, RENEWAL_ROUTES).refreshSession({
+      body: { refresh_token: refreshToken },
       signal: AbortSignal.timeout(refreshTimeoutMs),
     });
+    return readTokens(answer);
   } catch (cause) {
+    if (cause instanceof ApiFailure && REFUSALS.includes(cause.status)) return 'refused';
     throw new RefreshUnreachable(cause);
   }
-  if ([400, 401, 403, 404].includes(response.status)) return 'refused';
-  if (!response.ok) throw new RefreshUnreachable();
-  return readTokens(response);
 }
 
-async function readTokens(response: Response): Promise<SessionResponse> {
-  let answer: Partial<SessionResponse> | null;
-  try {
-    answer = (await response.json()) as Partial<SessionResponse> | null;
-  } catch (cause) {
-    throw new RefreshUnreachable(cause);
-  }
+function readTokens(answer: Partial<SessionResponse> | null): SessionResponse {
   const { access_token, refresh_token, user } = answer ?? {};
-  if (!access_token || !refresh_token || !user) throw new RefreshUnreachable();
+  if (!access_token || !refresh_token || !user) throw new Error('The answer holds no tokens');
   return { access_token, refresh_token, user };
 }

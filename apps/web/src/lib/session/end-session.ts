@@ -1,5 +1,7 @@
-import { postLogout } from '../account-api.ts';
-import { ApiFailure, browserFetch, type ApiFetch } from '../api-client.ts';
+import { SESSION_ROUTES } from '@firsthand/contracts/light';
+import { ApiFailure } from '../api/api-failure.ts';
+import { browserFetch, type ApiFetch } from '../api/api-fetch.ts';
+import { createApiClient } from '../api/create-api-client.ts';
 import { logWarning } from '../log.ts';
 import { createSessionFetch } from './create-session-fetch.ts';
 import { NO_STORAGE } from './key-value-storage.ts';
@@ -22,11 +24,12 @@ export async function endSession(): Promise<void> {
 }
 
 /** Takes a copy of the session, so that the call can still renew the token after everything here was cleared. */
-export function prepareLogout(store: SessionStore, fetch: ApiFetch): () => Promise<void> {
+export function prepareLogout(store: SessionStore, fetch: ApiFetch): () => Promise<unknown> {
   const stored = store.getStored();
   if (!stored) return () => Promise.resolve();
   const { accessToken, refreshToken, user } = stored;
   const last = createSessionStore(NO_STORAGE);
   last.signIn({ access_token: accessToken, refresh_token: refreshToken, user });
-  return () => postLogout(createSessionFetch({ store: last, fetch, withLock: (act) => act() }));
+  const lastFetch = createSessionFetch({ store: last, fetch, withLock: (act) => act() });
+  return () => createApiClient(lastFetch, SESSION_ROUTES).logOut({ body: { everywhere: false } });
 }

@@ -61,8 +61,16 @@ export function subscribeToSession(listener: () => void): () => void {
   return sessionStore.subscribe(listener);
 }
 
+/** What a sign-in leaves behind for the next one: strangers cannot use up the mails that this browser may ask for. */
+const KNOWN_BROWSER_KEY = 'known_browser';
+
+export function getKnownBrowser(): string | null {
+  return browserLocalStorage.get(KNOWN_BROWSER_KEY);
+}
+
 export function signIn(session: SessionResponse): void {
   sessionStore.signIn(session);
+  if (session.known_browser) browserLocalStorage.set(KNOWN_BROWSER_KEY, session.known_browser);
   for (const key of Object.values(SIGN_IN_KEYS)) browserSessionStorage.remove(key);
 }
 
@@ -74,5 +82,7 @@ export function signOut(): void {
 
 /** After a change of the person's settings or subscription. */
 export function updateUser(user: User): void {
+  // Another tab may have new tokens, which are kept together with the person.
+  sessionStore.reread();
   sessionStore.updateUser(user);
 }

@@ -130,7 +130,8 @@ function findNamedDollar(words: string): string | null {
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;
 }
 
-function isOtherMoney(sentence: string, range: MoneyRange): boolean {
+/** Whether an amount is a bonus, a budget or a target rather than pay. */
+export function isOtherMoney(sentence: string, range: MoneyRange): boolean {
   if (isTargetEarnings(sentence, range)) return true;
   const before = sentence.slice(Math.max(0, range.start - 60), range.start);
   const after = sentence.slice(range.end, range.end + 40);

@@ -1,5 +1,5 @@
 import {
-  getAts,
+  findAts,
   type ApplicationDetail,
   type FilledField,
   type SealedPacket,
@@ -26,7 +26,7 @@ export function writeApplicationPage({ application, stages, packet, submission, 
     ${toRows([
       ['Company', job.company ?? job.client_name],
       ['Location', job.location],
-      ['System', application.ats_source && getAts(application.ats_source).label],
+      ['System', application.ats_source && (findAts(application.ats_source)?.label ?? null)],
       ['Address', job.external_url === null ? null : toLink(job.external_url)],
       ['Applied', toTime(application.applied_at)],
       ['Way', WAY_WORDS[application.way]],

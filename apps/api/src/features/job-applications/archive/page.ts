@@ -1,17 +1,11 @@
+import { escapeHtml } from '@firsthand/contracts';
+
 /** Text that is HTML already; everything else is escaped when it is put in. */
 export interface Html {
   html: string;
 }
 
 type Part = string | number | null | Html | readonly Html[];
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1a; }
@@ -75,5 +69,5 @@ function toHtml(part: Part): string {
   if (part === null) return '';
   if (Array.isArray(part)) return part.map(toHtml).join('');
   if (typeof part === 'object') return (part as Html).html;
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return escapeHtml(String(part));
 }

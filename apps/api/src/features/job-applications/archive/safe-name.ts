@@ -3,6 +3,8 @@ const MAX_LENGTH = 120;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Separators, and what no file system of today takes in a name. */
 const FORBIDDEN = /[<>:"|?*/\\]/g;
+/** Windows takes these for devices, whatever the extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
  * A name that stays in its folder and that every file system takes:
@@ -16,7 +18,8 @@ export function toSafeName(given: string, fallback: string): string {
     .replace(INVISIBLE, '')
     .replace(FORBIDDEN, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(DEVICE, '_$&');
   if (name === '') return fallback;
   const extension = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
   const stem = name.slice(0, name.length - extension.length);

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { aFilledField, aSealedPacket } from '../../../testing/a-sealed-packet.ts';
 import { TEST_NOW } from '../../../testing/test-api.ts';
-import type { PacketFile } from '../packets.repository.ts';
+import type { PacketFile } from '../packet-file.ts';
 import { writeArchive } from './write-archive.ts';
 
 const EVIL = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
@@ -121,6 +121,8 @@ describe('the archive of an application', () => {
     ['...', 'files/resume/resume'],
     [`${'é'.repeat(300)}.docx`, `files/resume/${'é'.repeat(115)}.docx`],
     ['履歴書.pdf', 'files/resume/履歴書.pdf'],
+    ['CON.pdf', 'files/resume/_CON.pdf'],
+    ['console.pdf', 'files/resume/console.pdf'],
   ])('keeps a file called %j at %s', (filename, path) => {
     const entries = unzipSync(writeArchive(DETAIL, [{ ...RESUME, filename }]));
     expect(Object.keys(entries)[2]).toBe(path);

@@ -13,6 +13,7 @@ export function aBookmark(fields: Partial<Bookmark> = {}): Bookmark {
     work_mode: null,
     country: 'DE',
     description: '<p>Build pipelines.</p>',
+    description_cut: false,
     summary: null,
     salary: null,
     requisition_id: id,

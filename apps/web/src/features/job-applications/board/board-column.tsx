@@ -1,7 +1,7 @@
 import type { Application } from '@firsthand/contracts';
 import type { ApplicationStage } from '@firsthand/contracts/light';
 import { useId, useState } from 'react';
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { formatCount } from '../../../lib/format-date.ts';
 import { STAGE_WORDS } from '../application-words.ts';
 import { BoardCard } from './board-card.tsx';
@@ -64,9 +64,9 @@ export function BoardColumnView(props: BoardColumnViewProps) {
         </ul>
       )}
       {left > 0 ? (
-        <button type="button" className={buttonStyles.secondary} onClick={props.onShowMore}>
+        <Button kind="secondary" onClick={props.onShowMore}>
           Show more<span className="sr-only"> in {STAGE_WORDS[stage]}</span> ({formatCount(left)} left)
-        </button>
+        </Button>
       ) : null}
     </section>
   );

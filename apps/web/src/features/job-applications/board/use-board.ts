@@ -1,14 +1,15 @@
 import type { Application } from '@firsthand/contracts';
 import { LIMITS, type ApplicationStage } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { toFailureWords } from '../../../lib/failure-words.ts';
-import type { ApplicationCalls } from '../application-calls.ts';
+import { toFailureText } from '../../../lib/api/failure-text.ts';
+import type { ApplicationApi } from '../application-api.ts';
 import { STAGE_WORDS, toToday } from '../application-words.ts';
+import { readHistory } from '../history-view.ts';
 import type { ApplicationTracker, ChangeOutcome } from '../tracking/application-tracker.ts';
 import { withApplication, withMore, type BoardColumns } from './board-columns.ts';
 
 export interface BoardParts {
-  calls: Pick<ApplicationCalls, 'history'>;
+  calls: Pick<ApplicationApi, 'listHistory'>;
   tracker: ApplicationTracker;
   /** The ATS the board is narrowed to. */
   ats: string;
@@ -51,10 +52,10 @@ export function useBoard(loaded: BoardColumns, { calls, tracker, ats, notify }: 
   async function showMore(stage: ApplicationStage): Promise<void> {
     const page = Math.floor(columns[stage].applications.length / LIMITS.historyPageSize) + 1;
     try {
-      const { applications, totalCount } = await calls.history({ page, ats, stage });
+      const { applications, totalCount } = await readHistory(calls, { page, ats, stage });
       setColumns((known) => withMore(known, stage, { applications, total: totalCount }));
     } catch (error) {
-      notify(toFailureWords(error, 'More could not be loaded. Please try again.'));
+      notify(toFailureText(error, 'More could not be loaded. Please try again.'));
     }
   }
 

@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../../components/button.tsx';
 import { ArrowLeftIcon } from '../../../components/icons.tsx';
 import { cameFromHistory } from '../details-link.ts';
 import { HISTORY_PATH } from '../history-address.ts';
@@ -16,14 +17,14 @@ export function BackToHistory() {
   );
   if (!cameFromHistory(state)) {
     return (
-      <Link to={HISTORY_PATH} className={styles.back}>
+      <LinkButton to={HISTORY_PATH} kind="quiet" className={styles.back}>
         {content}
-      </Link>
+      </LinkButton>
     );
   }
   return (
-    <button type="button" className={styles.back} onClick={() => void navigate(-1)}>
+    <Button kind="quiet" className={styles.back} onClick={() => void navigate(-1)}>
       {content}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps {
@@ -21,14 +21,13 @@ export function CopyButton({ text, of }: CopyButtonProps) {
   }, [state]);
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
+      <Button
+        kind="secondary"
         onClick={() => void copyText(text).then((isCopied) => setState(isCopied ? 'copied' : 'refused'))}
       >
         {WORDS[state]}
         <span className="sr-only"> {of}</span>
-      </button>
+      </Button>
       <span role="status" className="sr-only">
         {state === 'copied' ? `Copied: ${of}` : null}
       </span>

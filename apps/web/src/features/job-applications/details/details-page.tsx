@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import pageStyles from '../../../components/account-page.module.css';
 import badgeStyles from '../../../components/badge.module.css';
-import buttonStyles from '../../../components/button.module.css';
+import { Button, ExternalLinkButton } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useNotice } from '../../../lib/use-notice.ts';
-import type { ApplicationCalls } from '../application-calls.ts';
+import type { ApplicationApi } from '../application-api.ts';
 import {
   STAGE_WORDS,
   WAY_WORDS,
@@ -39,7 +39,7 @@ import styles from './details.module.css';
 
 interface DetailsPageProps {
   detail: ApplicationDetail;
-  calls: ApplicationCalls;
+  calls: ApplicationApi;
   /** Reads the application again, after something changed that only the server knows. */
   reload: () => void;
 }
@@ -79,7 +79,7 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
           <SendYourself
             detail={detail}
             markApplied={async () => {
-              await calls.markApplied(application.id);
+              await calls.markApplied({ params: { id: application.id } });
               notify('Noted: you applied.');
               reload();
             }}
@@ -95,7 +95,7 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
             <PacketFiles
               files={packet.files}
               isReady={isToSend}
-              load={(kind) => calls.downloadFile(application.id, kind)}
+              load={(kind) => calls.downloadApplicationFile({ params: { id: application.id, kind } })}
             />
           ) : null}
           <PostingCopy detail={detail} />
@@ -106,7 +106,7 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
             application={application}
             tracker={tracker}
             onChanged={change}
-            downloadFollowUp={calls.downloadFollowUp}
+            downloadFollowUp={(id) => calls.downloadFollowUp({ params: { id } })}
             stages={detail.stages}
             notify={notify}
           />
@@ -148,10 +148,10 @@ function Head({ application }: { application: Application }) {
       </p>
       {address === null ? null : (
         <p>
-          <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles.secondary}>
+          <ExternalLinkButton href={address} kind="secondary">
             View Job<span className="sr-only"> (opens the employer’s page in a new tab)</span>
             <ExternalIcon />
-          </a>
+          </ExternalLinkButton>
         </p>
       )}
     </div>
@@ -188,7 +188,7 @@ function Tracking(props: TrackingSectionProps) {
 
 interface KeepingProps {
   application: Application;
-  calls: ApplicationCalls;
+  calls: ApplicationApi;
   onRemoved: () => void;
 }
 
@@ -196,7 +196,7 @@ interface KeepingProps {
 function Keeping({ application, calls, onRemoved }: KeepingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { isBusy, error, run } = useAction(async () => {
-    saveBlob(await calls.downloadAll(application.id), toArchiveName(application));
+    saveBlob(await calls.downloadApplication({ params: { id: application.id } }), toArchiveName(application));
   }, 'The application could not be downloaded. Please try again.');
   return (
     <section aria-labelledby="keeping-heading" className={styles.section}>
@@ -205,22 +205,17 @@ function Keeping({ application, calls, onRemoved }: KeepingProps) {
         Everything on this page, with the files, in one zip that opens without this site.
       </p>
       <div className={styles.keeping}>
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          aria-disabled={isBusy}
-          onClick={() => void run()}
-        >
+        <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
           {isBusy ? 'Preparing...' : 'Download as one file'}
-        </button>
-        <button type="button" className={buttonStyles.danger} onClick={() => setIsAsking(true)}>
+        </Button>
+        <Button kind="danger" onClick={() => setIsAsking(true)}>
           Remove
-        </button>
+        </Button>
       </div>
       <FormFault text={error} />
       <ConfirmRemoval
         application={isAsking ? application : null}
-        remove={calls.remove}
+        remove={(id) => calls.removeApplication({ params: { id } })}
         onRemoved={onRemoved}
         onClose={() => setIsAsking(false)}
       />

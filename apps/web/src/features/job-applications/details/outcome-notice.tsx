@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
-import { toLabel } from './profile-facts.ts';
 import { toOutcome } from './outcome.ts';
+import { toReceiptLines } from './receipt-lines.ts';
 import styles from './details.module.css';
 
 /** What became of the application, and what the employer's system answered. */
@@ -17,14 +17,14 @@ export function OutcomeNotice({ detail }: { detail: ApplicationDetail }) {
 }
 
 function Receipt({ receipt }: { receipt: Record<string, unknown> | null }) {
-  const lines = Object.entries(receipt ?? {}).filter(([, value]) => value !== null && value !== '');
+  const lines = toReceiptLines(receipt);
   if (lines.length === 0) return null;
   return (
     <dl className={styles.receipt}>
-      {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt>{toLabel(name)}</dt>
-          <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+      {lines.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import type { ApplicationFile } from '@firsthand/contracts';
-import type { ApplicationFileKind } from '@firsthand/contracts/light';
+import { toFileSize, type ApplicationFileKind } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -15,10 +15,6 @@ interface PacketFilesProps {
 }
 
 const KIND_WORDS: Record<ApplicationFileKind, string> = { resume: 'Resume', 'cover-letter': 'Cover letter' };
-
-/** 1258291 → "1.2 MB", 51200 → "50 KB" */
-const toSize = (bytes: number) =>
-  bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
 /** The files that belong to the application, byte for byte. */
 export function PacketFiles({ files, isReady, load }: PacketFilesProps) {
@@ -88,18 +84,14 @@ function PacketFile({ file, isReady, load }: PacketFileProps) {
     >
       <div className={styles.fileName}>
         <p>
-          <strong>{KIND_WORDS[file.kind]}</strong> <span className={styles.size}>{toSize(file.size)}</span>
+          <strong>{KIND_WORDS[file.kind]}</strong>{' '}
+          <span className={styles.size}>{toFileSize(file.size)}</span>
         </p>
         <p>{file.filename}</p>
       </div>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        aria-disabled={isBusy}
-        onClick={() => void run()}
-      >
+      <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
         Download<span className="sr-only"> {file.filename}</span>
-      </button>
+      </Button>
       <FormFault text={error} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
-import buttonStyles from '../../../components/button.module.css';
+import { Button, ExternalLinkButton } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { useAction } from '../../../lib/use-action.ts';
@@ -28,10 +28,10 @@ export function SendYourself({ detail, markApplied }: SendYourselfProps) {
             <>
               Open the employer’s page beside this one.
               <p>
-                <a href={address} target="_blank" rel="noopener noreferrer" className={buttonStyles.primary}>
+                <ExternalLinkButton href={address} kind="primary">
                   Open the employer’s page<span className="sr-only"> in a new tab</span>
                   <ExternalIcon />
-                </a>
+                </ExternalLinkButton>
               </p>
             </>
           )}
@@ -40,14 +40,9 @@ export function SendYourself({ detail, markApplied }: SendYourselfProps) {
         <li>
           Send it there, then say so here.
           <p>
-            <button
-              type="button"
-              className={buttonStyles.secondary}
-              aria-disabled={isBusy}
-              onClick={() => void run()}
-            >
+            <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
               {isBusy ? 'Saving...' : 'I have applied'}
-            </button>
+            </Button>
           </p>
           <FormFault text={error} />
         </li>

@@ -5,7 +5,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     id: 7,
     application_status: 'completed',
     applied_at: '2026-11-18T15:04:00.000Z',
-    ats_source: 'greenhouseio',
+    ats_source: 'greenhouse',
     job_data: {
       title: 'Data Engineer',
       company: 'Acme',

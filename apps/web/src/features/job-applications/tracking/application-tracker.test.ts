@@ -1,6 +1,6 @@
 import type { UpdateApplicationRequest } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../../lib/api-client.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { anApplication } from '../testing/an-application.ts';
 import { createApplicationTracker } from './application-tracker.ts';
 
@@ -10,11 +10,11 @@ function aServer(first = anApplication()) {
     stored: first,
     writes: [] as UpdateApplicationRequest[],
     failure: null as Error | null,
-    async get() {
+    async getApplication() {
       if (server.failure) throw server.failure;
       return { application: server.stored, stages: [], packet: null, submission: null, posting_status: null };
     },
-    async update(_id: number, changes: UpdateApplicationRequest) {
+    async updateApplication({ body: changes }: { body: UpdateApplicationRequest }) {
       await Promise.resolve();
       if (server.failure) throw server.failure;
       server.writes.push(changes);
@@ -22,7 +22,7 @@ function aServer(first = anApplication()) {
       // What is absent stays as it is.
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       server.stored = { ...server.stored, ...given, version: server.stored.version + 1 };
-      return server.stored;
+      return { application: server.stored };
     },
   };
   return server;

@@ -1,7 +1,7 @@
 import type { Application, UpdateApplicationRequest } from '@firsthand/contracts';
-import { ApiFailure } from '../../../lib/api-client.ts';
-import { toFailureWords } from '../../../lib/failure-words.ts';
-import type { ApplicationCalls } from '../application-calls.ts';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { toFailureText } from '../../../lib/api/failure-text.ts';
+import type { ApplicationApi } from '../application-api.ts';
 
 export type TrackingChanges = Omit<UpdateApplicationRequest, 'version'>;
 type TrackedField = 'stage' | 'stage_on' | 'notes' | 'follow_up_on';
@@ -32,7 +32,7 @@ function isContested(shown: Application, stored: Application, changes: TrackingC
  * other's way. What another tab wrote into the same field is never overwritten unseen.
  */
 export function createApplicationTracker(
-  calls: Pick<ApplicationCalls, 'get' | 'update'>,
+  calls: Pick<ApplicationApi, 'getApplication' | 'updateApplication'>,
   fallback: string,
 ): ApplicationTracker {
   /** As the server last gave them. */
@@ -41,13 +41,16 @@ export function createApplicationTracker(
 
   async function write(shown: Application, changes: TrackingChanges): Promise<Application> {
     const version = Math.max(shown.version, known.get(shown.id)?.version ?? 0);
-    const application = await calls.update(shown.id, { ...changes, version });
+    const { application } = await calls.updateApplication({
+      params: { id: shown.id },
+      body: { ...changes, version },
+    });
     known.set(application.id, application);
     return application;
   }
 
   async function afterConflict(shown: Application, changes: TrackingChanges): Promise<ChangeOutcome> {
-    const { application: stored } = await calls.get(shown.id);
+    const { application: stored } = await calls.getApplication({ params: { id: shown.id } });
     known.set(stored.id, stored);
     if (isContested(shown, stored, changes)) return { kind: 'conflict', application: stored };
     return { kind: 'saved', application: await write(stored, changes) };
@@ -68,7 +71,7 @@ export function createApplicationTracker(
       }
     } catch (error) {
       if (error instanceof ApiFailure && error.status === 404) return { kind: 'gone' };
-      return { kind: 'failed', message: toFailureWords(error, fallback) };
+      return { kind: 'failed', message: toFailureText(error, fallback) };
     }
   }
 

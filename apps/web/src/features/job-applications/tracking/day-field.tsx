@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import fieldStyles from '../../../components/field.module.css';
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../../components/field.tsx';
 
 interface DayFieldProps {
   label: string;
@@ -20,7 +20,6 @@ const isWhole = (day: string) => day === '' || (day >= EARLIEST && day <= LATEST
 
 /** A date that is taken over when the person is done with it. */
 export function DayField({ label, of, value, max, onCommit }: DayFieldProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -33,30 +32,27 @@ export function DayField({ label, of, value, max, onCommit }: DayFieldProps) {
   }
 
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-        <span className="sr-only"> {of}</span>
-      </label>
-      <input
-        id={id}
-        type="date"
-        className={fieldStyles.control}
-        min={EARLIEST}
-        max={max ?? LATEST}
-        value={typed ?? value}
-        onChange={(event) => {
-          const day = event.target.value;
-          setTyped(day);
-          clearTimeout(timer.current);
-          // An emptied or half-typed date is the same to us; only leaving the field tells that it is meant.
-          if (day !== '') timer.current = setTimeout(() => commit(day), COMMIT_AFTER_MS);
-        }}
-        onBlur={(event) => {
-          if (event.target.validity.badInput) setTyped(null);
-          else commit(typed);
-        }}
-      />
-    </div>
+    <TextField
+      label={
+        <>
+          {label}
+          <span className="sr-only"> {of}</span>
+        </>
+      }
+      type="date"
+      min={EARLIEST}
+      max={max ?? LATEST}
+      value={typed ?? value}
+      onValue={(day) => {
+        setTyped(day);
+        clearTimeout(timer.current);
+        // An emptied or half-typed date is the same to us; only leaving the field tells that it is meant.
+        if (day !== '') timer.current = setTimeout(() => commit(day), COMMIT_AFTER_MS);
+      }}
+      onBlur={(event) => {
+        if (event.target.validity.badInput) setTyped(null);
+        else commit(typed);
+      }}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import type { Application } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import fieldStyles from '../../../components/field.module.css';
+import { Button } from '../../../components/button.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
 import type { ApplicationTracker } from './application-tracker.ts';
 import { createNotesEditor, type NotesState } from './notes-editor.ts';
 import styles from './tracking.module.css';
@@ -49,45 +50,46 @@ export function NotesField({ application, tracker, onChanged }: NotesFieldProps)
     };
   }, [editor]);
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        Notes<span className="sr-only"> on {application.job_data.title}</span>
-      </label>
-      <textarea
-        id={id}
-        className={`${fieldStyles.control} ${styles.notes}`}
-        rows={4}
-        maxLength={LIMITS.notesMaxLength}
-        value={text}
-        aria-describedby={`${id}-state`}
-        onChange={(event) => editor.type(event.target.value)}
-        onBlur={editor.flush}
-      />
-      <div className={styles.state} data-trouble={isTrouble(state)}>
-        <p id={`${id}-state`} role="status" aria-live={isTrouble(state) ? 'polite' : 'off'}>
-          {toWords(state)}
-        </p>
-        {state.kind === 'conflict' ? (
-          <p className={styles.theirs}>
-            The other tab’s: {state.theirs === '' ? 'nothing' : <q>{state.theirs}</q>}
+    <TextAreaField
+      label={
+        <>
+          Notes<span className="sr-only"> on {application.job_data.title}</span>
+        </>
+      }
+      controlClassName={styles.notes}
+      rows={4}
+      maxLength={LIMITS.notesMaxLength}
+      value={text}
+      describedBy={`${id}-state`}
+      onValue={(typed) => editor.type(typed)}
+      onBlur={editor.flush}
+      note={
+        <div className={styles.state} data-trouble={isTrouble(state)}>
+          <p id={`${id}-state`} role="status" aria-live={isTrouble(state) ? 'polite' : 'off'}>
+            {toWords(state)}
           </p>
-        ) : null}
-        {state.kind === 'failed' ? <Act onPress={editor.flush}>Try again</Act> : null}
-        {state.kind === 'conflict' ? (
-          <p className={styles.acts}>
-            <Act onPress={editor.keepMine}>Keep mine</Act>
-            <Act onPress={editor.takeTheirs}>Use the other tab’s</Act>
-          </p>
-        ) : null}
-      </div>
-    </div>
+          {state.kind === 'conflict' ? (
+            <p className={styles.theirs}>
+              The other tab’s: {state.theirs === '' ? 'nothing' : <q>{state.theirs}</q>}
+            </p>
+          ) : null}
+          {state.kind === 'failed' ? <Act onPress={editor.flush}>Try again</Act> : null}
+          {state.kind === 'conflict' ? (
+            <p className={styles.acts}>
+              <Act onPress={editor.keepMine}>Keep mine</Act>
+              <Act onPress={editor.takeTheirs}>Use the other tab’s</Act>
+            </p>
+          ) : null}
+        </div>
+      }
+    />
   );
 }
 
 function Act({ onPress, children }: { onPress: () => void; children: string }) {
   return (
-    <button type="button" className={styles.act} onClick={onPress}>
+    <Button kind="link" onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { APPLICATION_STAGES, type ApplicationStage } from '@firsthand/contracts/light';
 import { useEffect, useId, useRef, useState } from 'react';
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { ChevronDownIcon } from '../../../components/icons.tsx';
 import { STAGE_WORDS } from '../application-words.ts';
 import styles from './stage-menu.module.css';
@@ -50,10 +50,10 @@ export function StageMenu({ stage, of, onChoose }: StageMenuProps) {
         close();
       }}
     >
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={`${buttonStyles.secondary} ${styles.button}`}
+        kind="secondary"
+        className={styles.button}
         data-stage={stage}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -62,7 +62,7 @@ export function StageMenu({ stage, of, onChoose }: StageMenuProps) {
         <span className="sr-only">Stage of {of}: </span>
         {STAGE_WORDS[stage]}
         <ChevronDownIcon />
-      </button>
+      </Button>
       {isOpen ? (
         <ul id={id} className={styles.list} aria-label="Move to">
           {APPLICATION_STAGES.map((choice) => (

@@ -1,4 +1,4 @@
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -53,14 +53,9 @@ function CalendarFile({ title, load }: { title: string; load: () => Promise<Blob
   }, 'The calendar file could not be downloaded. Please try again.');
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        aria-disabled={isBusy}
-        onClick={() => void run()}
-      >
+      <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
         Add to calendar<span className="sr-only">: file for the follow-up of {title}</span>
-      </button>
+      </Button>
       <FormFault text={error} />
     </>
   );

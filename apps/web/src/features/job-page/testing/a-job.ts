@@ -21,6 +21,7 @@ export function aJob(overrides: Partial<JobView> = {}): JobView {
     salary_currency: null,
     salary_period: null,
     salary_sentence: null,
+    salary_overruled: null,
     description: '<p>Build pipelines.</p>',
     requirements: null,
     benefits: null,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { mayBeSkill, type LeftOverLine } from './reading-items.ts';
 import styles from './reading-section.module.css';
 
@@ -11,7 +12,7 @@ interface LeftOverProps {
   onShow: (key: string) => void;
 }
 
-/** A line that became nothing; a person may still want it. */
+/** A line that is not in the profile, or not whole; a person may still want it. */
 export function LeftOver({ line, isActive, addSkill, onVisit, onShow }: LeftOverProps) {
   const [said, setSaid] = useState<string | null>(null);
   const copy = async () => {
@@ -36,24 +37,24 @@ export function LeftOver({ line, isActive, addSkill, onVisit, onShow }: LeftOver
       <p className={styles.text}>{line.text}</p>
       {line.reason ? <p className={styles.read}>{line.reason}</p> : null}
       <div className={styles.acts}>
-        <button type="button" className={styles.act} onClick={() => void copy()}>
+        <Button kind="link" className={styles.act} onClick={() => void copy()}>
           Copy<span className="sr-only">: {line.text}</span>
-        </button>
+        </Button>
         {mayBeSkill(line.text) ? (
-          <button
-            type="button"
+          <Button
+            kind="link"
             className={styles.act}
             onClick={() =>
               void addSkill(line.text).then((failure) => setSaid(failure ?? 'Added to your skills'))
             }
           >
             Add as skill<span className="sr-only">: {line.text}</span>
-          </button>
+          </Button>
         ) : null}
         {line.where.length > 0 ? (
-          <button type="button" className={styles.act} onClick={() => onShow(line.key)}>
+          <Button kind="link" className={`${styles.act} ${styles.show}`} onClick={() => onShow(line.key)}>
             Show in resume<span className="sr-only">: {line.text}</span>
-          </button>
+          </Button>
         ) : null}
         <span role="status" className={styles.read}>
           {said}

@@ -1,10 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
-import fieldStyles from '../../../components/field.module.css';
+import { Button } from '../../../components/button.tsx';
+import { TextInput } from '../../../components/control.tsx';
+import { Field, Labelled, TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
 import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from '../choices.ts';
 import { toExperienceTitle } from '../experience-rules.ts';
 import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
-import { SelectField, TextField } from '../fields.tsx';
+import { ProfileChoice, ProfileText } from '../fields.tsx';
 import { FORM_FIELDS, type FormField } from '../profile-edits.ts';
 import { SaveStateLine } from '../save-state-line.tsx';
 import type { SectionId } from '../sections.ts';
@@ -48,9 +51,9 @@ export function ReadingRow(props: ReadingRowProps) {
         {item.note ? <p className={styles.read}>{item.note}</p> : null}
       </div>
       {item.where.length > 0 ? (
-        <button type="button" className={styles.act} onClick={() => onShow(item.key)}>
+        <Button kind="link" className={`${styles.act} ${styles.show}`} onClick={() => onShow(item.key)}>
           Show in resume<span className="sr-only">: {item.value}</span>
-        </button>
+        </Button>
       ) : null}
     </li>
   );
@@ -69,7 +72,7 @@ function FormEditor({ form, item, field }: ReadingRowProps & { field: FormField 
   const label = READING_LABELS[item.field];
   if (field === 'country') {
     return (
-      <SelectField
+      <ProfileChoice
         form={form}
         field={field}
         label={label}
@@ -82,7 +85,7 @@ function FormEditor({ form, item, field }: ReadingRowProps & { field: FormField 
   return (
     <>
       {field === 'phone' ? (
-        <SelectField
+        <ProfileChoice
           form={form}
           field="phone_country_code"
           label="Phone Country Code"
@@ -90,7 +93,7 @@ function FormEditor({ form, item, field }: ReadingRowProps & { field: FormField 
           empty="No code"
         />
       ) : null}
-      <TextField form={form} field={field} label={label} {...(isWeb ? { prefix: 'https://' } : {})} />
+      <ProfileText form={form} field={field} label={label} {...(isWeb ? { prefix: 'https://' } : {})} />
       {form.edits[field] ? <p className={styles.read}>Read as: {item.value}</p> : null}
     </>
   );
@@ -119,42 +122,47 @@ function SkillEditor({ skills, item }: ReadingRowProps) {
 
   return (
     <form
-      className={fieldStyles.field}
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged) void store();
       }}
     >
-      <label className={fieldStyles.label} htmlFor={id}>
-        {READING_LABELS.skill}
-      </label>
-      <div className={styles.inline}>
-        <input
-          id={id}
-          className={fieldStyles.control}
-          maxLength={100}
-          autoComplete="off"
-          value={text}
-          aria-describedby={`${id}-fault`}
-          onChange={(event) => {
-            setText(event.target.value);
-            setFault(null);
-          }}
-        />
-        {isChanged ? (
-          <button type="submit" className={styles.act}>
-            {stored ? 'Change' : 'Add'}
-            <span className="sr-only"> skill {text}</span>
-          </button>
-        ) : null}
-        {stored ? (
-          <button type="button" className={styles.act} onClick={() => void skills.remove(stored.id)}>
-            Remove<span className="sr-only"> skill {stored.skill_name}</span>
-          </button>
-        ) : null}
-      </div>
-      {stored ? null : <p className={styles.read}>Not among your skills.</p>}
-      <FormFault id={`${id}-fault`} text={fault} />
+      <Field
+        label={READING_LABELS.skill}
+        describedBy={`${id}-fault`}
+        note={
+          <>
+            {stored ? null : <p className={styles.read}>Not among your skills.</p>}
+            <FormFault id={`${id}-fault`} text={fault} />
+          </>
+        }
+      >
+        {(ties) => (
+          <div className={styles.inline}>
+            <TextInput
+              {...ties}
+              maxLength={100}
+              autoComplete="off"
+              value={text}
+              onValue={(typed) => {
+                setText(typed);
+                setFault(null);
+              }}
+            />
+            {isChanged ? (
+              <Button type="submit" kind="link" className={styles.act}>
+                {stored ? 'Change' : 'Add'}
+                <span className="sr-only"> skill {text}</span>
+              </Button>
+            ) : null}
+            {stored ? (
+              <Button kind="link" className={styles.act} onClick={() => void skills.remove(stored.id)}>
+                Remove<span className="sr-only"> skill {stored.skill_name}</span>
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </Field>
     </form>
   );
 }
@@ -169,7 +177,6 @@ type ExperienceInput = keyof typeof EXPERIENCE_INPUTS;
 
 function ExperienceEditor(props: ReadingRowProps) {
   const { item, entries, store, onShowSection } = props;
-  const id = useId();
   const entry = entries.find((candidate) => candidate.id !== null && candidate.id === item.experience_id);
   const label = READING_LABELS[item.field];
   if (!entry?.id) {
@@ -184,39 +191,46 @@ function ExperienceEditor(props: ReadingRowProps) {
   if (!(item.field in EXPERIENCE_INPUTS)) {
     return (
       <Plain label={label} of={item.isUnsure ? of : null} text={item.value}>
-        <button type="button" className={styles.act} onClick={() => onShowSection('experience')}>
+        <Button kind="link" className={styles.act} onClick={() => onShowSection('experience')}>
           Edit in Experience<span className="sr-only">: {of}</span>
-        </button>
+        </Button>
       </Plain>
     );
   }
   const field = item.field as ExperienceInput;
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {label}
-        <span className={item.isUnsure ? undefined : 'sr-only'}> of {of}</span>
-      </label>
-      <input
-        id={id}
-        type={EXPERIENCE_INPUTS[field]}
-        className={fieldStyles.control}
-        autoComplete="off"
-        value={values[field]}
-        disabled={field === 'end_date' && values.is_current_job}
-        onChange={(event) => store.changeStored(entryId, { [field]: event.target.value })}
-      />
-      {values[field] === item.value ? null : <p className={styles.read}>Read as: {item.value}</p>}
-      {entry.state.kind === 'saved' ? null : (
-        <SaveStateLine
-          state={entry.state}
-          onRetry={() => void store.flush()}
-          onKeep={() => store.keepGone(entry.key)}
-          onRemove={() => onShowSection('experience')}
-        />
-      )}
-    </div>
+    <TextField
+      label={
+        <>
+          {label}
+          <span className={item.isUnsure ? undefined : 'sr-only'}> of {of}</span>
+        </>
+      }
+      type={EXPERIENCE_INPUTS[field]}
+
+      autoComplete="off"
+      value={values[field]}
+      disabled={field === 'end_date' && values.is_current_job}
+      onValue={(value) => store.changeStored(entryId, { [field]: value })}
+      note={
+        <>
+          {values[field] === item.value ? null : <p className={styles.read}>Read as: {toWritten(item)}</p>}
+          {entry.state.kind === 'saved' ? null : (
+            <SaveStateLine
+              state={entry.state}
+              onRetry={() => void store.flush()}
+              onKeep={() => store.keepGone(entry.key)}
+              onRemove={() => onShowSection('experience')}
+            />
+          )}
+        </>
+      }
+    />
   );
+}
+
+function toWritten({ field, value }: ReadingItem): string {
+  return field === 'start_date' || field === 'end_date' ? formatDate(value) : value;
 }
 
 interface PlainProps {
@@ -229,10 +243,9 @@ interface PlainProps {
 
 function Plain({ label, of, text, children }: PlainProps) {
   return (
-    <div className={fieldStyles.field}>
-      <p className={fieldStyles.label}>{of ? `${label} of ${of}` : label}</p>
+    <Labelled label={of ? `${label} of ${of}` : label}>
       <p className={styles.text}>{text}</p>
       <div className={styles.read}>{children}</div>
-    </div>
+    </Labelled>
   );
 }

@@ -1,11 +1,11 @@
 import type { JobProfile, ResumeReading } from '@firsthand/contracts';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { countOf, formatDate } from '../../../lib/format-date.ts';
 import type { Notify } from '../../../lib/use-notice.ts';
 import { toExperienceTitle } from '../experience-rules.ts';
 import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
-import type { ProfileCalls } from '../profile-calls.ts';
+import type { ProfileApi } from '../profile-api.ts';
 import { SectionHead } from '../section-head.tsx';
 import type { SectionId } from '../sections.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
@@ -24,7 +24,7 @@ interface ReadingSectionProps {
   skills: Skills;
   store: ExperienceStore;
   entries: readonly ExperienceEntry[];
-  calls: ProfileCalls;
+  calls: ProfileApi;
   notify: Notify;
   onShowSection: (section: SectionId) => void;
 }
@@ -110,18 +110,13 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
           <div className={styles.approve}>
             <p>
               {items.unsure.length === 0
-                ? 'Nothing in it was unsure.'
-                : `${countOf(items.unsure.length, 'value')} to look at first: reading them was not sure.`}
+                ? 'Every value was read clearly.'
+                : `Please check ${countOf(items.unsure.length, 'value')} first: we may have read ${items.unsure.length === 1 ? 'it' : 'them'} wrongly.`}
             </p>
             {value.reviewed_at ? null : (
-              <button
-                type="button"
-                className={buttonStyles.primary}
-                disabled={isBusy}
-                onClick={() => void approve()}
-              >
+              <Button kind="primary" disabled={isBusy} onClick={() => void approve()}>
                 {isBusy ? 'Saving...' : 'Looks right'}
-              </button>
+              </Button>
             )}
           </div>
           <Group heading="Please check" count={items.unsure.length} tone="warn">
@@ -144,7 +139,7 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
           <Group
             heading="Left over"
             count={items.leftOver.length}
-            note="These lines became nothing in the profile. Nothing of your resume is lost: the file itself is kept."
+            note="These lines are not in the profile, or not whole. The file itself is kept, so nothing of your resume is lost."
           >
             {items.leftOver.map((line) => (
               <LeftOver

@@ -1,7 +1,7 @@
 import type { PageRectangle, ResumeReading } from '@firsthand/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../../lib/log.ts';
-import type { ProfileCalls } from '../profile-calls.ts';
+import type { ProfileApi } from '../profile-api.ts';
 import { drawPage, type Pdf } from './open-pdf.ts';
 import { usePdf } from './use-pdf.ts';
 import styles from './resume-pages.module.css';
@@ -20,7 +20,7 @@ interface ResumePagesProps {
   marks: readonly Mark[];
   /** The mark that is looked at; the pages scroll to it whenever `turn` grows. */
   active: { key: string; turn: number } | null;
-  calls: ProfileCalls;
+  calls: ProfileApi;
   onChoose: (key: string) => void;
 }
 

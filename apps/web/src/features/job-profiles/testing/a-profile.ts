@@ -44,6 +44,7 @@ export function anExperience(fields: Partial<Experience> = {}): Experience {
   return {
     id: 11,
     user_job_profile_id: 1,
+    description_cut: false,
     job_title: 'Engineer',
     company_name: 'Acme',
     start_date: '2020-01-01',

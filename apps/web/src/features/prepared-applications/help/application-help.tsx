@@ -1,9 +1,9 @@
 import type { ApplicationDraft, LetterResponse, SkillMatchResponse } from '@firsthand/contracts';
 import { useState } from 'react';
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import type { DraftCalls } from '../draft-calls.ts';
+import type { DraftApi } from '../draft-api.ts';
 import { findLetterField } from './letter-field.ts';
 import { LetterDraft } from './letter-draft.tsx';
 import { ResumeVersion } from './resume-version.tsx';
@@ -12,7 +12,7 @@ import styles from './help.module.css';
 
 export interface HelpProps {
   draft: ApplicationDraft;
-  calls: DraftCalls;
+  calls: DraftApi;
   /** Puts a text into a field; `isDrafted` when it is taken as it was drafted. */
   onUse: (key: string, text: string, isDrafted: boolean) => void;
 }
@@ -22,34 +22,24 @@ export function ApplicationHelp({ draft, calls, onUse }: HelpProps) {
   const [letter, setLetter] = useState<LetterResponse | null>(null);
   const [skills, setSkills] = useState<SkillMatchResponse | null>(null);
   const drafting = useAction(
-    async () => setLetter(await calls.draftLetter(draft.id)),
+    async () => setLetter(await calls.draftLetter({ params: { id: draft.id } })),
     'The letter could not be drafted. Please try again.',
   );
   const matching = useAction(
-    async () => setSkills(await calls.matchSkills(draft.id)),
+    async () => setSkills(await calls.matchSkills({ params: { id: draft.id } })),
     'The skills could not be compared. Please try again.',
   );
   const field = findLetterField(draft.fields);
   return (
     <div className={styles.help}>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          aria-disabled={drafting.isBusy}
-          onClick={() => void drafting.run()}
-        >
+        <Button kind="secondary" isBusy={drafting.isBusy} onClick={() => void drafting.run()}>
           {drafting.isBusy ? 'Drafting...' : letter ? 'Draft the letter again' : 'Draft a cover letter'}
-        </button>
+        </Button>
         {skills ? null : (
-          <button
-            type="button"
-            className={buttonStyles.secondary}
-            aria-disabled={matching.isBusy}
-            onClick={() => void matching.run()}
-          >
+          <Button kind="secondary" isBusy={matching.isBusy} onClick={() => void matching.run()}>
             {matching.isBusy ? 'Comparing...' : 'Compare my skills with the posting'}
-          </button>
+          </Button>
         )}
       </div>
       <FormFault text={drafting.error ?? matching.error} />

@@ -1,8 +1,8 @@
 import type { LetterResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useId, useRef, useState } from 'react';
-import buttonStyles from '../../../components/button.module.css';
-import fieldStyles from '../../../components/field.module.css';
+import { Button } from '../../../components/button.tsx';
+import { TextAreaField } from '../../../components/field.tsx';
 import { Sentences } from './sentences.tsx';
 import styles from './help.module.css';
 
@@ -41,31 +41,26 @@ export function LetterDraft({ letter, takesLetter, onUse, onLeave }: LetterDraft
           Marked sentences claim something your profile does not show. Check them.
         </p>
       ) : null}
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={id}>
-          The letter as it would be used
-        </label>
-        <textarea
-          id={id}
-          rows={rows}
-          maxLength={LIMITS.answerMaxLength}
-          className={`${fieldStyles.control} ${styles.text}`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+      <TextAreaField
+        label="The letter as it would be used"
+        rows={rows}
+        maxLength={LIMITS.answerMaxLength}
+        controlClassName={styles.text}
+        value={text}
+        onValue={setText}
+      />
       {takesLetter ? null : (
         <p className={styles.note}>This form has no field for a letter as text. You can copy it from here.</p>
       )}
       <div className={styles.buttons}>
         {takesLetter ? (
-          <button type="button" className={buttonStyles.primary} onClick={() => onUse(text)}>
+          <Button kind="primary" onClick={() => onUse(text)}>
             {text === letter.text ? 'Use this letter' : 'Use my version'}
-          </button>
+          </Button>
         ) : null}
-        <button type="button" className={buttonStyles.secondary} onClick={onLeave}>
+        <Button kind="secondary" onClick={onLeave}>
           Leave it
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,35 +1,30 @@
 import type { ResumeVersionResponse } from '@firsthand/contracts';
 import { useState } from 'react';
-import buttonStyles from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import type { DraftCalls } from '../draft-calls.ts';
+import type { DraftApi } from '../draft-api.ts';
 import { Sentences } from './sentences.tsx';
 import styles from './help.module.css';
 
 interface ResumeVersionProps {
   draftId: number;
-  calls: DraftCalls;
+  calls: DraftApi;
 }
 
 /** The work experience worded for this job beside the original. It changes neither the profile nor the file that is sent. */
 export function ResumeVersion({ draftId, calls }: ResumeVersionProps) {
   const [version, setVersion] = useState<ResumeVersionResponse | null>(null);
   const drafting = useAction(
-    async () => setVersion(await calls.draftResumeVersion(draftId)),
+    async () => setVersion(await calls.draftResumeVersion({ params: { id: draftId } })),
     'The resume version could not be drafted. Please try again.',
   );
   if (!version) {
     return (
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          aria-disabled={drafting.isBusy}
-          onClick={() => void drafting.run()}
-        >
+        <Button kind="secondary" isBusy={drafting.isBusy} onClick={() => void drafting.run()}>
           {drafting.isBusy ? 'Drafting...' : 'Word my experience for this job'}
-        </button>
+        </Button>
         <FormFault text={drafting.error} />
       </div>
     );

@@ -1,5 +1,5 @@
 import type { SessionResponse, User } from '@firsthand/contracts';
-import type { ApiFetch, ApiRequestInit } from '../../api-client.ts';
+import type { ApiFetch, ApiRequestInit } from '../../api/api-fetch.ts';
 import { toKeyValueStorage } from '../key-value-storage.ts';
 
 /** A browser's storage, as a map that several stores may share like tabs do. */

@@ -1,0 +1,82 @@
+import { AppError } from '@firsthand/contracts';
+import type { Executor, Tables } from '@firsthand/database';
+import type { Insertable, Selectable } from 'kysely';
+
+export type AddressChange = Selectable<Tables['address_changes']>;
+
+export async function insertAddressChange(
+  executor: Executor,
+  change: Insertable<Tables['address_changes']>,
+): Promise<void> {
+  await executor.insertInto('address_changes').values(change).execute();
+}
+
+export async function findAddressChange(
+  executor: Executor,
+  takeBackHash: string,
+): Promise<AddressChange | undefined> {
+  return executor
+    .selectFrom('address_changes')
+    .selectAll()
+    .where('take_back_hash', '=', takeBackHash)
+    .executeTakeFirst();
+}
+
+/** Uses up the way back; undefined when it is unknown, used or too old. Of several who try at once one succeeds. */
+export async function settleAddressChange(
+  executor: Executor,
+  takeBackHash: string,
+  now: Date,
+): Promise<AddressChange | undefined> {
+  return executor
+    .updateTable('address_changes')
+    .set({ settled_at: now })
+    .where('take_back_hash', '=', takeBackHash)
+    .where('settled_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Closes the ways back to addresses that came after one that was taken back: who took the account made them. */
+export async function settleLaterChanges(
+  executor: Executor,
+  { id, user_id: userId }: AddressChange,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('address_changes')
+    .set({ settled_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '>', id)
+    .where('settled_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Throws 409 when the address is kept for another account that may still take it back. Ask after the address was given
+ * to somebody, in the same transaction: a change that was under way meanwhile is seen then.
+ */
+export async function requireUnreserved(
+  executor: Executor,
+  { key, userId, now }: { key: string; userId: number; now: Date },
+): Promise<void> {
+  const reserved = await executor
+    .selectFrom('address_changes')
+    .select('expires_at')
+    .where('old_email_key', '=', key)
+    .where('user_id', '!=', userId)
+    .where('settled_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .executeTakeFirst();
+  if (!reserved) return;
+  const until = reserved.expires_at.toLocaleString('en-US', {
+    ...{ month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZone: 'UTC' },
+  });
+  throw new AppError(
+    `This address belonged to an account that has changed its address. Until ${until} UTC it is kept so that it can be taken back: the mail about the change, sent here, has the link.`,
+    { code: 'address-reserved', status: 409 },
+  );
+}

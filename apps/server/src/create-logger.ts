@@ -1,0 +1,58 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+const TEXT_MAX_LENGTH = 4_000;
+const MOST_CAUSES = 5;
+
+/**
+ * The program's log. Of an error it keeps what kind it is, its words and where it came from, and nothing else: drivers
+ * hang the values of a statement, the text of a mail or a whole answer on theirs. Of a request it keeps no query.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    serializers: { err: toLoggedError, req: toLoggedRequest },
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.secret', '*.key'],
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string | number;
+  stack?: string;
+  causes?: LoggedError[];
+}
+
+/** What may be written of an error to a log or a terminal. */
+export function toLoggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: hideSecrets(String(error)) };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  const causes = [error.cause, ...(error instanceof AggregateError ? (error.errors as unknown[]) : [])]
+    .filter((cause) => cause !== undefined && depth < MOST_CAUSES)
+    .slice(0, MOST_CAUSES)
+    .map((cause) => toLoggedError(cause, depth + 1));
+  return {
+    type: error.name,
+    message: hideSecrets(error.message),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(error.stack === undefined ? {} : { stack: hideSecrets(error.stack) }),
+    ...(causes.length > 0 ? { causes } : {}),
+  };
+}
+
+/**
+ * "https://ada:secret@mail.example/verify?token=abc" → "https://…@mail.example/verify?…", and no address of a person:
+ * "550 no such user <ada@mail.example>" → "550 no such user <…@mail.example>".
+ */
+function hideSecrets(text: string): string {
+  return text
+    .slice(0, TEXT_MAX_LENGTH)
+    .replace(/\/\/[^\s/@"']+@/g, '//…@')
+    .replace(/([\w/.])\?[^\s"')>]+/g, '$1?…')
+    .replace(/[^\s@"'<>(),;:/…]+@(?=[\w-]+\.)/g, '…@');
+}
+
+function toLoggedRequest({ method, url }: { method?: string; url?: string }) {
+  return { method, path: url?.split('?', 1)[0] };
+}

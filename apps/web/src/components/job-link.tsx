@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface JobLinkProps {
+  /** The job's page, or '#' when no address can be made of what we hold. */
+  path: string;
+  /** A place on the page. */
+  section?: 'history';
+  className?: string | undefined;
+  children: ReactNode;
+  [attribute: `aria-${string}` | `data-${string}`]: string | undefined;
+}
+
+const stay = (event: MouseEvent) => event.preventDefault();
+
+/** Leads to a job's page. One whose address cannot be made is the specification's '#', which leads nowhere. */
+export function JobLink({ path, section, children, ...others }: JobLinkProps) {
+  if (path === '#') {
+    return (
+      <a href="#" onClick={stay} {...others}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={section ? `${path}#${section}` : path} prefetch="intent" {...others}>
+      {children}
+    </Link>
+  );
+}

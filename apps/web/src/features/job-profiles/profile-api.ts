@@ -1,0 +1,13 @@
+import type { JobProfileCalls } from '@firsthand/contracts/light';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
+
+/** The calls about job profiles. */
+export type ProfileApi = ApiOf<JobProfileCalls>;
+
+/** The form that carries a file. The fields stand before it, so that the server knows them when the file begins. */
+export function toFileForm(file: File, fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './loading-jobs.module.css';
+
+/** What stands in for results while a search runs. */
+export function LoadingJobs({ skeleton }: { skeleton: ReactNode }) {
+  return (
+    <div className={styles.loading}>
+      <p className={styles.text}>Loading jobs...</p>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <div key={index}>{skeleton}</div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export interface ApiRequestInit {
+  method?: string;
+  headers?: Record<string, string>;
+  /** A form carries files; its header is the browser's to write. */
+  body?: string | FormData;
+  signal?: AbortSignal;
+}
+
+/** Calls a path that begins with `/v1/`: `fetch` itself in the browser, the in-process API while rendering. */
+export type ApiFetch = (path: string, init?: ApiRequestInit) => Promise<Response>;
+
+/** `fetch` for the browser, for calls that anybody may make; see `sessionFetch` for the others. */
+export const browserFetch: ApiFetch = (path, init) => fetch(path, init);

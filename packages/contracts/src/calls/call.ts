@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Method and path of a call, as the API has them: `:name` stands for a parameter, a `*` at the end for a rest that goes
+ * as it is given.
+ */
+export type Route = `${Method} /v1/api/${string}`;
+
+/** A call whose answer is a file instead of JSON, or whose refusal says why under another name than `error`. */
+export interface UnusualRoute {
+  route: Route;
+  answer?: 'file';
+  reason?: 'message';
+}
+
+/** What travels with a call. The names of the parameters follow from its route; `params` narrows what they may be. */
+export interface CallTypes {
+  params?: object;
+  query?: object;
+  body?: object;
+  answer: unknown;
+}
+
+/** A route for each call of an area, and no other; the one of a file says so. */
+export type RoutesOf<Area extends { [Name in keyof Area]: CallTypes }> = {
+  readonly [Name in keyof Area]: Area[Name] extends { answer: Blob }
+    ? UnusualRoute & { answer: 'file' }
+    : Route | (UnusualRoute & { answer?: never });
+};
+
+/** What a schema holds, once it was read. */
+export type Of<Schema extends z.ZodType> = z.infer<Schema>;

@@ -1,0 +1,27 @@
+import type * as wire from '../wire.ts';
+import type { JobDetailResponse, SearchResponse, StatisticsResponse, UsersConfigResponse } from '../wire.ts';
+import type { Of, RoutesOf } from './call.ts';
+
+/** Jobs and what helps to search them: for everybody. */
+export interface JobCalls {
+  searchJobs: { query: wire.SearchQuery; answer: SearchResponse };
+  getStatistics: { answer: StatisticsResponse };
+  searchLocations: {
+    query: Of<typeof wire.locationQuerySchema>;
+    answer: Of<typeof wire.locationResponseSchema>;
+  };
+  /** What the server knows about the visitor: the country of the address. */
+  getUsersConfig: { answer: UsersConfigResponse };
+  getSummaries: { body: Of<typeof wire.summariesRequestSchema>; answer: wire.SummariesResponse };
+  /** `*` is what follows `/ats/` in the address of the job's page. */
+  getJob: { answer: JobDetailResponse };
+}
+
+export const JOB_ROUTES = {
+  searchJobs: 'GET /v1/api/requisitions/search',
+  getStatistics: 'GET /v1/api/requisitions/statistics',
+  searchLocations: 'GET /v1/api/location/search',
+  getUsersConfig: 'GET /v1/api/users/config',
+  getSummaries: 'POST /v1/api/summaries/jobs',
+  getJob: 'GET /v1/api/ats/*',
+} as const satisfies RoutesOf<JobCalls>;

@@ -1,0 +1,12 @@
+const REFERENCES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that stands in HTML, or in an attribute of it, as it was: `R&D <"a">` → `R&amp;D &lt;&quot;a&quot;&gt;`. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character);
+}

@@ -1,0 +1,32 @@
+/** A run of text as the PDF shows it; points, origin top left, `y` is the baseline. */
+export interface TextItem {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  /** Set at a right angle: a decoration in almost every resume. */
+  isTurned: boolean;
+  /** The font's own name, e.g. `ABCDEF+Roboto-Bold`; empty when the PDF gives none. */
+  font: string;
+  colour: string | null;
+}
+
+/** The address behind an area of the page. */
+export interface PageLink {
+  address: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ReadPage {
+  width: number;
+  height: number;
+  items: TextItem[];
+  links: PageLink[];
+  rules: { x: number; y: number; width: number }[];
+  /** Something other than text is drawn in quantity. */
+  isDrawn: boolean;
+}

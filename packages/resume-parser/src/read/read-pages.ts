@@ -1,0 +1,110 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { ResumeError } from '../resume-error.ts';
+import type { PageLink, ReadPage, TextItem } from './page.ts';
+import { closeSpacedText, indexShown } from './shown-text.ts';
+import { multiply, walkOperators, type OperatorCodes } from './walk-operators.ts';
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+const MOST_PAGES = 50;
+/** Runs and characters of the whole document. */
+const MOST_ITEMS = 40_000;
+const MOST_CHARACTERS = 400_000;
+const MOST_LINKS = 500;
+const LONGEST_ADDRESS = 2_000;
+
+/** Text, links and rules of every page. Throws `ResumeError`, or what pdf.js throws for a file it cannot read. */
+export async function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
+  addMissingMethods();
+  const { OPS } = await getResolvedPDFJS();
+  const document = await getDocumentProxy(pdf, {
+    verbosity: 0,
+    // Pictures are never decoded: what a person reads is in the text.
+    maxImageSize: 1,
+    isEvalSupported: false,
+    disableFontFace: true,
+    enableXfa: false,
+  });
+  if (document.numPages > MOST_PAGES) throw new ResumeError('too-many-pages');
+  const room = { items: MOST_ITEMS, characters: MOST_CHARACTERS };
+  const pages: ReadPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    pages.push(await readPage(await document.getPage(number), OPS, room));
+  }
+  return pages;
+}
+
+async function readPage(
+  page: PdfPage,
+  codes: OperatorCodes,
+  room: { items: number; characters: number },
+): Promise<ReadPage> {
+  const viewport = page.getViewport({ scale: 1 });
+  const toPage = viewport.transform;
+  const { shown, rules, isDrawn } = walkOperators(await page.getOperatorList(), codes, toPage);
+  const findShown = indexShown(shown);
+  const fonts = new Map<string, string>();
+  const items: TextItem[] = [];
+  for (const item of (await page.getTextContent()).items) {
+    if (!('str' in item) || item.str.trim() === '') continue;
+    room.items -= 1;
+    room.characters -= item.str.length;
+    if (room.items < 0 || room.characters < 0) throw new ResumeError('too-complex');
+    const [a, b, c, d, x, y] = multiply(toPage, item.transform as number[]);
+    const size = Math.hypot(c, d);
+    const isTurned = Math.abs(b) > Math.abs(a);
+    if (!fonts.has(item.fontName)) fonts.set(item.fontName, findFontName(page, item.fontName));
+    const entry = isTurned ? null : findShown(x, y);
+    items.push({
+      text: closeSpacedText(item.str, entry, shown),
+      x,
+      y,
+      width: isTurned ? size : item.width,
+      size,
+      isTurned,
+      font: fonts.get(item.fontName) ?? '',
+      colour: entry?.colour ?? null,
+    });
+  }
+  const links = await readLinks(page, viewport);
+  page.cleanup();
+  return { width: viewport.width, height: viewport.height, items, links, rules, isDrawn };
+}
+
+function findFontName(page: PdfPage, id: string): string {
+  if (!page.commonObjs.has(id)) return '';
+  return (page.commonObjs.get(id) as { name?: string } | null)?.name ?? '';
+}
+
+async function readLinks(page: PdfPage, viewport: ReturnType<PdfPage['getViewport']>): Promise<PageLink[]> {
+  const notes = (await page.getAnnotations()) as { url?: unknown; unsafeUrl?: unknown; rect: number[] }[];
+  return notes
+    .flatMap(({ url, unsafeUrl, rect: [left, bottom, right, top] }) => {
+      const address = url ?? unsafeUrl;
+      if (typeof address !== 'string') return [];
+      const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left ?? 0, bottom ?? 0) as number[];
+      const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right ?? 0, top ?? 0) as number[];
+      return [
+        {
+          address: address.slice(0, LONGEST_ADDRESS),
+          x: Math.min(x1, x2),
+          y: Math.min(y1, y2),
+          width: Math.abs(x2 - x1),
+          height: Math.abs(y2 - y1),
+        },
+      ];
+    })
+    .slice(0, MOST_LINKS);
+}
+
+/** Used by pdf.js when it hands over fonts; Node has them from version 21 on. */
+function addMissingMethods(): void {
+  const move = function (this: ArrayBuffer, length = this.byteLength): ArrayBuffer {
+    const moved = structuredClone(this, { transfer: [this] });
+    return length === moved.byteLength ? moved : moved.slice(0, length);
+  };
+  const methods = ArrayBuffer.prototype as { transfer?: unknown; transferToFixedLength?: unknown };
+  methods.transfer ??= move;
+  methods.transferToFixedLength ??= move;
+}

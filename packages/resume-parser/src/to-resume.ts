@@ -1,0 +1,102 @@
+import { findAddresses, hasEmail, type PlacedLink } from './contact/find-addresses.ts';
+import { findHome } from './contact/find-home.ts';
+import { findName } from './contact/find-name.ts';
+import { findPhone } from './contact/find-phone.ts';
+import { findExperience } from './experience/find-experience.ts';
+import { findLanguage } from './language.ts';
+import { toChunks } from './layout/chunks.ts';
+import { toBlocks } from './layout/columns.ts';
+import { toPlace, type Line } from './layout/lines.ts';
+import { toSections } from './layout/sections.ts';
+import { findLeftOver } from './left-over.ts';
+import type { ReadPage } from './read/page.ts';
+import { ResumeError } from './resume-error.ts';
+import type { ParsedResume, Place } from './resume.ts';
+import { findSkills } from './skills/find-skills.ts';
+
+const COUNTRY_OF_LANGUAGE: Record<string, string> = {
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  sv: 'SE',
+  pt: 'PT',
+};
+
+/** Cells of a page and of the document: several times what the densest resumes have. */
+const MOST_CHUNKS_OF_PAGE = 3_000;
+const MOST_CHUNKS = 12_000;
+
+/**
+ * From text with places to values: lines and columns, sections, then what each section holds. Throws `ResumeError` for
+ * a document of more cells than a resume has.
+ */
+export function toResume(pages: readonly ReadPage[]): ParsedResume {
+  const cells = pages.map((page, index) => toChunks(page, index + 1));
+  const counts = cells.map(({ chunks }) => chunks.length);
+  const isTooMuch = counts.some((count) => count > MOST_CHUNKS_OF_PAGE);
+  if (isTooMuch || counts.reduce((sum, count) => sum + count, 0) > MOST_CHUNKS)
+    throw new ResumeError('too-complex');
+  const sections = toSections(toBlocks(cells.map(({ chunks }) => chunks)));
+  const lines = sections.flatMap((section) => [
+    ...(section.heading ? [section.heading] : []),
+    ...section.lines,
+  ]);
+  const links: PlacedLink[] = pages.flatMap((page, index) =>
+    page.links.map((link) => ({ ...link, page: index + 1 })),
+  );
+  const language = findLanguage(lines);
+
+  const contact = sections
+    .filter(
+      ({ kind, lines: own }) =>
+        kind === 'contact' || kind === 'head' || (kind === 'other' && own.some(hasEmail)),
+    )
+    .flatMap((section) => section.lines);
+  const inContact = new Set(contact);
+  const others = lines.filter((line) => !inContact.has(line));
+  const web = findAddresses(contact, others, links);
+  const home = findHome(contact);
+  const country = home.region ?? COUNTRY_OF_LANGUAGE[language ?? ''] ?? null;
+  const phone = findPhone(contact, others, links, country);
+  const name = findName(sections, web.email?.value ?? null, language);
+  const skills = findSkills(sections);
+  const experience = findExperience(sections);
+  const places = [phone?.phone, web.email, web.linkedinUrl, web.websiteUrl, home.address, home.city].flatMap(
+    (found) => found?.where ?? [],
+  );
+  const naming = contact.filter((line) => places.some((place) => holds(line, place)));
+  const claimed = new Set<Line>([...naming, ...name.lines, ...skills.lines, ...experience.lines]);
+
+  const found: Omit<ParsedResume, 'leftOver'> = {
+    pages: pages.map(({ width, height }) => ({ width, height })),
+    firstName: name.firstName,
+    lastName: name.lastName,
+    phone: phone?.phone ?? null,
+    phoneCountryCode: phone?.phoneCountryCode ?? null,
+    ...web,
+    address: home.address,
+    city: home.city,
+    state: home.state,
+    zip: home.zip,
+    country: home.country,
+    skills: skills.skills,
+    experience: experience.experience,
+    language,
+  };
+  const unread = cells.flatMap(({ overlong }) =>
+    overlong.map((chunk) => ({ text: chunk.text, place: toPlace(chunk), isUsed: false })),
+  );
+  return { ...found, leftOver: [...findLeftOver(sections, pages, claimed, found), ...unread] };
+}
+
+/** Whether a value stands on a line. */
+function holds(line: Line, place: Place): boolean {
+  return (
+    place.page === line.page &&
+    Math.abs(place.y + place.height - line.y) < line.size * 0.5 &&
+    place.x < line.right &&
+    place.x + place.width > line.x
+  );
+}

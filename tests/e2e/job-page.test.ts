@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, describeBrowser, hasFocus, PHONE, WIDTHS } from './browser.ts';
+import { findJob } from './search-api.ts';
+
+const back = (page: Page) => page.getByRole('button', { name: 'Back to results' });
+/** Whether a link whose text begins so is wholly in the window. */
+const isInSight = (page: Page, text: string) =>
+  page.evaluate<boolean>(`[...document.querySelectorAll('main a')].some((link) => {
+    const box = link.getBoundingClientRect();
+    return link.textContent.startsWith(${JSON.stringify(text)}) && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+  })`);
+
+describeBrowser('The page of a job', (openPage, productUrl) => {
+  test('leads back to the search page when it was opened directly', async () => {
+    const { path } = await findJob(productUrl, 'q=manager&country=US');
+    const page = await openPage();
+    await page.goto('about:blank');
+    await page.goto(path);
+    await back(page).click();
+    await page.waitForURL((url) => url.pathname === '/search');
+  });
+
+  test('leads from a similar job back to the search and the place in it, not to the job before', async () => {
+    const page = await openPage({ viewport: PHONE });
+    await page.goto('/search?q=manager&country=US');
+    const links = page.locator('[data-result-link]');
+    await page
+      .getByRole('navigation', { name: 'Pagination top' })
+      .getByRole('link', { name: 'Next' })
+      .click();
+    await page.waitForURL(/page=2/);
+    await page.getByRole('article').nth(5).waitFor();
+    for (let index = 9; index >= 0; index -= 1) {
+      await links.nth(index).scrollIntoViewIfNeeded();
+      const scrolledTo = await page.evaluate<number>('scrollY');
+      await links.nth(index).click();
+      await page.waitForURL(/\/ats\//);
+      await page.getByRole('heading', { name: 'Job Description' }).waitFor();
+      const similar = page
+        .getByRole('region', { name: 'Similar jobs' })
+        .getByRole('heading')
+        .getByRole('link')
+        .first();
+      if ((await similar.count()) > 0) {
+        const first = page.url();
+        await similar.click();
+        await page.waitForURL((url) => url.href !== first);
+        await page.getByRole('heading', { name: 'Job Description' }).waitFor();
+        await back(page).click();
+        await page.waitForURL(/\/search\?.*page=2/);
+        await expect
+          .poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - scrolledTo))
+          .toBeLessThan(3);
+        return;
+      }
+      await back(page).click();
+      await page.waitForURL(/page=2/);
+    }
+    throw new Error('No job of the page has a similar one');
+  });
+
+  test('printed it keeps title, company, pay and stamp, and leaves out what is pressed', async () => {
+    const { job, path } = await findJob(productUrl, 'q=manager', ({ salary }) => salary !== null);
+    const page = await openPage();
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 1, name: job.title }).isVisible()).toBe(true);
+    expect(
+      await main
+        .getByText(job.company ?? '')
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(
+      await main
+        .getByRole('definition')
+        .filter({ hasText: job.salary ?? '' })
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(
+      await main
+        .getByText(/^Verified .* ago|^Verified just now/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    for (const gone of [page.getByRole('banner').first(), page.getByRole('contentinfo').first(), back(page)])
+      expect(await gone.isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: /^Snail Apply/ }).count()).toBe(0);
+  });
+
+  test('printed results keep their list and leave out the form and its filters', async () => {
+    const page = await openPage();
+    await page.goto('/search?q=manager&country=US');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('article').first().isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Job Listings' }).isVisible()).toBe(true);
+    expect(await page.getByLabel('Search jobs').isVisible()).toBe(false);
+    expect(await page.getByLabel('Job Source').isVisible()).toBe(false);
+  });
+
+  test.each(WIDTHS)('keeps the ways to act in sight while it is read, %s', async (_, viewport) => {
+    const { path } = await findJob(productUrl, 'q=manager', ({ description }) => description.length > 1_800);
+    const page = await openPage({ viewport });
+    await page.goto(path);
+    expect(await isInSight(page, 'Snail Apply')).toBe(true);
+    await page.evaluate('scrollTo(0, innerHeight * 1.2)');
+    await expect.poll(() => isInSight(page, 'Snail Apply')).toBe(true);
+    if (viewport === DESKTOP) expect(await isInSight(page, 'Verified')).toBe(true);
+  });
+
+  test('what the posting does not state stands behind those words', async () => {
+    const { path } = await findJob(productUrl, 'q=manager', ({ salary }) => salary === null);
+    const page = await openPage();
+    await page.goto(path);
+    const pay = page
+      .locator('dl > div', { has: page.getByText('Pay', { exact: true }) })
+      .getByRole('definition');
+    expect(await pay.textContent()).toBe('Not stated (Competitive)');
+    const weights = await page.evaluate<Record<string, number>>(`Object.fromEntries(
+      [...document.querySelectorAll('main header dd')].map((fact) =>
+        [fact.textContent.startsWith('Not stated') ? 'unstated' : 'stated', Number(getComputedStyle(fact).fontWeight)]))`);
+    expect(weights['unstated']).toBeLessThan(weights['stated'] ?? 0);
+  });
+
+  test('says once since when it is known, and times on the reader’s own clock', async () => {
+    const { job, path } = await findJob(productUrl, 'q=manager', ({ posted_at }) => posted_at !== null);
+    const page = await openPage({ timezoneId: 'Asia/Kolkata' });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    expect(await main.getByText('First seen').count()).toBe(1);
+    const seen = main.locator(`dd > time[datetime="${job.updated_at}"]`);
+    const local = new Date(Date.parse(job.updated_at) + 5.5 * 3_600_000).toISOString().slice(11, 16);
+    await expect.poll(() => seen.textContent()).toMatch(new RegExp(`, ${local}$`));
+
+    const withoutScripts = await openPage({
+      javaScriptEnabled: false,
+      expectedFaults: [/^failed: csp GET \/assets\/[^/]+\.js$/],
+    });
+    await withoutScripts.goto(path);
+    expect(await withoutScripts.locator('dd > time').first().textContent()).toMatch(/, \d\d:\d\d UTC$/);
+  });
+
+  test('Featured opens to what it means, by keyboard and by touch', async () => {
+    const page = await openPage({ viewport: PHONE });
+    const answers = '**/v1/api/requisitions/search?*';
+    await page.goto('/search');
+    await page.route(answers, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { featured: boolean }[] };
+      answer.data.forEach((job) => (job.featured = true));
+      await route.fulfill({ response, json: answer });
+    });
+    await page.getByLabel('Search jobs').fill('manager');
+    await page.getByLabel('Search jobs').press('Enter');
+    const mark = page.getByRole('article').first().locator('summary');
+    const hint = page
+      .getByRole('article')
+      .first()
+      .getByText(/^The employer’s own mark\. It costs nothing\./);
+    await mark.waitFor();
+    expect(await hint.isVisible()).toBe(false);
+    await mark.tap();
+    await hint.waitFor();
+    await mark.tap();
+    await hint.waitFor({ state: 'hidden' });
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    await hint.waitFor();
+    expect(await hasFocus(mark)).toBe(true);
+  });
+});

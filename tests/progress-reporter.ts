@@ -1,0 +1,44 @@
+import type { Reporter, TestModule, TestProject, TestSpecification } from 'vitest/node';
+
+interface Tally {
+  files: number;
+  done: number;
+  failed: number;
+  startedAt: number;
+}
+
+const EVERY_MS = 15_000;
+
+/** Says where each kind of tests stands, every now and then and at its end, so that nobody wonders whether it hangs. */
+export class ProgressReporter implements Reporter {
+  private readonly tallies = new Map<string, Tally>();
+  private saidAt = Date.now();
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    for (const { project } of specifications) {
+      const tally = this.tallyOf(project);
+      tally.files += 1;
+    }
+  }
+
+  onTestModuleStart(module: TestModule): void {
+    this.tallyOf(module.project).startedAt ||= Date.now();
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const tally = this.tallyOf(module.project);
+    tally.done += 1;
+    if (!module.ok()) tally.failed += 1;
+    if (tally.done < tally.files && Date.now() - this.saidAt < EVERY_MS) return;
+    this.saidAt = Date.now();
+    const seconds = ((Date.now() - tally.startedAt) / 1000).toFixed(0);
+    const failed = tally.failed > 0 ? `, ${tally.failed} failed` : '';
+    console.log(`${module.project.name}: ${tally.done} of ${tally.files} files${failed}, ${seconds} s`);
+  }
+
+  private tallyOf({ name }: TestProject): Tally {
+    let tally = this.tallies.get(name);
+    if (!tally) this.tallies.set(name, (tally = { files: 0, done: 0, failed: 0, startedAt: 0 }));
+    return tally;
+  }
+}
