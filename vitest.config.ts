@@ -60,7 +60,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // A page may wait for a machine that is busy; the default is one second.
           expect: { poll: { timeout: 30_000, interval: 100 } },
-          fileParallelism: false,
+          maxWorkers: Math.min(2, availableParallelism()),
           sequence: { groupOrder: 4 },
         },
       },

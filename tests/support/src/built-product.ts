@@ -45,6 +45,8 @@ export async function startBuiltProduct(
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDirectory,
+    // Many people of a run share this machine; each may name an address of its own, and with it have its own limits.
+    TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   };
   const startedAt = performance.now();
