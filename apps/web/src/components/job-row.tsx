@@ -1,6 +1,7 @@
 import type { JobCardData } from '../lib/job-card-data.ts';
 import { splitPlaces, toCompanyName } from '../lib/job-words.ts';
 import { JobLink } from './job-link.tsx';
+import { JobTitle } from './job-title.tsx';
 import { VerifiedStamp } from './verified-stamp.tsx';
 import styles from './job-row.module.css';
 
@@ -14,9 +15,9 @@ interface JobRowProps {
 export function JobRow({ job, isCut = false }: JobRowProps) {
   return (
     <div className={isCut ? `${styles.row} ${styles.cut}` : styles.row}>
-      <h3 className={styles.title}>
+      <JobTitle level={3} size="medium" className={styles.title}>
         <JobLink path={job.path}>{job.title}</JobLink>
-      </h3>
+      </JobTitle>
       <p className={styles.where}>
         {toCompanyName(job.company)} · {splitPlaces(job.places, job.location)?.first ?? 'Location not stated'}
       </p>

@@ -7,6 +7,11 @@ export function toBookmarkPath(bookmark: Pick<Bookmark, 'navigation'>): string |
   return path === '#' ? null : path;
 }
 
+/** Where a bookmarked job is, as far as its posting says. */
+export function toBookmarkPlace({ location, remote }: Pick<Bookmark, 'location' | 'remote'>): string {
+  return location ?? (remote ? 'Remote' : 'Location not stated');
+}
+
 /** Made when first needed, as the names of all countries are slow to load. */
 let countryNames: Intl.DisplayNames | undefined;
 

@@ -3,9 +3,11 @@ import { getAts } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
+import { BookmarkStamp } from '../../components/bookmark-stamp.tsx';
+import { CompanyLine } from '../../components/company-line.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
-import { VerifiedStamp } from '../../components/verified-stamp.tsx';
-import { toBookmarkPath } from '../../lib/bookmark-words.ts';
+import { JobTitle } from '../../components/job-title.tsx';
+import { toBookmarkPath, toBookmarkPlace } from '../../lib/bookmark-words.ts';
 import { toCompanyName } from '../../lib/job-words.ts';
 import styles from './recent-bookmark.module.css';
 
@@ -25,17 +27,12 @@ function Title({ bookmark }: { bookmark: Bookmark }) {
 
 export function RecentBookmark({ bookmark }: { bookmark: Bookmark }) {
   const path = toBookmarkPath(bookmark);
-  const isStamped = path && bookmark.last_verified_at && bookmark.posting_status !== 'closed';
   return (
     <article className={styles.item}>
-      <h3 className={styles.title}>
+      <JobTitle level={3} size="medium" className={styles.title}>
         <Title bookmark={bookmark} />
-      </h3>
-      <p className={styles.where}>
-        <strong>{toCompanyName(bookmark.company_name)}</strong>
-        <span aria-hidden="true"> · </span>
-        {bookmark.location ?? (bookmark.remote ? 'Remote' : 'Location not stated')}
-      </p>
+      </JobTitle>
+      <CompanyLine company={toCompanyName(bookmark.company_name)}>{toBookmarkPlace(bookmark)}</CompanyLine>
       <p className={styles.facts}>
         <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
         {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}
@@ -45,14 +42,7 @@ export function RecentBookmark({ bookmark }: { bookmark: Bookmark }) {
         {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
       </p>
       <p className={styles.ways}>
-        {isStamped ? (
-          <VerifiedStamp
-            verifiedAt={bookmark.last_verified_at ?? ''}
-            company={bookmark.company_name}
-            source={bookmark.source}
-            path={path}
-          />
-        ) : null}
+        <BookmarkStamp bookmark={bookmark} />
         {path && bookmark.external_url !== null ? (
           <Link to={path}>
             View details<span className="sr-only"> of {bookmark.title}</span>

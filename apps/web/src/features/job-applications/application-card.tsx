@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import badgeStyles from '../../components/badge.module.css';
 import { ExternalLinkButton, LinkButton } from '../../components/button.tsx';
+import { CompanyLine } from '../../components/company-line.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
+import { JobTitle } from '../../components/job-title.tsx';
 import {
   STAGE_WORDS,
   formatDay,
@@ -73,20 +75,12 @@ export function ApplicationCard(props: ApplicationCardProps) {
   return (
     <article id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <JobTitle level={2} size="large" id={`${id}-title`}>
           <Link {...toDetailsPath(application.id)}>{title}</Link>
-        </h2>
+        </JobTitle>
         <StatusBadge status={application.application_status} />
       </div>
-      <p className={styles.where}>
-        <strong>{toApplicationCompany(application.job_data)}</strong>
-        {location ? (
-          <>
-            <span aria-hidden="true"> · </span>
-            {location}
-          </>
-        ) : null}
-      </p>
+      <CompanyLine company={toApplicationCompany(application.job_data)}>{location}</CompanyLine>
       <p className={styles.facts}>
         <AppliedAt application={application} />
         {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}

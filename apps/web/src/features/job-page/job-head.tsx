@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CompanyLine } from '../../components/company-line.tsx';
 import { FeaturedMark } from '../../components/featured-mark.tsx';
 import { PostedTime } from '../../components/posted-time.tsx';
 import { VerifiedStamp } from '../../components/verified-stamp.tsx';
@@ -49,9 +50,7 @@ export function JobHead({ page, applied, actions }: JobHeadProps) {
       <h1 className={styles.title} lang={job.language ?? undefined}>
         {job.title}
       </h1>
-      <p className={styles.line}>
-        <strong>{toCompanyName(company)}</strong>
-        <span aria-hidden="true"> · </span>
+      <CompanyLine company={toCompanyName(company)} isLead>
         {place ? place.first : 'Location not stated'}
         {place && place.more > 0 ? (
           <>
@@ -59,7 +58,7 @@ export function JobHead({ page, applied, actions }: JobHeadProps) {
             <a href="#places">and {countOf(place.more, 'more place')}</a>
           </>
         ) : null}
-      </p>
+      </CompanyLine>
       <dl className={styles.facts}>
         <FactCell name="Pay" fact={toPayFact(job)} />
         <FactCell name="Work mode" fact={toModeFact(job)} />

@@ -1,8 +1,10 @@
 import { getAts } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '../../components/icons.tsx';
+import { Card, CardRecord } from '../../components/card.tsx';
 import { FeaturedMark } from '../../components/featured-mark.tsx';
+import { ArrowRightIcon } from '../../components/icons.tsx';
 import { JobLink } from '../../components/job-link.tsx';
+import { JobTitle } from '../../components/job-title.tsx';
 import { PostedTime } from '../../components/posted-time.tsx';
 import { VerifiedStamp } from '../../components/verified-stamp.tsx';
 import type { JobCardData } from '../../lib/job-card-data.ts';
@@ -22,42 +24,36 @@ interface JobCardProps {
 
 export function JobCard({ job, summary, action, note }: JobCardProps) {
   const titleId = `job-${job.id}`;
+  const head = (
+    <>
+      {job.featured ? <FeaturedMark /> : null}
+      <JobTitle level={3} size="large" id={titleId}>
+        <JobLink path={job.path} data-result-link="">
+          {job.title}
+        </JobLink>
+      </JobTitle>
+      <PlaceLine job={job} />
+    </>
+  );
+  const stamp = (
+    <VerifiedStamp verifiedAt={job.updated_at} company={job.company} source={job.source} path={job.path} />
+  );
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        {job.featured ? <FeaturedMark /> : null}
-        <h3 className={styles.title} id={titleId}>
-          <JobLink path={job.path} data-result-link="">
-            {job.title}
-          </JobLink>
-        </h3>
-        <PlaceLine job={job} />
+    <Card titleId={titleId} isDense head={head} action={action}>
+      <JobFacts job={job} />
+      <JobSummary summary={summary} />
+      <div className={styles.foot}>
+        <CardRecord stamp={stamp}>
+          <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
+          <span>{getAts(job.source).label}</span>
+          <span>Job ID {job.id}</span>
+          {note}
+        </CardRecord>
+        <JobLink path={job.path} className={styles.details} aria-describedby={titleId}>
+          View Details
+          <ArrowRightIcon />
+        </JobLink>
       </div>
-      <div className={styles.action}>{action}</div>
-      <div className={styles.body}>
-        <JobFacts job={job} />
-        <JobSummary summary={summary} />
-        <div className={styles.foot}>
-          <div className={styles.evidence}>
-            <VerifiedStamp
-              verifiedAt={job.updated_at}
-              company={job.company}
-              source={job.source}
-              path={job.path}
-            />
-            <p className={styles.record}>
-              <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
-              <span>{getAts(job.source).label}</span>
-              <span>Job ID {job.id}</span>
-              {note}
-            </p>
-          </div>
-          <JobLink path={job.path} className={styles.details} aria-describedby={titleId}>
-            View Details
-            <ArrowRightIcon />
-          </JobLink>
-        </div>
-      </div>
-    </article>
+    </Card>
   );
 }

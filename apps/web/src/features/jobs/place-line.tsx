@@ -1,3 +1,4 @@
+import { CompanyLine } from '../../components/company-line.tsx';
 import type { JobCardData } from '../../lib/job-card-data.ts';
 import { countOf } from '../../lib/format-date.ts';
 import { splitPlaces, toCompanyName } from '../../lib/job-words.ts';
@@ -7,13 +8,11 @@ import styles from './place-line.module.css';
 export function PlaceLine({ job }: { job: Pick<JobCardData, 'company' | 'places' | 'location'> }) {
   const place = splitPlaces(job.places, job.location);
   return (
-    <p className={styles.line}>
-      <strong>{toCompanyName(job.company)}</strong>
-      <span aria-hidden="true"> · </span>
+    <CompanyLine company={toCompanyName(job.company)}>
       {place ? place.first : <span className={styles.unknown}>Location not stated</span>}
       {place && place.more > 0 ? (
         <span className={styles.more}> and {countOf(place.more, 'more place')}</span>
       ) : null}
-    </p>
+    </CompanyLine>
   );
 }

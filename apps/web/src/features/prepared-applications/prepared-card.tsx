@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { Button, LinkButton } from '../../components/button.tsx';
+import { CompanyLine } from '../../components/company-line.tsx';
+import { JobTitle } from '../../components/job-title.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { toCompanyName } from '../../lib/job-words.ts';
 import { toDestination } from './draft-words.ts';
@@ -19,13 +21,10 @@ export function PreparedCard({ draft, onDiscard }: PreparedCardProps) {
   return (
     <article className={styles.card} aria-labelledby={`prepared-${id}`}>
       <div>
-        <h2 id={`prepared-${id}`} className={styles.title}>
+        <JobTitle level={2} size="large" id={`prepared-${id}`} className={styles.title}>
           <Link to={path}>{job.title}</Link>
-        </h2>
-        <p className={styles.where}>
-          <strong>{toCompanyName(job.company)}</strong>
-          {job.location ? ` · ${job.location}` : ''}
-        </p>
+        </JobTitle>
+        <CompanyLine company={toCompanyName(job.company)}>{job.location}</CompanyLine>
         <p className={styles.record}>
           {draft.origin === 'auto' ? <span className={badgeStyles.badge}>Prepared by auto-apply</span> : null}
           <span>{profile.profile_name}</span>

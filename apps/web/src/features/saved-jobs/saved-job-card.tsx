@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Ago } from '../../components/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
+import { BookmarkStamp } from '../../components/bookmark-stamp.tsx';
 import { ExternalLinkButton, IconButton } from '../../components/button.tsx';
+import { Card, CardRecord } from '../../components/card.tsx';
+import { CompanyLine } from '../../components/company-line.tsx';
 import { CloseIcon, ExternalIcon } from '../../components/icons.tsx';
-import { VerifiedStamp } from '../../components/verified-stamp.tsx';
-import { toBookmarkPath, toCountryName } from '../../lib/bookmark-words.ts';
+import { JobTitle } from '../../components/job-title.tsx';
+import { toBookmarkPath, toBookmarkPlace, toCountryName } from '../../lib/bookmark-words.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { toCompanyName } from '../../lib/job-words.ts';
 import { toPostingNotice } from './posting-notice.ts';
@@ -64,57 +67,44 @@ function Apply({ bookmark }: { bookmark: Bookmark }) {
 
 /** A bookmark: the copy of the posting, what became of it since, and the ways on. */
 export function SavedJobCard({ bookmark, id, note, readDescription, onRemove }: SavedJobCardProps) {
-  const path = toBookmarkPath(bookmark);
-  const isStamped = path && bookmark.last_verified_at && bookmark.posting_status !== 'closed';
+  const titleId = `${id}-title`;
+  const head = (
+    <>
+      <JobTitle level={2} size="large" id={titleId}>
+        <Title bookmark={bookmark} />
+      </JobTitle>
+      <CompanyLine company={toCompanyName(bookmark.company_name)}>{toBookmarkPlace(bookmark)}</CompanyLine>
+      <p className={styles.badges}>
+        <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
+        {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}
+        {bookmark.country ? <span>{toCountryName(bookmark.country)}</span> : null}
+        {bookmark.salary ? <span>{bookmark.salary}</span> : null}
+      </p>
+    </>
+  );
+  const remove = (
+    <IconButton
+      className={styles.remove}
+      label={`Remove bookmark: ${bookmark.title}`}
+      title="Remove bookmark"
+      onClick={onRemove}
+    >
+      <CloseIcon />
+    </IconButton>
+  );
   return (
-    <article id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.card}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          <Title bookmark={bookmark} />
-        </h2>
-        <p className={styles.where}>
-          <strong>{toCompanyName(bookmark.company_name)}</strong>
-          <span aria-hidden="true"> · </span>
-          {bookmark.location ?? (bookmark.remote ? 'Remote' : 'Location not stated')}
-        </p>
-        <p className={styles.badges}>
-          <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
-          {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}
-          {bookmark.country ? <span>{toCountryName(bookmark.country)}</span> : null}
-          {bookmark.salary ? <span>{bookmark.salary}</span> : null}
-        </p>
+    <Card id={id} titleId={titleId} head={head} action={remove}>
+      <Notice bookmark={bookmark} />
+      <SavedJobDescription bookmark={bookmark} readDescription={readDescription} />
+      <div className={styles.foot}>
+        <CardRecord stamp={<BookmarkStamp bookmark={bookmark} />}>
+          <Ago word="Bookmarked" at={bookmark.bookmarked_at} />
+          {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
+          <span>Job ID {bookmark.external_id}</span>
+          {note}
+        </CardRecord>
+        <Apply bookmark={bookmark} />
       </div>
-      <IconButton
-        className={styles.remove}
-        label={`Remove bookmark: ${bookmark.title}`}
-        title="Remove bookmark"
-        onClick={onRemove}
-      >
-        <CloseIcon />
-      </IconButton>
-      <div className={styles.body}>
-        <Notice bookmark={bookmark} />
-        <SavedJobDescription bookmark={bookmark} readDescription={readDescription} />
-        <div className={styles.foot}>
-          <div className={styles.evidence}>
-            {isStamped ? (
-              <VerifiedStamp
-                verifiedAt={bookmark.last_verified_at ?? ''}
-                company={bookmark.company_name}
-                source={bookmark.source}
-                path={path}
-              />
-            ) : null}
-            <p className={styles.record}>
-              <Ago word="Bookmarked" at={bookmark.bookmarked_at} />
-              {bookmark.posted_at ? <Ago word="Posted" at={bookmark.posted_at} /> : null}
-              <span>Job ID {bookmark.external_id}</span>
-              {note}
-            </p>
-          </div>
-          <Apply bookmark={bookmark} />
-        </div>
-      </div>
-    </article>
+    </Card>
   );
 }

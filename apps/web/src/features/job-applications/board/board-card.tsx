@@ -2,6 +2,7 @@ import type { Application } from '@firsthand/contracts';
 import type { ApplicationStage } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { JobTitle } from '../../../components/job-title.tsx';
 import { formatDay, toApplicationCompany } from '../application-words.ts';
 import { toDetailsPath } from '../details-link.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -38,11 +39,11 @@ export function BoardCard({ application, onDrag, onChoose }: BoardCardProps) {
         onDrag(null);
       }}
     >
-      <h3 id={`${id}-title`} className={styles.title}>
+      <JobTitle level={3} size="small" id={`${id}-title`}>
         <Link {...toDetailsPath(application.id)} draggable={false}>
           {title}
         </Link>
-      </h3>
+      </JobTitle>
       <p className={styles.company}>{toApplicationCompany(application.job_data)}</p>
       <p className={styles.facts}>
         <StatusBadge status={application.application_status} />

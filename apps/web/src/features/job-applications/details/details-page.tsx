@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import pageStyles from '../../../components/account-page.module.css';
 import badgeStyles from '../../../components/badge.module.css';
 import { Button, ExternalLinkButton } from '../../../components/button.tsx';
+import { CompanyLine } from '../../../components/company-line.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -132,15 +133,9 @@ function Head({ application }: { application: Application }) {
         <h1 className={styles.title}>{title}</h1>
         <StatusBadge status={application.application_status} />
       </div>
-      <p className={styles.where}>
-        <strong>{toApplicationCompany(application.job_data)}</strong>
-        {location ? (
-          <>
-            <span aria-hidden="true"> · </span>
-            {location}
-          </>
-        ) : null}
-      </p>
+      <CompanyLine company={toApplicationCompany(application.job_data)} isLead>
+        {location}
+      </CompanyLine>
       <p className={styles.meta}>
         <AppliedAt application={application} />
         {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}
