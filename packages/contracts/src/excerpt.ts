@@ -16,6 +16,12 @@ export function toExcerpt(html: string, length: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
 }
 
+/** The text, of a longer one the beginning: ("abcd", 3) → "ab…". Never ends within a character. */
+export function toShortText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 /** So much of a text is enough to make an excerpt of `length` of it, as markup takes room too. */
 export function toExcerptSource(length: number): number {
   return 4 * length;

@@ -16,6 +16,7 @@ export * from './operations-wire.ts';
 export * from './own-path.ts';
 export * from './pay-text.ts';
 export * from './place-text.ts';
+export * from './posting-change.ts';
 export * from './posting.ts';
 export * from './profile-wire.ts';
 export * from './profile.ts';

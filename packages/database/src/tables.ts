@@ -1,4 +1,4 @@
-import type { Navigation, ProfileFileKind, ResumeReading } from '@firsthand/contracts';
+import type { Navigation, PostingChange, ProfileFileKind, ResumeReading } from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { ApplyingTables } from './applying-tables.ts';
 import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
@@ -127,7 +127,7 @@ export interface JobChangesTable {
   job_id: number;
   at: Timestamp;
   kind: 'first_seen' | 'changed' | 'closed' | 'reopened';
-  fields: Json<{ field: string; before: string | null; after: string | null }[]>;
+  fields: Json<PostingChange[]>;
 }
 
 export interface CrawlsTable {

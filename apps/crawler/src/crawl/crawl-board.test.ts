@@ -126,7 +126,11 @@ describeDatabases('crawlBoard', (open) => {
     expect((await loadHistory(db, 'a')).map((entry) => entry.kind)).toEqual(['first_seen', 'changed']);
     expect((await loadHistory(db, 'a'))[1]?.fields).toEqual([
       { field: 'title', before: 'Data Engineer a', after: 'Lead' },
-      { field: 'location', before: 'Austin, TX, United States', after: 'Waco, TX, United States' },
+      {
+        field: 'location',
+        before: [{ text: 'Austin, TX', city: 'Austin', state: 'TX', country: 'US' }],
+        after: [{ text: 'Waco, TX', city: 'Waco', state: 'TX', country: 'US' }],
+      },
     ]);
     const cities = await db
       .selectFrom('places')

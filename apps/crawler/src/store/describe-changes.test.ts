@@ -8,7 +8,7 @@ import type { Posting } from '@firsthand/contracts';
 
 const row = (overrides: Partial<Posting> = {}) => {
   const posting = aPosting('1', overrides);
-  return toJobRow(posting, posting.places, 'f');
+  return { ...toJobRow(posting, posting.places, 'f'), places: posting.places };
 };
 
 describe('describeChanges', () => {
@@ -16,7 +16,7 @@ describe('describeChanges', () => {
     expect(describeChanges(row(), row())).toEqual([]);
   });
 
-  test('says before and after in words', () => {
+  test('says before and after as values', () => {
     const changes = describeChanges(
       row(),
       row({
@@ -32,25 +32,22 @@ describe('describeChanges', () => {
       { field: 'title', before: 'Data Engineer 1', after: 'Senior Data Engineer' },
       {
         field: 'location',
-        before: 'Austin, TX, United States',
-        after: 'Austin, TX, United States; Berlin, Germany',
+        before: [{ text: 'Austin, TX', city: 'Austin', state: 'TX', country: 'US' }],
+        after: [
+          { text: 'Austin, TX', city: 'Austin', state: 'TX', country: 'US' },
+          { text: 'Berlin', city: 'Berlin', state: null, country: 'DE' },
+        ],
       },
-      { field: 'work mode', before: null, after: 'On-site' },
-      { field: 'employment type', before: 'Full-time', after: 'Part-time' },
-      { field: 'pay', before: null, after: '$90,000 – $120,000 a year' },
+      { field: 'work_mode', before: null, after: 'on_site' },
+      { field: 'employment_type', before: 'full_time', after: 'part_time' },
+      { field: 'pay', before: null, after: { min: 90_000, max: 120_000, currency: 'USD', period: 'year' } },
       { field: 'description', before: row().description_text, after: 'Other words.' },
     ]);
   });
 
-  test('pay with one bound, without currency or with equal bounds reads naturally', () => {
-    const pay = (min: number | null, max: number | null, currency: string | null) =>
-      describeChanges(
-        row(),
-        row({ pay: { min, max, currency, period: 'hour', origin: 'text', sentence: 's' } }),
-      )[0]?.after;
-    expect(pay(25, null, 'USD')).toBe('from $25 an hour');
-    expect(pay(null, 40.5, 'EUR')).toBe('up to €40.50 an hour');
-    expect(pay(30, 30, null)).toBe('30 an hour, currency not stated');
+  test('what reads the same is no change', () => {
+    const spelled = aPlace({ text: 'USA.TX.Austin', postalCode: '78701' });
+    expect(describeChanges(row(), row({ places: [spelled, spelled] }))).toEqual([]);
   });
 
   test('the number of applicants is no change of the posting', () => {
@@ -74,6 +71,15 @@ describe('describeChanges', () => {
   test('a value as long as a book is shortened', () => {
     const [change] = describeChanges(row(), row({ department: 'x'.repeat(5_000) }));
     expect(change?.after).toHaveLength(300);
+    const [halved] = describeChanges(row(), row({ department: `${'x'.repeat(298)}😀😀` }));
+    expect(halved?.after).toBe(`${'x'.repeat(298)}…`);
+  });
+
+  test('of a thousand places as many are kept as are shown, and a change of the last is one', () => {
+    const places = Array.from({ length: 1_000 }, (_, index) => aPlace({ city: `Place ${index}` }));
+    const [change] = describeChanges(row({ places }), row({ places: places.slice(0, -1) }));
+    expect(change?.before).toHaveLength(12);
+    expect(change?.after).toEqual(change?.before);
   });
 });
 

@@ -1,3 +1,5 @@
+import { toShortText } from '@firsthand/contracts';
+
 /** Characters kept of each of the two texts of a reworded description: a history of many changes stays small. */
 const KEPT_LENGTH = 6_000;
 /** Unchanged lines kept around what changed, so that a reader finds the place. */
@@ -18,11 +20,7 @@ export function describeRewording(before: string, after: string): Rewording {
   let end = 0;
   while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
   const [from, behind] = [Math.max(0, start - CONTEXT_LINES), Math.max(0, end - CONTEXT_LINES)];
-  const cut = (lines: string[]) => shorten(lines.slice(from, lines.length - behind).join('\n'));
+  const cut = (lines: string[]) =>
+    toShortText(lines.slice(from, lines.length - behind).join('\n'), KEPT_LENGTH);
   return { before: cut(was), after: cut(is) };
-}
-
-function shorten(text: string): string {
-  if (text.length <= KEPT_LENGTH) return text;
-  return `${text.slice(0, KEPT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

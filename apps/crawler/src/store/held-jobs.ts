@@ -34,23 +34,15 @@ export async function findHeldJobs(
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
-type DescribedJob = DescribedRow & { id: number };
+/** The columns that a change is described from; the places are loaded apart. */
+export type DescribedJob = Omit<DescribedRow, 'places'> & { id: number };
 
-/** The columns that a change is described from, by job id. */
+/** Described jobs by id. */
 export async function loadDescribedJobs(db: Db, ids: readonly number[]): Promise<Map<number, DescribedJob>> {
   if (ids.length === 0) return new Map();
   const rows: DescribedJob[] = await db
     .selectFrom('jobs')
-    .select([
-      'id',
-      'title',
-      'company',
-      'department',
-      'category',
-      'employment_type',
-      'work_mode',
-      'location_text',
-    ])
+    .select(['id', 'title', 'company', 'department', 'category', 'employment_type', 'work_mode'])
     .select([
       'pay_min',
       'pay_max',

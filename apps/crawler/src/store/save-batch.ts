@@ -1,7 +1,7 @@
-import { toLocationText, type Place, type Posting, type Source } from '@firsthand/contracts';
+import type { Place, Posting, Source } from '@firsthand/contracts';
 import type { Db, Executor } from '@firsthand/database';
 import { adjustPlaceCounts, indexJobs } from '@firsthand/search';
-import { describeChanges, type DescribedRow } from './describe-changes.ts';
+import { describeChanges } from './describe-changes.ts';
 import { findHeldJobs, isHeldAsListed, loadDescribedJobs, loadPlaces, type HeldJob } from './held-jobs.ts';
 import { reindexJobs, toSearchDocument } from './index-rows.ts';
 import { resolvePlaces, toJobRow, type JobRow, type PlaceEvidence } from './job-row.ts';
@@ -121,10 +121,8 @@ async function planChanges(db: Db, differing: { job: HeldJob; version: Version }
     const held = rows.get(job.id);
     if (!held) return [];
     const oldPlaces = places.get(job.id) ?? [];
-    // Written as we write places today: a new way to write them is no change by the employer.
-    const before: DescribedRow = { ...held, location_text: toLocationText(oldPlaces) };
-    const row = keepPublished(before, version.row);
-    const fields = describeChanges(before, row);
+    const row = keepPublished(held, version.row);
+    const fields = describeChanges({ ...held, places: oldPlaces }, { ...row, places: version.places });
     return [
       {
         id: job.id,

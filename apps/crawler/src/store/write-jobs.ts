@@ -1,7 +1,6 @@
-import type { Place } from '@firsthand/contracts';
+import type { Place, PostingChange } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
-import type { FieldChange } from './describe-changes.ts';
 import { JOB_ROW_TYPES, type JobRow } from './job-row.ts';
 
 /*
@@ -147,7 +146,7 @@ export async function openJobs(db: Executor, jobIds: readonly number[]): Promise
 export interface HistoryLine {
   jobId: number;
   kind: 'changed' | 'closed' | 'reopened';
-  fields: FieldChange[];
+  fields: PostingChange[];
 }
 
 /** Adds lines to the jobs' histories, in this order. */

@@ -1,3 +1,4 @@
+import { toShortText } from '@firsthand/contracts';
 import { Parser } from 'htmlparser2';
 
 /** Longer markup is cut before it is read: no label needs it. */
@@ -24,12 +25,12 @@ export function toPlainText(source: string, max: number): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return cut(text, max);
+  return toShortText(text, max);
 }
 
 /** The same on one line. */
 export function toPlainLine(source: string, max: number): string {
-  return cut(toPlainText(source, LONGEST_MARKUP).replace(/\s+/gu, ' '), max);
+  return toShortText(toPlainText(source, LONGEST_MARKUP).replace(/\s+/gu, ' '), max);
 }
 
 /** Some ATSs escape their markup, some twice: it is read until none is left. */
@@ -60,9 +61,4 @@ function readMarkup(markup: string): string {
   parser.write(markup);
   parser.end();
   return text;
-}
-
-function cut(text: string, max: number): string {
-  if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/u, '')}…`;
 }

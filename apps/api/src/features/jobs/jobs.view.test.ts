@@ -1,4 +1,4 @@
-import { jobSchema } from '@firsthand/contracts';
+import { jobSchema, type PostingChange } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
 import type { StoredJob } from './stored-job.ts';
 import { toHistory, toJobView, toNavigation } from './jobs.view.ts';
@@ -113,10 +113,30 @@ test("a Workday job's address has the three parts of its board", () => {
   });
 });
 
+test('what is kept of a change as values is given in words', () => {
+  const at = new Date('2026-02-01T08:00:00.000Z');
+  const fields: PostingChange[] = [
+    { field: 'work_mode', before: null, after: 'on_site' },
+    { field: 'employment_type', before: 'full_time', after: 'per_diem' },
+    { field: 'pay', before: 'USD 90,000', after: { min: 25, max: null, currency: 'USD', period: 'hour' } },
+    {
+      field: 'location',
+      before: 'Austin, TX',
+      after: [{ text: 'Austin', city: 'Austin', state: 'TX', country: 'US' }],
+    },
+  ];
+  expect(toHistory([{ at, kind: 'changed', fields }])[0]?.fields).toEqual([
+    { field: 'work mode', before: null, after: 'On-site' },
+    { field: 'employment type', before: 'Full-time', after: 'Per-diem' },
+    { field: 'pay', before: 'USD 90,000', after: 'from $25 an hour' },
+    { field: 'location', before: 'Austin, TX', after: 'Austin, TX, United States' },
+  ]);
+});
+
 test('a history of many long rewordings keeps the newest texts and names the older ones', () => {
   const at = new Date('2026-02-01T08:00:00.000Z');
   const text = (length: number) => 'x'.repeat(length);
-  const fields = [
+  const fields: PostingChange[] = [
     { field: 'title', before: 'Nurse', after: 'Head Nurse' },
     { field: 'description', before: text(6_000), after: text(6_000) },
   ];

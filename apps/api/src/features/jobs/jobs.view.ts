@@ -1,12 +1,15 @@
 import { toNavigationParts } from '@firsthand/connectors';
 import {
   getAts,
+  toChangeText,
   toLocationText,
   toPayText,
   toPlaceText,
+  toShortText,
   type HistoryEntry,
   type JobView,
   type Navigation,
+  type PostingChange,
   type WorkMode,
 } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
@@ -86,11 +89,20 @@ export function toHistory(changes: readonly StoredChange[]): HistoryEntry[] {
   return changes.map(({ at, kind, fields }) => ({
     at: at.toISOString(),
     kind,
-    fields: fields.map((change) => {
+    fields: fields.map(toShownChange).map((change) => {
       left -= change.field === 'description' ? (change.before ?? '').length + (change.after ?? '').length : 0;
       return change.field === 'description' && left < 0 ? { ...change, before: null, after: null } : change;
     }),
   }));
+}
+
+/** A change in words: `work_mode` from nothing to `on_site` → "work mode" from nothing to "On-site". */
+function toShownChange({ field, before, after }: PostingChange): HistoryEntry['fields'][number] {
+  return {
+    field: field.replaceAll('_', ' '),
+    before: toChangeText(field, before),
+    after: toChangeText(field, after),
+  };
 }
 
 /** The parts of the page's address; `urlSafeJobTitle` ends in the id, so the address stays unique. */
@@ -136,7 +148,5 @@ function toMetaDescription(job: MetaJob): string {
 
 /** Cuts at a word: "one two three", 9 → "one two…"; within one only where there is none, never within a character. */
 function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const start = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '');
-  return `${start.replace(/\s+\S*$/, '')}…`;
+  return text.length <= length ? text : toShortText(text, length).replace(/(?:\s+\S*)?…$/, '…');
 }
