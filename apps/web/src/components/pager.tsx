@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatCount } from '../lib/format-date.ts';
-import { toPageButtons } from '../lib/page-buttons.ts';
+import { toPageButtons, type PageMark } from '../lib/page-buttons.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -9,6 +9,10 @@ interface PagerProps {
   current: number;
   pageCount: number;
   toAddress: (page: number) => string;
+  /** Which pages are shown. Default: the rule of the history. */
+  toMarks?: (current: number, pageCount: number) => PageMark[];
+  /** Whether it is there for a single page too. */
+  showsSinglePage?: boolean;
   /** Whether the window stays where it is, as for one of several lists of a page. */
   keepsScroll?: boolean;
   /** Where the keyboard goes on: the pressed button may not be there on the next page. */
@@ -16,11 +20,13 @@ interface PagerProps {
 }
 
 /** Leads through the pages of a list; there is none when there is only one page. */
-export function Pager({ label, current, pageCount, toAddress, keepsScroll = false, onFollow }: PagerProps) {
-  if (pageCount <= 1) return null;
-  const step = (page: number, text: string) =>
-    page >= 1 && page <= pageCount ? (
-      <Link to={toAddress(page)} className={styles.page} preventScrollReset={keepsScroll} onClick={onFollow}>
+export function Pager(props: PagerProps) {
+  const { label, current, pageCount, toAddress, toMarks = toPageButtons, keepsScroll = false } = props;
+  if (pageCount <= 1 && !props.showsSinglePage) return null;
+  const follow = { className: styles.page, preventScrollReset: keepsScroll, onClick: props.onFollow };
+  const step = (page: number, text: string, isPossible: boolean) =>
+    isPossible ? (
+      <Link to={toAddress(page)} {...follow}>
         {text}
       </Link>
     ) : (
@@ -30,28 +36,22 @@ export function Pager({ label, current, pageCount, toAddress, keepsScroll = fals
     );
   return (
     <nav aria-label={label} className={styles.pager}>
-      {step(current - 1, 'Previous')}
+      {step(current - 1, 'Previous', current > 1)}
       <ol className={styles.pages}>
-        {toPageButtons(current, pageCount).map((button) => (
-          <li key={button}>
-            {button === 'ellipsis' ? (
+        {toMarks(current, pageCount).map((mark, index) => (
+          <li key={index}>
+            {mark === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
-                to={toAddress(button)}
-                className={styles.page}
-                aria-current={button === current ? 'page' : undefined}
-                preventScrollReset={keepsScroll}
-                onClick={onFollow}
-              >
+              <Link to={toAddress(mark)} aria-current={mark === current ? 'page' : undefined} {...follow}>
                 <span className="sr-only">Page </span>
-                {formatCount(button)}
+                {formatCount(mark)}
               </Link>
             )}
           </li>
         ))}
       </ol>
-      {step(current + 1, 'Next')}
+      {step(current + 1, 'Next', current < pageCount)}
     </nav>
   );
 }

@@ -6,13 +6,13 @@ describe('the pager', () => {
     [1, 1, [1]],
     [2, 3, [1, 2, 3]],
     [5, 5, [1, 2, 3, 4, 5]],
-    [1, 9, [1, 2, 3, 4, 5, 'ellipsis', 9]],
-    [3, 9, [1, 2, 3, 4, 5, 'ellipsis', 9]],
-    [4, 9, [2, 3, 4, 5, 6, 'ellipsis', 9]],
-    [6, 9, [4, 5, 6, 7, 8, 'ellipsis', 9]],
+    [1, 9, [1, 2, 3, 4, 5, 'gap', 9]],
+    [3, 9, [1, 2, 3, 4, 5, 'gap', 9]],
+    [4, 9, [2, 3, 4, 5, 6, 'gap', 9]],
+    [6, 9, [4, 5, 6, 7, 8, 'gap', 9]],
     [7, 9, [5, 6, 7, 8, 9]],
     [9, 9, [5, 6, 7, 8, 9]],
-    [3, 6, [1, 2, 3, 4, 5, 'ellipsis', 6]],
+    [3, 6, [1, 2, 3, 4, 5, 'gap', 6]],
     [4, 6, [2, 3, 4, 5, 6]],
   ])('on page %i of %i shows %j', (current, pageCount, buttons) => {
     expect(toPageButtons(current, pageCount)).toEqual(buttons);
@@ -21,7 +21,7 @@ describe('the pager', () => {
   test('never offers a page outside of 1 to the total', () => {
     for (let pageCount = 1; pageCount <= 30; pageCount += 1) {
       for (let current = 1; current <= pageCount; current += 1) {
-        const pages = toPageButtons(current, pageCount).filter((button) => button !== 'ellipsis');
+        const pages = toPageButtons(current, pageCount).filter((button) => button !== 'gap');
         expect(pages).toContain(current);
         expect(Math.min(...pages)).toBeGreaterThanOrEqual(1);
         expect(Math.max(...pages)).toBeLessThanOrEqual(pageCount);

@@ -1,19 +1,19 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { countOf, formatCount } from './format-date.ts';
 
-/** A page to lead to, or the ellipsis before the last one. */
-export type PageButton = number | 'ellipsis';
+/** A page to lead to, or the gap where some are left out. */
+export type PageMark = number | 'gap';
 
 /**
- * The pager's own rule: up to 5 pages around the current one, then an ellipsis and the last page when there are more than
- * 5 pages and the current one is before total minus 2. (3, 9) → [1, 2, 3, 4, 5, ellipsis, 9]
+ * The pager's own rule: up to 5 pages around the current one, then a gap and the last page when there are more than
+ * 5 pages and the current one is before total minus 2. (3, 9) → [1, 2, 3, 4, 5, gap, 9]
  */
-export function toPageButtons(current: number, pageCount: number): PageButton[] {
+export function toPageButtons(current: number, pageCount: number): PageMark[] {
   const shown = LIMITS.historyPageButtons;
   const first = Math.max(1, Math.min(current - Math.floor(shown / 2), pageCount - shown + 1));
   const length = Math.min(shown, pageCount);
-  const pages: PageButton[] = Array.from({ length }, (_, index) => first + index);
-  if (pageCount > shown && current < pageCount - 2) pages.push('ellipsis', pageCount);
+  const pages: PageMark[] = Array.from({ length }, (_, index) => first + index);
+  if (pageCount > shown && current < pageCount - 2) pages.push('gap', pageCount);
   return pages;
 }
 

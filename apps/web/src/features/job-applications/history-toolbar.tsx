@@ -1,11 +1,14 @@
 import { APPLICATION_STAGES, ATS_TABLE, type ApplicationStage } from '@firsthand/contracts/light';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { ChoiceLinks } from '../../components/choice-links.tsx';
 import { SelectField } from '../../components/field.tsx';
-import segmentStyles from '../../components/segments.module.css';
 import { formatCount } from '../../lib/format-date.ts';
 import { STAGE_WORDS } from './application-words.ts';
 import { toHistoryAddress, type HistoryState } from './history-address.ts';
 import styles from './history-toolbar.module.css';
+
+const VIEWS = ['list', 'board'] as const;
+const STAGE_CHOICES = ['', ...APPLICATION_STAGES] as const;
 
 interface HistoryToolbarProps {
   state: HistoryState;
@@ -18,19 +21,14 @@ export function HistoryToolbar({ state, stageCounts }: HistoryToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <AtsFilter state={state} />
-      <nav aria-label="View" className={segmentStyles.segments}>
-        {(['list', 'board'] as const).map((view) => (
-          <Link
-            key={view}
-            to={toHistoryAddress({ ...state, view, page: 1 })}
-            className={segmentStyles.segment}
-            aria-current={state.view === view ? 'true' : undefined}
-            preventScrollReset
-          >
-            {view === 'list' ? 'List' : 'Board'}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label="View"
+        look="segments"
+        choices={VIEWS}
+        current={state.view}
+        toAddress={(view) => toHistoryAddress({ ...state, view, page: 1 })}
+        renderChoice={(view) => (view === 'list' ? 'List' : 'Board')}
+      />
       {state.view === 'list' ? <StageFilter state={state} stageCounts={stageCounts} /> : null}
     </div>
   );
@@ -59,29 +57,28 @@ function AtsFilter({ state }: { state: HistoryState }) {
 }
 
 function StageFilter({ state, stageCounts }: HistoryToolbarProps) {
-  const choices = ['', ...APPLICATION_STAGES] as const;
   const toCount = (stage: ApplicationStage | '') => {
     if (stageCounts === null) return null;
     if (stage !== '') return stageCounts[stage];
     return APPLICATION_STAGES.reduce((sum, name) => sum + stageCounts[name], 0);
   };
   return (
-    <nav aria-label="Stage" className={styles.stages}>
-      {choices.map((stage) => {
+    <ChoiceLinks
+      label="Stage"
+      look="pills"
+      className={styles.stages}
+      choices={STAGE_CHOICES}
+      current={state.stage}
+      toAddress={(stage) => toHistoryAddress({ ...state, stage, page: 1 })}
+      renderChoice={(stage) => {
         const count = toCount(stage);
         return (
-          <Link
-            key={stage}
-            to={toHistoryAddress({ ...state, stage, page: 1 })}
-            className={styles.stage}
-            aria-current={state.stage === stage ? 'true' : undefined}
-            preventScrollReset
-          >
+          <>
             {stage === '' ? 'All stages' : STAGE_WORDS[stage]}
             {count === null ? null : <span className={styles.count}> {formatCount(count)}</span>}
-          </Link>
+          </>
         );
-      })}
-    </nav>
+      }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { ChoiceLinks } from '../../components/choice-links.tsx';
 import { TextField } from '../../components/field.tsx';
-import segmentStyles from '../../components/segments.module.css';
 import { CHOICE_WORDS } from './board-words.ts';
 import { BOARD_CHOICES, toOperationsAddress, type OperationsState } from './operations-address.ts';
 import styles from './board-filter.module.css';
@@ -22,19 +22,15 @@ export function BoardFilter({ state }: { state: OperationsState }) {
 
   return (
     <div className={styles.filter}>
-      <nav aria-label="Which boards" className={`${segmentStyles.segments} ${styles.choices}`}>
-        {BOARD_CHOICES.map((choice) => (
-          <Link
-            key={choice}
-            to={toOperationsAddress({ ...state, boards: choice, page: 1 })}
-            className={segmentStyles.segment}
-            aria-current={state.boards === choice ? 'true' : undefined}
-            preventScrollReset
-          >
-            {CHOICE_WORDS[choice]}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label="Which boards"
+        look="segments"
+        className={styles.choices}
+        choices={BOARD_CHOICES}
+        current={state.boards}
+        toAddress={(boards) => toOperationsAddress({ ...state, boards, page: 1 })}
+        renderChoice={(choice) => CHOICE_WORDS[choice]}
+      />
       <search className={styles.search}>
         <form className={styles.form} onSubmit={submit}>
           <TextField

@@ -1,10 +1,9 @@
+import type { PageMark } from '../../lib/page-buttons.ts';
+
 /** floor(total / pageSize) + 1, the specification's rule: a full last page is followed by an empty one. */
 export function countPages(total: number, pageSize: number): number {
   return Math.floor(total / pageSize) + 1;
 }
-
-/** A page number to show, or the gap where some are left out. */
-export type PageMark = number | 'gap';
 
 /** First page, last page, and those within 1 of the current one; (5, 9) → [1, gap, 4, 5, 6, gap, 9]. */
 export function toPageWindow(current: number, pageCount: number): PageMark[] {

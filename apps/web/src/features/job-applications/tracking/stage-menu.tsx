@@ -1,7 +1,7 @@
 import { APPLICATION_STAGES, type ApplicationStage } from '@firsthand/contracts/light';
-import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ChevronDownIcon } from '../../../components/icons.tsx';
+import { Menu, MenuButton } from '../../../components/menu.tsx';
 import { STAGE_WORDS } from '../application-words.ts';
 import styles from './stage-menu.module.css';
 
@@ -17,71 +17,37 @@ interface StageMenuProps {
  * would already move the application, and leave a trace in its history.
  */
 export function StageMenu({ stage, of, onChoose }: StageMenuProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
-  function close() {
-    setIsOpen(false);
-    button.current?.focus();
-  }
-
   return (
-    <div
-      ref={place}
-      className={styles.place}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        close();
-      }}
-    >
-      <Button
-        ref={button}
-        kind="secondary"
-        className={styles.button}
-        data-stage={stage}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+    <div className={styles.place}>
+      <Menu
+        alignment="start"
+        className={styles.menu}
+        renderButton={(ties) => (
+          <Button kind="secondary" className={styles.button} data-stage={stage} {...ties}>
+            <span className="sr-only">Stage of {of}: </span>
+            {STAGE_WORDS[stage]}
+            <ChevronDownIcon />
+          </Button>
+        )}
       >
-        <span className="sr-only">Stage of {of}: </span>
-        {STAGE_WORDS[stage]}
-        <ChevronDownIcon />
-      </Button>
-      {isOpen ? (
-        <ul id={id} className={styles.list} aria-label="Move to">
-          {APPLICATION_STAGES.map((choice) => (
-            <li key={choice}>
-              <button
-                type="button"
-                className={styles.choice}
-                aria-current={choice === stage}
-                onClick={() => {
-                  close();
-                  if (choice !== stage) onChoose(choice);
-                }}
-              >
-                {STAGE_WORDS[choice]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+        {(close) => (
+          <ul className={styles.list} aria-label="Move to">
+            {APPLICATION_STAGES.map((choice) => (
+              <li key={choice}>
+                <MenuButton
+                  aria-current={choice === stage}
+                  onClick={() => {
+                    close();
+                    if (choice !== stage) onChoose(choice);
+                  }}
+                >
+                  {STAGE_WORDS[choice]}
+                </MenuButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Menu>
     </div>
   );
 }
