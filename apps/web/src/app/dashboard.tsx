@@ -1,7 +1,7 @@
 import { DASHBOARD_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/account-page.module.css';
-import { LoadFailure } from '../components/load-failure.tsx';
+import pageStyles from '../components/page/account-page.module.css';
+import { LoadFailure } from '../components/page/load-failure.tsx';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';

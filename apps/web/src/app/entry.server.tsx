@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { logError } from '../lib/log.ts';
-import { NonceProvider } from '../lib/nonce.tsx';
-import { lowerScriptPriority } from '../lib/script-priority.ts';
+import { NonceProvider } from '../lib/page/nonce.tsx';
+import { lowerScriptPriority } from '../lib/page/script-priority.ts';
 import { siteContext } from './site-context.ts';
 
 export { siteContext };

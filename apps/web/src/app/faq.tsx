@@ -1,6 +1,6 @@
 import { FaqPage } from '../features/faq/faq-page.tsx';
 import { toFaqLd, toTopics } from '../features/faq/questions.ts';
-import { toScriptJson } from '../lib/script-json.ts';
+import { toScriptJson } from '../lib/page/script-json.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
 import { describePage } from './public-page.ts';
 

@@ -6,9 +6,9 @@ import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import pageStyles from '../components/account-page.module.css';
-import { ApplicationsNav } from '../components/applications-nav.tsx';
-import { LoadFailure } from '../components/load-failure.tsx';
+import pageStyles from '../components/page/account-page.module.css';
+import { ApplicationsNav } from '../components/page/applications-nav.tsx';
+import { LoadFailure } from '../components/page/load-failure.tsx';
 import { createApplicationApi } from '../features/job-applications/application-api.ts';
 import {
   HISTORY_PATH,

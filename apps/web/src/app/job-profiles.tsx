@@ -1,7 +1,7 @@
 import { ERROR_TEXTS, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/account-page.module.css';
-import { LoadFailure } from '../components/load-failure.tsx';
+import pageStyles from '../components/page/account-page.module.css';
+import { LoadFailure } from '../components/page/load-failure.tsx';
 import { JobProfilesPage } from '../features/job-profiles/job-profiles-page.tsx';
 import { JobProfilesSkeleton } from '../features/job-profiles/job-profiles-skeleton.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';

@@ -24,8 +24,8 @@ import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { TurboApply } from '../features/turbo-apply/turbo-apply.tsx';
 import { ApiFailure } from '../lib/api/api-failure.ts';
-import { toPageMeta } from '../lib/page-meta.ts';
-import { toScriptJson } from '../lib/script-json.ts';
+import { toPageMeta } from '../lib/page/page-meta.ts';
+import { toScriptJson } from '../lib/page/script-json.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
 import { siteContext } from './site-context.ts';
 

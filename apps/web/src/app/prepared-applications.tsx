@@ -5,9 +5,9 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import pageStyles from '../components/account-page.module.css';
-import { LoadFailure } from '../components/load-failure.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import pageStyles from '../components/page/account-page.module.css';
+import { LoadFailure } from '../components/page/load-failure.tsx';
+import { Skeleton } from '../components/page/skeleton.tsx';
 import { PreparedPage } from '../features/prepared-applications/prepared-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';

@@ -6,8 +6,8 @@ import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import pageStyles from '../components/account-page.module.css';
-import { LoadFailure } from '../components/load-failure.tsx';
+import pageStyles from '../components/page/account-page.module.css';
+import { LoadFailure } from '../components/page/load-failure.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { LinkedSignIns } from '../features/settings/linked-sign-ins.tsx';

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router';
-import { toPageMeta } from '../lib/page-meta.ts';
+import { toPageMeta } from '../lib/page/page-meta.ts';
 
 interface PublicPage {
   /** Below our own address; also the canonical one. */

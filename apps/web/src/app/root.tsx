@@ -21,7 +21,7 @@ import { NavigationProgress } from '../features/site-frame/navigation-progress.t
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { RenderTimeProvider } from '../lib/clock.tsx';
 import { toScrollKey } from '../lib/last-search.ts';
-import { useNonce } from '../lib/nonce.tsx';
+import { useNonce } from '../lib/page/nonce.tsx';
 import { SESSION_MARK_SCRIPT } from '../lib/session/session-mark.ts';
 import { siteContext } from './site-context.ts';
 import '../styles/fonts.css';

@@ -1,8 +1,8 @@
 import { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/account-page.module.css';
-import { LoadFailure } from '../components/load-failure.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import pageStyles from '../components/page/account-page.module.css';
+import { LoadFailure } from '../components/page/load-failure.tsx';
+import { Skeleton } from '../components/page/skeleton.tsx';
 import { AnswersPage } from '../features/stored-answers/answers-page.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';

@@ -1,8 +1,8 @@
 import { isSubscriptionCancellable, SUBSCRIPTION_ROUTES } from '@firsthand/contracts/light';
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { premiumRefresh } from '../features/subscription/browser-premium-refresh.ts';
-import { CancelPage } from '../features/subscription/cancel-page.tsx';
-import { CancelSkeleton } from '../features/subscription/cancel-skeleton.tsx';
+import { premiumRefresh } from '../features/subscription/checkout/browser-premium-refresh.ts';
+import { CancelPage } from '../features/subscription/cancellation/cancel-page.tsx';
+import { CancelSkeleton } from '../features/subscription/cancellation/cancel-skeleton.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { logWarning } from '../lib/log.ts';
 import { getSession, useSession } from '../lib/session/session.ts';

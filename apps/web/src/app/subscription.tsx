@@ -6,8 +6,8 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { LoadFailure } from '../components/load-failure.tsx';
-import { premiumRefresh } from '../features/subscription/browser-premium-refresh.ts';
+import { LoadFailure } from '../components/page/load-failure.tsx';
+import { premiumRefresh } from '../features/subscription/checkout/browser-premium-refresh.ts';
 import { isOpenedAt } from '../features/subscription/is-opened-at.ts';
 import { SubscriptionFrame, SubscriptionPage } from '../features/subscription/subscription-page.tsx';
 import { SubscriptionSkeleton } from '../features/subscription/subscription-skeleton.tsx';

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { AboutPage } from '../features/about/about-page.tsx';
-import { CancelConfirm } from '../features/subscription/cancel-confirm.tsx';
+import { CancelConfirm } from '../features/subscription/cancellation/cancel-confirm.tsx';
 import { EmployerIntegrationsPage } from '../features/employer-integrations/employer-integrations-page.tsx';
 import { AccessibilityStatement } from '../features/legal/accessibility-statement.tsx';
 import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx';

@@ -1,8 +1,8 @@
 import { ATS_TABLE, LIMITS } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
-import { OperatorAddress } from '../../components/operator-address.tsx';
+import { OperatorAddress } from '../../components/page/operator-address.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
-import { PageText, TextPage } from '../../components/text-page.tsx';
+import { PageText, TextPage } from '../../components/page/text-page.tsx';
 
 export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
   const offersTurboApply = useOffersTurboApply();

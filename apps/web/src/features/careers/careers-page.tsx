@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextPage } from '../../components/text-page.tsx';
+import { TextPage } from '../../components/page/text-page.tsx';
 import styles from './careers-page.module.css';
 
 const ROLES = [

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS, findCareerNoticeFault, LIMITS } from '@firsthand/contracts/light';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '../../components/banner.tsx';
+import { Banner } from '../../components/page/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { useEarlyInput } from '../../lib/use-early-input.ts';

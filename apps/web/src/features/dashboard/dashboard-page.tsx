@@ -1,6 +1,6 @@
 import type { DashboardResponse, User } from '@firsthand/contracts';
 import { Link } from 'react-router';
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import { AccountStatus } from './account-status.tsx';
 import { CountCard } from './count-card.tsx';
 import { PremiumNotice } from './premium-notice.tsx';

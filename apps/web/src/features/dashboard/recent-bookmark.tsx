@@ -1,14 +1,14 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { getAts } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
-import { Ago } from '../../components/ago.tsx';
+import { Ago } from '../../components/job/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
-import { BookmarkStamp } from '../../components/bookmark-stamp.tsx';
-import { CompanyLine } from '../../components/company-line.tsx';
+import { BookmarkStamp } from '../../components/job/bookmark-stamp.tsx';
+import { CompanyLine } from '../../components/job/company-line.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
-import { JobTitle } from '../../components/job-title.tsx';
-import { toBookmarkPath, toBookmarkPlace } from '../../lib/bookmark-words.ts';
-import { toCompanyName } from '../../lib/job-words.ts';
+import { JobTitle } from '../../components/job/job-title.tsx';
+import { toBookmarkPath, toBookmarkPlace } from '../../lib/job/bookmark-words.ts';
+import { toCompanyName } from '../../lib/job/job-words.ts';
 import styles from './recent-bookmark.module.css';
 
 /** The title leads to the employer; to our own page where the posting had no address. */

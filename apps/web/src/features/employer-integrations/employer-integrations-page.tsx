@@ -1,6 +1,6 @@
 import { ATS_TABLE, type Source } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import { PageText, TextPage } from '../../components/text-page.tsx';
+import { PageText, TextPage } from '../../components/page/text-page.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import styles from './employer-integrations-page.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '@firsthand/contracts/light';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '../../components/banner.tsx';
+import { Banner } from '../../components/page/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';
 import { useSubmission } from '../../lib/use-submission.ts';

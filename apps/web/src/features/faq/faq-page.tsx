@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LinkButton } from '../../components/button.tsx';
-import { TextPage } from '../../components/text-page.tsx';
+import { TextPage } from '../../components/page/text-page.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { toTopics, type Piece, type Question } from './questions.ts';
 import styles from './faq-page.module.css';

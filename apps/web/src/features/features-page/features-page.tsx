@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/button.tsx';
-import { PageText, TextPage } from '../../components/text-page.tsx';
+import { PageText, TextPage } from '../../components/page/text-page.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import styles from './features-page.module.css';
 

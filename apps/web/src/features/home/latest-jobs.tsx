@@ -1,5 +1,5 @@
-import { JobRow } from '../../components/job-row.tsx';
-import type { JobCardData } from '../../lib/job-card-data.ts';
+import { JobRow } from '../../components/job/job-row.tsx';
+import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import styles from './latest-jobs.module.css';
 
 /** A few real postings, newest first: the product's argument in place of a picture. */

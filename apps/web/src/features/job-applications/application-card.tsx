@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import badgeStyles from '../../components/badge.module.css';
 import { ExternalLinkButton, LinkButton } from '../../components/button.tsx';
-import { CompanyLine } from '../../components/company-line.tsx';
+import { CompanyLine } from '../../components/job/company-line.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
-import { JobTitle } from '../../components/job-title.tsx';
+import { JobTitle } from '../../components/job/job-title.tsx';
 import {
   STAGE_WORDS,
   formatDay,

@@ -5,7 +5,7 @@ import {
   type ApplicationStatus,
   type ApplicationWay,
 } from '@firsthand/contracts/light';
-import { toCompanyName } from '../../lib/job-words.ts';
+import { toCompanyName } from '../../lib/job/job-words.ts';
 
 export const STATUS_WORDS: Record<ApplicationStatus, string> = {
   submitted: 'Submitted',

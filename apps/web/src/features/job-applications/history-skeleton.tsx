@@ -1,6 +1,6 @@
-import pageStyles from '../../components/account-page.module.css';
-import { ApplicationsNav } from '../../components/applications-nav.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
+import { Skeleton } from '../../components/page/skeleton.tsx';
 
 /** In the place of the list. */
 function HistoryLoading() {

@@ -1,5 +1,5 @@
-import proseStyles from '../../components/prose.module.css';
-import { toCompanyName } from '../../lib/job-words.ts';
+import proseStyles from '../../components/page/prose.module.css';
+import { toCompanyName } from '../../lib/job/job-words.ts';
 import styles from './job-description.module.css';
 
 interface JobDescriptionProps {

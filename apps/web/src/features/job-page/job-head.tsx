@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CompanyLine } from '../../components/company-line.tsx';
-import { FeaturedMark } from '../../components/featured-mark.tsx';
-import { PostedTime } from '../../components/posted-time.tsx';
-import { VerifiedStamp } from '../../components/verified-stamp.tsx';
+import { CompanyLine } from '../../components/job/company-line.tsx';
+import { FeaturedMark } from '../../components/job/featured-mark.tsx';
+import { PostedTime } from '../../components/job/posted-time.tsx';
+import { VerifiedStamp } from '../../components/job/verified-stamp.tsx';
 import {
   splitPlaces,
   toCategoryFact,
@@ -11,7 +11,7 @@ import {
   toPayFact,
   toTypeFact,
   type Fact,
-} from '../../lib/job-words.ts';
+} from '../../lib/job/job-words.ts';
 import { countOf } from '../../lib/format-date.ts';
 import type { JobPageData } from './job-page-data.ts';
 import styles from './job-head.module.css';

@@ -1,6 +1,6 @@
 import type { ClosedJobResponse, JobDetailResponse } from '@firsthand/contracts';
-import type { JobCardData } from '../../lib/job-card-data.ts';
-import type { WordChange } from './diff-words.ts';
+import type { JobCardData } from '../../lib/job/job-card-data.ts';
+import type { WordChange } from './history/diff-words.ts';
 
 /** An open job as its page needs it. External addresses are the ones to link to. */
 export interface JobPageData {

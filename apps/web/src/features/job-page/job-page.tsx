@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackToResults } from './back-to-results.tsx';
-import { FreshnessBanner } from './freshness-banner.tsx';
+import { FreshnessBanner } from './freshness/freshness-banner.tsx';
 import { JobDescription } from './job-description.tsx';
 import { JobHead } from './job-head.tsx';
 import type { JobPageData } from './job-page-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toScriptJson } from '../../lib/script-json.ts';
+import { toScriptJson } from '../../lib/page/script-json.ts';
 import { toJobPostingLd } from './job-posting-ld.ts';
 import { aJob } from './testing/a-job.ts';
 

@@ -1,8 +1,8 @@
 import { getAts } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import { VerifiedStamp } from '../../components/verified-stamp.tsx';
+import { VerifiedStamp } from '../../components/job/verified-stamp.tsx';
 import type { JobPageData } from './job-page-data.ts';
-import { ProofOfLife } from './proof-of-life.tsx';
+import { ProofOfLife } from './freshness/proof-of-life.tsx';
 import styles from './job-sidebar.module.css';
 
 const placesShown = 5;

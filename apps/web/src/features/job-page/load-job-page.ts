@@ -3,10 +3,10 @@ import { findAts, JOB_ROUTES, parseJobId, toJobPath } from '@firsthand/contracts
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { ApiFetch } from '../../lib/api/api-fetch.ts';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
-import { toJobCardData } from '../../lib/job-card-data.ts';
-import { diffWords, type WordChange } from './diff-words.ts';
+import { toJobCardData } from '../../lib/job/job-card-data.ts';
+import { diffWords, type WordChange } from './history/diff-words.ts';
 import type { ClosedJobData, JobPageData } from './job-page-data.ts';
-import { tameDescription } from '../../lib/tame-description.ts';
+import { tameDescription } from '../../lib/job/tame-description.ts';
 
 /** The parts of a job page's address. */
 export interface JobAddress {

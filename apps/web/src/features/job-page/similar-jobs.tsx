@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { JobRow } from '../../components/job-row.tsx';
-import type { JobCardData } from '../../lib/job-card-data.ts';
+import { JobRow } from '../../components/job/job-row.tsx';
+import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import styles from './similar-jobs.module.css';
 
 export function SimilarJobs({ jobs }: { jobs: JobCardData[] }) {

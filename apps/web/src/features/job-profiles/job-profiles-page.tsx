@@ -1,10 +1,10 @@
 import type { JobProfile, ParseResumeResponse, User } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import pageStyles from '../../components/account-page.module.css';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import { LoadFailure } from '../../components/page/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/page/skeleton.tsx';
 import { browserSessionStorage } from '../../lib/session/session.ts';
 import { useNotice } from '../../lib/use-notice.ts';
 import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/page/skeleton.tsx';
 import type { Notify } from '../../lib/use-notice.ts';
 import { AtsSection } from './ats-section.tsx';
 import { ContactSection } from './contact-section.tsx';

@@ -1,4 +1,4 @@
-import { OperatorAddress } from '../../components/operator-address.tsx';
+import { OperatorAddress } from '../../components/page/operator-address.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 export function AccessibilityStatement({ operatorEmail }: { operatorEmail: string | null }) {

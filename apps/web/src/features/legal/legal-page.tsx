@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageText, TextPage } from '../../components/text-page.tsx';
+import { PageText, TextPage } from '../../components/page/text-page.tsx';
 import { formatDate } from '../../lib/format-date.ts';
 import styles from './legal-page.module.css';
 

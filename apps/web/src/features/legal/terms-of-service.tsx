@@ -1,6 +1,6 @@
 import { PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
-import { OperatorAddress } from '../../components/operator-address.tsx';
+import { OperatorAddress } from '../../components/page/operator-address.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 export function TermsOfService({ operatorEmail }: { operatorEmail: string | null }) {

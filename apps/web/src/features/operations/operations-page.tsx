@@ -1,13 +1,13 @@
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
-import { AddressesSection } from './addresses-section.tsx';
-import { BoardsSection } from './boards-section.tsx';
+import { AddressesSection } from './public-forms/addresses-section.tsx';
+import { BoardsSection } from './boards/boards-section.tsx';
 import { Figures } from './figures.tsx';
 import { GaveUpSection } from './gave-up-section.tsx';
 import type { OperationsState } from './operations-address.ts';
 import type { OperationsView } from './operations-view.ts';
-import { RequestsSection } from './requests-section.tsx';
+import { RequestsSection } from './public-forms/requests-section.tsx';
 import { PartOfPage } from './section.tsx';
 import styles from './operations-page.module.css';
 

@@ -1,5 +1,5 @@
-import pageStyles from '../../components/account-page.module.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import { Skeleton } from '../../components/page/skeleton.tsx';
 
 /** The whole page while it is loaded. Whoever is no admin, or not known yet, is not told what it would be. */
 export function OperationsSkeleton({ isKnownAdmin }: { isKnownAdmin: boolean }) {

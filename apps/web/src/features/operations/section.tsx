@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../components/page/load-failure.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { toRangeText } from '../../lib/page-buttons.ts';
 import { countPages } from './operations-address.ts';

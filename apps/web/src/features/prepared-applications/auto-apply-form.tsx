@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import { toCountryName } from '../../lib/bookmark-words.ts';
+import { toCountryName } from '../../lib/job/bookmark-words.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { findFault, toFields, toRequest, type AutoApplyFields } from './auto-apply-fields.ts';
 import type { DraftApi } from './draft-api.ts';

@@ -1,10 +1,10 @@
 import type { ApplicationDraft, FilledField } from '@firsthand/contracts';
 import { FORM_FIELD_GROUPS } from '@firsthand/contracts/light';
 import { useEffect, useRef } from 'react';
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import { toCompanyName } from '../../lib/job-words.ts';
+import { toCompanyName } from '../../lib/job/job-words.ts';
 import { GROUP_WORDS, SOURCE_WORDS, toAnswerText } from './answer-words.ts';
 import { toConsequence, toDestination } from './draft-words.ts';
 import styles from './confirm-step.module.css';

@@ -1,10 +1,10 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { Link } from 'react-router';
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { useNow } from '../../lib/clock.tsx';
-import { toCardPath } from '../../lib/job-card-data.ts';
-import { toCompanyName } from '../../lib/job-words.ts';
+import { toCardPath } from '../../lib/job/job-card-data.ts';
+import { toCompanyName } from '../../lib/job/job-words.ts';
 import { toRelativeTime } from '../../lib/relative-time.ts';
 import { toDestination, toFormOrigin } from './draft-words.ts';
 import styles from './dry-run-page.module.css';

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { useId, useRef, useState } from 'react';
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import { ConfirmStep } from './confirm-step.tsx';
 import type { DraftApi } from './draft-api.ts';
 import { DryRunHead } from './dry-run-head.tsx';

@@ -1,12 +1,12 @@
 import type { DraftInBrief } from '@firsthand/contracts';
 import { Link } from 'react-router';
-import { Ago } from '../../components/ago.tsx';
+import { Ago } from '../../components/job/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { CompanyLine } from '../../components/company-line.tsx';
-import { JobTitle } from '../../components/job-title.tsx';
+import { CompanyLine } from '../../components/job/company-line.tsx';
+import { JobTitle } from '../../components/job/job-title.tsx';
 import { countOf } from '../../lib/format-date.ts';
-import { toCompanyName } from '../../lib/job-words.ts';
+import { toCompanyName } from '../../lib/job/job-words.ts';
 import { toDestination } from './draft-words.ts';
 import styles from './prepared-page.module.css';
 

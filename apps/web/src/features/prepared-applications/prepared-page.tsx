@@ -1,7 +1,7 @@
 import type { AutoApply, DraftInBrief, JobProfile } from '@firsthand/contracts';
 import { useRef, useState } from 'react';
-import pageStyles from '../../components/account-page.module.css';
-import { ApplicationsNav } from '../../components/applications-nav.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useNotice } from '../../lib/use-notice.ts';

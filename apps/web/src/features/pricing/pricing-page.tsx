@@ -2,7 +2,7 @@ import { LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { Link } from 'react-router';
 import { LinkButton } from '../../components/button.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
-import { PageText, TextPage } from '../../components/text-page.tsx';
+import { PageText, TextPage } from '../../components/page/text-page.tsx';
 import styles from './pricing-page.module.css';
 
 const FREE = [

@@ -1,8 +1,8 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { toExcerpt } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import proseStyles from '../../components/prose.module.css';
-import { tameDescription } from '../../lib/tame-description.ts';
+import proseStyles from '../../components/page/prose.module.css';
+import { tameDescription } from '../../lib/job/tame-description.ts';
 import styles from './saved-job-description.module.css';
 
 /** Gives the whole description of a bookmark of which the list has the first words; null when it cannot be read. */

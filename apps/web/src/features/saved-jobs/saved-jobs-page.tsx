@@ -1,8 +1,8 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { useRef } from 'react';
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import { LinkButton } from '../../components/button.tsx';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '../../components/page/load-failure.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { ClearBookmarks } from './clear-bookmarks.tsx';
 import type { ReadDescription } from './saved-job-description.tsx';

@@ -1,5 +1,5 @@
-import pageStyles from '../../components/account-page.module.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import { Skeleton } from '../../components/page/skeleton.tsx';
 
 /** In the place of the list. */
 export function SavedJobsLoading() {

@@ -1,4 +1,4 @@
-import type { FoundJobs } from './search-outcome.ts';
+import type { FoundJobs } from './results/search-outcome.ts';
 
 const keepMs = 5 * 60_000;
 const keepCount = 20;

@@ -5,12 +5,12 @@ import { Button } from '../../components/button.tsx';
 import { TextInput } from '../../components/control.tsx';
 import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { focusResults } from './focus-results.ts';
+import { FilterFields } from './filters/filter-fields.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { focusResults } from './results/focus-results.ts';
 import { listActiveFilters, type SearchState } from './search-address.ts';
 import type { SearchDraft } from './use-search-draft.ts';
-import { queryInputId } from './use-result-keys.ts';
+import { queryInputId } from './results/use-result-keys.ts';
 import styles from './search-form.module.css';
 
 const formId = 'search-form';

@@ -1,6 +1,6 @@
 import type { User } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import badgeStyles from '../../components/badge.module.css';
 import { toInitial } from './settings-fields.ts';
 import styles from './settings.module.css';

@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '@firsthand/contracts';
 import type { StoredAnswerCalls } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import { Ago } from '../../components/ago.tsx';
+import { Ago } from '../../components/job/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';

@@ -1,8 +1,8 @@
 import type { StoredAnswer } from '@firsthand/contracts';
 import type { StoredAnswerCalls } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
-import pageStyles from '../../components/account-page.module.css';
-import { ApplicationsNav } from '../../components/applications-nav.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useNotice } from '../../lib/use-notice.ts';

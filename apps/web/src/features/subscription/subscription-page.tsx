@@ -1,18 +1,18 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import pageStyles from '../../components/account-page.module.css';
+import pageStyles from '../../components/page/account-page.module.css';
 import { PageBanner } from './page-banner.tsx';
-import { PaymentScript } from './payment-script.tsx';
+import { PaymentScript } from './checkout/payment-script.tsx';
 import { PremiumMember } from './premium-member.tsx';
-import type { PremiumRefresh } from './premium-refresh.ts';
-import { ReturnNotice } from './return-notice.tsx';
+import type { PremiumRefresh } from './checkout/premium-refresh.ts';
+import { ReturnNotice } from './checkout/return-notice.tsx';
 import { chooseReturnBanner, toSubscriptionView } from './subscription-view.ts';
 import type { SubscriptionActions } from './subscription-actions.ts';
 import { UnpaidSubscription } from './unpaid-subscription.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
-import { useActivation } from './use-activation.ts';
-import { useCheckoutReturn } from './use-checkout-return.ts';
+import { useActivation } from './checkout/use-activation.ts';
+import { useCheckoutReturn } from './checkout/use-checkout-return.ts';
 
 interface SubscriptionPageProps {
   subscription: SubscriptionResponse;

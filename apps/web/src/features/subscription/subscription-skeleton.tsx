@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/page/skeleton.tsx';
 import { SubscriptionFrame } from './subscription-page.tsx';
 
 export function SubscriptionSkeleton({ isPremium }: { isPremium: boolean }) {

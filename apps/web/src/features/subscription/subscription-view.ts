@@ -1,6 +1,6 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { findPremiumEnd, formatPeriodEnd, toStatusLabel } from '@firsthand/contracts/light';
-import type { CheckoutOutcome } from './checkout-return.ts';
+import type { CheckoutOutcome } from './checkout/checkout-return.ts';
 
 /**
  * What the page shows. `ending`: Premium until the period's end. `granted`: Premium without a subscription of one's

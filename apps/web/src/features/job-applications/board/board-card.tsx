@@ -2,7 +2,7 @@ import type { Application } from '@firsthand/contracts';
 import type { ApplicationStage } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { JobTitle } from '../../../components/job-title.tsx';
+import { JobTitle } from '../../../components/job/job-title.tsx';
 import { formatDay, toApplicationCompany } from '../application-words.ts';
 import { toDetailsPath } from '../details-link.ts';
 import { StatusBadge } from '../status-badge.tsx';

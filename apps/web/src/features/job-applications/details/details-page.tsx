@@ -1,10 +1,10 @@
 import type { Application, ApplicationDetail } from '@firsthand/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import pageStyles from '../../../components/account-page.module.css';
+import pageStyles from '../../../components/page/account-page.module.css';
 import badgeStyles from '../../../components/badge.module.css';
 import { Button, ExternalLinkButton } from '../../../components/button.tsx';
-import { CompanyLine } from '../../../components/company-line.tsx';
+import { CompanyLine } from '../../../components/job/company-line.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { Notice } from '../../../components/notice.tsx';

@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import proseStyles from '../../../components/prose.module.css';
-import { toCardPath } from '../../../lib/job-card-data.ts';
-import { tameDescription } from '../../../lib/tame-description.ts';
+import proseStyles from '../../../components/page/prose.module.css';
+import { toCardPath } from '../../../lib/job/job-card-data.ts';
+import { tameDescription } from '../../../lib/job/tame-description.ts';
 import { formatAppliedAt, formatDay, toApplicationCompany, toAtsLabel } from '../application-words.ts';
 import { toPostingWords } from './outcome.ts';
 import styles from './details.module.css';

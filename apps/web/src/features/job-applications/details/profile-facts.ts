@@ -1,5 +1,5 @@
 import type { Experience } from '@firsthand/contracts';
-import { toCountryName } from '../../../lib/bookmark-words.ts';
+import { toCountryName } from '../../../lib/job/bookmark-words.ts';
 import { HANDLING_WORDS } from '../../../lib/handling-words.ts';
 import { formatDay } from '../application-words.ts';
 

@@ -1,0 +1,36 @@
+import type { Source } from '@firsthand/contracts';
+import { useNow, useReaderClock } from '../../lib/clock.tsx';
+import { formatInstant } from '../../lib/format-date.ts';
+import { toBoardName } from '../../lib/job/job-words.ts';
+import { toShortRelativeTime, toTone } from '../../lib/relative-time.ts';
+import { JobLink } from './job-link.tsx';
+import { StampMark } from './stamp-mark.tsx';
+import styles from './verified-stamp.module.css';
+
+interface VerifiedStampProps {
+  verifiedAt: string;
+  company: string | null;
+  source: Source;
+  /** The job's page, which holds the posting's history; '#' when there is none. Default: the page this stands on. */
+  path?: string;
+}
+
+/** When and where a posting was last seen alive; opens its history. The product's one ornament. */
+export function VerifiedStamp({ verifiedAt, company, source, path = '' }: VerifiedStampProps) {
+  const now = useNow();
+  const clock = useReaderClock();
+  return (
+    <JobLink path={path} section="history" className={styles.stamp} data-tone={toTone(verifiedAt, now)}>
+      <StampMark />
+      <span>
+        <strong>
+          Verified{' '}
+          <time dateTime={verifiedAt} title={formatInstant(verifiedAt, clock)}>
+            {toShortRelativeTime(verifiedAt, now)}
+          </time>
+        </strong>{' '}
+        on {toBoardName(company, source)}
+      </span>
+    </JobLink>
+  );
+}

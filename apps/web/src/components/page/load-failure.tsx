@@ -1,0 +1,23 @@
+import { Button } from '../button.tsx';
+import styles from './load-failure.module.css';
+
+interface LoadFailureProps {
+  message: string;
+  /** What is safe although this failed. */
+  hint: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of what could not be loaded. */
+export function LoadFailure({ message, hint, isRetrying, onRetry }: LoadFailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{message}</p>
+      <p className={styles.hint}>{hint}</p>
+      <Button kind="secondary" disabled={isRetrying} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

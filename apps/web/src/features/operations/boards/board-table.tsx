@@ -1,0 +1,104 @@
+import type { BoardHealth } from '@firsthand/contracts';
+import { getAts } from '@firsthand/contracts/light';
+import { formatCount } from '../../../lib/format-date.ts';
+import { toBoardWord, toCrawlCounts, toFailureText, toOutcomeWord } from './board-words.ts';
+import { FoldedText } from '../folded-text.tsx';
+import { When } from '../when.tsx';
+import styles from './board-table.module.css';
+
+interface BoardTableProps {
+  boards: readonly BoardHealth[];
+  labelledBy: string;
+}
+
+const COLUMNS = ['Board', 'State', 'Open jobs', 'Last success', 'Next crawl', 'Last crawl'] as const;
+
+/**
+ * A table on wide screens, a card for each board on narrow ones. The roles are written out because a browser forgets
+ * them of a table that is laid out in another way.
+ */
+export function BoardTable({ boards, labelledBy }: BoardTableProps) {
+  return (
+    <table role="table" className={styles.table} aria-labelledby={labelledBy}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {boards.map((board) => (
+          <Row key={board.id} board={board} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ board }: { board: BoardHealth }) {
+  const { last_success_at: lastSuccess, next_crawl_at: nextCrawl } = board;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={styles.board}>
+        <span className={styles.company} dir="auto">
+          {board.company ?? board.board}
+        </span>
+        <span className={styles.quiet}>
+          {board.company === null ? '' : `${board.board} · `}
+          {getAts(board.source).label}
+        </span>
+      </th>
+      <td role="cell" className={styles.state}>
+        <State board={board} />
+      </td>
+      <td role="cell" data-label={COLUMNS[2]}>
+        {formatCount(board.open_jobs)}
+      </td>
+      <td role="cell" data-label={COLUMNS[3]}>
+        {lastSuccess === null ? 'Never' : <When at={lastSuccess} />}
+      </td>
+      <td role="cell" data-label={COLUMNS[4]}>
+        {nextCrawl === null ? 'None' : <When at={nextCrawl} isAhead />}
+      </td>
+      <td role="cell" data-label={COLUMNS[5]} className={styles.crawl}>
+        <LastCrawl crawl={board.last_crawl} />
+      </td>
+    </tr>
+  );
+}
+
+function State({ board }: { board: BoardHealth }) {
+  const { word, tone } = toBoardWord(board);
+  const { failure } = board;
+  return (
+    <>
+      <span className={styles.word} data-tone={tone}>
+        {word}
+      </span>
+      {failure ? (
+        <div className={styles.failure}>
+          <p>{toFailureText(failure)}</p>
+          {failure.message === '' ? null : (
+            <div className={styles.message}>
+              <FoldedText text={failure.message} label={`what failed on ${board.company ?? board.board}`} />
+            </div>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function LastCrawl({ crawl }: { crawl: BoardHealth['last_crawl'] }) {
+  if (crawl === null) return 'None';
+  const counts = toCrawlCounts(crawl);
+  return (
+    <div>
+      {toOutcomeWord(crawl)}, <When at={crawl.finished_at ?? crawl.started_at} />
+      {counts === null ? null : <span className={styles.quiet}>{counts}</span>}
+    </div>
+  );
+}

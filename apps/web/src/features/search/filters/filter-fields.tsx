@@ -1,0 +1,80 @@
+import { ATS_TABLE, FILTER_COUNTRIES } from '@firsthand/contracts/light';
+import { SelectField } from '../../../components/field.tsx';
+import { LocationField } from '../location/location-field.tsx';
+import { COUNTRY_NAMES, toCountryName, type SearchState } from '../search-address.ts';
+import styles from './filter-fields.module.css';
+
+interface FilterFieldsProps {
+  fields: SearchState;
+  formId: string;
+  /** Something was typed. */
+  onChange: (fields: Partial<SearchState>) => void;
+  /** A filter was chosen or cleared. */
+  onApply: (fields: Partial<SearchState>) => void;
+  onChoosePlace: (fields: Partial<SearchState>) => void;
+}
+
+/** An address may search everywhere or in a country the filter does not offer; the select tells the truth then too. */
+function CountryOptions({ value }: { value: string }) {
+  const isOffered = (FILTER_COUNTRIES as readonly string[]).includes(value);
+  return (
+    <>
+      {isOffered ? null : (
+        <option value={value}>{value === '' ? 'Any country' : toCountryName(value)}</option>
+      )}
+      {FILTER_COUNTRIES.map((code) => (
+        <option key={code} value={code}>
+          {COUNTRY_NAMES[code]}
+        </option>
+      ))}
+    </>
+  );
+}
+
+export function FilterFields({ fields, formId, onChange, onApply, onChoosePlace }: FilterFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label="Country"
+        name="country"
+        form={formId}
+        value={fields.country}
+        onValue={(country) => onApply({ country, location: '', city: '', state: '', zip: '', place: '' })}
+      >
+        <CountryOptions value={fields.country} />
+      </SelectField>
+      <LocationField
+        fields={fields}
+        formId={formId}
+        onChange={onChange}
+        onChoose={onChoosePlace}
+        onClear={onApply}
+      />
+      <SelectField
+        label="Remote Work"
+        name="remote"
+        form={formId}
+        value={fields.remote}
+        onValue={(remote) => onApply({ remote: remote as SearchState['remote'] })}
+      >
+        <option value="">Remote?</option>
+        <option value="yes">Yes</option>
+        <option value="no">No</option>
+      </SelectField>
+      <SelectField
+        label="Job Source"
+        name="source"
+        form={formId}
+        value={fields.source}
+        onValue={(source) => onApply({ source })}
+      >
+        <option value="">All sources</option>
+        {ATS_TABLE.map((ats) => (
+          <option key={ats.code} value={String(ats.code)}>
+            {ats.label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, IconButton } from '../../../components/button.tsx';
+import { CloseIcon } from '../../../components/icons.tsx';
+import styles from './filter-sheet.module.css';
+
+interface FilterSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  formId: string;
+  isDisabled: boolean;
+  children: ReactNode;
+}
+
+/** The filters of narrow screens. Its fields exist only while it is open, so that the form never has them twice. */
+export function FilterSheet({ isOpen, onClose, formId, isDisabled, children }: FilterSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) sheet.current?.showModal();
+    else sheet.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-labelledby="filter-sheet-heading"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isOpen ? (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id="filter-sheet-heading">Filters</h2>
+            <IconButton isBare className={styles.close} label="Close filters" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          {children}
+          <Button type="submit" form={formId} kind="primary" disabled={isDisabled}>
+            Search Jobs
+          </Button>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

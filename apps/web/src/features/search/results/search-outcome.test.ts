@@ -1,0 +1,42 @@
+import { JOB_ROUTES } from '@firsthand/contracts/light';
+import { expect, test } from 'vitest';
+import { createApiClient } from '../../../lib/api/create-api-client.ts';
+import { parseSearchAddress } from '../search-address.ts';
+import { runSearch } from './search-outcome.ts';
+
+/** A server with this limit of its own, and what it was asked for. */
+function aServer(limit: number) {
+  const offsets: string[] = [];
+  const apiFetch = (path: string) => {
+    const offset = new URL(path, 'http://any').searchParams.get('offset') ?? '0';
+    offsets.push(offset);
+    return Promise.resolve(Response.json({ data: [], total: 100, limit, offset: Number(offset) }));
+  };
+  return { offsets, api: createApiClient(apiFetch, JOB_ROUTES) };
+}
+
+const search = (query: string) => parseSearchAddress(new URLSearchParams(query));
+
+test('the server’s limit is used once it is known', async () => {
+  const { offsets, api } = aServer(25);
+  expect(await runSearch(api, search('q=nurse&page=2'), { pageSize: 25 })).toMatchObject({ limit: 25 });
+  expect(offsets).toEqual(['25']);
+});
+
+test('a page asked for before the server’s limit was known is asked for again where it begins', async () => {
+  const { offsets, api } = aServer(25);
+  await runSearch(api, search('q=nurse&page=3'));
+  expect(offsets).toEqual(['20', '50']);
+});
+
+test('a first page, and a server that keeps to ten, are asked once', async () => {
+  const [large, usual] = [aServer(25), aServer(10)];
+  await runSearch(large.api, search('q=nurse'));
+  await runSearch(usual.api, search('q=nurse&page=2'));
+  expect([large.offsets, usual.offsets]).toEqual([['0'], ['10']]);
+});
+
+test('a page that only the server’s limit puts out of reach says so', async () => {
+  const { api } = aServer(50);
+  expect(await runSearch(api, search('q=nurse&page=900'))).toEqual({ kind: 'too-far' });
+});

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { JobCardData } from '../../../lib/job/job-card-data.ts';
+import { countOf } from '../../../lib/format-date.ts';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { resultsId } from './focus-results.ts';
+import { LoadingJobs } from './loading-jobs.tsx';
+import { countPages } from './page-window.ts';
+import { Pagination } from './pagination.tsx';
+import type { SearchState } from '../search-address.ts';
+import {
+  NothingFoundMessage,
+  PastEndMessage,
+  ReadyMessage,
+  SearchFailedMessage,
+  TooFarMessage,
+} from './search-messages.tsx';
+import type { FoundJobs, SearchOutcome, Summaries } from './search-outcome.ts';
+import styles from './search-results.module.css';
+
+/** A job with its summary; undefined while it is on its way. */
+export type RenderJob = (job: JobCardData, summary: string | null | undefined) => ReactNode;
+
+interface SearchResultsProps {
+  state: SearchState;
+  outcome: SearchOutcome;
+  summaries: Summaries | null;
+  isLoading: boolean;
+  renderJob: RenderJob;
+  /** What stands in for a job while the search runs. */
+  skeleton: ReactNode;
+}
+
+function toAnnouncement(outcome: SearchOutcome, isLoading: boolean): string {
+  if (isLoading) return 'Loading jobs...';
+  if (outcome.kind !== 'found') return '';
+  return outcome.total === 0 ? 'No jobs found' : `${countOf(outcome.total, 'job')} found`;
+}
+
+function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> & { found: FoundJobs }) {
+  const { state, found, summaries, renderJob } = props;
+  if (found.total === 0) return <NothingFoundMessage state={state} />;
+  const pageCount = countPages(found.total, found.limit);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>Job Listings</h2>
+        <p className={styles.count}>{countOf(found.total, 'job')} found</p>
+        <div className={styles.topPages}>
+          <Pagination state={state} pageCount={pageCount} place="top" />
+        </div>
+      </div>
+      {found.jobs.length === 0 ? (
+        <PastEndMessage state={state} />
+      ) : (
+        <ol className={styles.list}>
+          {found.jobs.map((job) => (
+            <li key={job.id}>{renderJob(job, summaries ? (summaries[job.id] ?? null) : undefined)}</li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.bottomPages}>
+        <Pagination state={state} pageCount={pageCount} place="bottom" />
+      </div>
+    </>
+  );
+}
+
+function Outcome(props: SearchResultsProps) {
+  const { outcome, state } = props;
+  if (props.isLoading) return <LoadingJobs skeleton={props.skeleton} />;
+  switch (outcome.kind) {
+    case 'ready':
+      return <ReadyMessage />;
+    case 'too-far':
+      return <TooFarMessage state={state} />;
+    case 'failed':
+      return <SearchFailedMessage message={outcome.message} />;
+    case 'found':
+      return <FoundResults {...props} found={outcome} />;
+  }
+}
+
+export function SearchResults(props: SearchResultsProps) {
+  const { state, outcome, isLoading } = props;
+  return (
+    <section
+      id={resultsId}
+      tabIndex={-1}
+      aria-label="Results"
+      aria-busy={isLoading}
+      className={styles.results}
+    >
+      <p role="status" className="sr-only">
+        {toAnnouncement(outcome, isLoading)}
+      </p>
+      {state.q === '' ? null : <FilterChips state={state} />}
+      <Outcome {...props} />
+    </section>
+  );
+}
