@@ -34,7 +34,7 @@ export default function SavedJobsRoute() {
   const [isClearing, setIsClearing] = useState(false);
   // The list of an earlier page may not know what closed or changed since.
   useEffect(() => {
-    if (bookmarkStore.getState().list !== null) void bookmarkStore.load();
+    if (bookmarkStore.get().list !== null) void bookmarkStore.load();
   }, []);
 
   async function clear(): Promise<boolean> {

@@ -1,13 +1,12 @@
 import { ApiFailure } from './api/api-failure.ts';
 import { toFailureText } from './api/failure-text.ts';
 import { logWarning } from './log.ts';
+import { createSubject, type Observable } from './observable.ts';
 
 export type SubmissionState =
   { kind: 'idle' } | { kind: 'submitting' } | { kind: 'sent' } | { kind: 'failed'; text: string };
 
-export interface Submission {
-  get: () => SubmissionState;
-  subscribe: (listener: () => void) => () => void;
+export interface Submission extends Observable<SubmissionState> {
   /** Sends once: a call while another is under way is ignored. Never throws; true when it was sent. */
   send: (act: () => Promise<unknown>) => Promise<boolean>;
   /** A fault that was found before anything was sent. */
@@ -17,20 +16,12 @@ export interface Submission {
 
 /** The states of a form that is sent: idle, submitting, sent or failed with a text. */
 export function createSubmission(fallback: string): Submission {
-  let state: SubmissionState = { kind: 'idle' };
-  const listeners = new Set<() => void>();
-  const set = (next: SubmissionState) => {
-    state = next;
-    for (const listener of [...listeners]) listener();
-  };
+  const { get, set, subscribe } = createSubject<SubmissionState>({ kind: 'idle' });
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     async send(act) {
-      if (state.kind === 'submitting') return false;
+      if (get().kind === 'submitting') return false;
       set({ kind: 'submitting' });
       try {
         await act();
@@ -43,10 +34,10 @@ export function createSubmission(fallback: string): Submission {
       return true;
     },
     refuse: (text) => {
-      if (state.kind !== 'submitting') set({ kind: 'failed', text });
+      if (get().kind !== 'submitting') set({ kind: 'failed', text });
     },
     dismiss: () => {
-      if (state.kind !== 'submitting') set({ kind: 'idle' });
+      if (get().kind !== 'submitting') set({ kind: 'idle' });
     },
   };
 }

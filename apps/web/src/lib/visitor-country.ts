@@ -1,19 +1,17 @@
 import { DEFAULT_COUNTRY, FILTER_COUNTRIES } from '@firsthand/contracts/light';
-import { useSyncExternalStore } from 'react';
 import { ApiFailure } from './api/api-failure.ts';
 import { jobApi } from './api/job-api.ts';
 import { logWarning } from './log.ts';
+import { createSubject, useObservable } from './observable.ts';
 
-let country: string = DEFAULT_COUNTRY;
+const country = createSubject<string>(DEFAULT_COUNTRY);
 let isAsked = false;
-const listeners = new Set<() => void>();
 
 async function ask(): Promise<void> {
   try {
     const { ipLocation } = await jobApi.getUsersConfig();
     if (!(FILTER_COUNTRIES as readonly string[]).includes(ipLocation.country)) return;
-    country = ipLocation.country;
-    for (const listener of listeners) listener();
+    country.set(ipLocation.country);
   } catch (error) {
     // The default serves as well; only a defect of ours is worth more than a line for whoever debugs.
     if (!(error instanceof ApiFailure)) throw error;
@@ -22,19 +20,14 @@ async function ask(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   if (!isAsked) {
     isAsked = true;
     void ask();
   }
-  return () => listeners.delete(listener);
+  return country.subscribe(listener);
 }
 
 /** The country a new search begins with: US, then the one the visitor's address lies in, if the filter offers it. */
 export function useVisitorCountry(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => country,
-    () => DEFAULT_COUNTRY,
-  );
+  return useObservable({ get: country.get, subscribe }, () => DEFAULT_COUNTRY);
 }

@@ -1,4 +1,5 @@
 import type { SendMagicLinkResponse } from '@firsthand/contracts';
+import { createSubject } from '../../lib/observable.ts';
 import type { KeyValueStorage } from '../../lib/session/key-value-storage.ts';
 import { browserSessionStorage, SIGN_IN_KEYS } from '../../lib/session/session.ts';
 
@@ -8,14 +9,11 @@ export type LoginRequest = Pick<SendMagicLinkResponse, 'request_token' | 'expire
 /** Keeps the one request of a tab, so that a reload does not lose the code's other half. */
 export function createLoginRequestStore(storage: KeyValueStorage, nowMs: () => number) {
   const key = SIGN_IN_KEYS.loginRequest;
-  const listeners = new Set<() => void>();
+  const { set: tell, subscribe } = createSubject(null);
   /** Where storage refuses, the request lasts as long as the page. */
   let unstored: string | null = null;
   let read: { text: string | null; request: LoginRequest | null } = { text: null, request: null };
 
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   return {
     get: (): LoginRequest | null => {
       const text = storage.get(key) ?? unstored;
@@ -25,17 +23,14 @@ export function createLoginRequestStore(storage: KeyValueStorage, nowMs: () => n
     keep: (request: LoginRequest) => {
       const text = JSON.stringify(request);
       unstored = storage.set(key, text) ? null : text;
-      tell();
+      tell(null);
     },
     forget: () => {
       unstored = null;
       storage.remove(key);
-      tell();
+      tell(null);
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SessionResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS, SIGN_IN_ROUTES, toOwnPath } from '@firsthand/contracts/light';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useObservable } from '../../lib/observable.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserFetch } from '../../lib/api/api-fetch.ts';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
@@ -39,7 +40,7 @@ export function useLogin() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const request = useSyncExternalStore(loginRequests.subscribe, loginRequests.get, () => null);
+  const request = useObservable(loginRequests, () => null);
   const [work, setWork] = useState<LoginWork | null>(null);
   const [fault, setFault] = useState<LoginFault | null>(null);
   /** The address of the mail before the one that is shown. */

@@ -79,7 +79,7 @@ test('the list is fetched once for a person, however often the pages ask to foll
   store.follow(1);
   await settled();
   expect(server.log).toEqual(['list']);
-  expect(store.getState()).toMatchObject({ status: 'ready', ids: new Set([1, 2]) });
+  expect(store.get()).toMatchObject({ status: 'ready', ids: new Set([1, 2]) });
   expect(kept.ids).toEqual([1, 2]);
 });
 
@@ -87,11 +87,11 @@ test('ids kept by the browser show before the server answered, and toggles wait 
   const server = aServer([1]);
   const release = server.hold();
   const { store } = await signedIn(server, [1, 9]);
-  expect(store.getState()).toMatchObject({ status: 'loading', ids: new Set([1, 9]) });
+  expect(store.get()).toMatchObject({ status: 'loading', ids: new Set([1, 9]) });
   store.toggle(lever(5));
   release();
   await settled();
-  expect(store.getState().ids).toEqual(new Set([1]));
+  expect(store.get().ids).toEqual(new Set([1]));
   expect(server.log).toEqual(['list']);
 });
 
@@ -100,19 +100,19 @@ test('a toggle shows at once, and adding reads the list again', async () => {
   const { store } = await signedIn(server);
   const release = server.hold();
   store.toggle(lever(5));
-  expect(store.getState().ids.has(5)).toBe(true);
+  expect(store.get().ids.has(5)).toBe(true);
   release();
   await settled();
   expect(server.log).toEqual(['list', 'add 5', 'list']);
-  expect(store.getState().list).toHaveLength(1);
-  expect(store.getState().notice).toMatchObject({ kind: 'done', text: 'Job bookmarked' });
+  expect(store.get().list).toHaveLength(1);
+  expect(store.get().notice).toMatchObject({ kind: 'done', text: 'Job bookmarked' });
 });
 
 test('removing drops the entry without reading the list again', async () => {
   const server = aServer([5, 6]);
   const { store, kept } = await signedIn(server);
   store.toggle(lever(5));
-  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual([6]);
+  expect(store.get().list?.map((bookmark) => bookmark.requisition_id)).toEqual([6]);
   await settled();
   expect(server.log).toEqual(['list', 'remove 5']);
   expect(kept.ids).toEqual([6]);
@@ -124,8 +124,8 @@ test('what the server refuses is taken back and said in its words', async () => 
   server.refuse(new ApiFailure(410, 'This job is closed.'));
   store.toggle(lever(5));
   await settled();
-  expect(store.getState().ids).toEqual(new Set([6]));
-  expect(store.getState().notice).toMatchObject({ kind: 'failed', text: 'This job is closed.' });
+  expect(store.get().ids).toEqual(new Set([6]));
+  expect(store.get().notice).toMatchObject({ kind: 'failed', text: 'This job is closed.' });
   expect(kept.ids).toEqual([6]);
 });
 
@@ -135,13 +135,13 @@ test('without words of the server the defaults are said, and a refused removal b
   server.refuse(new ApiFailure(500, undefined));
   store.toggle(lever(5));
   await settled();
-  expect(store.getState().notice?.text).toBe('Failed to bookmark job');
+  expect(store.get().notice?.text).toBe('Failed to bookmark job');
   server.refuse(new ApiFailure(0, 'The server could not be reached.'));
   store.toggle(lever(6));
-  expect(store.getState().list).toEqual([]);
+  expect(store.get().list).toEqual([]);
   await settled();
-  expect(store.getState().notice?.text).toBe('Failed to remove bookmark');
-  expect(store.getState().list).toHaveLength(1);
+  expect(store.get().notice?.text).toBe('Failed to remove bookmark');
+  expect(store.get().list).toHaveLength(1);
 });
 
 test('of many quick wishes about one job the last one counts', async () => {
@@ -149,20 +149,20 @@ test('of many quick wishes about one job the last one counts', async () => {
   const { store } = await signedIn(server);
   const release = server.hold();
   for (let press = 0; press < 4; press += 1) store.toggle(lever(5));
-  expect(store.getState().ids.has(5)).toBe(false);
+  expect(store.get().ids.has(5)).toBe(false);
   release();
   await settled();
   expect(server.ids.has(5)).toBe(false);
-  expect(store.getState().ids.has(5)).toBe(false);
+  expect(store.get().ids.has(5)).toBe(false);
 });
 
 test('a job without a known source or id is refused before any call', async () => {
   const server = aServer();
   const { store } = await signedIn(server);
   store.want({ id: 5, source: 'nowhere' as Source }, true);
-  expect(store.getState().notice?.text).toBe('Invalid job data for bookmarking');
+  expect(store.get().notice?.text).toBe('Invalid job data for bookmarking');
   store.want({ id: Number.NaN, source: 'lever' }, false);
-  expect(store.getState().notice?.text).toBe('Invalid job data for removing bookmark');
+  expect(store.get().notice?.text).toBe('Invalid job data for removing bookmark');
   expect(server.log).toEqual(['list']);
 });
 
@@ -170,10 +170,10 @@ test('a failed list is said, except on a 401', async () => {
   const server = aServer();
   server.refuse(new ApiFailure(503, undefined));
   const { store } = await signedIn(server);
-  expect(store.getState()).toMatchObject({ status: 'failed', error: 'Failed to fetch bookmarks' });
+  expect(store.get()).toMatchObject({ status: 'failed', error: 'Failed to fetch bookmarks' });
   server.refuse(new ApiFailure(401, 'Please log in first.'));
   await store.load();
-  expect(store.getState()).toMatchObject({ status: 'failed', error: null });
+  expect(store.get()).toMatchObject({ status: 'failed', error: null });
 });
 
 test('another tab’s bookmark appears here, with its card read from the server', async () => {
@@ -181,9 +181,9 @@ test('another tab’s bookmark appears here, with its card read from the server'
   const { store } = await signedIn(server);
   server.ids.add(5);
   store.followOtherTab([6, 5]);
-  expect(store.getState().ids.has(5)).toBe(true);
+  expect(store.get().ids.has(5)).toBe(true);
   await settled();
-  expect(store.getState().list).toHaveLength(2);
+  expect(store.get().list).toHaveLength(2);
 });
 
 test('signing out forgets everything, also answers that are still on their way', async () => {
@@ -195,10 +195,10 @@ test('signing out forgets everything, also answers that are still on their way',
   store.follow(null);
   release();
   await settled();
-  expect(store.getState()).toMatchObject({ status: 'signed-out', ids: new Set(), list: null });
+  expect(store.get()).toMatchObject({ status: 'signed-out', ids: new Set(), list: null });
   expect(kept.ids).toEqual([]);
   store.toggle(lever(5));
-  expect(store.getState().ids.size).toBe(0);
+  expect(store.get().ids.size).toBe(0);
 });
 
 test('clearing asks the server first and keeps all when it refuses', async () => {
@@ -206,11 +206,11 @@ test('clearing asks the server first and keeps all when it refuses', async () =>
   const { store, kept } = await signedIn(server);
   server.refuse(new ApiFailure(500, undefined));
   expect(await store.clear()).toBe(false);
-  expect(store.getState().ids.size).toBe(2);
-  expect(store.getState().notice?.text).toBe('Failed to clear bookmarks');
+  expect(store.get().ids.size).toBe(2);
+  expect(store.get().notice?.text).toBe('Failed to clear bookmarks');
   server.refuse(null);
   expect(await store.clear()).toBe(true);
-  expect(store.getState().list).toEqual([]);
+  expect(store.get().list).toEqual([]);
   expect(kept.ids).toEqual([]);
 });
 
@@ -218,15 +218,15 @@ test('a long list comes in pages, while the ids of all are known', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => 120 - index);
   const server = aServer(ids);
   const { store } = await signedIn(server);
-  expect([store.getState().list?.length, store.getState().ids.size]).toEqual([50, 120]);
+  expect([store.get().list?.length, store.get().ids.size]).toEqual([50, 120]);
   expect(await store.loadMore()).toMatchObject({ requisition_id: 70 });
-  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual(ids.slice(0, 100));
+  expect(store.get().list?.map((bookmark) => bookmark.requisition_id)).toEqual(ids.slice(0, 100));
   expect(server.log).toEqual(['list', 'list from 50']);
   // Another tab removes one that is shown: the next page begins one earlier.
   server.ids.delete(119);
   await store.loadMore();
-  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual([120, ...ids.slice(2)]);
-  expect(store.getState().ids.size).toBe(119);
+  expect(store.get().list?.map((bookmark) => bookmark.requisition_id)).toEqual([120, ...ids.slice(2)]);
+  expect(store.get().ids.size).toBe(119);
 });
 
 test('when all that is shown was removed, the next page takes its place', async () => {
@@ -235,7 +235,7 @@ test('when all that is shown was removed, the next page takes its place', async 
   for (let id = 1; id <= 50; id += 1) store.toggle(lever(id));
   await settled();
   await settled();
-  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual([51]);
+  expect(store.get().list?.map((bookmark) => bookmark.requisition_id)).toEqual([51]);
 });
 
 test('a removal is undone at its old place, once', async () => {
@@ -243,10 +243,10 @@ test('a removal is undone at its old place, once', async () => {
   const { store, kept } = await signedIn(server);
   store.toggle(lever(5));
   await settled();
-  expect(store.getState().notice).toMatchObject({ text: 'Bookmark removed', undoToken: '5' });
+  expect(store.get().notice).toMatchObject({ text: 'Bookmark removed', undoToken: '5' });
   expect(await store.undo()).toMatchObject({ requisition_id: 5 });
-  expect(store.getState().list?.map((bookmark) => bookmark.requisition_id)).toEqual([6, 5, 4]);
-  expect(store.getState().ids.has(5)).toBe(true);
+  expect(store.get().list?.map((bookmark) => bookmark.requisition_id)).toEqual([6, 5, 4]);
+  expect(store.get().ids.has(5)).toBe(true);
   expect(kept.ids).toContain(5);
   expect(await store.undo()).toBeNull();
   expect(server.log).toEqual(['list', 'remove 5', 'restore 5']);
@@ -259,6 +259,6 @@ test('a removal that can no longer be undone stays, and the server’s words are
   await settled();
   server.refuse(new ApiFailure(410, 'This can no longer be undone.'));
   expect(await store.undo()).toBeNull();
-  expect(store.getState().notice).toMatchObject({ kind: 'failed', text: 'This can no longer be undone.' });
-  expect(store.getState().ids).toEqual(new Set([6]));
+  expect(store.get().notice).toMatchObject({ kind: 'failed', text: 'This can no longer be undone.' });
+  expect(store.get().ids).toEqual(new Set([6]));
 });

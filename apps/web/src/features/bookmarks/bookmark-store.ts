@@ -3,6 +3,7 @@ import { ERROR_TEXTS, findAts, LIMITS, type BookmarkCalls } from '@firsthand/con
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { toFailureText } from '../../lib/api/failure-text.ts';
+import { createSubject, type Observable } from '../../lib/observable.ts';
 import { logError } from '../../lib/log.ts';
 import { SIGNED_OUT, type BookmarkNotice, type BookmarksState } from './bookmarks-state.ts';
 import type { KeptIds } from './kept-ids.ts';
@@ -22,11 +23,10 @@ function isSameSet(ids: ReadonlySet<number>, others: readonly number[]): boolean
  * The bookmarks of one person at a time. A toggle shows at once and is taken back when the server refuses. Several
  * wishes about one job go to the server one after the other, and only the last one counts.
  */
-export class BookmarkStore {
+export class BookmarkStore implements Observable<BookmarksState> {
   private readonly calls: ApiOf<BookmarkCalls>;
   private readonly kept: KeptIds;
-  private readonly listeners = new Set<() => void>();
-  private state = SIGNED_OUT;
+  private readonly state = createSubject(SIGNED_OUT);
   private userId: number | null = null;
   /** Changes with the person: answers to a former one are dropped. */
   private era = 0;
@@ -43,12 +43,8 @@ export class BookmarkStore {
     this.kept = kept;
   }
 
-  getState = (): BookmarksState => this.state;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  get = this.state.get;
+  subscribe = this.state.subscribe;
 
   /** Whose bookmarks these are from now on; null when nobody is signed in. Loads the list once per person. */
   follow(userId: number | null): void {
@@ -122,12 +118,12 @@ export class BookmarkStore {
 
   /** Keeps a job or lets it go; nothing for visitors, and nothing before it is known what is kept. */
   toggle(job: BookmarkedJob): void {
-    this.want(job, !this.state.ids.has(job.id));
+    this.want(job, !this.get().ids.has(job.id));
   }
 
   /** As toggle, with the wish said: twice is fine. */
   want(job: BookmarkedJob, isWanted: boolean): void {
-    if (this.state.status === 'signed-out' || this.state.status === 'loading') return;
+    if (this.get().status === 'signed-out' || this.get().status === 'loading') return;
     if (!isNamed(job)) {
       this.notify('failed', isWanted ? ERROR_TEXTS.bookmarkInvalid : ERROR_TEXTS.bookmarkRemoveInvalid);
       return;
@@ -177,7 +173,7 @@ export class BookmarkStore {
 
   /** Undoes the removal that the notice is about; gives what is back, null when it is not, which a notice then says. */
   async undo(): Promise<Bookmark | null> {
-    const token = this.state.notice?.undoToken;
+    const token = this.get().notice?.undoToken;
     if (!token) return null;
     const era = this.era;
     this.dismissNotice();
@@ -275,7 +271,6 @@ export class BookmarkStore {
       else ids.delete(id);
     }
     const list = this.listed?.filter((bookmark) => ids.has(bookmark.requisition_id)) ?? null;
-    this.state = { ...this.state, ...changes, ids, list };
-    for (const listener of this.listeners) listener();
+    this.state.set({ ...this.get(), ...changes, ids, list });
   }
 }

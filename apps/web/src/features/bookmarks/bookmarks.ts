@@ -1,5 +1,6 @@
 import { BOOKMARK_ROUTES } from '@firsthand/contracts/light';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useObservable } from '../../lib/observable.ts';
 import { browserLocalStorage, getSession, subscribeToSession } from '../../lib/session/session.ts';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
@@ -30,5 +31,5 @@ function connect(): void {
 /** The bookmarks of whoever is signed in; nobody's on the server and while React takes over. */
 export function useBookmarks(): BookmarksState {
   useEffect(connect, []);
-  return useSyncExternalStore(bookmarkStore.subscribe, bookmarkStore.getState, () => SIGNED_OUT);
+  return useObservable(bookmarkStore, () => SIGNED_OUT);
 }

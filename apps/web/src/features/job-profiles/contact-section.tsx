@@ -2,22 +2,19 @@ import { LIMITS } from '@firsthand/contracts/light';
 import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from './choices.ts';
 import { FieldGroup, ProfileChoice, ProfileText, WideField } from './fields.tsx';
 import { SectionHead } from './section-head.tsx';
-import type { ProfileForm } from './use-profile-form.ts';
 
-export function ContactSection({ form }: { form: ProfileForm }) {
+export function ContactSection() {
   return (
     <>
       <SectionHead heading="Contact Information" text="How employers reach you." />
       <FieldGroup legend="Name">
         <ProfileText
-          form={form}
           field="first_name"
           label="First Name"
           autoComplete="given-name"
           maxLength={LIMITS.nameMaxLength}
         />
         <ProfileText
-          form={form}
           field="last_name"
           label="Last Name"
           autoComplete="family-name"
@@ -27,7 +24,6 @@ export function ContactSection({ form }: { form: ProfileForm }) {
       <FieldGroup legend="Email and phone">
         <WideField>
           <ProfileText
-            form={form}
             field="email"
             label="Email"
             type="email"
@@ -37,7 +33,6 @@ export function ContactSection({ form }: { form: ProfileForm }) {
           />
         </WideField>
         <ProfileChoice
-          form={form}
           field="phone_country_code"
           label="Phone Country Code"
           options={PHONE_CODE_CHOICES}
@@ -45,7 +40,6 @@ export function ContactSection({ form }: { form: ProfileForm }) {
           autoComplete="tel-country-code"
         />
         <ProfileText
-          form={form}
           field="phone"
           label="Phone"
           type="tel"
@@ -56,7 +50,6 @@ export function ContactSection({ form }: { form: ProfileForm }) {
       <FieldGroup legend="Address">
         <WideField>
           <ProfileText
-            form={form}
             field="address"
             label="Address"
             autoComplete="street-address"
@@ -64,28 +57,19 @@ export function ContactSection({ form }: { form: ProfileForm }) {
           />
         </WideField>
         <ProfileText
-          form={form}
           field="city"
           label="City"
           autoComplete="address-level2"
           maxLength={LIMITS.nameMaxLength}
         />
         <ProfileText
-          form={form}
           field="state"
           label="State"
           autoComplete="address-level1"
           maxLength={LIMITS.nameMaxLength}
         />
-        <ProfileText
-          form={form}
-          field="zip"
-          label="ZIP"
-          autoComplete="postal-code"
-          maxLength={LIMITS.zipMaxLength}
-        />
+        <ProfileText field="zip" label="ZIP" autoComplete="postal-code" maxLength={LIMITS.zipMaxLength} />
         <ProfileChoice
-          form={form}
           field="country"
           label="Country"
           options={COUNTRY_CHOICES}
@@ -95,17 +79,17 @@ export function ContactSection({ form }: { form: ProfileForm }) {
       </FieldGroup>
       <FieldGroup legend="On the web">
         <WideField>
-          <WebField form={form} field="linkedin_url" label="LinkedIn URL" />
+          <WebField field="linkedin_url" label="LinkedIn URL" />
         </WideField>
         <WideField>
-          <WebField form={form} field="website_url" label="Website URL" />
+          <WebField field="website_url" label="Website URL" />
         </WideField>
       </FieldGroup>
     </>
   );
 }
 
-function WebField(props: { form: ProfileForm; field: 'linkedin_url' | 'website_url'; label: string }) {
+function WebField(props: { field: 'linkedin_url' | 'website_url'; label: string }) {
   return (
     <ProfileText
       {...props}

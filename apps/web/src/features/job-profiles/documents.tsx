@@ -9,16 +9,9 @@ import { DropArea } from './drop-area.tsx';
 import { toProfileFailureText } from './failure-text.ts';
 import { FieldGroup, WideField } from './fields.tsx';
 import { findDocumentFault, toMegabytes } from './file-rules.ts';
-import { toFileForm, type ProfileApi } from './profile-api.ts';
-import type { ProfileChanges } from './use-job-profiles.ts';
+import { toFileForm } from './profile-api.ts';
+import { useProfileEditing } from './profile-editing.ts';
 import styles from './documents.module.css';
-
-interface DocumentsProps {
-  profile: JobProfile;
-  calls: ProfileApi;
-  changes: ProfileChanges;
-  onFileChanged: (kind: ProfileFileKind) => void;
-}
 
 interface DocumentKind {
   kind: ProfileFileKind;
@@ -51,12 +44,12 @@ const KINDS: readonly DocumentKind[] = [
 ];
 
 /** The resume and the cover letter of a profile. */
-export function Documents(props: DocumentsProps) {
+export function Documents() {
   return (
     <FieldGroup legend="Resume and cover letter" note="PDF, DOC or DOCX, at most 1 MB each.">
       {KINDS.map((kind) => (
         <WideField key={kind.kind}>
-          <DocumentRow {...props} {...kind} />
+          <DocumentRow {...kind} />
         </WideField>
       ))}
     </FieldGroup>
@@ -72,8 +65,9 @@ function toStoredFile(profile: JobProfile, { kind, defaultName }: DocumentKind) 
   };
 }
 
-function DocumentRow(props: DocumentsProps & DocumentKind) {
-  const { profile, calls, changes, kind, label, words } = props;
+function DocumentRow(props: DocumentKind) {
+  const { kind, label, words } = props;
+  const { profile, calls, changes, reading } = useProfileEditing();
   const heading = useRef<HTMLHeadingElement>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -100,7 +94,7 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
       changes.saved(
         await calls.uploadProfileFile({ params: { id: profile.id, kind }, body: toFileForm(file) }),
       );
-      props.onFileChanged(kind);
+      if (kind === 'resume') reading.reload();
     });
   }
 
@@ -112,7 +106,7 @@ function DocumentRow(props: DocumentsProps & DocumentKind) {
   const remove = () =>
     run('Removing...', `Failed to remove ${label.toLowerCase()}`, async () => {
       changes.saved(await calls.removeProfileFile({ params: { id: profile.id, kind } }));
-      props.onFileChanged(kind);
+      if (kind === 'resume') reading.reload();
     });
 
   return (

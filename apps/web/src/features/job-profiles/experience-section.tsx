@@ -2,22 +2,16 @@ import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import type { Notify } from '../../lib/use-notice.ts';
 import { ExperienceCard } from './experience-card.tsx';
-import type { ExperienceEntry, ExperienceStore } from './experience-store.ts';
+import { useProfileEditing } from './profile-editing.ts';
 import { SectionHead } from './section-head.tsx';
 import styles from './experience-section.module.css';
-
-interface ExperienceSectionProps {
-  store: ExperienceStore;
-  entries: readonly ExperienceEntry[];
-  notify: Notify;
-}
 
 /** Where the keyboard goes after an entry was added or moved. */
 type FocusTarget = { key: string; part: 'title' | 'heading' };
 
-export function ExperienceSection({ store, entries, notify }: ExperienceSectionProps) {
+export function ExperienceSection() {
+  const { experience: store, entries, notify } = useProfileEditing();
   const section = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The entry that may be removed, while it is asked about. */
@@ -38,7 +32,7 @@ export function ExperienceSection({ store, entries, notify }: ExperienceSectionP
   function move(key: string, direction: 'up' | 'down') {
     store.move(key, direction);
     setFocus({ key, part: 'heading' });
-    const place = store.getEntries().findIndex((entry) => entry.key === key) + 1;
+    const place = store.get().findIndex((entry) => entry.key === key) + 1;
     notify(`Moved to place ${place} of ${entries.length}`);
   }
 

@@ -47,7 +47,7 @@ function serve(stored: Experience[] = [], drafts: ExperienceDraft[] = []) {
     onStored,
     debounceMs: 1_000,
   });
-  const stateOf = (index: number) => store.getEntries()[index]?.state;
+  const stateOf = (index: number) => store.get()[index]?.state;
   return { store, server, stateOf, onStored };
 }
 
@@ -67,12 +67,12 @@ test('a new entry is saved once it has title, company and start date, and says u
   expect(stateOf(0)).toEqual({ kind: 'saving' });
   await vi.advanceTimersByTimeAsync(100);
   expect(stateOf(0)).toEqual({ kind: 'saved' });
-  expect(store.getEntries()[0]).toMatchObject({ id: 101, values: { start_date: '2020-02-01' } });
+  expect(store.get()[0]).toMatchObject({ id: 101, values: { start_date: '2020-02-01' } });
 });
 
 test('typing on waits, and several changes become one save', async () => {
   const { store, server } = serve([anExperience()]);
-  const { key } = store.getEntries()[0]!;
+  const { key } = store.get()[0]!;
   for (const title of ['A', 'Ab', 'Abc']) {
     store.change(key, { job_title: title });
     await vi.advanceTimersByTimeAsync(700);
@@ -110,16 +110,16 @@ test('ticking current job clears the end date', () => {
   const key = store.add()!;
   store.change(key, { ...complete, end_date: '2021-01-01' });
   store.change(key, { is_current_job: true });
-  expect(store.getEntries()[0]?.values.end_date).toBe('');
+  expect(store.get()[0]?.values.end_date).toBe('');
 });
 
 test('a failed save keeps what was typed, says why and can be repeated', async () => {
   const { store, server, stateOf } = serve([anExperience()]);
   server.nextFailure = new ApiFailure(500, undefined);
-  store.change(store.getEntries()[0]!.key, { job_title: 'Typed' });
+  store.change(store.get()[0]!.key, { job_title: 'Typed' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(stateOf(0)).toEqual({ kind: 'failed', message: 'The entry could not be saved' });
-  expect(store.getEntries()[0]?.values.job_title).toBe('Typed');
+  expect(store.get()[0]?.values.job_title).toBe('Typed');
   void store.flush();
   await vi.advanceTimersByTimeAsync(100);
   expect(stateOf(0)).toEqual({ kind: 'saved' });
@@ -130,8 +130,8 @@ test('a move renumbers and saves both neighbours', async () => {
     anExperience({ id: 1, display_order: 0 }),
     anExperience({ id: 2, display_order: 1 }),
   ]);
-  store.move(store.getEntries()[1]!.key, 'up');
-  expect(store.getEntries().map(({ id }) => id)).toEqual([2, 1]);
+  store.move(store.get()[1]!.key, 'up');
+  expect(store.get().map(({ id }) => id)).toEqual([2, 1]);
   await vi.advanceTimersByTimeAsync(200);
   expect(server.saves.map(({ id, entry }) => [id, entry.display_order])).toEqual([
     [2, 0],
@@ -145,7 +145,7 @@ test('moving an entry that cannot be saved stores its place and keeps what was t
     anExperience({ id: 1, display_order: 0 }),
     anExperience({ id: 2, display_order: 1 }),
   ]);
-  const { key } = store.getEntries()[1]!;
+  const { key } = store.get()[1]!;
   store.change(key, { job_title: '' });
   store.move(key, 'up');
   await vi.advanceTimersByTimeAsync(200);
@@ -155,13 +155,13 @@ test('moving an entry that cannot be saved stores its place and keeps what was t
 
 test('a removed entry goes on the server first and stays when that fails', async () => {
   const { store, server } = serve([anExperience({ id: 5 })]);
-  const { key } = store.getEntries()[0]!;
+  const { key } = store.get()[0]!;
   server.nextFailure = new ApiFailure(500, undefined);
   expect(await store.remove(key)).toBe('Failed to remove experience');
-  expect(store.getEntries()).toHaveLength(1);
+  expect(store.get()).toHaveLength(1);
   expect(await store.remove(key)).toBeNull();
   expect(server.removed).toEqual([5]);
-  expect(store.getEntries()).toEqual([]);
+  expect(store.get()).toEqual([]);
 });
 
 test('removing an entry during its first save removes what that save made', async () => {
@@ -173,7 +173,7 @@ test('removing an entry during its first save removes what that save made', asyn
   await vi.advanceTimersByTimeAsync(500);
   expect(await removal).toBeNull();
   expect(server.removed).toEqual([101]);
-  expect(store.getEntries()).toEqual([]);
+  expect(store.get()).toEqual([]);
 });
 
 test('an eleventh entry cannot be added', () => {
@@ -186,19 +186,19 @@ test('what another tab saved appears, but not over what is being edited here', a
     anExperience({ id: 1, display_order: 0 }),
     anExperience({ id: 2, display_order: 1 }),
   ]);
-  store.change(store.getEntries()[0]!.key, { job_title: '' });
+  store.change(store.get()[0]!.key, { job_title: '' });
   store.follow([
     anExperience({ id: 1, display_order: 0, job_title: 'Theirs' }),
     anExperience({ id: 2, display_order: 1, job_title: 'Theirs too' }),
     anExperience({ id: 3, display_order: 2 }),
   ]);
-  expect(store.getEntries().map(({ values }) => values.job_title)).toEqual(['', 'Theirs too', 'Engineer']);
+  expect(store.get().map(({ values }) => values.job_title)).toEqual(['', 'Theirs too', 'Engineer']);
   expect(stateOf(0)).toMatchObject({ kind: 'incomplete' });
 });
 
 test('an entry removed elsewhere while it is edited here can be kept', async () => {
   const { store, server, stateOf } = serve([anExperience({ id: 1 })]);
-  const { key } = store.getEntries()[0]!;
+  const { key } = store.get()[0]!;
   store.change(key, { job_title: 'Mine' });
   server.nextFailure = new ApiFailure(404, 'Not found');
   await vi.advanceTimersByTimeAsync(2_000);
@@ -218,7 +218,7 @@ test('drafts of an earlier visit are taken up', () => {
       { id: null, values: { ...typed, company_name: '' } },
     ],
   );
-  expect(store.getEntries().map(({ values }) => values.job_title)).toEqual(['Mine', 'Half']);
+  expect(store.get().map(({ values }) => values.job_title)).toEqual(['Mine', 'Half']);
   expect(stateOf(1)).toEqual({ kind: 'incomplete', missing: ['Company Name'] });
   expect(store.getDrafts()).toHaveLength(2);
 });

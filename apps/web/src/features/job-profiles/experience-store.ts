@@ -1,6 +1,8 @@
 import type { Experience } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { createSubject, type Observable } from '../../lib/observable.ts';
+import { createAutosave, type Autosave } from '../../lib/saving/autosave.ts';
 import {
   endsBeforeStart,
   findMissing,
@@ -76,30 +78,25 @@ const typingPauseMs = 1_000;
  * The experience entries of one profile: each is saved by itself a moment after it was changed, one save at a time,
  * and whatever is not saved says why. Nothing entered is dropped when a save fails.
  */
-export class ExperienceStore {
+export class ExperienceStore implements Observable<readonly ExperienceEntry[]> {
   private readonly parts: ExperienceStoreParts;
-  private readonly listeners = new Set<() => void>();
+  private readonly views = createSubject<readonly ExperienceEntry[]>([]);
+  private readonly autosave: Autosave;
   private entries: Entry[];
   private stored: Experience[];
-  private views: readonly ExperienceEntry[] = [];
   private keys = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private running: Promise<void> | null = null;
 
   constructor(parts: ExperienceStoreParts) {
     this.parts = parts;
+    this.autosave = createAutosave(() => this.saveAll(), { pauseMs: parts.debounceMs ?? typingPauseMs });
     this.stored = inOrder(parts.stored);
     this.entries = this.stored.map((entry) => this.toEntry(entry));
     for (const draft of parts.drafts) this.restore(draft);
     this.publish();
   }
 
-  getEntries = (): readonly ExperienceEntry[] => this.views;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  get = this.views.get;
+  subscribe = this.views.subscribe;
 
   /** Adds an empty entry at the end and gives its key; null when the profile is full. */
   add(): string | null {
@@ -115,7 +112,7 @@ export class ExperienceStore {
       entry.values = withChange(entry.values, change);
       entry.failure = null;
     });
-    this.schedule();
+    this.autosave.soon();
   }
 
   /** As `change`, from outside of the card: the editor takes over a changed description. */
@@ -141,9 +138,9 @@ export class ExperienceStore {
 
   /** Removes an entry, on the server first. Gives the words when that failed and the entry stays, else null. */
   async remove(key: string): Promise<string | null> {
-    clearTimeout(this.timer);
+    this.autosave.stop();
     // A first save that is under way decides whether there is anything to remove on the server.
-    await this.running;
+    await this.autosave.running();
     const entry = this.entries.find((candidate) => candidate.key === key);
     if (!entry) return null;
     if (entry.id !== null && !entry.isGone) {
@@ -152,7 +149,7 @@ export class ExperienceStore {
       } catch (error) {
         const isGoneAlready = error instanceof ApiFailure && error.status === notFound;
         if (!isGoneAlready) {
-          this.schedule();
+          this.autosave.soon();
           return toProfileFailureText(error, ERROR_TEXTS.experienceRemoveFailed);
         }
       }
@@ -167,7 +164,7 @@ export class ExperienceStore {
       .map((left, index) => ({ ...left, display_order: index }));
     this.parts.onStored(this.stored);
     this.publish();
-    this.schedule();
+    this.autosave.soon();
     return null;
   }
 
@@ -177,20 +174,19 @@ export class ExperienceStore {
       entry.id = entry.saved = entry.savedOrder = null;
       entry.isGone = false;
     });
-    this.schedule();
+    this.autosave.soon();
   }
 
   /** Saves now what can be saved, failed entries once more; resolves when nothing is under way. */
   async flush(): Promise<void> {
-    clearTimeout(this.timer);
     for (const entry of this.entries) entry.failure = null;
-    await this.run();
+    await this.autosave.now();
   }
 
   /** Takes over what another tab saved; entries that are being edited here keep what they hold. */
   follow(stored: readonly Experience[]): void {
     // While a save is under way its answer is newer than this.
-    if (this.running) return;
+    if (this.autosave.running()) return;
     this.stored = inOrder(stored);
     const followed = this.stored.map((theirs) => this.toFollowed(theirs));
     const others = this.entries.filter((entry) => !followed.includes(entry) && isUnsaved(entry));
@@ -204,7 +200,7 @@ export class ExperienceStore {
   }
 
   dispose(): void {
-    clearTimeout(this.timer);
+    this.autosave.stop();
   }
 
   private toFollowed(theirs: Experience): Entry {
@@ -218,19 +214,6 @@ export class ExperienceStore {
     mine.saved = values;
     mine.savedOrder = theirs.display_order;
     return mine;
-  }
-
-  private schedule(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.run(), this.parts.debounceMs ?? typingPauseMs);
-  }
-
-  private run(): Promise<void> {
-    this.running ??= this.saveAll().finally(() => {
-      this.running = null;
-      this.publish();
-    });
-    return this.running;
   }
 
   private async saveAll(): Promise<void> {
@@ -308,14 +291,14 @@ export class ExperienceStore {
   }
 
   private publish(): void {
-    this.views = this.entries.map((entry) => ({
+    const views = this.entries.map((entry) => ({
       key: entry.key,
       id: entry.id,
       values: entry.values,
       state: toSaveState(entry),
       textRevision: entry.textRevision,
     }));
-    for (const listener of this.listeners) listener();
+    this.views.set(views);
   }
 }
 

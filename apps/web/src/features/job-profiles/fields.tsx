@@ -3,17 +3,17 @@ import { Button } from '../../components/button.tsx';
 import { TextInput, type TextInputProps } from '../../components/control.tsx';
 import { Field, SelectField } from '../../components/field.tsx';
 import type { FormField } from './profile-edits.ts';
-import type { ProfileForm } from './use-profile-form.ts';
+import { useProfileEditing } from './profile-editing.ts';
 import styles from './fields.module.css';
 
 interface ProfileFieldProps {
-  form: ProfileForm;
   field: FormField;
   label: string;
 }
 
 /** What another tab stored while this field was edited here, and the way to take it over. */
-function TheirValue({ form, field, label }: ProfileFieldProps) {
+function TheirValue({ field, label }: ProfileFieldProps) {
+  const { form } = useProfileEditing();
   const theirs = form.conflicts[field];
   if (theirs === undefined) return null;
   return (
@@ -39,7 +39,8 @@ interface ProfileTextProps
 }
 
 /** A text field of the profile. */
-export function ProfileText({ form, field, label, prefix, hint, ...input }: ProfileTextProps) {
+export function ProfileText({ field, label, prefix, hint, ...input }: ProfileTextProps) {
+  const { form } = useProfileEditing();
   const named = { ...input, name: field, value: form.values[field] };
   const change = (value: string) => form.change(field, value);
   return (
@@ -48,7 +49,7 @@ export function ProfileText({ form, field, label, prefix, hint, ...input }: Prof
       marksRequired
       required={input.required}
       hint={hint}
-      note={<TheirValue form={form} field={field} label={label} />}
+      note={<TheirValue field={field} label={label} />}
     >
       {(ties) =>
         prefix ? (
@@ -74,7 +75,8 @@ interface ProfileChoiceProps extends ProfileFieldProps {
 }
 
 /** A choice of one of the profile. */
-export function ProfileChoice({ form, field, label, options, empty, autoComplete }: ProfileChoiceProps) {
+export function ProfileChoice({ field, label, options, empty, autoComplete }: ProfileChoiceProps) {
+  const { form } = useProfileEditing();
   return (
     <SelectField
       label={label}
@@ -82,7 +84,7 @@ export function ProfileChoice({ form, field, label, options, empty, autoComplete
       autoComplete={autoComplete}
       value={form.values[field]}
       onValue={(value) => form.change(field, value)}
-      note={<TheirValue form={form} field={field} label={label} />}
+      note={<TheirValue field={field} label={label} />}
     >
       {empty === undefined ? null : <option value="">{empty}</option>}
       {options.map(({ value, text }) => (

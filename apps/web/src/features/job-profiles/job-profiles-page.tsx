@@ -1,17 +1,16 @@
 import type { JobProfile, ParseResumeResponse, User } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import pageStyles from '../../components/page/account-page.module.css';
 import { LoadFailure } from '../../components/page/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
 import { browserSessionStorage } from '../../lib/session/session.ts';
+import { askBeforeLeaving, hasUnsavedWork } from '../../lib/saving/unsaved-work.ts';
 import { useNotice } from '../../lib/use-notice.ts';
 import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';
 import { CreateProfileDialog } from './create-profile-dialog.tsx';
-import type { EditorHandle } from './editor-handle.ts';
 import { FirstVisit } from './first-visit.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { LimitNotice } from './limit-notice.tsx';
 import { toFileForm, type ProfileApi } from './profile-api.ts';
 import { profileDraftsOf } from './profile-drafts.ts';
@@ -20,7 +19,6 @@ import { ProfileHeader } from './profile-header.tsx';
 import { canCreateProfile } from './profile-list.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import { createProfile, deleteProfile, useJobProfiles } from './use-job-profiles.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import styles from './job-profiles-page.module.css';
 
 interface JobProfilesPageProps {
@@ -32,27 +30,22 @@ interface JobProfilesPageProps {
 const noticeMs = 8_000;
 
 export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) {
-  const editor = useRef<EditorHandle | null>(null);
   const { notice, notify, dismiss } = useNotice();
-  const getEditor = useCallback(() => editor.current, []);
-  const guard = useLeaveGuard(getEditor);
-  const { leaveFor, hasUnsaved } = guard;
   const onChangedElsewhere = useCallback(
     (isGone: boolean) => {
-      if (isGone && hasUnsaved()) {
+      if (isGone && hasUnsavedWork()) {
         notify('This profile was deleted in another tab. What you typed is still here to be copied.');
       } else if (isGone) notify('The profile was deleted in another tab.');
-      else if (hasUnsaved()) notify('Your profiles were changed in another tab. What you typed is kept.');
+      else if (hasUnsavedWork()) notify('Your profiles were changed in another tab. What you typed is kept.');
       else notify('Your profiles were changed in another tab and are shown as they are now.');
     },
-    [hasUnsaved, notify],
+    [notify],
   );
   const { profiles, selected, completion, select, changes } = useJobProfiles({
     userId: user.id,
     initial,
     calls,
     onChangedElsewhere,
-    hasUnsaved,
   });
   const drafts = useMemo(() => profileDraftsOf(browserSessionStorage, user.id), [user.id]);
   const [isCreating, setIsCreating] = useState(false);
@@ -64,7 +57,7 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
   const isAsking = useFreshPersonBefore(!canCreate && !user.premium);
 
   function takeDropped(dropped: File) {
-    leaveFor(() => setFile(dropped));
+    askBeforeLeaving(() => setFile(dropped));
   }
 
   function showCreated({ profile }: ParseResumeResponse) {
@@ -92,9 +85,9 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
           profiles={profiles}
           selectedId={selected?.id ?? completion?.id ?? null}
           canCreate={canCreate}
-          onSelect={(id) => leaveFor(() => select(id))}
+          onSelect={(id) => askBeforeLeaving(() => select(id))}
           onFile={takeDropped}
-          onCreate={() => leaveFor(() => setIsCreating(true))}
+          onCreate={() => askBeforeLeaving(() => setIsCreating(true))}
         />
       ) : null}
       {hasProfiles && !canCreate && !user.premium && !isAsking ? <LimitNotice /> : null}
@@ -104,7 +97,6 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
       {selected ? (
         <ProfileEditor
           key={selected.id}
-          ref={editor}
           profile={selected}
           initialSection={selected.id === readId ? 'reading' : 'contact'}
           calls={calls}
@@ -141,7 +133,6 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
         onClose={() => setIsCreating(false)}
       />
       <UploadDialog file={file} upload={upload} onCreated={showCreated} onClose={closeUpload} />
-      <LeaveDialog isOpen={guard.isAsking} getEditor={getEditor} onStay={guard.stay} onLeave={guard.leave} />
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
     </div>
   );

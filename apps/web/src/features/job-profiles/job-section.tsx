@@ -1,23 +1,15 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import type { ReactNode } from 'react';
 import { DISABILITY_CHOICES, GENDER_CHOICES, HANDLING_CHOICES, VETERAN_CHOICES } from './choices.ts';
+import { Documents } from './documents.tsx';
 import { FieldGroup, ProfileChoice, ProfileText, WideField } from './fields.tsx';
 import { SectionHead } from './section-head.tsx';
-import type { ProfileForm } from './use-profile-form.ts';
 
-interface JobSectionProps {
-  form: ProfileForm;
-  /** The profile's files. */
-  documents: ReactNode;
-}
-
-export function JobSection({ form, documents }: JobSectionProps) {
+export function JobSection() {
   return (
     <>
       <SectionHead heading="Job Information" text="What you are looking for, and what you send along." />
       <FieldGroup legend="The job you want">
         <ProfileText
-          form={form}
           field="profile_name"
           label="Profile Name"
           autoComplete="off"
@@ -25,14 +17,12 @@ export function JobSection({ form, documents }: JobSectionProps) {
           required
         />
         <ProfileText
-          form={form}
           field="desired_job_title"
           label="Desired Job Title"
           autoComplete="organization-title"
           maxLength={LIMITS.desiredJobTitleMaxLength}
         />
         <ProfileText
-          form={form}
           field="date_available"
           label="Date Available"
           type="date"
@@ -40,18 +30,16 @@ export function JobSection({ form, documents }: JobSectionProps) {
           max="2126-12-31"
         />
         <ProfileText
-          form={form}
           field="desired_pay"
           label="Desired Pay"
           autoComplete="off"
           maxLength={LIMITS.nameMaxLength}
         />
       </FieldGroup>
-      {documents}
+      <Documents />
       <FieldGroup legend="Optional fields of application forms">
         <WideField>
           <ProfileChoice
-            form={form}
             field="optional_fields_handling"
             label="Optional Fields Handling"
             options={HANDLING_CHOICES}
@@ -63,20 +51,18 @@ export function JobSection({ form, documents }: JobSectionProps) {
         note="Some employers ask these, and answering is up to you. Your answers are kept apart from the rest of the profile."
       >
         <ProfileChoice
-          form={form}
           field="veteran_status"
           label="Veteran Status"
           options={VETERAN_CHOICES}
           empty="No answer"
         />
         <ProfileChoice
-          form={form}
           field="disability_status"
           label="Disability Status"
           options={DISABILITY_CHOICES}
           empty="No answer"
         />
-        <ProfileChoice form={form} field="gender" label="Gender" options={GENDER_CHOICES} empty="No answer" />
+        <ProfileChoice field="gender" label="Gender" options={GENDER_CHOICES} empty="No answer" />
       </FieldGroup>
     </>
   );

@@ -1,32 +1,33 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
-import type { EditorHandle } from './editor-handle.ts';
 
 interface LeaveDialogProps {
   isOpen: boolean;
-  getEditor: () => EditorHandle | null;
+  /** Whether all that is unsaved can be saved; an incomplete entry or a typed skill cannot. */
+  canSave: boolean;
+  /** False when it failed. */
+  save: () => Promise<boolean>;
+  discard: () => void;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks what becomes of changes that are not saved. */
-export function LeaveDialog({ isOpen, getEditor, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog(props: LeaveDialogProps) {
   return (
-    <Dialog isOpen={isOpen} heading="Unsaved changes" onClose={onStay}>
-      <Choices getEditor={getEditor} onStay={onStay} onLeave={onLeave} />
+    <Dialog isOpen={props.isOpen} heading="Unsaved changes" onClose={props.onStay}>
+      <Choices {...props} />
     </Dialog>
   );
 }
 
-function Choices({ getEditor, onStay, onLeave }: Omit<LeaveDialogProps, 'isOpen'>) {
+function Choices({ canSave, save, discard, onStay, onLeave }: LeaveDialogProps) {
   const [isSaving, setIsSaving] = useState(false);
-  const [canSave] = useState(() => getEditor()?.isOnlyForm() ?? false);
 
-  async function save() {
+  async function saveAndLeave() {
     setIsSaving(true);
-    const isSaved = await getEditor()?.save();
-    if (isSaved) onLeave();
+    if (await save()) onLeave();
     else onStay();
   }
 
@@ -42,7 +43,7 @@ function Choices({ getEditor, onStay, onLeave }: Omit<LeaveDialogProps, 'isOpen'
           kind="danger"
           disabled={isSaving}
           onClick={() => {
-            getEditor()?.discard();
+            discard();
             onLeave();
           }}
         >
@@ -52,7 +53,7 @@ function Choices({ getEditor, onStay, onLeave }: Omit<LeaveDialogProps, 'isOpen'
           Keep editing
         </Button>
         {canSave ? (
-          <Button kind="primary" disabled={isSaving} onClick={() => void save()}>
+          <Button kind="primary" disabled={isSaving} onClick={() => void saveAndLeave()}>
             {isSaving ? 'Saving...' : 'Save and leave'}
           </Button>
         ) : null}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { KeyValueStorage } from '../../lib/session/key-value-storage.ts';
 import { DRAFTS_KEY } from '../../lib/session/session.ts';
 import { NO_VALUES } from './experience-rules.ts';
-import { NO_DRAFT, profileDraftsOf } from './profile-drafts.ts';
+import { NO_DRAFT, profileDraftsOf, type ProfileDraft } from './profile-drafts.ts';
 
 function inMemory(): KeyValueStorage & { size: () => number } {
   const texts = new Map<string, string>();
@@ -14,8 +14,8 @@ function inMemory(): KeyValueStorage & { size: () => number } {
   };
 }
 
-const draft = {
-  edits: { city: { value: 'Rome', from: 'Bern' } },
+const draft: ProfileDraft = {
+  edits: new Map([['city', { value: 'Rome', from: 'Bern' }]]),
   entries: [{ id: null, values: { ...NO_VALUES, job_title: 'Cook' } }],
   skill: 'Go',
   skills: '',
@@ -48,7 +48,7 @@ test('whoever comes next leaves nothing of the drafts of the one before', () => 
 test('an equal-opportunity answer is never kept', () => {
   const storage = inMemory();
   const drafts = profileDraftsOf(storage, 7);
-  drafts.write(1, { ...NO_DRAFT, edits: { gender: { value: 'Female', from: '' } } });
+  drafts.write(1, { ...NO_DRAFT, edits: new Map([['gender', { value: 'Female', from: '' }]]) });
   expect(storage.size()).toBe(0);
 });
 

@@ -1,17 +1,18 @@
+import type { Edit } from '../../lib/saving/edits.ts';
 import type { KeyValueStorage } from '../../lib/session/key-value-storage.ts';
 import { DRAFTS_KEY } from '../../lib/session/session.ts';
 import type { ExperienceDraft } from './experience-store.ts';
-import type { Edits, FormField } from './profile-edits.ts';
+import type { FormField, ProfileEdits } from './profile-edits.ts';
 
 /** What a person entered in one profile and no save has taken yet. */
 export interface ProfileDraft {
-  edits: Edits;
+  edits: ProfileEdits;
   entries: ExperienceDraft[];
   skill: string;
   skills: string;
 }
 
-export const NO_DRAFT: ProfileDraft = { edits: {}, entries: [], skill: '', skills: '' };
+export const NO_DRAFT: ProfileDraft = { edits: new Map(), entries: [], skill: '', skills: '' };
 
 /** The equal-opportunity answers lie nowhere but on the server. */
 const NOT_KEPT: readonly FormField[] = ['veteran_status', 'disability_status', 'gender'];
@@ -22,11 +23,16 @@ export interface ProfileDrafts {
   forget: (profileId: number) => void;
 }
 
-/** All drafts of one person, as they lie in the storage. */
+/** As it lies in the storage, where there are no maps. */
+interface StoredDraft extends Omit<ProfileDraft, 'edits'> {
+  edits: Partial<Record<FormField, Edit<string>>>;
+}
+
+/** All drafts of one person. */
 interface StoredDrafts {
   userId: number;
   /** By the profile's id. */
-  profiles: Record<string, ProfileDraft>;
+  profiles: Record<string, StoredDraft>;
 }
 
 /**
@@ -35,7 +41,7 @@ interface StoredDrafts {
  */
 export function profileDraftsOf(storage: KeyValueStorage, userId: number): ProfileDrafts {
   const readAll = () => parseDrafts(storage.get(DRAFTS_KEY), userId);
-  const writeAll = (profiles: Record<string, ProfileDraft>) => {
+  const writeAll = (profiles: Record<string, StoredDraft>) => {
     if (Object.keys(profiles).length === 0) storage.remove(DRAFTS_KEY);
     else storage.set(DRAFTS_KEY, JSON.stringify({ userId, profiles } satisfies StoredDrafts));
   };
@@ -44,12 +50,10 @@ export function profileDraftsOf(storage: KeyValueStorage, userId: number): Profi
     writeAll(Object.fromEntries(others));
   };
   return {
-    read: (profileId) => ({ ...NO_DRAFT, ...readAll()[profileId] }),
+    read: (profileId) => fromStored(readAll()[profileId]),
     write(profileId, draft) {
-      const edits = Object.fromEntries(
-        Object.entries(draft.edits).filter(([field]) => !NOT_KEPT.includes(field as FormField)),
-      );
-      const kept = { ...draft, edits };
+      const edits = [...draft.edits].filter(([field]) => !NOT_KEPT.includes(field));
+      const kept = { ...draft, edits: Object.fromEntries(edits) };
       if (isNothing(kept)) forget(profileId);
       else writeAll({ ...readAll(), [profileId]: kept });
     },
@@ -57,7 +61,12 @@ export function profileDraftsOf(storage: KeyValueStorage, userId: number): Profi
   };
 }
 
-function isNothing({ edits, entries, skill, skills }: ProfileDraft): boolean {
+function fromStored(stored: StoredDraft | undefined): ProfileDraft {
+  const { edits = {}, ...others } = stored ?? {};
+  return { ...NO_DRAFT, ...others, edits: new Map(Object.entries(edits) as [FormField, Edit<string>][]) };
+}
+
+function isNothing({ edits, entries, skill, skills }: StoredDraft): boolean {
   return Object.keys(edits).length === 0 && entries.length === 0 && skill === '' && skills === '';
 }
 

@@ -1,26 +1,19 @@
 import type { JobProfile } from '@firsthand/contracts';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useImperativeHandle,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../components/page/skeleton.tsx';
+import { useObservable } from '../../lib/observable.ts';
+import { useLeaveGuard } from '../../lib/saving/use-leave-guard.ts';
 import type { Notify } from '../../lib/use-notice.ts';
 import { AtsSection } from './ats-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeleteProfile } from './delete-profile.tsx';
-import { Documents } from './documents.tsx';
-import type { EditorHandle } from './editor-handle.ts';
 import { ExperienceSection } from './experience-section.tsx';
 import { ExperienceStore } from './experience-store.ts';
 import { JobSection } from './job-section.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import type { ProfileApi } from './profile-api.ts';
 import type { ProfileDrafts } from './profile-drafts.ts';
+import { ProfileEditingContext } from './profile-editing.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { ATS_SECTIONS, type SectionId } from './sections.ts';
@@ -42,15 +35,14 @@ interface ProfileEditorProps {
   drafts: ProfileDrafts;
   notify: Notify;
   onDelete: () => Promise<string | null>;
-  ref: Ref<EditorHandle>;
 }
 
 /** The selected profile: its sections, and what of it is not saved. */
-export function ProfileEditor({ ref, initialSection, onDelete, ...props }: ProfileEditorProps) {
-  const { profile, calls, changes, drafts, notify } = props;
+export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: ProfileEditorProps) {
+  const { profile, calls, changes, notify } = props;
   const [draft] = useState(() => drafts.read(profile.id));
   const [section, setSection] = useState(initialSection);
-  const [store] = useState(
+  const [experience] = useState(
     () =>
       new ExperienceStore({
         profileId: profile.id,
@@ -60,31 +52,28 @@ export function ProfileEditor({ ref, initialSection, onDelete, ...props }: Profi
         onStored: (stored) => changes.experience(profile.id, stored),
       }),
   );
-  const entries = useSyncExternalStore(store.subscribe, store.getEntries, store.getEntries);
+  const entries = useObservable(experience);
   const form = useProfileForm({ profile, draft: draft.edits, calls, changes });
   const skills = useSkills({ profile, draft, calls, changes, notify });
   const reading = useReading(profile, calls);
 
-  useEffect(() => () => store.dispose(), [store]);
-  useEffect(() => store.follow(profile.experience), [store, profile.experience]);
+  useEffect(() => () => experience.dispose(), [experience]);
+  useEffect(() => experience.follow(profile.experience), [experience, profile.experience]);
   const { edits } = form;
   const { skill, skills: manySkills } = skills;
   useEffect(() => {
-    drafts.write(profile.id, { edits, entries: store.getDrafts(), skill, skills: manySkills });
-  }, [drafts, profile.id, edits, entries, store, skill, manySkills]);
+    drafts.write(profile.id, { edits, entries: experience.getDrafts(), skill, skills: manySkills });
+  }, [drafts, profile.id, edits, entries, experience, skill, manySkills]);
 
-  const isFormDirty = Object.keys(edits).length > 0;
-  const hasOther = () => store.getDrafts().length > 0 || skill.trim() !== '' || manySkills.trim() !== '';
-  useImperativeHandle(ref, () => ({
+  const isFormDirty = edits.size > 0;
+  const hasOther = () => experience.getDrafts().length > 0 || skill.trim() !== '' || manySkills.trim() !== '';
+  const guard = useLeaveGuard({
     hasUnsaved: () => isFormDirty || hasOther(),
-    isOnlyForm: () => !hasOther(),
-    settle: () => store.flush(),
-    save: form.save,
-    discard: () => drafts.forget(profile.id),
-  }));
+    settle: () => experience.flush(),
+  });
 
   async function save() {
-    void store.flush();
+    void experience.flush();
     if (await form.save()) notify('Profile saved');
   }
 
@@ -92,60 +81,47 @@ export function ProfileEditor({ ref, initialSection, onDelete, ...props }: Profi
     isFormDirty || entries.some(({ state }) => state.kind !== 'saved' && state.kind !== 'empty');
   const shows = (id: SectionId) => section === id;
   const ats = ATS_SECTIONS.find(({ id }) => id === section);
+  const editing = { ...props, form, skills, experience, entries, reading, showSection: setSection };
   return (
-    <div className={styles.editor} data-wide={shows('reading') || undefined}>
-      <SectionNav
-        current={section}
-        counts={{ skills: skills.count, experience: entries.length, ...reading.counts }}
-        hasReading={reading.value !== null}
-        isCompact={shows('reading')}
-        onChoose={setSection}
-      />
-      <div className={styles.content}>
-        <div className={styles.section}>
-          {shows('contact') ? <ContactSection form={form} /> : null}
-          {shows('job') ? (
-            <JobSection
-              form={form}
-              documents={
-                <Documents
-                  profile={profile}
-                  calls={calls}
-                  changes={changes}
-                  onFileChanged={(kind) => {
-                    if (kind === 'resume') reading.reload();
-                  }}
-                />
-              }
-            />
-          ) : null}
-          <div hidden={!shows('skills')}>
-            <SkillsSection skills={skills} />
+    <ProfileEditingContext value={editing}>
+      <div className={styles.editor} data-wide={shows('reading') || undefined}>
+        <SectionNav
+          current={section}
+          counts={{ skills: skills.count, experience: entries.length, ...reading.counts }}
+          hasReading={reading.value !== null}
+          isCompact={shows('reading')}
+          onChoose={setSection}
+        />
+        <div className={styles.content}>
+          <div className={styles.section}>
+            {shows('contact') ? <ContactSection /> : null}
+            {shows('job') ? <JobSection /> : null}
+            <div hidden={!shows('skills')}>
+              <SkillsSection />
+            </div>
+            <ExperiencePanel isShown={shows('experience')}>
+              <ExperienceSection />
+            </ExperiencePanel>
+            {shows('reading') ? (
+              <Suspense fallback={<Skeleton label="Loading what was read..." blocks={4} size="row" />}>
+                <ReadingSection />
+              </Suspense>
+            ) : null}
+            {ats ? <AtsSection label={ats.text} /> : null}
           </div>
-          <ExperiencePanel isShown={shows('experience')}>
-            <ExperienceSection store={store} entries={entries} notify={notify} />
-          </ExperiencePanel>
-          {shows('reading') ? (
-            <Suspense fallback={<Skeleton label="Loading what was read..." blocks={4} size="row" />}>
-              <ReadingSection
-                profile={profile}
-                reading={reading}
-                form={form}
-                skills={skills}
-                store={store}
-                entries={entries}
-                calls={calls}
-                notify={notify}
-                onShowSection={setSection}
-              />
-            </Suspense>
-          ) : null}
-          {ats ? <AtsSection label={ats.text} /> : null}
+          <SaveBar isUnsaved={isUnsaved} onSave={() => void save()} />
+          <DeleteProfile profile={profile} onDelete={onDelete} />
         </div>
-        <SaveBar form={form} isUnsaved={isUnsaved} onSave={() => void save()} />
-        <DeleteProfile profile={profile} onDelete={onDelete} />
       </div>
-    </div>
+      <LeaveDialog
+        isOpen={guard.isAsking}
+        canSave={!hasOther()}
+        save={form.save}
+        discard={() => drafts.forget(profile.id)}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+      />
+    </ProfileEditingContext>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { JobProfile, UpdateJobProfileRequest } from '@firsthand/contracts';
+import type { Edit, Edits } from '../../lib/saving/edits.ts';
 import { withoutHttps, withHttps } from './web-address.ts';
 
 /** What the two forms write, in the order of their fields. */
@@ -28,13 +29,7 @@ export type FormField = (typeof FORM_FIELDS)[number];
 /** As the fields show it: an unknown value is ''. */
 export type FormValues = Record<FormField, string>;
 
-/** One field that differs from the stored profile. */
-interface Edit {
-  value: string;
-  /** What was stored when the edit began: when that changes, somebody else edited the same field. */
-  from: string;
-}
-export type Edits = Partial<Record<FormField, Edit>>;
+export type ProfileEdits = Edits<FormField, Edit<string>>;
 
 const WEB_ADDRESSES: readonly FormField[] = ['linkedin_url', 'website_url'];
 
@@ -48,44 +43,9 @@ export function toStoredValues(profile: JobProfile): FormValues {
 }
 
 /** What the form shows: the stored profile under the edits. */
-export function toShownValues(stored: FormValues, edits: Edits): FormValues {
-  const edited = FORM_FIELDS.flatMap((field) => {
-    const edit = edits[field];
-    return edit ? [[field, edit.value] as const] : [];
-  });
+export function toShownValues(stored: FormValues, edits: ProfileEdits): FormValues {
+  const edited = [...edits].map(([field, { value }]) => [field, value] as const);
   return { ...stored, ...Object.fromEntries(edited) };
-}
-
-/** Something was typed or chosen; what equals the stored value is no edit. */
-export function withEdit(edits: Edits, stored: FormValues, field: FormField, value: string): Edits {
-  const { [field]: previous, ...others } = edits;
-  if (value === stored[field]) return others;
-  return { ...others, [field]: { value, from: previous?.from ?? stored[field] } };
-}
-
-/** The fields that are edited here and were changed elsewhere since, with what is stored there now. */
-export function findConflicts(edits: Edits, stored: FormValues): { field: FormField; theirs: string }[] {
-  return FORM_FIELDS.flatMap((field) => {
-    const edit = edits[field];
-    const isConflict = edit && edit.from !== stored[field] && edit.value !== stored[field];
-    return isConflict ? [{ field, theirs: stored[field] }] : [];
-  });
-}
-
-/** Edits that became equal to what is stored, e.g. because the other tab wrote the same, are none. */
-export function withoutSettled(edits: Edits, stored: FormValues): Edits {
-  return Object.fromEntries(
-    Object.entries(edits).filter(([field, edit]) => edit.value !== stored[field as FormField]),
-  );
-}
-
-/** After a save of `sent`, what was typed meanwhile stays an edit; everything else is stored. */
-export function afterSave(edits: Edits, sent: FormValues, stored: FormValues): Edits {
-  const left = Object.entries(edits).flatMap(([name, edit]) => {
-    const field = name as FormField;
-    return edit.value === sent[field] ? [] : [[field, { value: edit.value, from: stored[field] }] as const];
-  });
-  return Object.fromEntries(left);
 }
 
 /** The full profile merged with the edits, for the save call; `version` is of the profile the person looked at. */

@@ -1,16 +1,16 @@
 import { Button } from '../../components/button.tsx';
-import type { ProfileForm } from './use-profile-form.ts';
+import { useProfileEditing } from './profile-editing.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
-  form: ProfileForm;
   /** Whether anything of the profile, not only of the form, is not saved. */
   isUnsaved: boolean;
   onSave: () => void;
 }
 
 /** Stays at the foot of the screen while a profile is edited. */
-export function SaveBar({ form, isUnsaved, onSave }: SaveBarProps) {
+export function SaveBar({ isUnsaved, onSave }: SaveBarProps) {
+  const { form } = useProfileEditing();
   const conflicts = Object.keys(form.conflicts).length;
   return (
     <div className={styles.bar}>

@@ -7,10 +7,11 @@ import { TextAreaField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { CloseIcon } from '../../components/icons.tsx';
 import { SectionHead } from './section-head.tsx';
-import type { Skills } from './use-skills.ts';
+import { useProfileEditing } from './profile-editing.ts';
 import styles from './skills-section.module.css';
 
-export function SkillsSection({ skills }: { skills: Skills }) {
+export function SkillsSection() {
+  const { skills } = useProfileEditing();
   return (
     <>
       <SectionHead
@@ -19,8 +20,8 @@ export function SkillsSection({ skills }: { skills: Skills }) {
       />
       <div className={styles.parts}>
         <LimitBanner count={skills.count} />
-        <AddSkills skills={skills} />
-        <CurrentSkills skills={skills} />
+        <AddSkills />
+        <CurrentSkills />
       </div>
     </>
   );
@@ -40,7 +41,8 @@ function LimitBanner({ count }: { count: number }) {
   );
 }
 
-function AddSkills({ skills }: { skills: Skills }) {
+function AddSkills() {
+  const { skills } = useProfileEditing();
   const id = useId();
   const { busy, isFull } = skills;
   return (
@@ -96,7 +98,8 @@ function AddSkills({ skills }: { skills: Skills }) {
   );
 }
 
-function CurrentSkills({ skills }: { skills: Skills }) {
+function CurrentSkills() {
+  const { skills } = useProfileEditing();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   const [isClearing, setIsClearing] = useState(false);

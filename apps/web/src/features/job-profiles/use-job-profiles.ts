@@ -3,6 +3,7 @@ import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { logWarning } from '../../lib/log.ts';
+import { hasUnsavedWork } from '../../lib/saving/unsaved-work.ts';
 import { toProfileFailureText } from './failure-text.ts';
 import type { ProfileApi } from './profile-api.ts';
 import { openProfileChannel, type ProfileChannel } from './profile-channel.ts';
@@ -34,11 +35,10 @@ interface JobProfilesParts {
   calls: ProfileApi;
   /** The list was changed in another tab; `isGone` when the selected profile is not there any more. */
   onChangedElsewhere: (isGone: boolean) => void;
-  hasUnsaved: () => boolean;
 }
 
 /** The person's profiles and which one is selected. */
-export function useJobProfiles({ userId, initial, calls, onChangedElsewhere, hasUnsaved }: JobProfilesParts) {
+export function useJobProfiles({ userId, initial, calls, onChangedElsewhere }: JobProfilesParts) {
   const [list, setList] = useState<ProfileList>(() => fromLoaded(initial));
   const channel = useRef<ProfileChannel | null>(null);
   const tell = () => channel.current?.tell();
@@ -77,10 +77,10 @@ export function useJobProfiles({ userId, initial, calls, onChangedElsewhere, has
     setList((current) => {
       const selected = current.profiles.find((profile) => profile.id === current.selectedId);
       // What was typed into a profile that is gone stays in sight.
-      const isKept = isGone && selected && hasUnsaved();
+      const isKept = isGone && selected && hasUnsavedWork();
       return fromLoaded(isKept ? [...profiles, selected] : profiles, current.selectedId);
     });
-  }, [calls, selectedId, onChangedElsewhere, hasUnsaved]);
+  }, [calls, selectedId, onChangedElsewhere]);
 
   useEffect(() => {
     const opened = openProfileChannel(userId, () => void follow());

@@ -2,26 +2,23 @@ import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
+import { findConflicts, withEdit, withoutEdit, withoutSent, withoutSettled } from '../../lib/saving/edits.ts';
 import { toProfileFailureText } from './failure-text.ts';
 import type { ProfileApi } from './profile-api.ts';
 import {
-  afterSave,
-  findConflicts,
   toSaveRequest,
   toShownValues,
   toStoredValues,
-  withEdit,
-  withoutSettled,
-  type Edits,
   type FormField,
   type FormValues,
+  type ProfileEdits,
 } from './profile-edits.ts';
 import type { ProfileChanges } from './use-job-profiles.ts';
 
 /** The fields of Contact Information and Job Information, with what is not saved yet. */
 export interface ProfileForm {
   values: FormValues;
-  edits: Edits;
+  edits: ProfileEdits;
   /** What another tab stored in fields that are edited here. */
   conflicts: Partial<Record<FormField, string>>;
   isSaving: boolean;
@@ -36,19 +33,22 @@ export interface ProfileForm {
 
 interface ProfileFormParts {
   profile: JobProfile;
-  draft: Edits;
+  draft: ProfileEdits;
   calls: ProfileApi;
   changes: ProfileChanges;
 }
 
 const conflict = 409;
 
+const toRules = (stored: FormValues) => ({ stored: (field: FormField) => stored[field] });
+
 export function useProfileForm({ profile, draft, calls, changes }: ProfileFormParts): ProfileForm {
   const [entered, setEntered] = useState(draft);
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const stored = toStoredValues(profile);
-  const edits = withoutSettled(entered, stored);
+  const rules = toRules(stored);
+  const edits = withoutSettled(entered, rules);
   const values = toShownValues(stored, edits);
 
   async function save(): Promise<boolean> {
@@ -64,7 +64,7 @@ export function useProfileForm({ profile, draft, calls, changes }: ProfileFormPa
         params: { id: profile.id },
         body: toSaveRequest(values, profile.version),
       });
-      setEntered((current) => afterSave(current, values, toStoredValues(saved)));
+      setEntered((current) => withoutSent(current, entered, toRules(toStoredValues(saved))));
       changes.saved(saved);
       return true;
     } catch (failure) {
@@ -88,15 +88,15 @@ export function useProfileForm({ profile, draft, calls, changes }: ProfileFormPa
   return {
     values,
     edits,
-    conflicts: Object.fromEntries(findConflicts(edits, stored).map(({ field, theirs }) => [field, theirs])),
+    conflicts: Object.fromEntries(findConflicts(edits, rules).map((field) => [field, stored[field]])),
     isSaving,
     error,
     change(field, value) {
       setError(null);
-      setEntered((current) => withEdit(withoutSettled(current, stored), stored, field, value));
+      setEntered((current) => withEdit(withoutSettled(current, rules), field, { value }, rules));
     },
     takeStored(field) {
-      setEntered((current) => withEdit(current, stored, field, stored[field]));
+      setEntered((current) => withoutEdit(current, field));
     },
     save,
   };

@@ -1,50 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  findConflicts,
-  isSameAnswer,
-  toAskedKeys,
-  toShown,
-  withEdit,
-  withoutSent,
-  type Edits,
-} from './draft-edits.ts';
+import { isSameAnswer, toAskedKeys, toShown, type DraftEdits } from './draft-edits.ts';
 import { aField } from './testing/a-draft.ts';
-
-const none: Edits = new Map();
 
 test('nothing typed, an empty list and null are the same empty answer', () => {
   expect(isSameAnswer(null, '')).toBe(true);
   expect(isSameAnswer([], '  ')).toBe(true);
   expect(isSameAnswer('no', null)).toBe(false);
-});
-
-test('what equals the stored answer is no edit', () => {
-  const field = aField({ value: 'Because' });
-  const edits = withEdit(none, field, 'Because of you', false);
-  expect(edits.size).toBe(1);
-  expect(withEdit(edits, field, 'Because', false).size).toBe(0);
-});
-
-test('an edit remembers what was stored when it began', () => {
-  const before = withEdit(none, aField({ value: 'one' }), 'mine', false);
-  const after = withEdit(before, aField({ value: 'theirs' }), 'mine too', false);
-  expect(after.get('why')).toMatchObject({ from: 'one', value: 'mine too' });
-});
-
-test('what was typed while a save was under way stays an edit of what is stored now', () => {
-  const sent = withEdit(none, aField(), 'first', false);
-  const typed = withEdit(sent, aField(), 'first and more', false);
-  const left = withoutSent(typed, sent, new Map([['why', 'first']]));
-  expect(left.get('why')).toMatchObject({ value: 'first and more', from: 'first' });
-  expect(withoutSent(sent, sent, new Map()).size).toBe(0);
-});
-
-test('a conflict is a field that both changed to different answers', () => {
-  const edits = withEdit(none, aField(), 'mine', false);
-  expect(findConflicts(edits, new Map([['why', null]]))).toEqual([]);
-  expect(findConflicts(edits, new Map([['why', 'mine']]))).toEqual([]);
-  expect(findConflicts(edits, new Map([['why', 'theirs']]))).toEqual(['why']);
 });
 
 test('a question is asked while the one it waits for has a fitting answer', () => {
@@ -87,6 +49,6 @@ test('questions that wait for each other in a circle end, whatever the form', ()
 
 test('a key that is a name of the language is a key like any other', () => {
   const field = aField({ key: '__proto__', value: 'stored' });
-  const edits = withEdit(none, field, 'typed', false);
+  const edits: DraftEdits = new Map([['__proto__', { value: 'typed', from: 'stored', isDrafted: false }]]);
   expect(toShown([field], edits).get('__proto__')).toBe('typed');
 });

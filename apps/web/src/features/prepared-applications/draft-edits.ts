@@ -1,19 +1,20 @@
 import type { ApplicationDraft, FilledField, FormField } from '@firsthand/contracts';
+import type { Edit, Edits } from '../../lib/saving/edits.ts';
 
 /** What a field holds: one text, several choices, or nothing. */
 export type Answer = FilledField['value'];
 export type Handling = ApplicationDraft['handling'];
 
-/** A field that differs from what is stored. */
-export interface Edit {
-  value: Answer;
-  /** What was stored when the edit began: when that changes, somebody else edited the same field. */
-  from: Answer;
+/** The key of the one edit that is no field of the form: how optional fields are handled. */
+export const HANDLING = Symbol('handling');
+/** A field's key is the employer's and may be anything. */
+export type DraftKey = string | typeof HANDLING;
+
+export interface DraftEdit extends Edit<Answer> {
   /** Taken over from a drafted text as it stood. */
   isDrafted: boolean;
 }
-/** By the field's key, which is the employer's and may be anything. */
-export type Edits = ReadonlyMap<string, Edit>;
+export type DraftEdits = Edits<DraftKey, DraftEdit>;
 
 /** Nothing typed and nothing chosen are the same empty answer. */
 export function toAnswer(value: Answer): Answer {
@@ -25,42 +26,16 @@ export function isSameAnswer(one: Answer, other: Answer): boolean {
   return JSON.stringify(toAnswer(one)) === JSON.stringify(toAnswer(other));
 }
 
-/** Something was typed or chosen; what equals the stored answer is no edit. */
-export function withEdit(
-  edits: Edits,
-  field: Pick<FilledField, 'key' | 'value'>,
-  value: Answer,
-  isDrafted: boolean,
-): Edits {
-  const next = new Map(edits);
-  if (isSameAnswer(value, field.value)) next.delete(field.key);
-  else next.set(field.key, { value, from: edits.get(field.key)?.from ?? field.value, isDrafted });
-  return next;
-}
-
-/** After a save of `sent`, what was typed meanwhile stays an edit of what is stored now. */
-export function withoutSent(edits: Edits, sent: Edits, stored: ReadonlyMap<string, Answer>): Edits {
-  const left = [...edits].flatMap(([key, edit]) => {
-    if (sent.get(key) === edit) return [];
-    return [[key, { ...edit, from: stored.get(key) ?? null }] as const];
-  });
-  return new Map(left);
-}
-
-/** The fields edited here that were also changed elsewhere, to something else. */
-export function findConflicts(edits: Edits, stored: ReadonlyMap<string, Answer>): string[] {
-  return [...edits].flatMap(([key, edit]) => {
-    const theirs = stored.get(key) ?? null;
-    return isSameAnswer(theirs, edit.from) || isSameAnswer(theirs, edit.value) ? [] : [key];
-  });
-}
-
-export function toStored(fields: readonly FilledField[]): ReadonlyMap<string, Answer> {
-  return new Map(fields.map(({ key, value }) => [key, value]));
+/** What is stored under a key. */
+export function toStored(
+  { fields, handling }: Pick<ApplicationDraft, 'fields' | 'handling'>,
+  key: DraftKey,
+): Answer {
+  return key === HANDLING ? handling : (fields.find((field) => field.key === key)?.value ?? null);
 }
 
 /** What the page shows: the stored answers under the edits. */
-export function toShown(fields: readonly FilledField[], edits: Edits): ReadonlyMap<string, Answer> {
+export function toShown(fields: readonly FilledField[], edits: DraftEdits): ReadonlyMap<string, Answer> {
   return new Map(
     fields.map(({ key, value }) => {
       const edit = edits.get(key);

@@ -55,7 +55,7 @@ describe('saving by itself', () => {
     await store.settle();
     expect(requests).toEqual([{ version: 1, answers: { why: 'Because' } }]);
     expect(answers()).toEqual({ why: 'Because', when: null });
-    expect(store.get()).toMatchObject({ save: { kind: 'saved' }, draft: { version: 2 } });
+    expect(store.get()).toMatchObject({ save: { kind: 'saved' }, stored: { version: 2 } });
     expect(store.hasUnsaved()).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('saving by itself', () => {
     store.chooseHandling('fill_only_necessary');
     await store.settle();
     expect(requests).toEqual([{ version: 1, handling: 'fill_only_necessary' }]);
-    expect(store.get().draft.handling).toBe('fill_only_necessary');
+    expect(store.get().stored.handling).toBe('fill_only_necessary');
   });
 
   test('a failure keeps what was typed, and trying again saves it', async () => {

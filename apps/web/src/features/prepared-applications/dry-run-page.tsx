@@ -21,8 +21,8 @@ interface DryRunPageProps {
 
 /** Everything that would be sent, to be looked at, changed and confirmed once. */
 export function DryRunPage({ initial, calls }: DryRunPageProps) {
-  const { store, state, shown, asked } = useDraft(initial, calls);
-  const { draft } = state;
+  const { store, state, shown, handling, asked } = useDraft(initial, calls);
+  const { stored: draft } = state;
   const idPrefix = useId();
   const toFieldId = (key: string) => `${idPrefix}-${draft.fields.findIndex((field) => field.key === key)}`;
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -62,10 +62,7 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
           isReviewed={isReviewed}
         />
       </div>
-      <HandlingChoice
-        value={state.handling ?? draft.handling}
-        onChoose={(mode) => store.chooseHandling(mode)}
-      />
+      <HandlingChoice value={handling} onChoose={(mode) => store.chooseHandling(mode)} />
       <FieldGroups
         store={store}
         state={state}

@@ -33,10 +33,10 @@ interface FieldGroupsProps {
 export function FieldGroups(props: FieldGroupsProps) {
   const { state, asked } = props;
   // As it was found: nothing moves into or out of a fold while somebody types.
-  const [folded] = useState(() => toFoldedKeys(state.draft));
+  const [folded] = useState(() => toFoldedKeys(state.stored));
   const groups = FORM_FIELD_GROUPS.map((group) => ({
     group,
-    fields: state.draft.fields.filter((field) => field.group === group && asked.has(field.key)),
+    fields: state.stored.fields.filter((field) => field.group === group && asked.has(field.key)),
   }));
   return (
     <>
@@ -65,7 +65,7 @@ export function FieldGroups(props: FieldGroupsProps) {
 
 /** What was filled in already, under one line that names it; open when something in it needs a look. */
 function Folded({ fields, ...props }: FieldGroupsProps & { fields: readonly FilledField[] }) {
-  const { draft, save } = props.state;
+  const { stored: draft, save } = props.state;
   if (fields.length === 0) return null;
   const needsLook = fields.some(
     ({ key }) =>
@@ -87,7 +87,7 @@ function Folded({ fields, ...props }: FieldGroupsProps & { fields: readonly Fill
 
 function Row({ field, ...props }: FieldGroupsProps & { field: FilledField }) {
   const { store, state, shown, choices } = props;
-  const { draft, edits, save } = state;
+  const { stored: draft, edits, save } = state;
   const isInConflict = save.kind === 'conflict' && save.keys.includes(field.key);
   return (
     <FormFieldRow
@@ -97,7 +97,7 @@ function Row({ field, ...props }: FieldGroupsProps & { field: FilledField }) {
       edit={edits.get(field.key)}
       files={draft.files}
       problems={draft.problems.filter(({ key }) => key === field.key)}
-      theirs={isInConflict ? (toStored(draft.fields).get(field.key) ?? null) : undefined}
+      theirs={isInConflict ? toStored(draft, field.key) : undefined}
       isRemembered={isRemembered(field, choices)}
       isReviewed={props.isReviewed}
       onChange={(value) => store.change(field.key, value)}
@@ -109,7 +109,7 @@ function Row({ field, ...props }: FieldGroupsProps & { field: FilledField }) {
 
 /** What the profile brings along, and the help with words. */
 function Documents({ store, state, calls, hasFields }: FieldGroupsProps & { hasFields: boolean }) {
-  const { draft } = state;
+  const { stored: draft } = state;
   return (
     <>
       {hasFields ? null : <p className={styles.effect}>This form asks for no documents.</p>}

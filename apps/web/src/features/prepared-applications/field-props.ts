@@ -1,5 +1,5 @@
 import type { ApplicationFile, ApplyingProblem, FilledField } from '@firsthand/contracts';
-import type { Answer, Edit } from './draft-edits.ts';
+import type { Answer, DraftEdit } from './draft-edits.ts';
 
 /** What a question's row gets. */
 export interface FormFieldProps {
@@ -7,7 +7,7 @@ export interface FormFieldProps {
   id: string;
   field: FilledField;
   value: Answer;
-  edit: Edit | undefined;
+  edit: DraftEdit | undefined;
   files: readonly ApplicationFile[];
   problems: readonly ApplyingProblem[];
   /** What another tab stored here meanwhile; undefined when there is nothing to decide. */

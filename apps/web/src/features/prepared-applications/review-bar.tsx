@@ -1,18 +1,19 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { Button } from '../../components/button.tsx';
-import type { SaveState } from './draft-store.ts';
+import type { DraftSaveState } from './draft-store.ts';
 import { toObstacles } from './draft-words.ts';
 import styles from './dry-run-page.module.css';
 
 interface ReviewBarProps {
   draft: ApplicationDraft;
-  save: SaveState;
+  save: DraftSaveState;
   isReviewed: boolean;
   isBusy: boolean;
   onReview: () => void;
 }
 
-const SAVE_WORDS: Record<SaveState['kind'], string> = {
+const SAVE_WORDS: Record<DraftSaveState['kind'], string> = {
+  unchanged: 'Everything is saved',
   saved: 'Everything is saved',
   waiting: 'Not saved yet',
   saving: 'Saving...',

@@ -1,11 +1,11 @@
 import { countOf } from '../../lib/format-date.ts';
 import { Button } from '../../components/button.tsx';
-import type { DraftStore, SaveState } from './draft-store.ts';
+import type { DraftSaveState, DraftStore } from './draft-store.ts';
 import styles from './dry-run-page.module.css';
 
 interface SaveTroubleProps {
   store: DraftStore;
-  save: SaveState;
+  save: DraftSaveState;
   hasMerged: boolean;
   /** Why the confirmation was not taken. */
   refusal: string | null;

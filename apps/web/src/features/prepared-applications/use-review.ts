@@ -32,7 +32,7 @@ export function useReview({ store, calls, choices, onBlocked }: ReviewParts) {
   const [busyWith, setBusyWith] = useState<'reviewing' | 'confirming' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const isRunning = useRef(false);
-  const { draft } = store.get();
+  const { stored: draft } = store.get();
   const isReady = countBlocking(draft.problems) === 0 && !store.hasUnsaved();
   const isConfirming = params.get(step) === confirmStep && isReady;
 
@@ -47,7 +47,7 @@ export function useReview({ store, calls, choices, onBlocked }: ReviewParts) {
   }
 
   async function remember(): Promise<void> {
-    const keys = toRememberedKeys(store.get().draft.fields, choices);
+    const keys = toRememberedKeys(store.get().stored.fields, choices);
     if (keys.length === 0) return;
     try {
       await store.remember(keys);
@@ -59,7 +59,7 @@ export function useReview({ store, calls, choices, onBlocked }: ReviewParts) {
 
   async function review(): Promise<void> {
     const isStored = await store.settle();
-    if (!isStored || countBlocking(store.get().draft.problems) > 0) {
+    if (!isStored || countBlocking(store.get().stored.problems) > 0) {
       onBlocked();
       return;
     }

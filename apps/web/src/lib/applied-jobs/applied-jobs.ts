@@ -1,5 +1,6 @@
 import { JOB_APPLICATION_ROUTES } from '@firsthand/contracts/light';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useObservable } from '../observable.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
@@ -35,6 +36,6 @@ export function refreshAppliedJobs(): void {
 /** The person's application to a posting; null for everybody else, on the server, and until it is known. */
 export function useAppliedJob(requisitionId: number): AppliedJob | null {
   useEffect(connect, []);
-  const jobs = useSyncExternalStore(store.subscribe, store.get, () => NONE_APPLIED);
+  const jobs = useObservable(store, () => NONE_APPLIED);
   return jobs.get(requisitionId) ?? null;
 }

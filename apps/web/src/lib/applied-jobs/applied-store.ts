@@ -1,5 +1,6 @@
 import type { AppliedJobsResponse } from '@firsthand/contracts';
 import { ApiFailure } from '../api/api-failure.ts';
+import { createSubject, type Observable } from '../observable.ts';
 import { logError, logWarning } from '../log.ts';
 
 /** One posting the person applied to. */
@@ -10,10 +11,9 @@ export type AppliedJobs = ReadonlyMap<number, AppliedJob>;
 export const NONE_APPLIED: AppliedJobs = new Map();
 
 /** What the person applied to, one person at a time; empty until the server answered. */
-export class AppliedStore {
+export class AppliedStore implements Observable<AppliedJobs> {
   private readonly list: () => Promise<AppliedJob[]>;
-  private readonly listeners = new Set<() => void>();
-  private jobs = NONE_APPLIED;
+  private readonly jobs = createSubject(NONE_APPLIED);
   private userId: number | null = null;
   /** Changes with the person and with each load: answers to a former one are dropped. */
   private turn = 0;
@@ -22,18 +22,14 @@ export class AppliedStore {
     this.list = list;
   }
 
-  get = (): AppliedJobs => this.jobs;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  get = this.jobs.get;
+  subscribe = this.jobs.subscribe;
 
   /** Whose applications these are from now on; null when nobody is signed in. Asks once per person. */
   follow(userId: number | null): void {
     if (userId === this.userId) return;
     this.userId = userId;
-    this.publish(NONE_APPLIED);
+    this.jobs.set(NONE_APPLIED);
     void this.load();
   }
 
@@ -43,16 +39,11 @@ export class AppliedStore {
     if (this.userId === null) return;
     try {
       const applied = await this.list();
-      if (turn === this.turn) this.publish(new Map(applied.map((job) => [job.requisition_id, job])));
+      if (turn === this.turn) this.jobs.set(new Map(applied.map((job) => [job.requisition_id, job])));
     } catch (error) {
       // The line is a courtesy: a page without it is whole, and the next one asks again.
       if (error instanceof ApiFailure) logWarning('What was applied to could not be read:', error);
       else logError(error);
     }
-  }
-
-  private publish(jobs: AppliedJobs): void {
-    this.jobs = jobs;
-    for (const listener of this.listeners) listener();
   }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { askBeforeSignOut, guardSignOut } from './before-sign-out.ts';
+import { askBeforeLeaving, guardWork, hasUnsavedWork } from './unsaved-work.ts';
+
+const guardBy = (ask: (proceed: () => void) => void) => guardWork({ hasUnsaved: () => true, ask });
 
 function aSignOut() {
   let count = 0;
@@ -8,29 +10,31 @@ function aSignOut() {
 
 test('a sign-out goes on at once when no page asks', () => {
   const { proceed, count } = aSignOut();
-  askBeforeSignOut(proceed);
+  askBeforeLeaving(proceed);
   expect(count()).toBe(1);
 });
 
 test('a page may hold a sign-out back until the person has decided', () => {
   const { proceed, count } = aSignOut();
   let goOn = () => {};
-  const stop = guardSignOut((act) => (goOn = act));
-  askBeforeSignOut(proceed);
+  const stop = guardBy((act) => (goOn = act));
+  askBeforeLeaving(proceed);
   expect(count()).toBe(0);
   goOn();
   expect(count()).toBe(1);
+  expect(hasUnsavedWork()).toBe(true);
   stop();
-  askBeforeSignOut(proceed);
+  expect(hasUnsavedWork()).toBe(false);
+  askBeforeLeaving(proceed);
   expect(count(), 'a page that is left asks no more').toBe(2);
 });
 
 test('a page that was left late does not silence the one after it', () => {
   const { proceed, count } = aSignOut();
-  const stopFirst = guardSignOut(() => {});
-  const stopSecond = guardSignOut(() => {});
+  const stopFirst = guardBy(() => {});
+  const stopSecond = guardBy(() => {});
   stopFirst();
-  askBeforeSignOut(proceed);
+  askBeforeLeaving(proceed);
   expect(count()).toBe(0);
   stopSecond();
 });

@@ -1,4 +1,5 @@
 import type { SessionResponse, User } from '@firsthand/contracts';
+import { createSubject, type Observable } from '../observable.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
 import { parseStoredUser } from './stored-user.ts';
 
@@ -19,8 +20,7 @@ export interface StoredSession {
   user: User;
 }
 
-export interface SessionStore {
-  get: () => Session;
+export interface SessionStore extends Observable<Session> {
   /** The session with its tokens, null when signed out. */
   getStored: () => StoredSession | null;
   signIn: (session: Pick<SessionResponse, 'access_token' | 'refresh_token' | 'user'>) => void;
@@ -29,7 +29,6 @@ export interface SessionStore {
   updateUser: (user: User) => void;
   /** Looks into the storage again: another tab may have written there. */
   reread: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -37,16 +36,14 @@ export interface SessionStore {
  * session is a sign-out. A storage that refuses to write leaves a session that lasts as long as the page.
  */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
-  const listeners = new Set<() => void>();
   let stored = readOrClear(storage);
-  let session = toSession(stored);
+  const session = createSubject(toSession(stored));
   /** True while what is in memory is not in storage because that refused; an empty storage then means nothing. */
   let isMemoryOnly = false;
 
   function set(next: StoredSession | null): void {
     stored = next;
-    session = toSession(next);
-    for (const listener of [...listeners]) listener();
+    session.set(toSession(next));
   }
 
   function keep(next: StoredSession): void {
@@ -55,7 +52,8 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   }
 
   return {
-    get: () => session,
+    get: session.get,
+    subscribe: session.subscribe,
     getStored: () => stored,
     signIn({ access_token, refresh_token, user }) {
       // Somebody else's saved jobs are not theirs.
@@ -76,10 +74,6 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       if (found === null ? stored === null : isSame(found, stored)) return;
       isMemoryOnly = false;
       set(found);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

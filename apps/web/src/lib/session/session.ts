@@ -1,5 +1,5 @@
 import type { SessionResponse, User } from '@firsthand/contracts';
-import { useSyncExternalStore } from 'react';
+import { useObservable } from '../observable.ts';
 import { NO_STORAGE, toKeyValueStorage, type KeyValueStorage } from './key-value-storage.ts';
 import { createSessionStore, SESSION_KEYS, SIGNED_OUT, type Session } from './session-store.ts';
 
@@ -48,7 +48,7 @@ if (isBrowser) {
 
 /** Who is signed in. Signed out on the server and while React takes over, since pages are the same for everyone. */
 export function useSession(): Session {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => SIGNED_OUT);
+  return useObservable(sessionStore, () => SIGNED_OUT);
 }
 
 /** The same outside of components, in the browser: guards and stores. */

@@ -22,7 +22,7 @@ function toMovedWords({ stage, job_data: { title } }: Application, outcome: Chan
     case 'saved':
       return `${title} moved to ${STAGE_WORDS[stage]}.`;
     case 'conflict':
-      return `${title} was moved to ${STAGE_WORDS[outcome.application.stage]} in another tab. It was left there.`;
+      return `${title} was moved to ${STAGE_WORDS[outcome.stored.stage]} in another tab. It was left there.`;
     case 'gone':
       return `${title} was removed in another tab.`;
     case 'failed':
@@ -44,7 +44,7 @@ export function useBoard(loaded: BoardColumns, { calls, tracker, ats, notify }: 
     const moved = { ...application, stage, stage_on: toToday() };
     setColumns((known) => withApplication(known, moved));
     const outcome = await tracker.change(application, { stage });
-    const now = outcome.kind === 'saved' || outcome.kind === 'conflict' ? outcome.application : application;
+    const now = outcome.kind === 'saved' || outcome.kind === 'conflict' ? outcome.stored : application;
     setColumns((known) => withApplication(known, now));
     notify(toMovedWords(moved, outcome));
   }

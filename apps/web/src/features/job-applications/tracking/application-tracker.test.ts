@@ -56,7 +56,7 @@ describe('changing an application', () => {
     const outcome = await track(server).change(shown, { stage: 'offer' });
     expect(outcome).toMatchObject({
       kind: 'saved',
-      application: { stage: 'offer', notes: 'From the other tab' },
+      stored: { stage: 'offer', notes: 'From the other tab' },
     });
   });
 
@@ -66,9 +66,9 @@ describe('changing an application', () => {
     const shown = server.stored;
     server.stored = { ...shown, notes: 'Theirs', version: 5 };
     const refused = await tracker.change(shown, { notes: 'Mine' });
-    expect(refused).toMatchObject({ kind: 'conflict', application: { notes: 'Theirs', version: 5 } });
+    expect(refused).toMatchObject({ kind: 'conflict', stored: { notes: 'Theirs', version: 5 } });
     expect(server.stored.notes).toBe('Theirs');
-    const seen = refused.kind === 'conflict' ? refused.application : shown;
+    const seen = refused.kind === 'conflict' ? refused.stored : shown;
     expect(await tracker.change(seen, { notes: 'Mine' })).toMatchObject({ kind: 'saved' });
     expect(server.stored.notes).toBe('Mine');
   });
@@ -81,7 +81,7 @@ describe('changing an application', () => {
     expect(await tracker.change(shown, { stage: 'offer' })).toMatchObject({ kind: 'saved' });
     expect(await tracker.change(shown, { notes: 'Mine' })).toMatchObject({
       kind: 'conflict',
-      application: { notes: 'Theirs', stage: 'offer' },
+      stored: { notes: 'Theirs', stage: 'offer' },
     });
     expect(server.stored.notes).toBe('Theirs');
   });
@@ -97,7 +97,7 @@ describe('changing an application', () => {
     const server = aServer();
     const tracker = track(server);
     server.failure = new ApiFailure(404, 'Application not found');
-    expect(await tracker.change(server.stored, { notes: 'x' })).toEqual({ kind: 'gone' });
+    expect(await tracker.change(server.stored, { notes: 'x' })).toMatchObject({ kind: 'gone' });
     server.failure = new ApiFailure(500, 'Out of order.');
     expect(await tracker.change(server.stored, { notes: 'x' })).toEqual({
       kind: 'failed',

@@ -1,17 +1,11 @@
 import type { Application, UpdateApplicationRequest } from '@firsthand/contracts';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
-import { toFailureText } from '../../../lib/api/failure-text.ts';
+import { findConflicts, type Edit } from '../../../lib/saving/edits.ts';
+import { saveMerged, type SaveOutcome } from '../../../lib/saving/save-merged.ts';
 import type { ApplicationApi } from '../application-api.ts';
 
 export type TrackingChanges = Omit<UpdateApplicationRequest, 'version'>;
 type TrackedField = 'stage' | 'stage_on' | 'notes' | 'follow_up_on';
-
-/** What came of a change. `conflict`: another tab or device changed the same field first, and nothing was written. */
-export type ChangeOutcome =
-  | { kind: 'saved'; application: Application }
-  | { kind: 'conflict'; application: Application }
-  | { kind: 'gone' }
-  | { kind: 'failed'; message: string };
+export type ChangeOutcome = SaveOutcome<Application, TrackedField>;
 
 export interface ApplicationTracker {
   /** Writes changes to what the person was looking at, one after the other. Never throws. */
@@ -20,11 +14,15 @@ export interface ApplicationTracker {
 
 const FIELDS: readonly TrackedField[] = ['stage', 'stage_on', 'notes', 'follow_up_on'];
 
-/** Whether one of the fields to be written was changed elsewhere, to something else than what is to be written. */
-function isContested(shown: Application, stored: Application, changes: TrackingChanges): boolean {
-  return FIELDS.some(
-    (field) => field in changes && stored[field] !== shown[field] && stored[field] !== changes[field],
-  );
+/** The fields to be written that were changed elsewhere, to something else than what is to be written. */
+function findContested(shown: Application, changes: TrackingChanges, stored: Application): TrackedField[] {
+  const edits = FIELDS.flatMap((field) => {
+    const value = changes[field];
+    return value === undefined
+      ? []
+      : ([[field, { value, from: shown[field] }]] as [TrackedField, Edit<string | null>][]);
+  });
+  return findConflicts(new Map(edits), { stored: (field) => stored[field] });
 }
 
 /**
@@ -39,40 +37,27 @@ export function createApplicationTracker(
   const known = new Map<number, Application>();
   const queues = new Map<number, Promise<ChangeOutcome>>();
 
-  async function write(shown: Application, changes: TrackingChanges): Promise<Application> {
-    const version = Math.max(shown.version, known.get(shown.id)?.version ?? 0);
-    const { application } = await calls.updateApplication({
-      params: { id: shown.id },
-      body: { ...changes, version },
-    });
+  function keep(application: Application): Application {
     known.set(application.id, application);
     return application;
   }
 
-  async function afterConflict(shown: Application, changes: TrackingChanges): Promise<ChangeOutcome> {
-    const { application: stored } = await calls.getApplication({ params: { id: shown.id } });
-    known.set(stored.id, stored);
-    if (isContested(shown, stored, changes)) return { kind: 'conflict', application: stored };
-    return { kind: 'saved', application: await write(stored, changes) };
-  }
-
   async function attempt(shown: Application, changes: TrackingChanges): Promise<ChangeOutcome> {
-    const newer = known.get(shown.id);
+    const params = { id: shown.id };
+    const learned = known.get(shown.id);
+    const newest = learned && learned.version > shown.version ? learned : shown;
     // Learned of with an earlier change, while this one was being typed.
-    if (newer && newer.version > shown.version && isContested(shown, newer, changes)) {
-      return { kind: 'conflict', application: newer };
-    }
-    try {
-      try {
-        return { kind: 'saved', application: await write(shown, changes) };
-      } catch (error) {
-        if (error instanceof ApiFailure && error.status === 409) return await afterConflict(shown, changes);
-        throw error;
-      }
-    } catch (error) {
-      if (error instanceof ApiFailure && error.status === 404) return { kind: 'gone' };
-      return { kind: 'failed', message: toFailureText(error, fallback) };
-    }
+    const keys = findContested(shown, changes, newest);
+    if (keys.length > 0) return { kind: 'conflict', stored: newest, keys };
+    return saveMerged(newest, {
+      async write({ version }) {
+        const answer = await calls.updateApplication({ params, body: { ...changes, version } });
+        return keep(answer.application);
+      },
+      read: async () => keep((await calls.getApplication({ params })).application),
+      findConflicts: (stored) => findContested(shown, changes, stored),
+      fallback: { failed: fallback, gone: fallback },
+    });
   }
 
   return {

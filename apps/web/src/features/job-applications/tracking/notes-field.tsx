@@ -1,10 +1,13 @@
 import type { Application } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
+import { useObservable } from '../../../lib/observable.ts';
+import type { SaveState } from '../../../lib/saving/saving-store.ts';
+import { useUnloadWarning } from '../../../lib/saving/use-leave-guard.ts';
 import type { ApplicationTracker } from './application-tracker.ts';
-import { createNotesEditor, type NotesState } from './notes-editor.ts';
+import { NotesStore } from './notes-store.ts';
 import styles from './tracking.module.css';
 
 interface NotesFieldProps {
@@ -13,9 +16,11 @@ interface NotesFieldProps {
   onChanged: (application: Application) => void;
 }
 
+type NotesState = SaveState<'notes'>;
+
 function toWords(state: NotesState): string {
   switch (state.kind) {
-    case 'quiet':
+    case 'unchanged':
       return 'Only you see them. Saved as you type.';
     case 'waiting':
       return 'Not saved yet';
@@ -36,19 +41,11 @@ const isTrouble = ({ kind }: NotesState) => kind === 'failed' || kind === 'confl
 
 export function NotesField({ application, tracker, onChanged }: NotesFieldProps) {
   const id = useId();
-  const [editor] = useState(() => createNotesEditor(tracker, application, onChanged));
-  const { text, state } = useSyncExternalStore(editor.subscribe, editor.get, editor.get);
-  useEffect(() => editor.sync(application), [editor, application]);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (editor.hasUnsaved()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      editor.flush();
-    };
-  }, [editor]);
+  const [store] = useState(() => new NotesStore(application, tracker, onChanged));
+  const { stored, save: state } = useObservable(store);
+  useEffect(() => store.sync(application), [store, application]);
+  useUnloadWarning(store.hasUnsaved);
+  useEffect(() => () => void store.settle(), [store]);
   return (
     <TextAreaField
       label={
@@ -59,10 +56,10 @@ export function NotesField({ application, tracker, onChanged }: NotesFieldProps)
       controlClassName={styles.notes}
       rows={4}
       maxLength={LIMITS.notesMaxLength}
-      value={text}
+      value={store.getText()}
       describedBy={`${id}-state`}
-      onValue={(typed) => editor.type(typed)}
-      onBlur={editor.flush}
+      onValue={(typed) => store.type(typed)}
+      onBlur={() => void store.settle()}
       note={
         <div className={styles.state} data-trouble={isTrouble(state)}>
           <p id={`${id}-state`} role="status" aria-live={isTrouble(state) ? 'polite' : 'off'}>
@@ -70,14 +67,14 @@ export function NotesField({ application, tracker, onChanged }: NotesFieldProps)
           </p>
           {state.kind === 'conflict' ? (
             <p className={styles.theirs}>
-              The other tab’s: {state.theirs === '' ? 'nothing' : <q>{state.theirs}</q>}
+              The other tab’s: {stored.notes === '' ? 'nothing' : <q>{stored.notes}</q>}
             </p>
           ) : null}
-          {state.kind === 'failed' ? <Act onPress={editor.flush}>Try again</Act> : null}
+          {state.kind === 'failed' ? <Act onPress={() => void store.settle()}>Try again</Act> : null}
           {state.kind === 'conflict' ? (
             <p className={styles.acts}>
-              <Act onPress={editor.keepMine}>Keep mine</Act>
-              <Act onPress={editor.takeTheirs}>Use the other tab’s</Act>
+              <Act onPress={() => void store.keepMine()}>Keep mine</Act>
+              <Act onPress={() => store.useTheirs()}>Use the other tab’s</Act>
             </p>
           ) : null}
         </div>

@@ -26,12 +26,12 @@ export function useTracking({ application, tracker, onChanged }: TrackingProps) 
     onChanged({ ...application, ...expected, ...toShown(changes) });
     const outcome = await tracker.change(application, changes);
     if (outcome.kind === 'saved') {
-      onChanged(outcome.application);
+      onChanged(outcome.stored);
       return true;
     }
     if (outcome.kind === 'conflict') {
-      onChanged(outcome.application);
-      setFault(toConflictWords(outcome.application));
+      onChanged(outcome.stored);
+      setFault(toConflictWords(outcome.stored));
       return false;
     }
     onChanged(application);

@@ -6,26 +6,15 @@ import { FormFault } from '../../../components/form-fault.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from '../choices.ts';
 import { toExperienceTitle } from '../experience-rules.ts';
-import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
 import { ProfileChoice, ProfileText } from '../fields.tsx';
 import { FORM_FIELDS, type FormField } from '../profile-edits.ts';
+import { useProfileEditing } from '../profile-editing.ts';
 import { SaveStateLine } from '../save-state-line.tsx';
-import type { SectionId } from '../sections.ts';
 import { hasSkill } from '../split-skills.ts';
-import type { ProfileForm } from '../use-profile-form.ts';
-import type { Skills } from '../use-skills.ts';
 import { READING_LABELS, type ReadingItem } from './reading-items.ts';
 import styles from './reading-section.module.css';
 
-interface Editors {
-  form: ProfileForm;
-  skills: Skills;
-  store: ExperienceStore;
-  entries: readonly ExperienceEntry[];
-  onShowSection: (section: SectionId) => void;
-}
-
-interface ReadingRowProps extends Editors {
+interface ReadingRowProps {
   item: ReadingItem;
   isActive: boolean;
   /** The keyboard or a finger came to it. */
@@ -35,8 +24,7 @@ interface ReadingRowProps extends Editors {
 }
 
 /** One value with what it became, to be corrected here. */
-export function ReadingRow(props: ReadingRowProps) {
-  const { item, isActive, onVisit, onShow } = props;
+export function ReadingRow({ item, isActive, onVisit, onShow }: ReadingRowProps) {
   return (
     <li
       id={`reading-${item.key}`}
@@ -47,7 +35,7 @@ export function ReadingRow(props: ReadingRowProps) {
       }}
     >
       <div className={styles.editor}>
-        <Editor {...props} />
+        <Editor item={item} />
         {item.note ? <p className={styles.read}>{item.note}</p> : null}
       </div>
       {item.where.length > 0 ? (
@@ -59,48 +47,44 @@ export function ReadingRow(props: ReadingRowProps) {
   );
 }
 
-function Editor(props: ReadingRowProps) {
-  const { item } = props;
-  if (item.field === 'skill') return <SkillEditor {...props} />;
-  if ((FORM_FIELDS as readonly string[]).includes(item.field)) {
-    return <FormEditor {...props} field={item.field as FormField} />;
-  }
-  return <ExperienceEditor {...props} />;
+interface EditorProps {
+  item: ReadingItem;
 }
 
-function FormEditor({ form, item, field }: ReadingRowProps & { field: FormField }) {
+function Editor({ item }: EditorProps) {
+  if (item.field === 'skill') return <SkillEditor item={item} />;
+  if ((FORM_FIELDS as readonly string[]).includes(item.field)) {
+    return <FormEditor item={item} field={item.field as FormField} />;
+  }
+  return <ExperienceEditor item={item} />;
+}
+
+function FormEditor({ item, field }: EditorProps & { field: FormField }) {
+  const { form } = useProfileEditing();
   const label = READING_LABELS[item.field];
   if (field === 'country') {
-    return (
-      <ProfileChoice
-        form={form}
-        field={field}
-        label={label}
-        options={COUNTRY_CHOICES}
-        empty="Select a country"
-      />
-    );
+    return <ProfileChoice field={field} label={label} options={COUNTRY_CHOICES} empty="Select a country" />;
   }
   const isWeb = field === 'linkedin_url' || field === 'website_url';
   return (
     <>
       {field === 'phone' ? (
         <ProfileChoice
-          form={form}
           field="phone_country_code"
           label="Phone Country Code"
           options={PHONE_CODE_CHOICES}
           empty="No code"
         />
       ) : null}
-      <ProfileText form={form} field={field} label={label} {...(isWeb ? { prefix: 'https://' } : {})} />
-      {form.edits[field] ? <p className={styles.read}>Read as: {item.value}</p> : null}
+      <ProfileText field={field} label={label} {...(isWeb ? { prefix: 'https://' } : {})} />
+      {form.edits.has(field) ? <p className={styles.read}>Read as: {item.value}</p> : null}
     </>
   );
 }
 
 /** A skill is changed by adding the corrected one before the other goes. */
-function SkillEditor({ skills, item }: ReadingRowProps) {
+function SkillEditor({ item }: EditorProps) {
+  const { skills } = useProfileEditing();
   const id = useId();
   const [text, setText] = useState(item.value);
   const [name, setName] = useState(item.value);
@@ -175,8 +159,8 @@ const EXPERIENCE_INPUTS = {
 } as const;
 type ExperienceInput = keyof typeof EXPERIENCE_INPUTS;
 
-function ExperienceEditor(props: ReadingRowProps) {
-  const { item, entries, store, onShowSection } = props;
+function ExperienceEditor({ item }: EditorProps) {
+  const { entries, experience: store, showSection } = useProfileEditing();
   const entry = entries.find((candidate) => candidate.id !== null && candidate.id === item.experience_id);
   const label = READING_LABELS[item.field];
   if (!entry?.id) {
@@ -191,7 +175,7 @@ function ExperienceEditor(props: ReadingRowProps) {
   if (!(item.field in EXPERIENCE_INPUTS)) {
     return (
       <Plain label={label} of={item.isUnsure ? of : null} text={item.value}>
-        <Button kind="link" className={styles.act} onClick={() => onShowSection('experience')}>
+        <Button kind="link" className={styles.act} onClick={() => showSection('experience')}>
           Edit in Experience<span className="sr-only">: {of}</span>
         </Button>
       </Plain>
@@ -220,7 +204,7 @@ function ExperienceEditor(props: ReadingRowProps) {
               state={entry.state}
               onRetry={() => void store.flush()}
               onKeep={() => store.keepGone(entry.key)}
-              onRemove={() => onShowSection('experience')}
+              onRemove={() => showSection('experience')}
             />
           )}
         </>

@@ -1,42 +1,25 @@
-import type { JobProfile, ResumeReading } from '@firsthand/contracts';
+import type { ResumeReading } from '@firsthand/contracts';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countOf, formatDate } from '../../../lib/format-date.ts';
-import type { Notify } from '../../../lib/use-notice.ts';
 import { toExperienceTitle } from '../experience-rules.ts';
-import type { ExperienceEntry, ExperienceStore } from '../experience-store.ts';
-import type { ProfileApi } from '../profile-api.ts';
+import type { ExperienceEntry } from '../experience-store.ts';
+import { useProfileEditing } from '../profile-editing.ts';
 import { SectionHead } from '../section-head.tsx';
-import type { SectionId } from '../sections.ts';
-import type { ProfileForm } from '../use-profile-form.ts';
-import type { Reading } from '../use-reading.ts';
-import type { Skills } from '../use-skills.ts';
 import { LeftOver } from './left-over.tsx';
 import { groupByEntry, toReadingItems, type ReadingItem, type ReadingItems } from './reading-items.ts';
 import { ReadingRow } from './reading-row.tsx';
 import { ResumePages, type Mark } from './resume-pages.tsx';
 import styles from './reading-section.module.css';
 
-interface ReadingSectionProps {
-  profile: JobProfile;
-  reading: Reading;
-  form: ProfileForm;
-  skills: Skills;
-  store: ExperienceStore;
-  entries: readonly ExperienceEntry[];
-  calls: ProfileApi;
-  notify: Notify;
-  onShowSection: (section: SectionId) => void;
-}
-
 /** What was read from the resume beside the resume itself, for the person to check and correct. */
-export default function ReadingSection(props: ReadingSectionProps) {
-  const { value } = props.reading;
-  return value ? <ReadingReview {...props} value={value} /> : null;
+export default function ReadingSection() {
+  const { value } = useProfileEditing().reading;
+  return value ? <ReadingReview value={value} /> : null;
 }
 
-function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
-  const { profile, reading, value, form, skills, notify } = props;
+function ReadingReview({ value }: { value: ResumeReading }) {
+  const { profile, reading, form, skills, entries, notify, showSection } = useProfileEditing();
   const items = useMemo(() => toReadingItems(value), [value]);
   const marks = useMemo(() => toMarks(items), [items]);
   const [active, setActive] = useState<{ key: string; turn: number } | null>(null);
@@ -61,13 +44,13 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
 
   async function approve() {
     setIsBusy(true);
-    const isSaved = Object.keys(form.edits).length === 0 || (await form.save());
+    const isSaved = form.edits.size === 0 || (await form.save());
     const failure = isSaved ? await reading.markReviewed() : null;
     setIsBusy(false);
     if (failure) notify(failure);
     else if (isSaved) {
       notify('Profile saved. You can come back to this under “Read from your resume”.');
-      props.onShowSection('contact');
+      showSection('contact');
     }
   }
 
@@ -75,7 +58,6 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
     list.map((item) => (
       <ReadingRow
         key={item.key}
-        {...props}
         item={item}
         isActive={active?.key === item.key}
         onVisit={visit}
@@ -97,12 +79,10 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
         <details ref={pages} open className={styles.pages}>
           <summary className={styles.summary}>Your resume</summary>
           <ResumePages
-            profileId={profile.id}
             fileName={profile.resume_filename ?? 'resume.pdf'}
             reading={value}
             marks={marks}
             active={active}
-            calls={props.calls}
             onChoose={goTo}
           />
         </details>
@@ -128,7 +108,7 @@ function ReadingReview(props: ReadingSectionProps & { value: ResumeReading }) {
           <Group heading="Experience" count={items.experience.length}>
             {groupByEntry(items.experience).map(({ id, items: ofEntry }) => (
               <li key={id ?? 'none'}>
-                <h4 className={styles.entry}>{toEntryName(props.entries, id)}</h4>
+                <h4 className={styles.entry}>{toEntryName(entries, id)}</h4>
                 <ul className={styles.rows}>{toRows(ofEntry)}</ul>
               </li>
             ))}

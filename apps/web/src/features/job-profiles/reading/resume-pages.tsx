@@ -1,7 +1,7 @@
 import type { PageRectangle, ResumeReading } from '@firsthand/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../../lib/log.ts';
-import type { ProfileApi } from '../profile-api.ts';
+import { useProfileEditing } from '../profile-editing.ts';
 import { drawPage, type Pdf } from './open-pdf.ts';
 import { usePdf } from './use-pdf.ts';
 import styles from './resume-pages.module.css';
@@ -14,13 +14,11 @@ export interface Mark {
 }
 
 interface ResumePagesProps {
-  profileId: number;
   fileName: string;
   reading: ResumeReading;
   marks: readonly Mark[];
   /** The mark that is looked at; the pages scroll to it whenever `turn` grows. */
   active: { key: string; turn: number } | null;
-  calls: ProfileApi;
   onChoose: (key: string) => void;
 }
 
@@ -28,7 +26,8 @@ interface ResumePagesProps {
 export function ResumePages(props: ResumePagesProps) {
   const { reading, active } = props;
   const box = useRef<HTMLDivElement>(null);
-  const state = usePdf(props.profileId, props.calls);
+  const { profile, calls } = useProfileEditing();
+  const state = usePdf(profile.id, calls);
   useEffect(() => {
     const mark = active ? box.current?.querySelector<HTMLElement>(`[data-mark="${active.key}"]`) : null;
     if (mark && box.current) scrollInside(box.current, mark);
