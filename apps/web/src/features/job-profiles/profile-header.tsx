@@ -1,8 +1,8 @@
 import type { JobProfile } from '@firsthand/contracts';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { DropArea } from './drop-area.tsx';
-import { isPdf } from './file-rules.ts';
+import { DropArea } from './files/drop-area.tsx';
+import { isPdf } from './files/file-rules.ts';
 import { toOptionText } from './profile-list.ts';
 import styles from './profile-header.module.css';
 

@@ -1,0 +1,133 @@
+import type { JobProfile } from '@firsthand/contracts';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Skeleton } from '../../../components/page/skeleton.tsx';
+import { useObservable } from '../../../lib/observable.ts';
+import { useLeaveGuard } from '../../../lib/saving/use-leave-guard.ts';
+import type { Notify } from '../../../lib/use-notice.ts';
+import { AtsSection } from './ats-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { DeleteProfile } from './delete-profile.tsx';
+import { ExperienceSection } from '../experience/experience-section.tsx';
+import { ExperienceStore } from '../experience/experience-store.ts';
+import { JobSection } from './job-section.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { ProfileApi } from '../profile-api.ts';
+import type { ProfileDrafts } from './profile-drafts.ts';
+import { ProfileEditingContext } from './profile-editing.ts';
+import { SaveBar } from './save-bar.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { ATS_SECTIONS, type SectionId } from './sections.ts';
+import { SkillsSection } from '../skills/skills-section.tsx';
+import type { ProfileChanges } from '../use-job-profiles.ts';
+import { useProfileForm } from './use-profile-form.ts';
+import { useReading } from '../reading/use-reading.ts';
+import { useSkills } from '../skills/use-skills.ts';
+import styles from './profile-editor.module.css';
+
+/** It brings the PDF reader along. */
+const ReadingSection = lazy(() => import('../reading/reading-section.tsx'));
+
+interface ProfileEditorProps {
+  profile: JobProfile;
+  initialSection: SectionId;
+  calls: ProfileApi;
+  changes: ProfileChanges;
+  drafts: ProfileDrafts;
+  notify: Notify;
+  onDelete: () => Promise<string | null>;
+}
+
+/** The selected profile: its sections, and what of it is not saved. */
+export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: ProfileEditorProps) {
+  const { profile, calls, changes, notify } = props;
+  const [draft] = useState(() => drafts.read(profile.id));
+  const [section, setSection] = useState(initialSection);
+  const [experience] = useState(
+    () =>
+      new ExperienceStore({
+        profileId: profile.id,
+        stored: profile.experience,
+        drafts: draft.entries,
+        calls,
+        onStored: (stored) => changes.experience(profile.id, stored),
+      }),
+  );
+  const entries = useObservable(experience);
+  const form = useProfileForm({ profile, draft: draft.edits, calls, changes });
+  const skills = useSkills({ profile, draft, calls, changes, notify });
+  const reading = useReading(profile, calls);
+
+  useEffect(() => () => experience.dispose(), [experience]);
+  useEffect(() => experience.follow(profile.experience), [experience, profile.experience]);
+  const { edits } = form;
+  const { skill, skills: manySkills } = skills;
+  useEffect(() => {
+    drafts.write(profile.id, { edits, entries: experience.getDrafts(), skill, skills: manySkills });
+  }, [drafts, profile.id, edits, entries, experience, skill, manySkills]);
+
+  const isFormDirty = edits.size > 0;
+  const hasOther = () => experience.getDrafts().length > 0 || skill.trim() !== '' || manySkills.trim() !== '';
+  const guard = useLeaveGuard({
+    hasUnsaved: () => isFormDirty || hasOther(),
+    settle: () => experience.flush(),
+  });
+
+  async function save() {
+    void experience.flush();
+    if (await form.save()) notify('Profile saved');
+  }
+
+  const isUnsaved =
+    isFormDirty || entries.some(({ state }) => state.kind !== 'saved' && state.kind !== 'empty');
+  const shows = (id: SectionId) => section === id;
+  const ats = ATS_SECTIONS.find(({ id }) => id === section);
+  const editing = { ...props, form, skills, experience, entries, reading, showSection: setSection };
+  return (
+    <ProfileEditingContext value={editing}>
+      <div className={styles.editor} data-wide={shows('reading') || undefined}>
+        <SectionNav
+          current={section}
+          counts={{ skills: skills.count, experience: entries.length, ...reading.counts }}
+          hasReading={reading.value !== null}
+          isCompact={shows('reading')}
+          onChoose={setSection}
+        />
+        <div className={styles.content}>
+          <div className={styles.section}>
+            {shows('contact') ? <ContactSection /> : null}
+            {shows('job') ? <JobSection /> : null}
+            <div hidden={!shows('skills')}>
+              <SkillsSection />
+            </div>
+            <ExperiencePanel isShown={shows('experience')}>
+              <ExperienceSection />
+            </ExperiencePanel>
+            {shows('reading') ? (
+              <Suspense fallback={<Skeleton label="Loading what was read..." blocks={4} size="row" />}>
+                <ReadingSection />
+              </Suspense>
+            ) : null}
+            {ats ? <AtsSection label={ats.text} /> : null}
+          </div>
+          <SaveBar isUnsaved={isUnsaved} onSave={() => void save()} />
+          <DeleteProfile profile={profile} onDelete={onDelete} />
+        </div>
+      </div>
+      <LeaveDialog
+        isOpen={guard.isAsking}
+        canSave={!hasOther()}
+        save={form.save}
+        discard={() => drafts.forget(profile.id)}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+      />
+    </ProfileEditingContext>
+  );
+}
+
+/** Comes with its first visit, because it brings the rich-text editor, and stays from then on. */
+function ExperiencePanel({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return wasShown ? <div hidden={!isShown}>{children}</div> : null;
+}

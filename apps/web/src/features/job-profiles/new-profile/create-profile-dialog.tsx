@@ -1,0 +1,89 @@
+import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { TextField } from '../../../components/field.tsx';
+import { FormFault } from '../../../components/form-fault.tsx';
+import styles from '../dialogs.module.css';
+
+interface CreateProfileDialogProps {
+  isOpen: boolean;
+  /** Gives the words when it failed. */
+  onCreate: (fields: { profile_name: string; desired_job_title: string | null }) => Promise<string | null>;
+  onClose: () => void;
+}
+
+export function CreateProfileDialog({ isOpen, onCreate, onClose }: CreateProfileDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <Dialog isOpen={isOpen} heading="Create New Job Profile" isBusy={isBusy} onClose={onClose}>
+      <CreateForm isBusy={isBusy} setIsBusy={setIsBusy} onCreate={onCreate} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type CreateFormProps = Omit<CreateProfileDialogProps, 'isOpen'> & {
+  isBusy: boolean;
+  setIsBusy: (isBusy: boolean) => void;
+};
+
+function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [title, setTitle] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  async function create() {
+    if (name.trim() === '') {
+      setError(ERROR_TEXTS.profileNameRequired);
+      return;
+    }
+    setIsBusy(true);
+    const failure = await onCreate({ profile_name: name.trim(), desired_job_title: title.trim() || null });
+    setIsBusy(false);
+    setError(failure);
+    if (failure === null) onClose();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!isBusy) void create();
+      }}
+    >
+      <TextField
+        label="Profile Name"
+        marksRequired
+        required
+        autoComplete="off"
+        maxLength={LIMITS.profileNameMaxLength}
+        value={name}
+        isInvalid={error === ERROR_TEXTS.profileNameRequired}
+        describedBy={`${id}-fault`}
+        onValue={(typed) => {
+          setName(typed);
+          setError(null);
+        }}
+      />
+      <TextField
+        label="Desired Job Title (optional)"
+        autoComplete="organization-title"
+        maxLength={LIMITS.desiredJobTitleMaxLength}
+        value={title}
+        onValue={setTitle}
+      />
+      <FormFault id={`${id}-fault`} text={error} />
+      <DialogActions>
+        <Button kind="secondary" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
+          {isBusy ? 'Creating...' : 'Create Profile'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
