@@ -1,5 +1,7 @@
 import type { JobView, LocationSuggestion, SearchResponse } from '@firsthand/contracts';
 import { toJobPath } from '@firsthand/contracts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Reads JSON from the product's own API; throws on any other answer than 200. */
 export async function getJson<T>(productUrl: string, path: string): Promise<T> {
@@ -11,6 +13,27 @@ export async function getJson<T>(productUrl: string, path: string): Promise<T> {
 /** What a search finds now; `query` is the part after the question mark. */
 export function searchApi(productUrl: string, query: string): Promise<SearchResponse> {
   return getJson(productUrl, `/v1/api/requisitions/search?${query}`);
+}
+
+/**
+ * Waits until a page of results shows as many jobs as the API finds now, and gives what it found. Boards are read while the
+ * tests run, and a page may be a minute old.
+ */
+export async function showsWhatIsFound(
+  page: Page,
+  productUrl: string,
+  query: string,
+): Promise<SearchResponse> {
+  let found = await searchApi(productUrl, query);
+  const count = () => page.getByText(`${found.total.toLocaleString('en-US')} jobs found`).count();
+  const isShown = async () => {
+    if ((await count()) > 0) return true;
+    await page.reload();
+    found = await searchApi(productUrl, query);
+    return (await count()) > 0;
+  };
+  await expect.poll(isShown, { timeout: 90_000, interval: 2_000 }).toBe(true);
+  return found;
 }
 
 /** An open job that is as the test needs it, and the path of its page. Throws when none of the first hundred is. */

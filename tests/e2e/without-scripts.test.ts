@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBrowser, WIDTHS } from './browser.ts';
-import { searchApi } from './search-api.ts';
+import { showsWhatIsFound } from './search-api.ts';
 
 /** Chromium reports the scripts it then leaves out as failed. */
 const WITHOUT_SCRIPTS = {
@@ -18,11 +18,7 @@ describeBrowser('Without scripts', (openPage, productUrl) => {
       await page.getByRole('button', { name: 'Search Jobs' }).click();
       await page.waitForURL(/\/search\?/);
       expect(new URL(page.url()).searchParams.get('q')).toBe('manager');
-      const { data, total } = await searchApi(productUrl, 'q=manager&country=US');
-      await page
-        .getByText(`${total.toLocaleString('en-US')} jobs found`)
-        .last()
-        .waitFor();
+      const { data } = await showsWhatIsFound(page, productUrl, 'q=manager&country=US');
       expect(await page.locator('[data-result-link]').allTextContents()).toEqual(
         data.map((job) => job.title),
       );
