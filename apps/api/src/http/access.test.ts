@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, expect, test } from 'vitest';
 import { startStripeStandIn, type StripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
-import { signAccessToken, type TokenKey } from '../features/auth/access-token.ts';
+import { signAccessToken, type TokenKey } from '../features/auth/session/access-token.ts';
 import { aForm } from '../testing/a-form.ts';
 import { fillAccount } from '../testing/a-full-account.ts';
 import { aResume } from '../testing/a-resume.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
-import { signAccessToken } from '../features/auth/access-token.ts';
+import { signAccessToken } from '../features/auth/session/access-token.ts';
 import { TEST_AUTH, TEST_NOW, TEST_URL } from './test-api.ts';
 
 export interface SignedIn {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
-import { linkedinRoutes } from './linkedin.routes.ts';
-import { magicLinkRoutes } from './magic-link.routes.ts';
-import { sessionRoutes } from './session.routes.ts';
+import { linkedinRoutes } from './linkedin/linkedin.routes.ts';
+import { magicLinkRoutes } from './magic-link/magic-link.routes.ts';
+import { sessionRoutes } from './session/session.routes.ts';
 
 export function authRoutes(context: ApiContext): FastifyPluginAsyncZod {
   return async (app) => {

@@ -3,7 +3,7 @@ import type { Tables } from '@firsthand/database';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import { readAccessToken, type TokenKey } from './access-token.ts';
+import { readAccessToken, type TokenKey } from './session/access-token.ts';
 
 /** Who asks: the person and the session their access token belongs to. */
 export interface Viewer {

@@ -15,7 +15,7 @@ import { toApplication } from './applications.view.ts';
 import { findSubmission } from './packets.repository.ts';
 import { toPostingCopy } from './posting-copy.ts';
 import { recordApplied } from './record-applied.ts';
-import { moveTo } from './stage-path.ts';
+import { moveTo } from './stages/stage-path.ts';
 
 type Written = Pick<NewApplication, 'way' | 'posting' | 'jobData'>;
 

@@ -13,11 +13,11 @@ import { countApplications, findApplication, type StoredApplication } from './st
 import { deleteApplicationRow, lockApplication } from './applications.repository.ts';
 import { toApplication } from './applications.view.ts';
 import { findPacket, findSubmission } from './packets.repository.ts';
-import { findPacketFile, type PacketFile } from './packet-file.ts';
+import { findPacketFile, type PacketFile } from './downloads/packet-file.ts';
 import { findPostingStatus } from './posting-status.ts';
 import { recordApplied } from './record-applied.ts';
-import { sortStages } from './stage-path.ts';
-import { loadStages } from './stages.repository.ts';
+import { sortStages } from './stages/stage-path.ts';
+import { loadStages } from './stages/stages.repository.ts';
 import { stillSending } from './status-after.ts';
 
 /** 404 when the person has no such application. */

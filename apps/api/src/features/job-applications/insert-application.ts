@@ -8,7 +8,7 @@ import type {
   Source,
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { insertStages, type StageReached } from './stages.repository.ts';
+import { insertStages, type StageReached } from './stages/stages.repository.ts';
 
 export interface NewApplicationFile {
   kind: ApplicationFileKind;

@@ -2,9 +2,9 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { applicationRoutes } from './applications.routes.ts';
-import { downloadRoutes } from './downloads.routes.ts';
+import { downloadRoutes } from './downloads/downloads.routes.ts';
 import { repeatAsMessage } from './error-message.ts';
-import { historyRoutes } from './history.routes.ts';
+import { historyRoutes } from './history/history.routes.ts';
 
 export function jobApplicationRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {

@@ -5,8 +5,8 @@ import { toAppliedAt, toDay } from './application-day.ts';
 import { updateApplicationRow } from './applications.repository.ts';
 import type { StoredApplication } from './stored-application.ts';
 import { findSubmission } from './packets.repository.ts';
-import { moveTo } from './stage-path.ts';
-import { deleteStages, insertStages, loadStages, type StageReached } from './stages.repository.ts';
+import { moveTo } from './stages/stage-path.ts';
+import { deleteStages, insertStages, loadStages, type StageReached } from './stages/stages.repository.ts';
 import { toStatusAfter } from './status-after.ts';
 
 type Changes = Updateable<Tables['job_applications']>;

@@ -1,7 +1,7 @@
 import type { ApplicationStage, ApplicationStatus } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { updateApplicationRow } from './applications.repository.ts';
-import { insertStages } from './stages.repository.ts';
+import { insertStages } from './stages/stages.repository.ts';
 
 /**
  * What came of sending: the status, and the stage that goes with it, "applied" once the employer has it. To be called

@@ -2,7 +2,7 @@ import { AppError, ERROR_TEXTS, findIntegrationFault, type IntegrationRequest } 
 import { toIntegrationRequestMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { findEmailAddress, type EmailAddress } from '../auth/email-address.ts';
-import { PRODUCT_NAME } from '../auth/request-magic-link.ts';
+import { PRODUCT_NAME } from '../auth/magic-link/request-magic-link.ts';
 import { insertRequest } from './form-entries.repository.ts';
 import { takeEntry } from './take-entry.ts';
 import { toLine, toText } from './typed-text.ts';

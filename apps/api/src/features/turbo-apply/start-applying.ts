@@ -1,10 +1,15 @@
 import { startTaskWorker, type OutageWatch, type TaskWorker } from '@firsthand/database';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
-import { PLAN_AUTO_APPLY, planAutoApply, PREPARE_APPLICATIONS, queuePlan } from './plan-auto-apply.ts';
-import { prepareApplications } from './prepare-applications.ts';
-import { sendConfirmed } from './send-application.ts';
-import { SEND_APPLICATION, type SendPayload } from './submissions.repository.ts';
+import {
+  PLAN_AUTO_APPLY,
+  planAutoApply,
+  PREPARE_APPLICATIONS,
+  queuePlan,
+} from './auto-apply/plan-auto-apply.ts';
+import { prepareApplications } from './auto-apply/prepare-applications.ts';
+import { sendConfirmed } from './submissions/send-application.ts';
+import { SEND_APPLICATION, type SendPayload } from './submissions/submissions.repository.ts';
 
 const AT_ONCE = 4;
 /** Somebody looks at the page that says it is being sent. */

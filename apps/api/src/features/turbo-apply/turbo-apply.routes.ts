@@ -1,10 +1,10 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
-import { autoApplyRoutes } from './auto-apply.routes.ts';
-import { draftingRoutes } from './drafting.routes.ts';
-import { draftRoutes } from './drafts.routes.ts';
-import { storedAnswerRoutes } from './stored-answers.routes.ts';
+import { autoApplyRoutes } from './auto-apply/auto-apply.routes.ts';
+import { draftingRoutes } from './drafts/drafting.routes.ts';
+import { draftRoutes } from './drafts/drafts.routes.ts';
+import { storedAnswerRoutes } from './stored-answers/stored-answers.routes.ts';
 import { validateRoutes } from './validate.routes.ts';
 
 /** Turbo Apply: preparing, looking, confirming. What sends is `startApplying`. */

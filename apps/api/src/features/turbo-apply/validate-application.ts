@@ -14,7 +14,7 @@ import { findApplicationTo } from '../job-applications/stored-application.ts';
 import { findProfile } from '../job-profiles/stored-profile.ts';
 import { findJob } from '../jobs/stored-job.ts';
 import { findProfileProblems, PROBLEMS } from './applying-problems.ts';
-import { findWay } from './draft-content.ts';
+import { findWay } from './drafts/draft-content.ts';
 import { profileUnknown } from './refusals.ts';
 
 type Request = z.infer<typeof validateApplicationRequestSchema>;

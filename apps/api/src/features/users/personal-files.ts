@@ -1,6 +1,6 @@
 import type { Executor } from '@firsthand/database';
 import { toSafeName } from '../job-applications/archive/safe-name.ts';
-import { findPacketFile } from '../job-applications/packet-file.ts';
+import { findPacketFile } from '../job-applications/downloads/packet-file.ts';
 import { createDatabaseFileStore } from '../job-profiles/profile-file-store.ts';
 import type { Person } from './person.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { deleteIdentities, listIdentities } from '../auth/identities.ts';
-import { cancelEmailChanges, findPendingEmail } from '../auth/pending-email.ts';
-import { requestEmailChange } from '../auth/request-email-change.ts';
+import { cancelEmailChanges, findPendingEmail } from '../auth/email-change/pending-email.ts';
+import { requestEmailChange } from '../auth/email-change/request-email-change.ts';
 import { toUserView } from '../auth/user.view.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { tellNewDetails } from '../billing/billing-tasks.ts';

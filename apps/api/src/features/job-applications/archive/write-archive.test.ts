@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { aFilledField, aSealedPacket } from '../../../testing/a-sealed-packet.ts';
 import { TEST_NOW } from '../../../testing/test-api.ts';
-import type { PacketFile } from '../packet-file.ts';
+import type { PacketFile } from '../downloads/packet-file.ts';
 import { writeArchive } from './write-archive.ts';
 
 const EVIL = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'&';

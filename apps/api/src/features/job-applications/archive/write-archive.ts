@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
 import { zipSync, type Zippable } from 'fflate';
-import type { PacketFile } from '../packet-file.ts';
+import type { PacketFile } from '../downloads/packet-file.ts';
 import { writeApplicationPage } from './application-page.ts';
 import { writePostingPage } from './posting-page.ts';
 import { toSafeName } from './safe-name.ts';

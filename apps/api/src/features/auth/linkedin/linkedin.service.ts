@@ -1,0 +1,130 @@
+import {
+  AppError,
+  ERROR_TEXTS,
+  LIMITS,
+  toOwnPath,
+  type LinkedinStartResponse,
+  type SessionResponse,
+} from '@firsthand/contracts';
+import type { Executor, Tables } from '@firsthand/database';
+import { ResponseBodyError } from 'openid-client';
+import type { Selectable } from 'kysely';
+import type { ApiContext } from '../../../api-context.ts';
+import { requireUnreserved } from '../email-change/address-changes.repository.ts';
+import { findEmailAddress } from '../email-address.ts';
+import { findIdentityUser, insertIdentity, lockIdentity } from '../identities.ts';
+import type { LinkedinPerson, LinkedinProvider } from './linkedin-provider.ts';
+import { insertLinkedinLogin, takeLinkedinLogin } from './linkedin.repository.ts';
+import { hashToken } from '../secrets.ts';
+import { openSession, toSessionResponse } from '../session/session.service.ts';
+import { signInUser, touchUser } from '../users.repository.ts';
+
+const LOGIN_MS = 10 * 60_000;
+
+/** What the provider sent the person back with. */
+export interface LinkedinReturn {
+  code?: string | undefined;
+  state?: string | undefined;
+  error?: string | undefined;
+  errorDescription?: string | undefined;
+  iss?: string | undefined;
+}
+
+/** Where to send the person, and the state that their browser must see again. */
+export async function startLinkedin(
+  context: ApiContext,
+  provider: LinkedinProvider,
+  redirect: string | undefined,
+): Promise<LinkedinStartResponse> {
+  const now = context.now();
+  const challenge = await provider.start().catch((error: unknown) => {
+    throw new AppError(ERROR_TEXTS.linkedinStartFailed, { code: 'linkedin-away', status: 502, cause: error });
+  });
+  const login = {
+    state_hash: hashToken(challenge.state),
+    nonce: challenge.nonce,
+    code_verifier: challenge.codeVerifier,
+    redirect: redirect === undefined ? null : toOwnPath(redirect),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LOGIN_MS),
+  };
+  await insertLinkedinLogin(context.database.db, login, now);
+  return { authUrl: challenge.authUrl, state: challenge.state };
+}
+
+/** Signs in who came back from the provider. The state was given out by us and serves once, whatever comes of it. */
+export async function finishLinkedin(
+  context: ApiContext,
+  provider: LinkedinProvider,
+  answer: LinkedinReturn,
+): Promise<SessionResponse> {
+  const { code, state, error, errorDescription, iss } = answer;
+  const { db } = context.database;
+  const login = state ? await takeLinkedinLogin(db, hashToken(state)) : undefined;
+  if (!state || !login) {
+    throw new AppError(ERROR_TEXTS.linkedinForged, { code: 'linkedin-forged', status: 400 });
+  }
+  const now = context.now();
+  if (login.expires_at <= now) {
+    throw new AppError('This sign-in took longer than 10 minutes. Please try again.', {
+      code: 'linkedin-late',
+      status: 400,
+    });
+  }
+  if (error !== undefined || !code) {
+    context.logger.info({ error, errorDescription }, 'the OpenID provider sent somebody back without a code');
+    throw new AppError(ERROR_TEXTS.linkedinFailed, { code: 'linkedin-refused', status: 400 });
+  }
+  const person = await provider
+    .finish({ code, state, iss }, { nonce: login.nonce, codeVerifier: login.code_verifier })
+    .catch((cause: unknown) => explainFailure(context, cause));
+  const keys = await db
+    .transaction()
+    .execute(async (trx) => openSession(trx, await joinPerson(trx, person, now), now));
+  return toSessionResponse(context, keys, login.redirect);
+}
+
+/** A code that the provider does not know is the caller's; anything else is the provider's trouble, or worse. */
+function explainFailure(context: ApiContext, cause: unknown): never {
+  const isCallersFault = cause instanceof ResponseBodyError && cause.error === 'invalid_grant';
+  if (isCallersFault) context.logger.warn({ err: cause }, 'the OpenID provider refused a code');
+  throw new AppError(ERROR_TEXTS.linkedinFailed, {
+    code: 'linkedin-failed',
+    status: isCallersFault ? 400 : 502,
+    cause,
+  });
+}
+
+/**
+ * The account of a person from the provider: the one that knows this identity, else the one of their address, which
+ * the provider must have verified, else a new one.
+ */
+async function joinPerson(
+  trx: Executor,
+  person: LinkedinPerson,
+  now: Date,
+): Promise<Selectable<Tables['users']>> {
+  await lockIdentity(trx, person);
+  const known = await findIdentityUser(trx, person);
+  if (known !== undefined) return touchUser(trx, known, now);
+  const address = person.emailVerified && person.email !== null ? findEmailAddress(person.email) : null;
+  // The same whether an account has the address, so that a stranger cannot find out.
+  if (!address) {
+    throw new AppError(
+      'LinkedIn has not verified your email address, so it cannot be used here. Please log in with a magic link.',
+      { code: 'email-unverified', status: 409 },
+    );
+  }
+  const user = await signInUser(trx, address, { now, name: toName(person.name) });
+  await requireUnreserved(trx, { key: address.key, userId: user.id, now });
+  await insertIdentity(trx, person, { userId: user.id, now });
+  return user;
+}
+
+/** " Ada\n Lovelace " → "Ada Lovelace"; null when nothing is left. */
+function toName(name: string | null): string | null {
+  // Control characters are no part of a name, and NUL cannot be stored.
+  const clean = (name ?? '').replace(/[\u0000-\u001f\u007f\s]+/g, ' ').trim();
+  const short = Array.from(clean).slice(0, LIMITS.nameMaxLength).join('').trim();
+  return short === '' ? null : short.toWellFormed();
+}

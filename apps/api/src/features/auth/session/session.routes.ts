@@ -1,0 +1,71 @@
+import {
+  logoutRequestSchema,
+  messageResponseSchema,
+  profileResponseSchema,
+  refreshRequestSchema,
+  sessionResponseSchema,
+} from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../../../api-context.ts';
+import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
+import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { viewerOf } from '../require-sign-in.ts';
+import { refreshSession, signOut } from './session.service.ts';
+import { toUserView } from '../user.view.ts';
+
+const tags = ['Sign-in'];
+
+export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    acceptEmptyJson(app);
+    app.post(
+      '/api/auth/refresh',
+      {
+        schema: {
+          tags,
+          summary: 'New tokens for a refresh token, which serves once',
+          body: refreshRequestSchema,
+          response: { 200: sessionResponseSchema },
+          errors: [401],
+        },
+      },
+      ({ body }) => refreshSession(context, body.refresh_token),
+    );
+
+    app.get(
+      '/api/auth/profile',
+      {
+        schema: {
+          tags,
+          summary: 'Who is signed in',
+          security: SIGNED_IN,
+          response: { 200: profileResponseSchema },
+        },
+      },
+      (request) => {
+        const { user } = viewerOf(request);
+        return { user: toUserView(user, context.now()) };
+      },
+    );
+
+    app.post(
+      '/api/auth/logout',
+      {
+        schema: {
+          tags,
+          summary: 'End this session, or with `everywhere` all sessions of the person',
+          security: SIGNED_IN,
+          body: logoutRequestSchema,
+          response: { 200: messageResponseSchema },
+        },
+      },
+      async (request) => {
+        const viewer = viewerOf(request);
+        const everywhere = request.body?.everywhere ?? false;
+        await signOut(context, viewer, everywhere);
+        return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
+      },
+    );
+    done();
+  };
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, ERROR_TEXTS, LIMITS, type SessionResponse } from '@firsthand/contracts';
+import type { Executor, Tables } from '@firsthand/database';
+import type { Selectable } from 'kysely';
+import type { ApiContext } from '../../../api-context.ts';
+import { signAccessToken } from './access-token.ts';
+import { toMailboxKey } from '../email-address.ts';
+import { cancelEmailChanges } from '../email-change/pending-email.ts';
+import { createToken, hashToken, toKnownBrowser, toSuccessor } from '../secrets.ts';
+import {
+  endSessions,
+  findTokenUse,
+  insertRefreshToken,
+  insertSession,
+  lockRefreshToken,
+  markTokenUsed,
+  prolongSession,
+  sweepSessions,
+} from './sessions.repository.ts';
+import { toUserView } from '../user.view.ts';
+import { getUser } from '../users.repository.ts';
+import { toTokenKey, type Viewer } from '../viewer.ts';
+
+type UserRow = Selectable<Tables['users']>;
+
+const DAY_MS = 86_400_000;
+const LIFETIME_MS = LIMITS.refreshTokenDays * DAY_MS;
+const GRACE_MS = LIMITS.refreshGraceSeconds * 1_000;
+
+/** What a browser is given to stay signed in with. */
+export interface SessionKeys {
+  user: UserRow;
+  sessionId: string;
+  refreshToken: string;
+}
+
+/** Opens a session for a person whose sign-in was just proved; part of the transaction that used the proof up. */
+export async function openSession(executor: Executor, user: UserRow, now: Date): Promise<SessionKeys> {
+  await sweepSessions(executor, user.id, new Date(now.getTime() - LIFETIME_MS));
+  const sessionId = randomUUID();
+  await insertSession(executor, {
+    id: sessionId,
+    user_id: user.id,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  });
+  const refreshToken = createToken();
+  await storeRefreshToken(executor, { refreshToken, sessionId, now });
+  return { user, sessionId, refreshToken };
+}
+
+/** The answer of every way to sign in. */
+export async function toSessionResponse(
+  context: ApiContext,
+  { user, sessionId, refreshToken }: SessionKeys,
+  redirect: string | null = null,
+): Promise<SessionResponse> {
+  return {
+    access_token: await signAccessToken(toTokenKey(context), { userId: user.id, sessionId }),
+    refresh_token: refreshToken,
+    user: toUserView(user, context.now()),
+    known_browser: toKnownBrowser(
+      context.auth.secret,
+      toMailboxKey(user.email_key),
+      new Date(context.now().getTime() + LIMITS.knownBrowserDays * DAY_MS),
+    ),
+    ...(redirect !== null && { redirect }),
+  };
+}
+
+/**
+ * Gives new tokens for a refresh token and prolongs the session. A token serves once, and again for 30 seconds so that
+ * two tabs may come at once: both are given the same successor. After that its use means that somebody has a copy, and
+ * the whole session ends (401).
+ */
+export async function refreshSession(context: ApiContext, refreshToken: string): Promise<SessionResponse> {
+  // The refusal is thrown after the transaction, which otherwise would take the end of the session back.
+  const keys = await context.database.db
+    .transaction()
+    .execute((trx) => rotateToken(trx, context, refreshToken));
+  if (!keys) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  return toSessionResponse(context, keys);
+}
+
+async function rotateToken(
+  trx: Executor,
+  context: ApiContext,
+  refreshToken: string,
+): Promise<SessionKeys | null> {
+  const now = context.now();
+  const hash = hashToken(refreshToken);
+  const held = await lockRefreshToken(trx, hash);
+  if (!held || held.session.ended_at || held.session.expires_at <= now || held.expiresAt <= now) return null;
+  const { session, usedAt } = held;
+  if (usedAt && now.getTime() - usedAt.getTime() > GRACE_MS) {
+    await endSessions(
+      trx,
+      { userId: session.user_id, sessionId: session.id },
+      { now, reason: 'token-reused' },
+    );
+    return null;
+  }
+  await markTokenUsed(trx, hash, now);
+  await prolongSession(trx, session.id, { now, expiresAt: new Date(now.getTime() + LIFETIME_MS) });
+  const user = await getUser(trx, session.user_id);
+  const successor = await issueSuccessor(trx, context.auth.secret, {
+    refreshToken,
+    sessionId: session.id,
+    now,
+  });
+  return { user, sessionId: session.id, refreshToken: successor };
+}
+
+/**
+ * The newest token that follows this one. It is made once: who comes later within the grace is given the same, or what
+ * has followed that since, so that a session has one unused token however many tabs it is open in.
+ */
+async function issueSuccessor(trx: Executor, secret: string, issue: TokenIssue): Promise<string> {
+  let successor = toSuccessor(secret, issue.refreshToken);
+  for (;;) {
+    const held = await findTokenUse(trx, hashToken(successor));
+    if (held && !held.usedAt) return successor;
+    if (!held) break;
+    successor = toSuccessor(secret, successor);
+  }
+  await storeRefreshToken(trx, { ...issue, refreshToken: successor });
+  return successor;
+}
+
+/** Ends this session, or with `everywhere` all of the person's, and the changes of address that they alone could confirm. */
+export async function signOut(context: ApiContext, viewer: Viewer, everywhere: boolean): Promise<void> {
+  const now = context.now();
+  const { user, sessionId } = viewer;
+  await context.database.db.transaction().execute(async (trx) => {
+    if (everywhere) {
+      await endSessions(trx, { userId: user.id }, { now, reason: 'signed-out-everywhere' });
+      await cancelEmailChanges(trx, { userId: user.id }, now);
+      return;
+    }
+    await endSessions(trx, { userId: user.id, sessionId }, { now, reason: 'signed-out' });
+    await cancelEmailChanges(trx, { userId: user.id, sessionId }, now);
+  });
+}
+
+interface TokenIssue {
+  refreshToken: string;
+  sessionId: string;
+  now: Date;
+}
+
+async function storeRefreshToken(
+  executor: Executor,
+  { refreshToken, sessionId, now }: TokenIssue,
+): Promise<void> {
+  await insertRefreshToken(executor, {
+    token_hash: hashToken(refreshToken),
+    session_id: sessionId,
+    issued_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  });
+}

@@ -1,0 +1,76 @@
+import { APPLICATION_FILE_KINDS } from '@firsthand/contracts';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ApiContext } from '../../../api-context.ts';
+import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { viewerOf } from '../../auth/require-sign-in.ts';
+import { toContentDisposition } from '../../job-profiles/file-name.ts';
+import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { getPacketFile } from '../applications.service.ts';
+import { getArchive, getFollowUp, type Download } from './downloads.service.ts';
+
+const params = z.object({ id: idParameter });
+const bytes = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) };
+const ofOne = { tags: ['Applications'], security: SIGNED_IN, params };
+
+/** What is kept of an application, as files to be saved. */
+export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
+  return (app, _options, done) => {
+    app.get(
+      '/api/job-applications/:id/download',
+      {
+        schema: {
+          ...ofOne,
+          summary: 'Everything that is kept of an application, as one ZIP',
+          response: { 200: { description: 'The ZIP', content: { 'application/zip': bytes } } },
+        },
+      },
+      async (request, reply) => {
+        const archive = await getArchive(context, viewerOf(request), request.params.id);
+        return reply.headers(toHeaders(archive)).send(archive.content);
+      },
+    );
+
+    app.get(
+      '/api/job-applications/:id/follow-up.ics',
+      {
+        schema: {
+          ...ofOne,
+          summary: 'The day of the follow-up, for calendars',
+          response: { 200: { description: 'A calendar', content: { 'text/calendar': bytes } } },
+        },
+      },
+      async (request, reply) => {
+        const calendar = await getFollowUp(context, viewerOf(request), request.params.id);
+        return reply.headers(toHeaders(calendar)).send(calendar.content);
+      },
+    );
+
+    for (const kind of APPLICATION_FILE_KINDS) {
+      app.get(
+        `/api/job-applications/:id/files/${kind}`,
+        {
+          schema: {
+            ...ofOne,
+            summary: `The ${kind === 'resume' ? 'resume' : 'cover letter'} as it was sent, byte for byte`,
+            response: { 200: { description: 'The file', content: { 'application/octet-stream': bytes } } },
+          },
+        },
+        async (request, reply) => {
+          const file = await getPacketFile(context, viewerOf(request), { id: request.params.id, kind });
+          return reply.headers(toHeaders({ ...file, type: file.mimetype })).send(file.content);
+        },
+      );
+    }
+    done();
+  };
+}
+
+/** To be saved, and never opened as a page of ours. */
+function toHeaders({ filename, type }: Omit<Download, 'content'>): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-disposition': toContentDisposition(filename),
+    'content-security-policy': "default-src 'none'; sandbox",
+  };
+}

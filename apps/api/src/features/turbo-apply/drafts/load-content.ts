@@ -1,0 +1,35 @@
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../../api-context.ts';
+import { isPremium } from '../../auth/is-premium.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { toContent, toDraftDigest, type DraftContent } from './draft-content.ts';
+import { loadSurroundings } from './draft-surroundings.ts';
+import { findDraft, hashProfileFiles, type DraftRow } from './drafts.repository.ts';
+import { draftUnknown } from '../refusals.ts';
+
+/** 404 when the viewer has no draft of this number. */
+export async function requireDraft(db: Executor, { user }: Viewer, id: number): Promise<DraftRow> {
+  const draft = await findDraft(db, user.id, id);
+  if (!draft) throw draftUnknown();
+  return draft;
+}
+
+/** What would be sent of a draft, and the name of exactly that. */
+export async function loadContent(
+  db: Executor,
+  context: Pick<ApiContext, 'findApplyKey' | 'now'>,
+  { user }: Pick<Viewer, 'user'>,
+  draft: DraftRow,
+): Promise<{ content: DraftContent; digest: string }> {
+  const surroundings = await loadSurroundings(db, user.id, [draft]);
+  const content = toContent(draft, surroundings, toFilling(context, { user }));
+  return { content, digest: toDraftDigest(content, await hashProfileFiles(db, draft.job_profile_id)) };
+}
+
+/** What decides, besides the draft's surroundings, how it goes and whether it may. */
+export function toFilling(
+  { findApplyKey, now }: Pick<ApiContext, 'findApplyKey' | 'now'>,
+  { user }: Pick<Viewer, 'user'>,
+) {
+  return { findApplyKey, hasPremium: isPremium(user, now()) };
+}

@@ -1,0 +1,128 @@
+import { AppError, type Application } from '@firsthand/contracts';
+import { isUniqueViolation, type Executor } from '@firsthand/database';
+import type { ApiContext } from '../../../api-context.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { findApplicationTo } from '../../job-applications/stored-application.ts';
+import { refuseTooManyApplications } from '../../job-applications/applications.service.ts';
+import { toApplication } from '../../job-applications/applications.view.ts';
+import { lockProfile } from '../../job-profiles/stored-profile.ts';
+import { storeWithinQuota } from '../../users/storage-quota.ts';
+import type { DraftContent } from '../drafts/draft-content.ts';
+import { findDraft, lockDraft, updateDraftRow, type DraftRow } from '../drafts/drafts.repository.ts';
+import { loadContent } from '../drafts/load-content.ts';
+import { readEmployerForm } from '../read-employer-form.ts';
+import {
+  alreadyApplied,
+  draftChanged,
+  draftUnknown,
+  formChanged,
+  jobClosed,
+  profileGone,
+} from '../refusals.ts';
+import { requireOpenJob } from '../require-open-job.ts';
+import { requirePremium } from '../require-premium.ts';
+import { findSealed, sealApplication } from './seal-application.ts';
+
+interface Confirmation {
+  version: number;
+  digest: string;
+}
+
+interface Confirmed {
+  /** False when the same content was confirmed before. */
+  created: boolean;
+  application: Application;
+}
+
+/**
+ * Seals exactly what the person has seen, which the version and the digest name, as an application; the draft is gone then.
+ * The form is read once more before: no lock is held meanwhile, since the embedded database has one connection for
+ * everybody. Confirming twice gives the one application. Whatever is not as it was seen is refused, and nothing is sent.
+ */
+export async function confirmDraft(
+  context: ApiContext,
+  viewer: Viewer,
+  id: number,
+  confirmation: Confirmation,
+): Promise<Confirmed> {
+  const { db } = context.database;
+  const draft = await findDraft(db, viewer.user.id, id);
+  if (!draft) return findConfirmed(db, viewer, confirmation);
+  requirePremium(context, viewer);
+  requireConfirmable(await loadContent(db, context, viewer, draft), confirmation);
+  await requireSameForm(context, draft);
+  try {
+    // The person is locked before what is theirs: whoever locks in another order may wait for us for ever.
+    return await storeWithinQuota(db, viewer.user.id, (tx) =>
+      confirmLocked(tx, context, viewer, { draft, confirmation }),
+    );
+  } catch (error) {
+    // Recorded by hand, or from another draft of the same job, since we looked.
+    if (isUniqueViolation(error)) throw alreadyApplied();
+    throw error;
+  }
+}
+
+async function confirmLocked(
+  tx: Executor,
+  context: ApiContext,
+  viewer: Viewer,
+  { draft: seen, confirmation }: { draft: DraftRow; confirmation: Confirmation },
+): Promise<Confirmed> {
+  const { user } = viewer;
+  const draft = await lockDraft(tx, user.id, seen.id);
+  const key = { source: seen.ats_source, requisitionId: seen.requisition_id };
+  if (!draft) {
+    const other = await findApplicationTo(tx, user.id, key);
+    if (!other) throw draftUnknown();
+    return { created: false, application: toApplication(other) };
+  }
+  await lockProfile(tx, user.id, draft.job_profile_id);
+  const loaded = await loadContent(tx, context, viewer, draft);
+  requireConfirmable(loaded, confirmation);
+  await refuseTooManyApplications(tx, user.id);
+  await sealApplication(tx, context, loaded);
+  const sealed = await findApplicationTo(tx, user.id, key);
+  if (!sealed) throw new Error(`The application to ${key.source} ${key.requisitionId} was not stored`);
+  return { created: true, application: toApplication(sealed) };
+}
+
+/** The application that came of a draft which is gone: known by the digest, which names the draft too. */
+async function findConfirmed(db: Executor, { user }: Viewer, { digest }: Confirmation): Promise<Confirmed> {
+  const sealed = await findSealed(db, user.id, digest);
+  if (!sealed) throw draftUnknown();
+  return { created: false, application: toApplication(sealed) };
+}
+
+function requireConfirmable(
+  { content, digest }: { content: DraftContent; digest: string },
+  confirmation: Confirmation,
+): void {
+  const { draft, problems } = content;
+  if (draft.version !== confirmation.version) throw draftChanged();
+  for (const { code } of problems) {
+    if (code === 'already-applied') throw alreadyApplied();
+    if (code === 'job-closed') throw jobClosed();
+    if (code === 'profile-gone') throw profileGone();
+  }
+  if (digest !== confirmation.digest) throw draftChanged();
+  const blocking = problems.find((problem) => problem.blocking);
+  if (blocking) throw notReady(blocking.message);
+}
+
+/** Reads the form as it is now. When it is another one, the draft gets it, and the person looks again. */
+async function requireSameForm(context: ApiContext, draft: DraftRow): Promise<void> {
+  const { db } = context.database;
+  const key = { source: draft.ats_source, requisitionId: draft.requisition_id };
+  const form = await readEmployerForm(context, await requireOpenJob(db, key));
+  if (form.hash === draft.form_hash) return;
+  const changed = await storeWithinQuota(db, draft.user_id, (tx) =>
+    updateDraftRow(tx, draft, { form }, context.now()),
+  );
+  if (!changed) throw draftChanged();
+  throw formChanged();
+}
+
+function notReady(message: string): AppError {
+  return new AppError(`Nothing was sent. ${message}`, { code: 'not-ready', status: 409 });
+}

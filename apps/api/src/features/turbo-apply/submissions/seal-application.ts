@@ -1,0 +1,88 @@
+import { PROFILE_FILE_KINDS, type JobView, type SealedPacket } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import { sql } from 'kysely';
+import type { ApiContext } from '../../../api-context.ts';
+import { insertApplication, type NewApplicationFile } from '../../job-applications/insert-application.ts';
+import { selectApplications, type StoredApplication } from '../../job-applications/stored-application.ts';
+import { toPostingCopy } from '../../job-applications/posting-copy.ts';
+import { createDatabaseFileStore } from '../../job-profiles/profile-file-store.ts';
+import { toProfileView } from '../../job-profiles/profiles.view.ts';
+import { toJobView } from '../../jobs/jobs.view.ts';
+import type { DraftContent } from '../drafts/draft-content.ts';
+import { deleteDraft } from '../drafts/drafts.repository.ts';
+import { toFormInBrief } from '../drafts/drafts.view.ts';
+import { queueSubmission } from './submissions.repository.ts';
+
+/**
+ * Makes an application of a draft, with its own copy of everything: the posting, the profile, each answer, the files' bytes.
+ * With the employer's key it is put in the queue; else it waits for the person to send it.
+ */
+export async function sealApplication(
+  tx: Executor,
+  context: Pick<ApiContext, 'now' | 'toExternalUrl'>,
+  { content, digest }: { content: DraftContent; digest: string },
+): Promise<void> {
+  const { draft, job, way, files } = content;
+  if (!job) throw new Error(`The job of draft ${draft.id} is gone`);
+  const now = context.now();
+  const applicationId = await insertApplication(tx, {
+    ...{ userId: draft.user_id, way, status: 'pending', appliedAt: now, now },
+    stages: [{ stage: 'saved', on: now.toISOString().slice(0, 10) }],
+    ...toPostingCopy(job, context),
+    packet: {
+      sealed: toPacket(content, { posting: toJobView(job, context), digest, now }),
+      files: await readFiles(tx, draft.job_profile_id, files),
+    },
+  });
+  if (way === 'api') await queueSubmission(tx, { applicationId, board: job.board });
+  await deleteDraft(tx, draft.user_id, draft.id);
+}
+
+/** The application whose sealed packet has this digest. */
+export async function findSealed(
+  db: Executor,
+  userId: number,
+  digest: string,
+): Promise<StoredApplication | undefined> {
+  return selectApplications(db, userId)
+    .where(sql<string>`application_packets.packet ->> 'digest'`, '=', digest)
+    .executeTakeFirst();
+}
+
+function toPacket(
+  content: DraftContent,
+  { posting, digest, now }: { posting: JobView; digest: string; now: Date },
+): SealedPacket {
+  return {
+    sealed_at: now.toISOString(),
+    digest,
+    job: posting,
+    profile: toProfileCopy(content),
+    form: toFormInBrief(content),
+    fields: content.fields,
+    files: content.files,
+  };
+}
+
+/** The profile as it is, without the equal opportunity answers unless the form asks for such. */
+function toProfileCopy({ profile, fields }: DraftContent): SealedPacket['profile'] {
+  if (!profile) return {};
+  const { veteran_status, disability_status, gender, ...rest } = toProfileView(profile);
+  const isAsked = fields.some(({ sensitive }) => sensitive === 'equal-opportunity');
+  return isAsked ? { ...rest, veteran_status, disability_status, gender } : rest;
+}
+
+async function readFiles(
+  tx: Executor,
+  profileId: number,
+  named: DraftContent['files'],
+): Promise<NewApplicationFile[]> {
+  const store = createDatabaseFileStore(tx);
+  const read: NewApplicationFile[] = [];
+  for (const kind of PROFILE_FILE_KINDS.filter((one) => named.some((file) => file.kind === one))) {
+    const file = await store.find(profileId, kind);
+    if (!file) throw new Error(`The ${kind} of profile ${profileId} is gone`);
+    read.push({ kind, filename: file.filename, mimetype: file.mimetype, content: file.content });
+  }
+  return read;
+}
