@@ -1,7 +1,7 @@
+import { escapeHtml } from '@firsthand/contracts';
 import type { AtsHost } from './hosts/host.ts';
 import { toHouseHtml } from './hosts/house-style.ts';
 import { toLongPlace } from './hosts/place-text.ts';
-import { escapeHtml } from './text/to-html.ts';
 import type { SandboxPosting } from './world/posting.ts';
 import type { World } from './world/world.ts';
 

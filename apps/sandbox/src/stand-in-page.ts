@@ -1,4 +1,4 @@
-import { escapeHtml } from './text/to-html.ts';
+import { escapeHtml } from '@firsthand/contracts';
 
 /** The product's paper, ink and one accent; scripts, fonts and pictures are not needed and not allowed. */
 const STYLE = `:root{color-scheme:light dark;--paper:#fbf9f5;--sheet:#fffefb;--tint:#f3efe7;--ink:#1c1a17;--soft:#484339;

@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 import { describe, expect, test } from 'vitest';
 import {
   countDaysRemaining,
@@ -11,7 +12,6 @@ import {
 
 const END = '2026-03-01T12:00:00.000Z';
 const END_MS = Date.parse(END);
-const DAY_MS = 86_400_000;
 
 function aSubscription(changes: Partial<SubscriptionState> = {}): SubscriptionState {
   return {

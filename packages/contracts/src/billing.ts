@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** What a subscription costs and is called; the price is in limits.ts. */
 export const PREMIUM_PLAN = 'Premium Monthly';
 
@@ -29,8 +31,6 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   incomplete_expired: 'Expired',
 };
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A renewal is told within minutes, but the provider may be out of reach; nobody paying loses Premium for that. */
 const RENEWAL_GRACE_MS = DAY_MS;
 const RENEWING: readonly string[] = ['active', 'trialing'];

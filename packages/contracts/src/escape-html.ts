@@ -10,3 +10,8 @@ const REFERENCES: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => REFERENCES[character] ?? character);
 }
+
+/** Text between tags, quotes as they are: `R&D <"a">` → `R&amp;D &lt;"a"&gt;`. */
+export function escapeHtmlText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => REFERENCES[character] ?? character);
+}

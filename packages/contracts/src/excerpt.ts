@@ -1,3 +1,5 @@
+import { escapeHtmlText } from './escape-html.ts';
+
 /** The words of (sanitised) HTML, the first `length` characters of them: "<p>Build <b>pipes</b></p>" → "Build pipes". */
 export function toExcerpt(html: string, length: number): string {
   const text = html
@@ -35,6 +37,5 @@ export function toShortHtml(start: string, length: number): { html: string; isCu
   if (start.length <= length) return { html: start, isCut: false };
   // The last tag or character reference may be cut in two.
   const whole = start.replace(/<[^>]*$/, '').replace(/&[#\w]{0,8}$/, '');
-  const text = toExcerpt(whole, length).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  return { html: `<p>${text}</p>`, isCut: true };
+  return { html: `<p>${escapeHtmlText(toExcerpt(whole, length))}</p>`, isCut: true };
 }

@@ -1,3 +1,4 @@
+import { foldLetters } from './strip-accents.ts';
 import { findAts, type AtsSlug } from './ats.ts';
 import { ERROR_TEXTS } from './errors.ts';
 
@@ -16,17 +17,7 @@ export interface Navigation {
  * "Überprüfer (m/w/d)" → "uberprufer-m-w-d"; text without any such character gives "job".
  */
 export function toSlug(text: string, fallback = 'job'): string {
-  const slug = text
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('Ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('Æ', 'ae')
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'l')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  const slug = foldLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)

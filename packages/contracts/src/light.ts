@@ -15,6 +15,8 @@ export * from './calls/sign-in.ts';
 export * from './calls/stored-answers.ts';
 export * from './calls/subscription.ts';
 export * from './calls/turbo-apply.ts';
+export * from './country-name.ts';
+export * from './durations.ts';
 export * from './errors.ts';
 export * from './excerpt.ts';
 export * from './file-size.ts';

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations.ts';
+
 /** Constants of the product's specification, each with its unit in the name. */
 export const LIMITS = {
   searchPageSize: 10,
@@ -48,7 +50,7 @@ export const LIMITS = {
   /** Of a posting's words in a list of bookmarks; a longer description is given with the bookmark alone. */
   bookmarkExcerptLength: 600,
   /** So long a removed bookmark can be put back. The page offers it for a part of it. */
-  bookmarkUndoMs: 10 * 60_000,
+  bookmarkUndoMs: 10 * MINUTE_MS,
   bookmarkUndoShownMs: 10_000,
   /** So many of a person's removed bookmarks can be put back; of more, the latest. */
   bookmarkUndosPerUser: 20,

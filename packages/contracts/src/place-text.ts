@@ -1,16 +1,12 @@
+import { toCountryName } from './country-name.ts';
 import type { Place } from './posting.ts';
 import { toStateName } from './state-names.ts';
+import { stripAccents } from './strip-accents.ts';
 
 /** Countries where people write a state's code after the city. */
 const STATE_CODE_COUNTRIES = new Set(['US', 'CA', 'AU']);
 /** The longest state that is only a code: without a name for it nobody reads it. */
 const STATE_CODE_LENGTH = 3;
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-/** `'GB'` → "United Kingdom"; undefined for what is no country code. */
-export function toCountryName(code: string): string | undefined {
-  return /^[A-Za-z]{2}$/.test(code) ? countryNames.of(code.toUpperCase()) : undefined;
-}
 
 /**
  * A place as a person reads it, in one form whatever the employer's: city, state, country. "USA.OH.Columbus" →
@@ -50,9 +46,7 @@ function isOnlyCountry(words: string, country: string | null, countryName: strin
 }
 
 function fold(text: string | null | undefined): string {
-  return (text ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return stripAccents(text ?? '')
     .trim()
     .toLowerCase();
 }

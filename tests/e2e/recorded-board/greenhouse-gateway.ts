@@ -1,3 +1,4 @@
+import { escapeHtml } from '@firsthand/contracts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -66,13 +67,4 @@ function toRow(posting: RecordedPosting): unknown {
     departments: [{ id: 1, name: 'Engineering' }],
     offices: [],
   };
-}
-
-/** "<p>" → "&lt;p&gt;" */
-function escapeHtml(html: string): string {
-  return html
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

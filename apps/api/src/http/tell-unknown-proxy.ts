@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
 
-const TELL_EVERY_MS = 10 * 60_000;
+const TELL_EVERY_MS = 10 * MINUTE_MS;
 
 /**
  * Says loudly, once in ten minutes, that a proxy stands in front that `TRUSTED_PROXIES` does not name: all visitors then

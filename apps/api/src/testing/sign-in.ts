@@ -1,3 +1,4 @@
+import { DAY_MS } from '@firsthand/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Database, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
@@ -36,7 +37,7 @@ export async function signIn(
       user_id: user.id,
       created_at: TEST_NOW,
       last_used_at: TEST_NOW,
-      expires_at: new Date(TEST_NOW.getTime() + 30 * 86_400_000),
+      expires_at: new Date(TEST_NOW.getTime() + 30 * DAY_MS),
     })
     .execute();
   const token = await signAccessToken(

@@ -1,4 +1,4 @@
-import type { SubscriptionResponse } from '@firsthand/contracts';
+import { DAY_MS, type SubscriptionResponse } from '@firsthand/contracts';
 import type { Db, TaskWorker } from '@firsthand/database';
 import type { TestDatabase } from '@firsthand/test-support';
 import { startStripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
@@ -11,7 +11,6 @@ export const BACK = {
   success_url: `${TEST_URL}/subscription?success=true`,
   cancel_url: `${TEST_URL}/subscription?canceled=true`,
 };
-const DAY_MS = 86_400_000;
 
 /** The API with Ada signed in, and the sandbox in Stripe's place: what it sends reaches the API's webhook. */
 export async function startBillingTest({ db, database }: TestDatabase, { timeoutMs = 5_000 } = {}) {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@firsthand/contracts';
 import { type Db } from '@firsthand/database';
 import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
@@ -5,9 +6,7 @@ import {
   addBoard,
   createTestClock,
   crawlOnce,
-  DAY_MS,
   dumpPostings,
-  HOUR_MS,
   loadHistory,
   loadJobs,
 } from '../testing/boards.ts';

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@firsthand/contracts';
 import {
   CONNECTORS,
   ConnectorError,
@@ -40,7 +41,7 @@ export interface CrawlBoardOptions {
   maxDurationMs?: number;
 }
 
-const MAX_DURATION_MS = 4 * 3_600_000;
+const MAX_DURATION_MS = 4 * HOUR_MS;
 
 class ReadingTooLongError extends Error {}
 
@@ -206,7 +207,7 @@ function limitDuration(
 ): { signal: AbortSignal; clear: () => void } {
   const limit = new AbortController();
   const timer = setTimeout(() => {
-    limit.abort(new ReadingTooLongError(`reading took longer than ${Math.round(ms / 60_000)} minutes`));
+    limit.abort(new ReadingTooLongError(`reading took longer than ${Math.round(ms / MINUTE_MS)} minutes`));
   }, ms);
   return {
     signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firsthand/contracts';
 import type { ListEnd } from '@firsthand/connectors';
 import type { CrawlFailure, CrawlOutcome } from './crawl-report.ts';
 
@@ -31,7 +32,7 @@ interface Verdict {
 }
 
 /** An empty answer is believed when a second reading, at least this long after the first, says the same. */
-export const EMPTY_CONFIRMATION_MS = 6 * 3_600_000;
+export const EMPTY_CONFIRMATION_MS = 6 * HOUR_MS;
 
 /** From this many on, and being most of what was listed, vanished details are the ATS's trouble, not the employer's. */
 const MASS_GONE_MIN = 5;

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@firsthand/contracts';
 import { TransportError, type ListEnd, type ListEvent } from '@firsthand/connectors';
 import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { addBoard, createTestClock, crawlOnce, dumpPostings, HOUR_MS, loadJobs } from '../testing/boards.ts';
+import { addBoard, createTestClock, crawlOnce, dumpPostings, loadJobs } from '../testing/boards.ts';
 import {
   completeEnd,
   connectorError,

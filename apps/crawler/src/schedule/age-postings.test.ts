@@ -1,8 +1,9 @@
+import { DAY_MS } from '@firsthand/contracts';
 import { createOwner, enqueueTask, takeTask } from '@firsthand/database';
 import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { CRAWL_BOARD } from '../crawl/board-lease.ts';
-import { addBoard, createTestClock, crawlOnce, DAY_MS, loadHistory, loadJobs } from '../testing/boards.ts';
+import { addBoard, createTestClock, crawlOnce, loadHistory, loadJobs } from '../testing/boards.ts';
 import { connectorError, readingEvents, readingOf } from '../testing/fake-connectors.ts';
 import { aPosting } from '../testing/postings.ts';
 import { agePostings } from './age-postings.ts';

@@ -1,10 +1,9 @@
-import { LIMITS } from '@firsthand/contracts';
+import { DAY_MS, LIMITS } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { withBoardLease, type LeaseOptions } from '../crawl/board-lease.ts';
 import { closeJobs } from '../store/close-jobs.ts';
 
-const DAY_MS = 86_400_000;
 /** From being queued to being deleted. */
 const GRACE_DAYS = 14;
 /**

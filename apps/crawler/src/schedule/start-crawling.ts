@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firsthand/contracts';
 import type { AtsFetch } from '@firsthand/connectors';
 import {
   createOwner,
@@ -21,7 +22,7 @@ import { startSummaries } from '../summaries/start-summaries.ts';
 import { ModelUnavailableError } from '../summaries/summarise-jobs.ts';
 
 const AGE_POSTINGS = 'age-postings';
-const AGE_EVERY_MS = 6 * 3_600_000;
+const AGE_EVERY_MS = 6 * HOUR_MS;
 
 /** What pino offers. */
 export interface CrawlLogger {

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@firsthand/contracts';
 import type { DescribedRow } from './describe-changes.ts';
 import type { JobRow } from './job-row.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The new row with the publishing time we already hold where the new one says no more. Some sources only give

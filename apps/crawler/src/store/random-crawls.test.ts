@@ -1,11 +1,11 @@
 import type { ListEvent } from '@firsthand/connectors';
-import type { Place, Posting } from '@firsthand/contracts';
+import { HOUR_MS, type Place, type Posting } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { placeKeysOf } from '@firsthand/search';
 import { describeDatabases } from '@firsthand/test-support';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addBoard, createTestClock, crawlOnce, HOUR_MS } from '../testing/boards.ts';
+import { addBoard, createTestClock, crawlOnce } from '../testing/boards.ts';
 import { connectorError, readingEvents } from '../testing/fake-connectors.ts';
 import { aPlace, aPosting } from '../testing/postings.ts';
 import { loadPlaces } from './held-jobs.ts';

@@ -8,9 +8,6 @@ import { fakeConnectors, type Reading } from './fake-connectors.ts';
 /** A fetch for connectors that need none. */
 export const noFetch: AtsFetch = () => Promise.reject(new Error('this test sends no requests'));
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** A clock that stands until it is moved. */
 export function createTestClock(start = '2026-02-01T08:00:00.000Z') {
   let now = new Date(start);

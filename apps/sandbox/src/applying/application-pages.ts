@@ -1,6 +1,6 @@
+import { escapeHtml } from '@firsthand/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toStandInPage, toStandInPolicy } from '../stand-in-page.ts';
-import { escapeHtml } from '../text/to-html.ts';
 import type { ReceivedApplication, ReceivedApplications } from './received-applications.ts';
 
 /** Below our own address, where people find it. */

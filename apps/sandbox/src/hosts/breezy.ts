@@ -1,8 +1,7 @@
-import { toSlug, type EmploymentType } from '@firsthand/contracts';
+import { type EmploymentType, escapeHtml, toSlug } from '@firsthand/contracts';
 import type { City } from '../data/cities.ts';
 import { createRandom } from '../random.ts';
 import { toSign } from '../text/pay-text.ts';
-import { escapeHtml } from '../text/to-html.ts';
 import type { SandboxPosting } from '../world/posting.ts';
 import { routeEmployerApi } from './breezy-apply.ts';
 import { toHtml, toJson, type AtsHost, type HostContext } from './host.ts';

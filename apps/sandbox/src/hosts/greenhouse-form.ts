@@ -1,6 +1,6 @@
+import { escapeHtml } from '@firsthand/contracts';
 import { askQuestions, type AskedQuestion } from '../applying/asked-questions.ts';
 import { createRandom } from '../random.ts';
-import { escapeHtml } from '../text/to-html.ts';
 import type { SandboxPosting } from '../world/posting.ts';
 import { pickHabit } from './house-style.ts';
 

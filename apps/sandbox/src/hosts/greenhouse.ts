@@ -1,5 +1,5 @@
+import { escapeHtml } from '@firsthand/contracts';
 import { createRandom } from '../random.ts';
-import { escapeHtml } from '../text/to-html.ts';
 import type { Employer } from '../world/employer.ts';
 import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
 import { toEmploymentLabel } from './employment-label.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/to-html.ts';
+import { escapeHtml } from '@firsthand/contracts';
 import type { Employer } from '../world/employer.ts';
 import type { SandboxPosting } from '../world/posting.ts';
 import type { World } from '../world/world.ts';

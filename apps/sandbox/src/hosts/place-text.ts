@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firsthand/contracts';
 import { COUNTRIES, type City } from '../data/cities.ts';
 
 export function toCountryName(city: City): string {
@@ -18,7 +19,7 @@ export function toLongPlace(city: City): string {
 
 /** An instant as local time with its offset: "2026-07-16T11:55:32-04:00". */
 export function toOffsetTime(at: Date, offsetHours: number): string {
-  const local = new Date(at.getTime() + offsetHours * 3_600_000).toISOString().slice(0, 19);
+  const local = new Date(at.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 19);
   const hours = String(Math.abs(offsetHours)).padStart(2, '0');
   return `${local}${offsetHours < 0 ? '-' : '+'}${hours}:00`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, stripAccents } from '@firsthand/contracts';
 import type { City } from '../data/cities.ts';
 import type { Employer } from '../world/employer.ts';
 import type { SandboxPosting } from '../world/posting.ts';
@@ -25,9 +26,7 @@ export function toTenantPlace(employer: Employer, city: City): string {
 
 /** "US, CA, Santa Clara" → "US-CA-Santa-Clara": accents dropped, everything else a hyphen. */
 export function toPathPart(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return stripAccents(text)
     .replaceAll('ß', 'ss')
     .replace(/[^A-Za-z0-9]/g, '-');
 }
@@ -40,8 +39,6 @@ export function toLocationsText(posting: SandboxPosting): string {
   if (habit === 'count') return `${places.length} Locations`;
   return `${toTenantPlace(employer, places[0])} and ${places.length - 1} more`;
 }
-
-const DAY_MS = 86_400_000;
 
 type DateWords = { today: string; yesterday: string; days: (days: number) => string; many: string };
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@firsthand/contracts';
 import { toStandInPage } from '../stand-in-page.ts';
-import { escapeHtml } from '../text/to-html.ts';
 import { PEOPLE, toFullName, type Person, type TypedPerson, type TypingFault } from './people.ts';
 
 const NAME = 'LinkedIn stand-in';

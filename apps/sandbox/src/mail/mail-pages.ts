@@ -1,5 +1,5 @@
+import { escapeHtml } from '@firsthand/contracts';
 import { toStandInPage } from '../stand-in-page.ts';
-import { escapeHtml } from '../text/to-html.ts';
 import type { DemoMail } from './kept-mails.ts';
 import { BUSY_DOMAIN, REFUSED_DOMAIN } from './smtp-side.ts';
 

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@firsthand/contracts';
 import { toStandInPage } from '../stand-in-page.ts';
-import { escapeHtml } from '../text/to-html.ts';
 import type { Checkout, Customer, Ledger, Subscription } from './ledger.ts';
 
 /** Where the pages are, on the product's own origin. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@firsthand/contracts';
 import type { Section } from './describe.ts';
 
 /** How an employer's editor writes HTML. */
@@ -8,13 +9,6 @@ export interface HtmlStyle {
   spans: boolean;
   /** Puts non-breaking spaces and empty paragraphs between sections. */
   loose: boolean;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** "R&D <10" → "R&amp;D &lt;10" */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 function toInline(text: string, style: HtmlStyle): string {

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
 import { findMassEdit, findSpan, isListed, type Span } from './timeline.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 4, 1);
 
 function collectSpans(): Span[] {

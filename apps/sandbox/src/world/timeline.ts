@@ -1,7 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@firsthand/contracts';
 import { createRandom } from '../random.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Nothing in the world is older than this. */
 const WORLD_BEGINS_MS = Date.UTC(2024, 0, 1);
 

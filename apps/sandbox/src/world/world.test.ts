@@ -1,11 +1,10 @@
-import { SOURCES } from '@firsthand/contracts';
+import { DAY_MS, SOURCES } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
 import { createAtsHosts } from '../gateway.ts';
 import { TEST_NOW } from '../testing/ask.ts';
 import type { SandboxPosting } from './posting.ts';
 import { createWorld, type World } from './world.ts';
 
-const DAY_MS = 86_400_000;
 const world = createWorld({ seed: 1, employers: Number.POSITIVE_INFINITY, scale: 1 });
 const openAt = (at: Date, where: World = world): SandboxPosting[] =>
   where.employers.flatMap((employer) => where.listOpen(employer, at));

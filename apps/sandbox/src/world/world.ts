@@ -1,4 +1,4 @@
-import type { Source } from '@firsthand/contracts';
+import { MINUTE_MS, type Source } from '@firsthand/contracts';
 import { COUNTRIES } from '../data/cities.ts';
 import { createRandom } from '../random.ts';
 import { describe, type Section } from '../text/describe.ts';
@@ -7,7 +7,7 @@ import { toPosting, type SandboxPosting, type Slot } from './posting.ts';
 import { findMassEdit, findSpan } from './timeline.ts';
 
 /** Answers within one step of time are the same; a board is computed once per step. */
-const STEP_MS = 5 * 60_000;
+const STEP_MS = 5 * MINUTE_MS;
 
 export interface World {
   employers: readonly Employer[];

@@ -1,16 +1,12 @@
-import { LIMITS } from '@firsthand/contracts/light';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
+import { DAY_MS, HOUR_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts/light';
 
 /** Units from large to small; months and years are the calendar's average, good enough for "3 months ago". */
 const units = [
-  { ms: 365.25 * dayMs, long: 'year', short: 'y' },
-  { ms: 30.44 * dayMs, long: 'month', short: 'mo' },
-  { ms: dayMs, long: 'day', short: 'd' },
-  { ms: hourMs, long: 'hour', short: 'h' },
-  { ms: minuteMs, long: 'minute', short: 'min' },
+  { ms: 365.25 * DAY_MS, long: 'year', short: 'y' },
+  { ms: 30.44 * DAY_MS, long: 'month', short: 'mo' },
+  { ms: DAY_MS, long: 'day', short: 'd' },
+  { ms: HOUR_MS, long: 'hour', short: 'h' },
+  { ms: MINUTE_MS, long: 'minute', short: 'min' },
 ];
 
 /** "14 minutes"; null for less than one. */
@@ -19,7 +15,7 @@ function toSpan(spanMs: number, name: 'long' | 'short'): string | null {
     const count = Math.floor(spanMs / unit.ms);
     if (count < 1) continue;
     // Days and larger are spelled out in both forms: "3 d ago" is no word anyone says.
-    const spelled = name === 'long' || unit.ms >= dayMs;
+    const spelled = name === 'long' || unit.ms >= DAY_MS;
     return spelled ? `${count} ${unit.long}${count === 1 ? '' : 's'}` : `${count} ${unit.short}`;
   }
   return null;
@@ -48,16 +44,16 @@ export function toShortTimeAhead(instant: string, nowMs: number): string {
 
 /** Whole days between an instant and now, never negative. */
 export function daysSince(instant: string, nowMs: number): number {
-  return Math.max(0, Math.floor((nowMs - Date.parse(instant)) / dayMs));
+  return Math.max(0, Math.floor((nowMs - Date.parse(instant)) / DAY_MS));
 }
 
 /** A posting date: a day without a time ("2026-11-18") counts in calendar days, so "today" never reads as "9 hours ago". */
 export function toPostedPhrase(posted: string, nowMs: number): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(posted)) return toRelativeTime(posted, nowMs);
-  const days = Math.floor(nowMs / dayMs) - Math.floor(Date.parse(posted) / dayMs);
+  const days = Math.floor(nowMs / DAY_MS) - Math.floor(Date.parse(posted) / DAY_MS);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
-  return phrase(days * dayMs, 'long');
+  return phrase(days * DAY_MS, 'long');
 }
 
 /** How a verification time is coloured: fresh, older than a week, older than two. */

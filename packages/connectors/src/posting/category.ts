@@ -1,4 +1,4 @@
-import type { Category } from '@firsthand/contracts';
+import { type Category, stripAccents } from '@firsthand/contracts';
 import { CATEGORY_RULES } from './classify/category-words.ts';
 
 interface Matcher {
@@ -17,11 +17,7 @@ const matchers: readonly Matcher[] = CATEGORY_RULES.map(({ category, words, titl
 }));
 
 function fold(text: string): string {
-  return text
-    .slice(0, 200)
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return stripAccents(text.slice(0, 200).replaceAll('ß', 'ss'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .replace(/ & /g, ' and ')

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@firsthand/contracts';
+
 const EARLIEST_YEAR = 1990;
 const LATEST_YEAR = 2100;
-const DAY_MS = 86_400_000;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -1,13 +1,9 @@
-import type { EmploymentType } from '@firsthand/contracts';
+import { type EmploymentType, stripAccents } from '@firsthand/contracts';
 
 /** Splits camelCase, folds accents and case, turns everything else into single blanks: "fullTime" → "full time". */
 function fold(text: string): string {
-  return text
-    .slice(0, 300)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  const words = text.slice(0, 300).replace(/([a-z])([A-Z])/g, '$1 $2');
+  return stripAccents(words.replaceAll('ß', 'ss'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import type { WorkMode } from '@firsthand/contracts';
+import { stripAccents, type WorkMode } from '@firsthand/contracts';
 
 /** Words of the three modes, on text in lower case without accents. */
 const REMOTE =
@@ -15,10 +15,7 @@ const MAYBE_REMOTE =
 
 /** Lower case, accents off, underscores to blanks, at most 300 characters. */
 function fold(text: string): string {
-  return text
-    .slice(0, 300)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return stripAccents(text.slice(0, 300))
     .toLowerCase()
     .replace(/[_\s]+/g, ' ')
     .trim();

@@ -1,4 +1,11 @@
-import { CATEGORIES, EMPLOYMENT_TYPES, PAY_PERIODS, WORK_MODES, type Posting } from '@firsthand/contracts';
+import {
+  CATEGORIES,
+  EMPLOYMENT_TYPES,
+  PAY_PERIODS,
+  type Posting,
+  toCountryName,
+  WORK_MODES,
+} from '@firsthand/contracts';
 import { z } from 'zod';
 import { findUnsafeMarkup } from './unsafe-markup.ts';
 
@@ -98,8 +105,6 @@ function isInert(value: string): boolean {
   return findUnsafeMarkup(value).length === 0;
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
 function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined;
+  return /^[A-Z]{2}$/.test(code) && toCountryName(code) !== undefined;
 }

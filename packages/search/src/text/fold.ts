@@ -1,3 +1,5 @@
+import { stripAccents } from '@firsthand/contracts';
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -18,10 +20,7 @@ const PLAIN = /^[\0-\x7f]*$/;
 export function unaccent(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøðþđłıħ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
+  return stripAccents(lower).replace(/[ßæœøðþđłıħ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 
 /** What two spellings of a name have in common: "Saint-Étienne " → "saint etienne". */

@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { AppError, DAY_MS } from '@firsthand/contracts';
 import Stripe from 'stripe';
 import type { ApiContext } from '../../api-context.ts';
 import type { BillingSettings } from '../../billing-settings.ts';
@@ -8,7 +8,7 @@ import { findByCustomer } from './subscriptions.repository.ts';
 /** The provider's own tolerance: an older message was kept back by somebody. */
 const OLDEST_SECONDS = 300;
 /** The provider sends a message again for three days. */
-const EVENTS_KEPT_MS = 30 * 86_400_000;
+const EVENTS_KEPT_MS = 30 * DAY_MS;
 /** What may change a subscription; every other message is none of ours. */
 const TELLING = /^(customer\.subscription\.|checkout\.session\.|invoice\.|customer\.deleted$)/;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import type { PaymentProvider } from './payment-provider.ts';
 import { chooseSubscription, type ProviderSubscription } from './provider-subscription.ts';
@@ -7,7 +8,7 @@ import { findByCustomer, storeSubscription, type SubscriptionRow } from './subsc
 /** Every round somebody else stored something; so many at once do not happen. */
 const MOST_ROUNDS = 8;
 /** The provider needs a moment to turn a period over. */
-const AFTER_PERIOD_MS = 2 * 60_000;
+const AFTER_PERIOD_MS = 2 * MINUTE_MS;
 
 export interface BillingTools {
   db: Db;

@@ -1,9 +1,8 @@
-import { AppError } from '@firsthand/contracts';
+import { AppError, HOUR_MS } from '@firsthand/contracts';
 import { findDay } from '../job-profiles/calendar-day.ts';
 
 /** Where the day begins first. */
 const EARLIEST_ZONE_HOURS = 14;
-const HOUR_MS = 3_600_000;
 
 /** The day it is in UTC, "2026-02-01". */
 export function toDay(at: Date): string {

@@ -1,4 +1,4 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { AppError, ERROR_TEXTS, HOUR_MS, MINUTE_MS } from '@firsthand/contracts';
 import { ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../api-context.ts';
 
@@ -7,9 +7,9 @@ const AT_ONCE = 2;
 const WAITING_AT_MOST = 20;
 /** Of one person, one is read and the others wait: nobody holds both places. */
 const AT_ONCE_PER_PERSON = 3;
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = MINUTE_MS;
 const PER_PERSON = 20;
-const WITHIN_MS = 60 * 60_000;
+const WITHIN_MS = HOUR_MS;
 
 /** What cannot be read is the file's fault, except where the refusal says more. */
 const STATUS_OF: Partial<Record<ResumeError['code'], number>> = { 'not-pdf': 415, 'too-large': 413 };

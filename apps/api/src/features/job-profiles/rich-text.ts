@@ -1,3 +1,4 @@
+import { escapeHtmlText } from '@firsthand/contracts';
 import { limitDepth } from '@firsthand/connectors';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 
@@ -43,7 +44,7 @@ export function toRichText(lines: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`);
+    .map((line) => `<p>${escapeHtmlText(line)}</p>`);
   return sanitiseRichText(paragraphs.join(''));
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import {
   startTaskWorker,
   type Db,
@@ -13,7 +13,6 @@ import type { Selectable } from 'kysely';
 import { failAbandonedMails, findWaitingMail, settleMail } from './mails.repository.ts';
 import { SEND_MAIL } from './queue-mail.ts';
 
-const MINUTE_MS = 60_000;
 const AT_ONCE = 4;
 /** Somebody looks at the page that says the mail is coming. */
 const POLL_MS = 500;

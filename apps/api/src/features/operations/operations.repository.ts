@@ -1,9 +1,6 @@
-import type { BoardState } from '@firsthand/contracts';
+import { type BoardState, DAY_MS, MINUTE_MS } from '@firsthand/contracts';
 import type { CrawlsTable, Executor } from '@firsthand/database';
 import { sql, type Selectable, type SqlBool } from 'kysely';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const isFailing = sql<boolean>`(enabled and failures_in_a_row > 0)`;
 

@@ -1,4 +1,4 @@
-import { operationsResponseSchema, type OperationsResponse } from '@firsthand/contracts';
+import { HOUR_MS, type OperationsResponse, operationsResponseSchema, SECOND_MS } from '@firsthand/contracts';
 import type { Db, JobsTable, TasksTable } from '@firsthand/database';
 import { indexJobs } from '@firsthand/search';
 import { describeStore, insertBoard, insertJob, nextNumber } from '@firsthand/test-support';
@@ -8,8 +8,6 @@ import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
 
 const URL = '/v1/api/admin/operations';
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 const before = (ms: number) => new Date(TEST_NOW.getTime() - ms);
 const after = (ms: number) => before(-ms);
 

@@ -1,4 +1,4 @@
-import { AppError, LIMITS } from '@firsthand/contracts';
+import { AppError, LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import { hashClient } from '../auth/secrets.ts';
@@ -10,7 +10,7 @@ import {
   type PublicForm,
 } from './form-submissions.repository.ts';
 
-const WINDOW_MS = LIMITS.formLimitMinutes * 60_000;
+const WINDOW_MS = LIMITS.formLimitMinutes * MINUTE_MS;
 
 /**
  * Notes that a client sends a form; throws 429 when it did so too often. Part of the caller's transaction. What it sends

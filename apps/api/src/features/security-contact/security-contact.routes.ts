@@ -1,7 +1,7 @@
+import { DAY_MS } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year; the answer is made anew each time. */
 const HOLDS_DAYS = 180;
 

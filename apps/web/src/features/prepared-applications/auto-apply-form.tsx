@@ -1,10 +1,9 @@
 import type { AutoApply, JobProfile } from '@firsthand/contracts';
-import { FILTER_COUNTRIES, LIMITS } from '@firsthand/contracts/light';
+import { FILTER_COUNTRIES, LIMITS, toCountryName } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import { toCountryName } from '../../lib/job/bookmark-words.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { findFault, toFields, toRequest, type AutoApplyFields } from './auto-apply-fields.ts';
 import type { DraftApi } from './draft-api.ts';
@@ -73,7 +72,7 @@ export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyF
           <option value="">Any country</option>
           {FILTER_COUNTRIES.map((country) => (
             <option key={country} value={country}>
-              {toCountryName(country)}
+              {toCountryName(country) ?? country}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import type { Bookmark } from '@firsthand/contracts';
-import { getAts } from '@firsthand/contracts/light';
+import { getAts, toCountryName } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Ago } from '../../components/job/ago.tsx';
@@ -10,7 +10,7 @@ import { Card, CardRecord } from '../../components/job/card.tsx';
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import { CloseIcon, ExternalIcon } from '../../components/icons.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
-import { toBookmarkPath, toBookmarkPlace, toCountryName } from '../../lib/job/bookmark-words.ts';
+import { toBookmarkPath, toBookmarkPlace } from '../../lib/job/bookmark-words.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { toCompanyName } from '../../lib/job/job-words.ts';
 import { toPostingNotice } from './posting-notice.ts';
@@ -77,7 +77,7 @@ export function SavedJobCard({ bookmark, id, note, readDescription, onRemove }: 
       <p className={styles.badges}>
         <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
         {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}
-        {bookmark.country ? <span>{toCountryName(bookmark.country)}</span> : null}
+        {bookmark.country ? <span>{toCountryName(bookmark.country) ?? bookmark.country}</span> : null}
         {bookmark.salary ? <span>{bookmark.salary}</span> : null}
       </p>
     </>

@@ -31,7 +31,8 @@ export const COUNTRY_NAMES: Record<FilterCountry, string> = {
   SE: 'Sweden',
 };
 
-export function toCountryName(code: string): string {
+/** A country of the filter by its name; any other stays its code. */
+export function toFilterCountryName(code: string): string {
   return (COUNTRY_NAMES as Record<string, string>)[code] ?? code;
 }
 
@@ -118,7 +119,7 @@ export function listActiveFilters(state: SearchState): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (name: ActiveFilter['name'], label: string, cleared: Partial<SearchState>) =>
     filters.push({ name, label, without: { ...state, ...cleared, page: 1 } });
-  if (state.country !== '') add('country', toCountryName(state.country), { country: '' });
+  if (state.country !== '') add('country', toFilterCountryName(state.country), { country: '' });
   const where = state.place || state.location;
   if (where !== '') add('location', where, { location: '', city: '', state: '', zip: '', place: '' });
   if (state.remote !== '') add('remote', state.remote === 'yes' ? 'Remote' : 'Not remote', { remote: '' });

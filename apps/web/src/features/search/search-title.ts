@@ -1,9 +1,10 @@
-import { toCountryName, type SearchState } from './search-address.ts';
+import { toFilterCountryName, type SearchState } from './search-address.ts';
 
 /** "nurse jobs in Austin, TX – Firsthand"; without a query "Find Jobs – Firsthand". */
 export function toSearchTitle(state: SearchState): string {
   if (state.q === '') return 'Find Jobs – Firsthand';
-  const where = state.place || state.location || (state.country === '' ? '' : toCountryName(state.country));
+  const where =
+    state.place || state.location || (state.country === '' ? '' : toFilterCountryName(state.country));
   const page = state.page > 1 ? `, page ${state.page}` : '';
   return `${state.q} jobs${where === '' ? '' : ` in ${where}`}${page} – Firsthand`;
 }

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBookmarkPath, toCountryName } from './bookmark-words.ts';
-
-test('a country code reads as its name', () => {
-  expect(toCountryName('DE')).toBe('Germany');
-  expect(toCountryName('Deutschland')).toBe('Deutschland');
-});
+import { toBookmarkPath } from './bookmark-words.ts';
 
 test('a bookmark without a usable address has no page of ours', () => {
   const navigation = {

@@ -11,13 +11,3 @@ export function toBookmarkPath(bookmark: Pick<Bookmark, 'navigation'>): string |
 export function toBookmarkPlace({ location, remote }: Pick<Bookmark, 'location' | 'remote'>): string {
   return location ?? (remote ? 'Remote' : 'Location not stated');
 }
-
-/** Made when first needed, as the names of all countries are slow to load. */
-let countryNames: Intl.DisplayNames | undefined;
-
-/** "DE" → "Germany"; what is no code stays as the posting has it. */
-export function toCountryName(country: string): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country;
-  countryNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-  return countryNames.of(country) ?? country;
-}

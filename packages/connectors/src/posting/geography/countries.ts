@@ -1,3 +1,4 @@
+import { foldLetters } from '@firsthand/contracts';
 /** ISO 3166-1 alpha-2 followed by alpha-3, for every country. */
 const CODE_PAIRS =
   'AD AND AE ARE AF AFG AG ATG AI AIA AL ALB AM ARM AO AGO AQ ATA AR ARG AS ASM AT AUT AU AUS AW ABW AX ALA AZ AZE ' +
@@ -89,15 +90,7 @@ const NOT_COUNTRY_NAMES = new Set(['granada', 'man', 'ile', 'norfolk', 'salvador
 
 /** Folds a name for lookup: "Côte d’Ivoire" → "cote d ivoire", "U.S.A." → "u s a". */
 export function foldName(text: string): string {
-  return text
-    .slice(0, 200)
-    .replaceAll('ß', 'ss')
-    .replace(/[øØ]/g, 'o')
-    .replace(/[łŁ]/g, 'l')
-    .replace(/[æÆ]/g, 'ae')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  return foldLetters(text.slice(0, 200))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { toCountryName } from '@firsthand/contracts';
 import { findCityCountries } from './cities.ts';
 import { findCountryByCode, findCountryByName, foldName } from './countries.ts';
 import { isBuilding, isFacility, isModeOnly, isRegion, stripQualifiers } from './place-words.ts';
@@ -56,7 +57,7 @@ export function sortRest(draft: Draft, postalCode: string | null): PlaceReading 
 }
 
 function cityStateName(country: string): string | null {
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(country)?.replace(/ SAR China$/, '') ?? null;
+  return toCountryName(country)?.replace(/ SAR China$/, '') ?? null;
 }
 
 function isSameCountry(piece: string, country: string | null): boolean {

@@ -1,12 +1,11 @@
+import { stripAccents } from '@firsthand/contracts';
 import { isElement, textOf, type MarkupNode } from './tree.ts';
 
 export type SectionKind = 'requirements' | 'benefits';
 
 /** Lower case, accents and end punctuation off: "What you’ll bring:" → "what you'll bring". */
 function foldHeading(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return stripAccents(text)
     .replace(/[’‘`´]/g, "'")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}'&/ -]+/gu, ' ')

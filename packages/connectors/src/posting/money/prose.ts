@@ -1,4 +1,4 @@
-import type { Pay, PayPeriod } from '@firsthand/contracts';
+import { type Pay, type PayPeriod, toCountryName } from '@firsthand/contracts';
 import { currencyOfCountry } from '../geography/currencies.ts';
 import { findMoney, type MoneyRange } from './amounts.ts';
 import { isTargetEarnings, toPay } from './as-pay.ts';
@@ -171,7 +171,7 @@ function isPlausible(range: MoneyRange, period: PayPeriod): boolean {
 function choose(candidates: Candidate[], country: string | null): Candidate | undefined {
   if (country === null || candidates.length < 2) return candidates[0];
   const currency = currencyOfCountry(country);
-  const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(country) ?? '';
+  const name = toCountryName(country) ?? '';
   const named = candidates.find(({ context }) => isFor(context, country, name));
   return (
     named ??

@@ -1,4 +1,4 @@
-import { AppError, LIMITS } from '@firsthand/contracts';
+import { AppError, DAY_MS, LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { toEmailChangedMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
@@ -14,7 +14,6 @@ import { endSessions } from '../session/sessions.repository.ts';
 import { changeUserEmail, getUser } from '../users.repository.ts';
 import type { Viewer } from '../viewer.ts';
 
-const DAY_MS = 86_400_000;
 /** The page whose button takes a former address back. */
 const TAKE_BACK_PATH = '/auth/take-back';
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firsthand/contracts';
 import * as openid from 'openid-client';
 import type { ApiContext, AuthSettings } from '../../../api-context.ts';
 import { memoizeFor } from '../../../http/memoize-for.ts';
@@ -5,7 +6,7 @@ import { createToken } from '../secrets.ts';
 
 type LinkedinSettings = NonNullable<AuthSettings['linkedin']>;
 
-const DISCOVERY_KEPT_MS = 60 * 60_000;
+const DISCOVERY_KEPT_MS = HOUR_MS;
 const TIMEOUT_SECONDS = 10;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

@@ -2,9 +2,10 @@ import {
   AppError,
   ERROR_TEXTS,
   LIMITS,
-  toOwnPath,
   type LinkedinStartResponse,
+  MINUTE_MS,
   type SessionResponse,
+  toOwnPath,
 } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import { ResponseBodyError } from 'openid-client';
@@ -19,7 +20,7 @@ import { hashToken } from '../secrets.ts';
 import { openSession, toSessionResponse } from '../session/session.service.ts';
 import { signInUser, touchUser } from '../users.repository.ts';
 
-const LOGIN_MS = 10 * 60_000;
+const LOGIN_MS = 10 * MINUTE_MS;
 
 /** What the provider sent the person back with. */
 export interface LinkedinReturn {

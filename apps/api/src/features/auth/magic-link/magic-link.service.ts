@@ -1,11 +1,12 @@
 import {
   AppError,
+  DAY_MS,
   ERROR_TEXTS,
   LIMITS,
-  toOwnPath,
   type MagicLinkStatusResponse,
   type SendMagicLinkResponse,
   type SessionResponse,
+  toOwnPath,
 } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toMagicLinkMail } from '@firsthand/mailer';
@@ -29,7 +30,6 @@ import type { Viewer } from '../viewer.ts';
 
 type LinkColumn = 'token_hash' | 'request_hash';
 
-const DAY_MS = 86_400_000;
 /**
  * Anybody may ask for mails to somebody's address and guess their digits; this keeps it from adding up over a day. Known
  * browsers count for themselves, so that a stranger's guesses leave the owner's digits alone.

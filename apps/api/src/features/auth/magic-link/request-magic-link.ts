@@ -1,4 +1,4 @@
-import { AppError, LIMITS } from '@firsthand/contracts';
+import { AppError, DAY_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
@@ -16,8 +16,6 @@ import type { Viewer } from '../viewer.ts';
 
 export const PRODUCT_NAME = 'Firsthand';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const LINKS_KEPT_MS = DAY_MS;
 const MAILS_KEPT_MS = 30 * DAY_MS;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, ERROR_TEXTS, LIMITS, type SessionResponse } from '@firsthand/contracts';
+import { AppError, DAY_MS, ERROR_TEXTS, LIMITS, type SessionResponse } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
@@ -23,7 +23,6 @@ import { toTokenKey, type Viewer } from '../viewer.ts';
 
 type UserRow = Selectable<Tables['users']>;
 
-const DAY_MS = 86_400_000;
 const LIFETIME_MS = LIMITS.refreshTokenDays * DAY_MS;
 const GRACE_MS = LIMITS.refreshGraceSeconds * 1_000;
 

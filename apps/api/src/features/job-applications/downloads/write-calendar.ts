@@ -1,5 +1,6 @@
+import { DAY_MS } from '@firsthand/contracts';
+
 const LINE_MAX_BYTES = 75;
-const DAY_MS = 86_400_000;
 
 export interface CalendarDay {
   /** The same for the same thing, so that a calendar replaces the entry it has. */

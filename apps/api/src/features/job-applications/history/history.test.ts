@@ -1,4 +1,4 @@
-import type { Application, HistoryResponse } from '@firsthand/contracts';
+import { type Application, type HistoryResponse, HOUR_MS } from '@firsthand/contracts';
 import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import type { Db } from '@firsthand/database';
 import { expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { insertApplication, type NewApplication } from '../insert-application.ts
 import { setStatus } from '../set-status.ts';
 
 const URL = '/v1/api/job-applications/history';
-const HOUR_MS = 3_600_000;
 
 describeStore('the application history', (open) => {
   const start = async () => {

@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS } from '@firsthand/contracts';
 
 /** Midnight of the day, in UTC. */
 export function toUtcMidnight(now: Date): Date {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@firsthand/contracts';
 import { sendApplication, type OutgoingApplication, type SendOutcome } from '@firsthand/applying';
 import type { Db, Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
@@ -15,10 +16,10 @@ import {
 
 /** Tries, when the employer's system certainly took nothing each time. */
 const MOST_ATTEMPTS = 8;
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const FIRST_PAUSE_MS = MINUTE_MS;
+const LONGEST_PAUSE_MS = HOUR_MS;
 /** A longer Retry-After is taken for a mistake. */
-const LONGEST_ASKED_MS = 24 * 60 * 60_000;
+const LONGEST_ASKED_MS = DAY_MS;
 
 const TEXTS = {
   unknown:

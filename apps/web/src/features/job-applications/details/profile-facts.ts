@@ -1,5 +1,5 @@
+import { toCountryName } from '@firsthand/contracts/light';
 import type { Experience } from '@firsthand/contracts';
-import { toCountryName } from '../../../lib/job/bookmark-words.ts';
 import { HANDLING_WORDS } from '../../../lib/handling-words.ts';
 import { formatDay } from '../application-words.ts';
 
@@ -75,7 +75,7 @@ function toExperienceLine(entry: Entry): string {
 
 const WORDS: Record<string, (value: unknown, profile: Record<string, unknown>) => string[]> = {
   phone: (value, { phone_country_code: code }) => [[code, value].filter(isText).join(' ')],
-  country: (value) => (isText(value) ? [toCountryName(value)] : []),
+  country: (value) => (isText(value) ? [toCountryName(value) ?? value] : []),
   date_available: (value) => (isText(value) ? [formatDay(value)] : []),
   optional_fields_handling: (value) => {
     const known = Object.entries(HANDLING_WORDS).find(([name]) => name === value);

@@ -1,7 +1,7 @@
 import type { BoardHealth } from '@firsthand/contracts';
 import { getAts } from '@firsthand/contracts/light';
 import { formatCount } from '../../../lib/format-date.ts';
-import { toBoardWord, toCrawlCounts, toFailureText, toOutcomeWord } from './board-words.ts';
+import { toBoardWord, toCrawlCounts, toCrawlFailureText, toOutcomeWord } from './board-words.ts';
 import { FoldedText } from '../folded-text.tsx';
 import { When } from '../when.tsx';
 import styles from './board-table.module.css';
@@ -80,7 +80,7 @@ function State({ board }: { board: BoardHealth }) {
       </span>
       {failure ? (
         <div className={styles.failure}>
-          <p>{toFailureText(failure)}</p>
+          <p>{toCrawlFailureText(failure)}</p>
           {failure.message === '' ? null : (
             <div className={styles.message}>
               <FoldedText text={failure.message} label={`what failed on ${board.company ?? board.board}`} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toBoardWord, toCrawlCounts, toFailureText } from './board-words.ts';
+import { toBoardWord, toCrawlCounts, toCrawlFailureText } from './board-words.ts';
 
 const seen = '2026-11-21T12:00:00.000Z';
 const failure = { code: 'unreachable', message: 'timeout', in_a_row: 2 };
@@ -25,7 +25,7 @@ describe('a failure', () => {
     ['moon-phase', 2, 'Failed (moon-phase), 2 times in a row'],
     ['constructor', 1, 'Failed (constructor)'],
   ])('%s, %i times, reads "%s"', (code, in_a_row, text) => {
-    expect(toFailureText({ code, message: '', in_a_row })).toBe(text);
+    expect(toCrawlFailureText({ code, message: '', in_a_row })).toBe(text);
   });
 });
 

@@ -33,7 +33,7 @@ const FAILURES = new Map([
 ]);
 
 /** ("unreachable", 3) → "Could not be reached, 3 times in a row" */
-export function toFailureText({ code, in_a_row }: NonNullable<BoardHealth['failure']>): string {
+export function toCrawlFailureText({ code, in_a_row }: NonNullable<BoardHealth['failure']>): string {
   const what = FAILURES.get(code) ?? `Failed (${code})`;
   return in_a_row > 1 ? `${what}, ${formatCount(in_a_row)} times in a row` : what;
 }

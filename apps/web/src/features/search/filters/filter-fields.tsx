@@ -1,7 +1,7 @@
 import { ATS_TABLE, FILTER_COUNTRIES } from '@firsthand/contracts/light';
 import { SelectField } from '../../../components/field.tsx';
 import { LocationField } from '../location/location-field.tsx';
-import { COUNTRY_NAMES, toCountryName, type SearchState } from '../search-address.ts';
+import { COUNTRY_NAMES, toFilterCountryName, type SearchState } from '../search-address.ts';
 import styles from './filter-fields.module.css';
 
 interface FilterFieldsProps {
@@ -20,7 +20,7 @@ function CountryOptions({ value }: { value: string }) {
   return (
     <>
       {isOffered ? null : (
-        <option value={value}>{value === '' ? 'Any country' : toCountryName(value)}</option>
+        <option value={value}>{value === '' ? 'Any country' : toFilterCountryName(value)}</option>
       )}
       {FILTER_COUNTRIES.map((code) => (
         <option key={code} value={code}>
