@@ -28,7 +28,7 @@ const RECORDINGS: Readonly<Record<Source, ConnectorRecordings>> = {
 };
 
 /** Folders of the package that are no connector. */
-const OTHER_FOLDERS = new Set(['http', 'payload', 'posting', 'testing']);
+const OTHER_FOLDERS = new Set(['http', 'payload', 'posting', 'reading', 'testing']);
 
 describe('the registry, the folders, the table of ATSs and the pages agree', () => {
   const sources = [...SOURCES].sort();

@@ -1,3 +1,5 @@
+import { toHttpsUrl } from '../reading/https-url.ts';
+
 const TOKEN = /^[a-z0-9][a-z0-9_-]{0,99}$/i;
 
 /** Hosts whose pages are Greenhouse's own, with the form on the page. */
@@ -54,11 +56,4 @@ export function toAddresses(
 function isListPage(url: URL, id: string): boolean {
   const lastWord = url.pathname.split('/').filter(Boolean).at(-1) ?? '';
   return LIST_PAGE.test(lastWord) && !url.href.includes(id);
-}
-
-function toHttpsUrl(address: string | null): URL | null {
-  if (address === null || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  url.protocol = 'https:';
-  return url;
 }

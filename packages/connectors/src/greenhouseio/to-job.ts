@@ -1,10 +1,10 @@
-import type { Posting } from '@firsthand/contracts';
-import type { ListEvent } from '../contract.ts';
 import { toInstant } from '../posting/dates.ts';
 import { toEmploymentType } from '../posting/employment-type.ts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
 import { decodeOnce } from '../posting/html.ts';
+import { reject, type JobResult, type ListedRow, type Reject } from '../reading/events.ts';
+import { readListedTitle, requireTitled } from '../reading/title.ts';
 import { toAddresses } from './board-address.ts';
 import { findMetadataText } from './metadata.ts';
 import { toPay } from './pay.ts';
@@ -12,18 +12,13 @@ import { jobRow, type JobRow } from './payload.ts';
 import { toRowPlaces } from './places.ts';
 import { toRowWorkMode } from './work-mode.ts';
 
-const LONGEST_TITLE = 500;
 const IS_EMPLOYMENT_TYPE = /\b(employment|time|job|position|contract|worker) ?(type|status)\b/i;
 
 /** A row that can become a posting, with the identity and fingerprint the crawl compares. */
-export interface ReadableRow {
-  externalId: string;
+export interface ReadableRow extends ListedRow {
   title: string;
-  fingerprint: string;
   row: JobRow;
 }
-
-type Reject = Extract<ListEvent, { kind: 'reject' }>;
 
 /** Reads one element of the list; what cannot become a posting is a reject with its reason. */
 export function readRow(value: unknown): ReadableRow | Reject {
@@ -32,17 +27,16 @@ export function readRow(value: unknown): ReadableRow | Reject {
   const row = parsed.data;
   if (row.id === null)
     return reject(null, 'no-id', `a job without an id${row.title ? `: ${row.title.slice(0, 80)}` : ''}`);
-  if (row.title === null) return reject(row.id, 'no-title', `job ${row.id} has no title`);
-  if (row.title.length > LONGEST_TITLE)
-    return reject(row.id, 'too-large', `the title of job ${row.id} is too long`);
-  return { externalId: row.id, title: row.title, fingerprint: toFingerprint(row), row };
+  const read = readListedTitle(row.id, row.title, { what: `job ${row.id}` });
+  if ('kind' in read) return read;
+  return { externalId: row.id, title: read.title, fingerprint: toFingerprint(row), row };
 }
 
 /** A readable row as a posting. */
 export function toJob(
   { externalId, title, row }: ReadableRow,
   board: { board: string; company: string | null },
-): Posting | Reject {
+): JobResult {
   const html = toHtml(row.content ?? '');
   const places = toRowPlaces(row);
   const department = row.departments.find((entry) => isDepartment(entry.name))?.name ?? null;
@@ -60,9 +54,8 @@ export function toJob(
     reference: toReference(row.requisition_id),
     language: toLanguage(row.language, html),
   });
-  // A title of blanks written as entities looks filled until it is cleaned.
-  if (posting.title === '') return reject(externalId, 'no-title', `job ${externalId} has no title`);
-  return { ...posting, publishedAt: toPublishedAt(row.first_published) };
+  const result = requireTitled(posting, { what: `job ${externalId}` });
+  return 'kind' in result ? result : { ...result, publishedAt: toPublishedAt(row.first_published) };
 }
 
 /**
@@ -102,8 +95,4 @@ function toLanguage(language: string | null, html: string): string | null {
 
 function isDepartment(name: string | null): boolean {
   return name !== null && !/^no department$/i.test(name);
-}
-
-function reject(externalId: string | null, reason: Reject['reason'], message: string): Reject {
-  return { kind: 'reject', externalId, reason, message };
 }

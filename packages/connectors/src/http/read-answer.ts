@@ -1,4 +1,5 @@
 import type { Source } from '@firsthand/contracts';
+import type { z } from 'zod';
 import {
   ConnectorError,
   TransportError,
@@ -45,4 +46,43 @@ export function readJson(source: Source, response: AtsResponse, options: { what:
 /** Whether a status is a redirect. List calls never follow one: it is how several ATSs say "no such board". */
 export function isRedirect(response: AtsResponse): boolean {
   return response.status >= 300 && response.status < 400 && response.status !== 304;
+}
+
+/** What the answers of an ATS to a list call mean, in words for the operator. */
+export interface AnswerWords {
+  /** What was asked for; default "the list". */
+  what?: string;
+  /** Of 404 and 410: there is no such board. */
+  gone: string;
+  /** Of a redirect; default `gone`. */
+  redirected?: string;
+  /** Of a wall; default: what was asked for answers with that status. */
+  refused?: string;
+  /** Statuses with which the ATS walls off robots; default 403. */
+  walls?: readonly number[];
+  /** Of every other status; default: what was asked for answers with that status. */
+  otherwise?: string;
+}
+
+/** Throws a {@link ConnectorError} for any answer to a list call that is not a plain 200. */
+export function requireListAnswer(source: Source, response: AtsResponse, words: AnswerWords): void {
+  const { status } = response;
+  if (status === 200) return;
+  const { what = 'the list', gone, walls = [403] } = words;
+  const said = `${what} answers ${status}`;
+  if (isRedirect(response)) throw new ConnectorError(source, 'board-gone', words.redirected ?? gone);
+  if (status === 404 || status === 410) throw new ConnectorError(source, 'board-gone', gone);
+  if (walls.includes(status)) throw new ConnectorError(source, 'rate-limited', words.refused ?? said);
+  throw new ConnectorError(source, 'shape-changed', words.otherwise ?? said);
+}
+
+/** The document of an answer. Throws `shape-changed`, in the words of `otherwise`, when it is not of this shape. */
+export function readDocument<Schema extends z.ZodType>(
+  source: Source,
+  response: AtsResponse,
+  { schema, what = 'the list', otherwise }: { schema: Schema; what?: string; otherwise: string },
+): z.infer<Schema> {
+  const document = schema.safeParse(readJson(source, response, { what }));
+  if (document.success) return document.data;
+  throw new ConnectorError(source, 'shape-changed', otherwise, { cause: document.error });
 }

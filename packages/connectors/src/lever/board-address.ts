@@ -1,3 +1,5 @@
+import { toHttpsUrl } from '../reading/https-url.ts';
+
 const SITE = /^[a-z0-9][a-z0-9._-]{0,99}$/i;
 
 /** Lever runs two separate installations; a company lives on exactly one. */
@@ -45,17 +47,13 @@ export function toAddresses(
   id: string,
   given: { hostedUrl: string | null; applyUrl: string | null },
 ): { hostedUrl: string; applyUrl: string } {
-  const hostedUrl = toHttps(given.hostedUrl) ?? `${toSiteUrl(site)}/${encodeURIComponent(id)}`;
-  return { hostedUrl, applyUrl: toHttps(given.applyUrl) ?? `${hostedUrl.replace(/\/+$/, '')}/apply` };
+  const hostedUrl = toHttpsUrl(given.hostedUrl)?.href ?? `${toSiteUrl(site)}/${encodeURIComponent(id)}`;
+  return {
+    hostedUrl,
+    applyUrl: toHttpsUrl(given.applyUrl)?.href ?? `${hostedUrl.replace(/\/+$/, '')}/apply`,
+  };
 }
 
 function toSiteUrl({ region, site }: LeverSite): string {
   return `https://${region === 'eu' ? 'jobs.eu.lever.co' : 'jobs.lever.co'}/${site}`;
-}
-
-function toHttps(address: string | null): string | null {
-  if (address === null || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  url.protocol = 'https:';
-  return url.href;
 }

@@ -6,12 +6,12 @@ import {
   type ListEnd,
   type ListEvent,
 } from '../contract.ts';
+import { toEnd, toUnchangedEnd, toValidator } from '../reading/list-end.ts';
+import { BATCH, deliverWhole, type WholeRows } from '../reading/whole-rows.ts';
 import { parseBoard, toBoardUrl, toOtherRegion, toSite, type LeverSite } from './board-address.ts';
 import { readList, requestList, SOURCE } from './read-list.ts';
-import { readRow, toJob, type ReadableRow } from './to-job.ts';
+import { readRow, toJob } from './to-job.ts';
 
-/** Rows that are compared with what we hold at once; also the size of a page when one must be asked for. */
-const BATCH = 100;
 /** Pages asked for beyond the first answer; a site of 20,000 postings is no site. */
 const MOST_PAGES = 200;
 
@@ -27,18 +27,18 @@ export const lever: Connector = {
   listPostings,
 };
 
-/** What was met while rows were read; it decides whether the reading proves anything. */
-interface Walk {
+/** Lever may answer an unknown site like an empty one. */
+const NO_PROOF = { emptyIsProof: false };
+
+interface Walk extends WholeRows {
   site: LeverSite;
-  ids: Set<string>;
-  withoutId: number;
 }
 
 async function* listPostings(board: string, context: ListContext): AsyncGenerator<ListEvent, ListEnd, void> {
   const site = toSite(board);
   const response = await requestList(site, context);
   if (response.status === 304 && context.validator) {
-    return toEnd(null, { unchanged: true, validator: context.validator });
+    return toUnchangedEnd({ ...NO_PROOF, validator: context.validator });
   }
   const found = await readHere(site, response, context);
   const walk: Walk = { site: found.site, ids: new Set(), withoutId: 0 };
@@ -48,7 +48,7 @@ async function* listPostings(board: string, context: ListContext): AsyncGenerato
   // A round number of rows may be a cap: the list is over only when nothing new follows.
   let listed = found.rows.length;
   for (let page = 0; listed > 0 && listed % BATCH === 0; page += 1) {
-    if (page >= MOST_PAGES) return toEnd(`the list goes on after ${listed} postings`);
+    if (page >= MOST_PAGES) return toEnd(`the list goes on after ${listed} postings`, NO_PROOF);
     const known = walk.ids.size;
     const rows = readList(await requestList(walk.site, context, { skip: listed, limit: BATCH }));
     yield* toEvents(rows, walk, context);
@@ -60,11 +60,12 @@ async function* listPostings(board: string, context: ListContext): AsyncGenerato
     const name = found.site.region === 'eu' ? `eu/${found.site.site}` : found.site.site;
     return toEnd(
       `found on Lever's other installation; name the board lever:${name} so that it can be verified`,
+      NO_PROOF,
     );
   }
-  if (walk.withoutId > 0) return toEnd(`${walk.withoutId} rows have no id`);
+  if (walk.withoutId > 0) return toEnd(`${walk.withoutId} rows have no id`, NO_PROOF);
   const isOneAnswer = listed === found.rows.length && listed > 0;
-  return toEnd(null, { validator: isOneAnswer ? toValidator(response) : null });
+  return toEnd(null, { ...NO_PROOF, validator: isOneAnswer ? toValidator(response) : null });
 }
 
 /**
@@ -96,52 +97,9 @@ async function readOther(site: LeverSite, context: ListContext): Promise<unknown
   }
 }
 
-async function* toEvents(
-  values: unknown[],
-  walk: Walk,
-  context: ListContext,
-): AsyncGenerator<ListEvent, void, void> {
-  for (let start = 0; start < values.length; start += BATCH) {
-    context.signal?.throwIfAborted();
-    const readable: ReadableRow[] = [];
-    for (const value of values.slice(start, start + BATCH)) {
-      const row = readRow(value);
-      if ('kind' in row) {
-        if (row.externalId === null) walk.withoutId += 1;
-        yield row;
-      } else if (!walk.ids.has(row.externalId)) {
-        walk.ids.add(row.externalId);
-        readable.push(row);
-      }
-    }
-    const changed = await context.findChanged(readable);
-    for (const row of readable) {
-      const { externalId, fingerprint } = row;
-      if (changed.has(externalId)) {
-        const result = toJob(row, { site: walk.site, company: context.company });
-        yield 'kind' in result ? result : { kind: 'posting', posting: result, fingerprint };
-      } else {
-        yield { kind: 'seen', externalId, fingerprint };
-      }
-    }
-  }
-}
-
-/** Kept only for one whole answer with postings: a later 304 to an empty list would "verify" what was not listed. */
-function toValidator(response: AtsResponse): ListEnd['validator'] {
-  const { etag, 'last-modified': lastModified } = response.headers;
-  if (etag === undefined && lastModified === undefined) return null;
-  return { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) };
-}
-
-/** Lever may answer an unknown site like an empty one, so emptiness proves nothing. */
-function toEnd(incompleteReason: string | null, end: Partial<ListEnd> = {}): ListEnd {
-  return {
-    complete: incompleteReason === null,
-    incompleteReason,
-    unchanged: false,
-    emptyIsProof: false,
-    validator: null,
-    ...end,
-  };
+function toEvents(values: unknown[], walk: Walk, context: ListContext) {
+  return deliverWhole(values, walk, context, {
+    readRow,
+    toJob: (row) => toJob(row, { site: walk.site, company: context.company }),
+  });
 }

@@ -1,5 +1,5 @@
-import { ConnectorError, type AtsResponse, type ListContext } from '../contract.ts';
-import { callAts, isRedirect, readJson } from '../http/read-answer.ts';
+import type { AtsResponse, ListContext } from '../contract.ts';
+import { callAts, readDocument, requireListAnswer } from '../http/read-answer.ts';
 import { toListUrl, type LeverSite } from './board-address.ts';
 import { postingList } from './payload.ts';
 
@@ -31,16 +31,10 @@ export async function requestList(
 /** The rows of an answer, unread. Throws a ConnectorError for anything but a 200 with an array. */
 export function readList(response: AtsResponse): unknown[] {
   const { status } = response;
-  if (status === 404 || status === 410 || isRedirect(response)) {
-    throw new ConnectorError(SOURCE, 'board-gone', `no such site (${status})`);
-  }
-  if (status === 401 || status === 403) {
-    throw new ConnectorError(SOURCE, 'rate-limited', `the list is refused (${status})`);
-  }
-  if (status !== 200) throw new ConnectorError(SOURCE, 'shape-changed', `the list answers ${status}`);
-  const parsed = postingList.safeParse(readJson(SOURCE, response, { what: 'the list' }));
-  if (!parsed.success) {
-    throw new ConnectorError(SOURCE, 'shape-changed', 'the list is not an array', { cause: parsed.error });
-  }
-  return parsed.data;
+  requireListAnswer(SOURCE, response, {
+    gone: `no such site (${status})`,
+    refused: `the list is refused (${status})`,
+    walls: [401, 403],
+  });
+  return readDocument(SOURCE, response, { schema: postingList, otherwise: 'the list is not an array' });
 }

@@ -1,5 +1,4 @@
-import type { Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
-import type { ListEvent } from '../contract.ts';
+import type { Pay, Place, WorkMode } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toCategory } from '../posting/category.ts';
 import { toInstant } from '../posting/dates.ts';
@@ -7,21 +6,17 @@ import { toFingerprint } from '../posting/fingerprint.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
 import { parsePlace, toPlaces } from '../posting/places.ts';
 import { findWorkModeInTexts, toWorkMode } from '../posting/work-mode.ts';
+import { reject, type JobResult, type ListedRow, type Reject } from '../reading/events.ts';
+import { readListedTitle, requireTitled } from '../reading/title.ts';
 import { toAddresses, type LeverSite } from './board-address.ts';
 import { toDescriptionHtml } from './description.ts';
 import { postingRow, type PostingRow } from './payload.ts';
 
-const LONGEST_TITLE = 500;
-
 /** A row that can become a posting, with the identity and fingerprint the crawl compares. */
-export interface ReadableRow {
-  externalId: string;
+export interface ReadableRow extends ListedRow {
   title: string;
-  fingerprint: string;
   row: PostingRow;
 }
-
-type Reject = Extract<ListEvent, { kind: 'reject' }>;
 
 /** Reads one element of the list; what cannot become a posting is a reject with its reason. */
 export function readRow(value: unknown): ReadableRow | Reject {
@@ -32,18 +27,16 @@ export function readRow(value: unknown): ReadableRow | Reject {
   if (externalId === null) {
     return reject(null, 'no-id', `a posting without an id${title ? `: ${title.slice(0, 80)}` : ''}`);
   }
-  if (title === null) return reject(externalId, 'no-title', `posting ${externalId} has no title`);
-  if (title.length > LONGEST_TITLE) {
-    return reject(externalId, 'too-large', `the title of posting ${externalId} is too long`);
-  }
-  return { externalId, title, fingerprint: toFingerprint(row), row };
+  const read = readListedTitle(externalId, title, { what: `posting ${externalId}` });
+  if ('kind' in read) return read;
+  return { externalId, title: read.title, fingerprint: toFingerprint(row), row };
 }
 
 /** A readable row as a posting. Lever names no company; it is the one the board is configured with. */
 export function toJob(
   { externalId, title, row }: ReadableRow,
   board: { site: LeverSite; company: string | null },
-): Posting | Reject {
+): JobResult {
   const department = row.categories?.department ?? row.categories?.team ?? null;
   const posting = buildPosting({
     externalId,
@@ -59,10 +52,7 @@ export function toJob(
     publishedAt: toInstant(row.createdAt),
     ...toAddresses(board.site, externalId, row),
   });
-  // A title of blanks written as entities looks filled until it is cleaned.
-  return posting.title === ''
-    ? reject(externalId, 'no-title', `posting ${externalId} has no title`)
-    : posting;
+  return requireTitled(posting, { what: `posting ${externalId}` });
 }
 
 /** All places, the primary one first; `country` speaks of the primary one only. */
@@ -112,8 +102,4 @@ function toRowPay(row: PostingRow): Pay | null {
     currency: range.currency,
     period: toPayPeriod(unit ?? range.interval),
   });
-}
-
-function reject(externalId: string | null, reason: Reject['reason'], message: string): Reject {
-  return { kind: 'reject', externalId, reason, message };
 }

@@ -1,3 +1,5 @@
+import { toHttpsUrl } from '../reading/https-url.ts';
+
 const COMPANY = /^[a-z0-9][a-z0-9._-]{0,99}$/i;
 const API = 'https://api.smartrecruiters.com/v1/companies';
 const PAGES = 'https://jobs.smartrecruiters.com';
@@ -40,11 +42,4 @@ export function toAddresses(
   const form = new URL(hosted);
   form.searchParams.set('oga', 'true');
   return { hostedUrl: hosted.href, applyUrl: (toHttpsUrl(given.applyUrl) ?? form).href };
-}
-
-function toHttpsUrl(address: string | null): URL | null {
-  if (address === null || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  url.protocol = 'https:';
-  return url;
 }

@@ -1,9 +1,14 @@
 import type { AtsResponse, Connector, ListContext, ListEnd, ListEvent } from '../contract.ts';
 import { callAts } from '../http/read-answer.ts';
+import { deliver } from '../reading/deliver.ts';
+import { toEvent } from '../reading/events.ts';
+import { toEnd, toUnchangedEnd, toValidator } from '../reading/list-end.ts';
 import { PAGE_SIZE, parseBoard, toBoardUrl, toListUrl } from './board-address.ts';
 import { createDetailReader, readPage, SOURCE, type DetailReader } from './read-answers.ts';
 import { readRow, type ReadableRow } from './to-job.ts';
 
+/** An unknown company is answered like one with no openings. */
+const NO_PROOF = { emptyIsProof: false };
 /** 50,000 postings; the largest employers have a few thousand. */
 const MOST_PAGES = 500;
 
@@ -36,7 +41,7 @@ async function* listPostings(board: string, context: ListContext): AsyncGenerato
     context.signal?.throwIfAborted();
     const response = await requestPage(board, walk, context);
     if (!first && response.status === 304 && context.validator) {
-      return toEnd(null, { unchanged: true, validator: context.validator });
+      return toUnchangedEnd({ ...NO_PROOF, validator: context.validator });
     }
     const page = readPage(response);
     const total = page.totalFound ?? null;
@@ -54,11 +59,8 @@ async function* listPostings(board: string, context: ListContext): AsyncGenerato
     if (isLast || broughtNothing || walk.pages >= MOST_PAGES) break;
   }
 
-  const incompleteReason = whyIncomplete(walk);
   const isOnePage = walk.pages === 1 && walk.ids.size > 0 && details.unreadable() === 0;
-  return toEnd(incompleteReason, {
-    validator: incompleteReason === null && isOnePage ? toValidator(first) : null,
-  });
+  return toEnd(whyIncomplete(walk), { ...NO_PROOF, validator: isOnePage ? toValidator(first) : null });
 }
 
 /** Only the first page is asked conditionally: a validator is kept for boards of a single page. */
@@ -85,17 +87,7 @@ async function* toEvents(
     if ('kind' in row) yield row;
     else readable.push(row);
   }
-  const changed = await reading.context.findChanged(readable);
-  for (const row of readable) {
-    const { externalId, fingerprint } = row;
-    if (!changed.has(externalId)) {
-      yield { kind: 'seen', externalId, fingerprint };
-      continue;
-    }
-    reading.context.signal?.throwIfAborted();
-    const result = await reading.details.read(row);
-    yield 'kind' in result ? result : { kind: 'posting', posting: result, fingerprint };
-  }
+  yield* deliver(readable, reading.context, async (row) => toEvent(row, await reading.details.read(row)));
 }
 
 function whyIncomplete({ ids, withoutId, totals, pages }: Walk): string | null {
@@ -105,23 +97,4 @@ function whyIncomplete({ ids, withoutId, totals, pages }: Walk): string | null {
   if (total === undefined || total === null) return 'the list does not say how many postings there are';
   if (totals.size > 1) return `the list changed while it was read (${[...totals].join(', ')} postings)`;
   return ids.size < total ? `the list says ${total} postings and gave ${ids.size}` : null;
-}
-
-/** Kept only for one whole page with postings whose details were all read: a later 304 would hide the rest. */
-function toValidator(response: AtsResponse | null): ListEnd['validator'] {
-  const { etag, 'last-modified': lastModified } = response?.headers ?? {};
-  if (etag === undefined && lastModified === undefined) return null;
-  return { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) };
-}
-
-/** An unknown company is answered like one with no openings, so emptiness proves nothing. */
-function toEnd(incompleteReason: string | null, end: Partial<ListEnd>): ListEnd {
-  return {
-    complete: incompleteReason === null,
-    incompleteReason,
-    unchanged: false,
-    emptyIsProof: false,
-    validator: null,
-    ...end,
-  };
 }

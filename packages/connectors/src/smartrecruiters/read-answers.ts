@@ -1,9 +1,9 @@
 import { ConnectorError, TransportError, type AtsResponse, type ListContext } from '../contract.ts';
-import { isRedirect, readJson, toConnectorError } from '../http/read-answer.ts';
+import { readDocument, readJson, requireListAnswer, toConnectorError } from '../http/read-answer.ts';
+import { reject, type JobResult } from '../reading/events.ts';
 import { toDetailUrl } from './board-address.ts';
 import { postingPage } from './payload.ts';
-import { toJob, type ReadableRow, type Reject } from './to-job.ts';
-import type { Posting } from '@firsthand/contracts';
+import { toJob, type ReadableRow } from './to-job.ts';
 
 export const SOURCE = 'smartrecruiters';
 
@@ -15,25 +15,20 @@ const MOST_REFUSALS_IN_A_ROW = 3;
 /** The page's rows, unread. Throws a ConnectorError for anything but a 200 with a page. */
 export function readPage(response: AtsResponse): ReturnType<typeof postingPage.parse> {
   const { status } = response;
-  if (status === 404 || status === 410 || isRedirect(response)) {
-    throw new ConnectorError(SOURCE, 'board-gone', `no such company (${status})`);
-  }
-  if (status === 401 || status === 403) {
-    throw new ConnectorError(SOURCE, 'rate-limited', `the list is refused (${status})`);
-  }
-  if (status !== 200) throw new ConnectorError(SOURCE, 'shape-changed', `the list answers ${status}`);
-  const parsed = postingPage.safeParse(readJson(SOURCE, response, { what: 'the list' }));
-  if (!parsed.success) {
-    throw new ConnectorError(SOURCE, 'shape-changed', 'the list has no content array', {
-      cause: parsed.error,
-    });
-  }
-  return parsed.data;
+  requireListAnswer(SOURCE, response, {
+    gone: `no such company (${status})`,
+    refused: `the list is refused (${status})`,
+    walls: [401, 403],
+  });
+  return readDocument(SOURCE, response, {
+    schema: postingPage,
+    otherwise: 'the list has no content array',
+  });
 }
 
 /** Reads details one by one and remembers how many could not be read. */
 export interface DetailReader {
-  read: (row: ReadableRow) => Promise<Posting | Reject>;
+  read: (row: ReadableRow) => Promise<JobResult>;
   unreadable: () => number;
 }
 
@@ -46,7 +41,7 @@ export function createDetailReader(board: string, context: ListContext): DetailR
   let failures = 0;
   let refusals = 0;
 
-  async function read(row: ReadableRow): Promise<Posting | Reject> {
+  async function read(row: ReadableRow): Promise<JobResult> {
     const { externalId } = row;
     let response: AtsResponse;
     try {
@@ -61,7 +56,7 @@ export function createDetailReader(board: string, context: ListContext): DetailR
       }
       failures += 1;
       if (failures >= MOST_FAILURES_IN_A_ROW) throw toConnectorError(SOURCE, error);
-      return detailReject(externalId, 'detail-unreadable', error.message);
+      return reject(externalId, 'detail-unreadable', error.message);
     }
     refusals = response.status === 403 ? refusals + 1 : 0;
     if (refusals >= MOST_REFUSALS_IN_A_ROW) {
@@ -85,24 +80,20 @@ function toPosting(
   row: ReadableRow,
   response: AtsResponse,
   board: { board: string; company: string | null },
-): Posting | Reject {
+): JobResult {
   const { externalId } = row;
   if (response.status === 404 || response.status === 410) {
-    return detailReject(externalId, 'detail-gone', `posting ${externalId} answers ${response.status}`);
+    return reject(externalId, 'detail-gone', `posting ${externalId} answers ${response.status}`);
   }
   if (response.status !== 200) {
-    return detailReject(externalId, 'detail-unreadable', `posting ${externalId} answers ${response.status}`);
+    return reject(externalId, 'detail-unreadable', `posting ${externalId} answers ${response.status}`);
   }
   let value: unknown;
   try {
     value = readJson(SOURCE, response, { what: `posting ${externalId}` });
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    return detailReject(externalId, 'detail-unreadable', error.message);
+    return reject(externalId, 'detail-unreadable', error.message);
   }
   return toJob(row, value, board);
-}
-
-function detailReject(externalId: string, reason: Reject['reason'], message: string): Reject {
-  return { kind: 'reject', externalId, reason, message };
 }

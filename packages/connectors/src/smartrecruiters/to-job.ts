@@ -1,5 +1,4 @@
 import type { Place, Posting, WorkMode } from '@firsthand/contracts';
-import type { ListEvent } from '../contract.ts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toCategory } from '../posting/category.ts';
 import { toInstant } from '../posting/dates.ts';
@@ -8,11 +7,11 @@ import { toFingerprint } from '../posting/fingerprint.ts';
 import { toDescription } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
 import { parsePlace } from '../posting/places.ts';
+import { reject, type JobResult, type ListedRow, type Reject } from '../reading/events.ts';
+import { readListedTitle, requireTitled } from '../reading/title.ts';
 import { toAddresses } from './board-address.ts';
 import { toDescriptionHtml, toRequirementsSource } from './description.ts';
 import { postingDetail, postingRow, type PostingDetail, type PostingRow } from './payload.ts';
-
-const LONGEST_TITLE = 500;
 
 /** The ids of `typeOfEmployment` are the same in every language; `permanent` is the one labelled "Full-time". */
 const EMPLOYMENT_WORDS: Readonly<Record<string, string>> = {
@@ -26,13 +25,9 @@ const EMPLOYMENT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** A row whose detail is worth asking for. */
-export interface ReadableRow {
-  externalId: string;
-  fingerprint: string;
+export interface ReadableRow extends ListedRow {
   row: PostingRow;
 }
-
-export type Reject = Extract<ListEvent, { kind: 'reject' }>;
 
 /** Reads one element of a page; what cannot become a posting is a reject with its reason. */
 export function readRow(value: unknown): ReadableRow | Reject {
@@ -44,9 +39,8 @@ export function readRow(value: unknown): ReadableRow | Reject {
   }
   if (isInternal(row))
     return reject(row.id, 'not-public', `posting ${row.id} is for the company's own staff`);
-  if (row.name === null) return reject(row.id, 'no-title', `posting ${row.id} has no title`);
-  if (row.name.length > LONGEST_TITLE)
-    return reject(row.id, 'too-large', `the title of ${row.id} is too long`);
+  const read = readListedTitle(row.id, row.name, { what: `posting ${row.id}`, name: row.id });
+  if ('kind' in read) return read;
   return { externalId: row.id, fingerprint: toFingerprint(toComparable(row)), row };
 }
 
@@ -55,7 +49,7 @@ export function toJob(
   { externalId, row }: ReadableRow,
   value: unknown,
   board: { board: string; company: string | null },
-): Posting | Reject {
+): JobResult {
   const parsed = postingDetail.safeParse(value);
   if (!parsed.success)
     return reject(externalId, 'detail-unreadable', `the detail of ${externalId} is not an object`);
@@ -73,9 +67,8 @@ export function toJob(
     return reject(externalId, 'not-public', `posting ${externalId} is for the company's own staff`);
   }
   const posting = build(externalId, detail, board);
-  // A title of blanks written as entities looks filled until it is cleaned.
-  if (posting.title === '') return reject(externalId, 'no-title', `posting ${externalId} has no title`);
-  return withRequirements(posting, detail);
+  const result = requireTitled(posting, { what: `posting ${externalId}` });
+  return 'kind' in result ? result : withRequirements(result, detail);
 }
 
 function build(
@@ -163,8 +156,4 @@ function withRow(detail: PostingDetail, row: PostingRow): PostingDetail {
     visibility: detail.visibility ?? row.visibility,
     language: detail.language ?? row.language,
   };
-}
-
-function reject(externalId: string | null, reason: Reject['reason'], message: string): Reject {
-  return { kind: 'reject', externalId, reason, message };
 }
