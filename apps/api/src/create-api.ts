@@ -33,12 +33,12 @@ import {
 } from './http/connection-limits.ts';
 import { describeErrors } from './http/error-answers.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
-import { keepPrivate } from './http/keep-private.ts';
+import { forbidCaching } from './http/forbid-caching.ts';
 import { describeApi } from './http/open-api.ts';
 import { isOwnCall } from './http/own-calls.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
-import { tellSlow } from './http/tell-slow.ts';
-import { tellUnknownProxy } from './http/tell-unknown-proxy.ts';
+import { logSlowRequests } from './http/log-slow-requests.ts';
+import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
 import { boundUnreadBodies, UNREAD_BODY_LIMITS } from './http/unread-bodies.ts';
 import { validateInput } from './http/validate-input.ts';
 
@@ -107,8 +107,8 @@ export async function createApi(
   }
   closeInGrace(app, limits);
   boundUnreadBodies(app, UNREAD_BODY_LIMITS);
-  tellSlow(app);
-  tellUnknownProxy(app, context);
+  logSlowRequests(app);
+  warnUnknownProxy(app, context);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('permissions-policy', PERMISSIONS_POLICY);
     refuseMalformedAddress(request);
@@ -122,7 +122,7 @@ export async function createApi(
     async (v1) => {
       await describeApi(v1, context);
       describeErrors(v1);
-      keepPrivate(v1);
+      forbidCaching(v1);
       requireSignIn(v1, context);
       await v1.register(authRoutes(context));
       await v1.register(requisitionRoutes(context));

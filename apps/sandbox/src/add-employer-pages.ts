@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listApplyKeys } from './applying/apply-keys.ts';
 import { findPostingByPage, toClosedPage, toEmployerPage, toTriedPage } from './employer-page.ts';
 import type { AtsHost } from './hosts/host.ts';
-import type { SandboxPosting } from './world/posting.ts';
-import type { World } from './world/world.ts';
+import type { SandboxPosting } from './demo-data/posting.ts';
+import type { DemoData } from './demo-data/demo-data.ts';
 
 interface Shown {
-  world: World;
+  demoData: DemoData;
   hosts: readonly AtsHost[];
   now: () => Date;
 }
@@ -15,11 +15,11 @@ interface Shown {
  * The postings' pages for people, at `/page/HOST/PATH`. Those of employers whose system nobody has a key for carry a form
  * that leads nowhere and says so.
  */
-export function addEmployerPages(app: FastifyInstance, { world, hosts, now }: Shown): void {
-  const withKey = new Set(listApplyKeys(world.employers).map(({ source, board }) => `${source}:${board}`));
+export function addEmployerPages(app: FastifyInstance, { demoData, hosts, now }: Shown): void {
+  const withKey = new Set(listApplyKeys(demoData.employers).map(({ source, board }) => `${source}:${board}`));
   const find = (request: FastifyRequest): SandboxPosting | undefined => {
     const address = `https://${(request.raw.url ?? '').slice('/page/'.length)}`;
-    return URL.canParse(address) ? findPostingByPage(address, hosts, world, now()) : undefined;
+    return URL.canParse(address) ? findPostingByPage(address, hosts, demoData, now()) : undefined;
   };
   const hasForm = ({ employer }: SandboxPosting): boolean =>
     !withKey.has(`${employer.source}:${employer.board}`);
@@ -27,7 +27,9 @@ export function addEmployerPages(app: FastifyInstance, { world, hosts, now }: Sh
   app.get('/page/*', (request, reply) => {
     const posting = find(request);
     void reply.header('content-type', 'text/html; charset=utf-8');
-    return posting ? toEmployerPage(posting, world, hasForm(posting)) : reply.code(404).send(toClosedPage());
+    return posting
+      ? toEmployerPage(posting, demoData, hasForm(posting))
+      : reply.code(404).send(toClosedPage());
   });
   app.post('/page/*', (request, reply) => {
     const posting = find(request);

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { SOURCES } from '@firsthand/contracts';
 import { parseFault, type Faults } from './faults.ts';
 import type { AtsHost } from './hosts/host.ts';
-import type { Employer } from './world/employer.ts';
-import type { SandboxPosting } from './world/posting.ts';
-import type { World } from './world/world.ts';
+import type { Employer } from './demo-data/employer.ts';
+import type { SandboxPosting } from './demo-data/posting.ts';
+import type { DemoData } from './demo-data/demo-data.ts';
 
 /** A board of the sandbox as an operator would name it. */
 export interface SandboxBoard {
@@ -57,7 +57,7 @@ function toTruth(posting: SandboxPosting, host: AtsHost): SandboxTruth {
 }
 
 interface Controlled {
-  world: World;
+  demoData: DemoData;
   hosts: readonly AtsHost[];
   faults: Faults;
   now: () => Date;
@@ -75,11 +75,11 @@ function parseClock(body: unknown): Date | null {
 
 /** Calls that no ATS has, for tests that drive the sandbox from another process. */
 export function addControlRoutes(app: FastifyInstance, controlled: Controlled): void {
-  const { world, hosts, faults } = controlled;
+  const { demoData, hosts, faults } = controlled;
   const parseBody = (body: unknown): unknown =>
     JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
 
-  app.get('/_sandbox/boards', () => ({ boards: world.employers.map(toBoard) }));
+  app.get('/_sandbox/boards', () => ({ boards: demoData.employers.map(toBoard) }));
   app.get('/_sandbox/clock', () => ({ now: controlled.now().toISOString() }));
   app.post('/_sandbox/clock', (request) => {
     controlled.setNow(parseClock(parseBody(request.body)));
@@ -99,13 +99,13 @@ export function addControlRoutes(app: FastifyInstance, controlled: Controlled): 
     if (source !== undefined && !SOURCES.some((known) => known === source)) {
       throw new Error(`source must be one of ${SOURCES.join(', ')}`);
     }
-    const postings = world.employers
+    const postings = demoData.employers
       .filter((employer) => source === undefined || employer.source === source)
       .filter((employer) => board === undefined || employer.board.toLowerCase() === board.toLowerCase())
       .flatMap((employer) => {
         const host = hosts.find((candidate) => candidate.source === employer.source);
         return host
-          ? world.listOpen(employer, controlled.now()).map((posting) => toTruth(posting, host))
+          ? demoData.listOpen(employer, controlled.now()).map((posting) => toTruth(posting, host))
           : [];
       });
     return { now: controlled.now().toISOString(), postings };

@@ -2,8 +2,8 @@ import { escapeHtml } from '@firsthand/contracts';
 import type { AtsHost } from './hosts/host.ts';
 import { toHouseHtml } from './hosts/house-style.ts';
 import { toLongPlace } from './hosts/place-text.ts';
-import type { SandboxPosting } from './world/posting.ts';
-import type { World } from './world/world.ts';
+import type { SandboxPosting } from './demo-data/posting.ts';
+import type { DemoData } from './demo-data/demo-data.ts';
 
 /**
  * Where the sandbox shows a posting's page to people, e.g. `http://127.0.0.1:4100/page/jobs.lever.co/acme/1234`.
@@ -28,13 +28,13 @@ function toPageKey(address: string): string {
 export function findPostingByPage(
   address: string,
   hosts: readonly AtsHost[],
-  world: World,
+  demoData: DemoData,
   now: Date,
 ): SandboxPosting | undefined {
   const key = toPageKey(address);
-  for (const employer of world.employers) {
+  for (const employer of demoData.employers) {
     const host = hosts.find((candidate) => candidate.source === employer.source);
-    const found = world
+    const found = demoData
       .listOpen(employer, now)
       .find((posting) => host !== undefined && toPageKey(host.toHostedUrl(posting)) === key);
     if (found) return found;
@@ -85,14 +85,14 @@ way now. Here it was thrown away. Back in Firsthand you can say that you have ap
 }
 
 /** A plain page for people: the posting, and that it is demo data; with a form when applications come in this way. */
-export function toEmployerPage(posting: SandboxPosting, world: World, hasForm: boolean): string {
+export function toEmployerPage(posting: SandboxPosting, demoData: DemoData, hasForm: boolean): string {
   const places = posting.places.map(toLongPlace).join('; ');
   const mode = { remote: ' · Remote', hybrid: ' · Hybrid', on_site: '' }[posting.workMode];
   return toPage(
     `${posting.title} – ${posting.employer.name}`,
     `<header><p class="muted">${escapeHtml(posting.employer.name)}</p>
 <h1>${escapeHtml(posting.title)}</h1><p class="muted">${escapeHtml(places)}${mode}</p></header>
-<main lang="${posting.language}">${toHouseHtml(posting.employer, world.describe(posting))}</main>
+<main lang="${posting.language}">${toHouseHtml(posting.employer, demoData.describe(posting))}</main>
 ${hasForm ? FORM : ''}`,
   );
 }

@@ -92,7 +92,7 @@ export function createFaults(): Faults {
 const BOT_WALL = `<!doctype html><html><head><title>Just a moment...</title></head>
 <body><h1>Checking that you are human</h1><form id="challenge-form"></form></body></html>`;
 
-/** An answer as a fault leaves it. What changes the world or the connection is the caller's affair. */
+/** An answer as a fault leaves it. What changes the demo data or the connection is the caller's affair. */
 export function spoil(fault: Fault, answer: () => Answer): Answer {
   const html = { 'content-type': 'text/html; charset=utf-8' };
   switch (fault.type) {

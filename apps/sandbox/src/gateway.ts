@@ -10,7 +10,7 @@ import { lever } from './hosts/lever.ts';
 import { smartrecruiters } from './hosts/smartrecruiters.ts';
 import { workday } from './hosts/workday.ts';
 import { spoil, type Faults } from './faults.ts';
-import type { World } from './world/world.ts';
+import type { DemoData } from './demo-data/demo-data.ts';
 
 /** The nine systems; some keep a throttle, so each sandbox has its own. */
 export function createAtsHosts(): AtsHost[] {
@@ -20,10 +20,10 @@ export function createAtsHosts(): AtsHost[] {
 /** What became of a request: an answer, perhaps late, none at all, or a connection that breaks. */
 type Outcome = { answer: Answer; delayMs: number } | 'never' | 'cut';
 
-/** What a sandbox is made of, for answering. `now` is the world's time. */
+/** What a sandbox is made of, for answering. `now` is the demo's time. */
 export interface Standing {
   hosts: readonly AtsHost[];
-  world: World;
+  demoData: DemoData;
   faults: Faults;
   received: ReceivedApplications;
   now: Date;
@@ -33,7 +33,7 @@ const DEFAULT_DELAY_MS = 1500;
 
 /** Answers a request as its host would, faults included. */
 export function answerRequest(request: HostRequest, standing: Standing): Outcome {
-  const { hosts, world, faults, received, now } = standing;
+  const { hosts, demoData, faults, received, now } = standing;
   const host = hosts.find((candidate) => candidate.speaksFor(request.host));
   if (!host) {
     return {
@@ -41,16 +41,16 @@ export function answerRequest(request: HostRequest, standing: Standing): Outcome
       delayMs: 0,
     };
   }
-  const route = host.route(request, world, now);
+  const route = host.route(request, demoData, now);
   if (!route) return { answer: toJson({ error: 'Not found' }, 404), delayMs: 0 };
   const fault = faults.take(host.source, route);
   if (fault?.type === 'timeout') return 'never';
   const isEmptied = fault?.type === 'empty' || fault?.type === 'closed';
   const context: HostContext = {
-    world,
+    demoData,
     now,
     received,
-    listOpen: (employer) => (isEmptied ? [] : world.listOpen(employer, now)),
+    listOpen: (employer) => (isEmptied ? [] : demoData.listOpen(employer, now)),
     demandsMore: fault?.type === 'missing-answer',
     monotonicMs: () => performance.now(),
   };

@@ -11,16 +11,16 @@ import { createFaults, type FaultControl } from './faults.ts';
 import { answerRequest, createAtsHosts } from './gateway.ts';
 import type { HostRequest } from './hosts/host.ts';
 import { answerOnLoopbackOnly } from './loopback.ts';
-import { createWorld } from './world/world.ts';
+import { createDemoData } from './demo-data/demo-data.ts';
 
 export interface SandboxOptions {
-  /** Another seed is another world. Default 1. */
+  /** Another seed is other demo data. Default 1. */
   seed?: number;
   /** A loopback address; default 127.0.0.1. Anything else is refused. */
   host?: string;
   /** 0 takes a free one, which is the default. */
   port?: number;
-  /** The world's time; default the machine's. */
+  /** The demo's time; default the machine's. */
   now?: () => Date;
   /** How many employers, taken from all sources in turn; default all. */
   companies?: number;
@@ -37,7 +37,7 @@ export interface Sandbox {
   faults: FaultControl;
   /** What employers' systems took, newest first. */
   listApplications: () => ReceivedApplication[];
-  /** Stops the world's time at an instant; null lets it run again. */
+  /** Stops the demo's time at an instant; null lets it run again. */
   setNow: (date: Date | null) => void;
   close: () => Promise<void>;
 }
@@ -89,7 +89,7 @@ function createApp(): FastifyInstance {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const listenHost = options.host ?? '127.0.0.1';
   if (!isLoopback(listenHost)) throw new Error(`The sandbox listens on loopback only, not on ${listenHost}`);
-  const world = createWorld({
+  const demoData = createDemoData({
     seed: options.seed ?? 1,
     employers: options.companies ?? Number.POSITIVE_INFINITY,
     scale: options.scale ?? 1,
@@ -105,13 +105,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 
   const app = createApp();
-  addControlRoutes(app, { world, hosts, faults, now, setNow });
+  addControlRoutes(app, { demoData, hosts, faults, now, setNow });
   addApplicationPages(app, received);
-  addEmployerPages(app, { world, hosts, now });
+  addEmployerPages(app, { demoData, hosts, now });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const outcome = answerRequest(await toHostRequest(request), {
       hosts,
-      world,
+      demoData,
       faults,
       received,
       now: now(),
@@ -132,8 +132,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const shownHost = listenHost === '::1' ? '[::1]' : listenHost;
   return {
     url: `http://${shownHost}:${address.port}`,
-    boards: world.employers.map(toBoard),
-    applyKeys: listApplyKeys(world.employers),
+    boards: demoData.employers.map(toBoard),
+    applyKeys: listApplyKeys(demoData.employers),
     faults: { set: faults.set, clear: faults.clear },
     listApplications: received.list,
     setNow,

@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import { closeAll } from './close-all.ts';
 import { createLogger } from './create-logger.ts';
 import { openStore, type Store } from './open-store.ts';
-import { tellOutages } from './tell-outages.ts';
+import { logOutages } from './log-outages.ts';
 
 const PRODUCT_VERSION = '0.1';
 /** The sandbox's world moves slowly; a few minutes show it without keeping the machine busy. */
@@ -60,7 +60,7 @@ export async function createContext(
     return {
       config,
       logger,
-      outages: tellOutages(logger),
+      outages: logOutages(logger),
       store,
       sandbox,
       ats,

@@ -8,7 +8,7 @@ import {
   type Database,
 } from '@firsthand/database';
 import type { Config } from './config.ts';
-import { keepDataPrivate } from './keep-data-private.ts';
+import { secureDataDirectory } from './secure-data-directory.ts';
 import { OperatorError } from './operator-error.ts';
 
 export interface Store {
@@ -25,7 +25,7 @@ export interface Store {
  */
 export async function openStore(config: Config, onNotice: (text: string) => void): Promise<Store> {
   process.umask(0o077);
-  const closed = keepDataPrivate(config.dataDirectory);
+  const closed = secureDataDirectory(config.dataDirectory);
   if (closed > 0)
     onNotice(
       `Other users of this machine could read ${closed} entries of ${config.dataDirectory}; now only you can.`,

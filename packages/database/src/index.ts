@@ -16,7 +16,7 @@ export {
   type DataDirectoryOwner,
 } from './data-directory-lock.ts';
 export { toPauseMs, watchOutages, type OutageWatch } from './watch-outages.ts';
-export { keepLease, LeaseLostError } from './tasks/keep-lease.ts';
+export { renewLease, LeaseLostError } from './tasks/renew-lease.ts';
 export {
   enqueueTask,
   extendLease,

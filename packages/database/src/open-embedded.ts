@@ -5,7 +5,7 @@ import { startWorkerInstance, toInstance, type PgliteInstance } from './pglite-c
 import { createPgliteDialect, PgliteDriver } from './pglite-dialect.ts';
 import { openSession } from './pglite-worker.mjs';
 import { isReachable } from './reachability.ts';
-import { startTending } from './tend-embedded.ts';
+import { startTending } from './maintain-embedded.ts';
 import type { Tables } from './tables.ts';
 
 /** A search may have to wait for a batch that is being stored. */

@@ -43,7 +43,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-const TYPE_WORDS: Record<string, string> = {
+const TYPE_LABELS: Record<string, string> = {
   number: 'a number',
   int: 'a whole number',
   string: 'text',
@@ -54,5 +54,5 @@ const TYPE_WORDS: Record<string, string> = {
 function describeType(input: unknown, expected: string): string {
   if (input === undefined) return 'is missing';
   if (Array.isArray(input) && expected === 'string') return 'must be given only once';
-  return `must be ${TYPE_WORDS[expected] ?? expected}`;
+  return `must be ${TYPE_LABELS[expected] ?? expected}`;
 }

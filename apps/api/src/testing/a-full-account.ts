@@ -103,7 +103,7 @@ export async function fillAccount(
 
 /** Told to the operator by mails to another address, which wait. */
 async function addFormEntries(db: Db, { email, email_key }: SignedIn['user'], mark: string): Promise<void> {
-  const tellOperator = async () => {
+  const notifyOperator = async () => {
     const { id } = await db
       .insertInto('mails')
       .values({
@@ -119,12 +119,12 @@ async function addFormEntries(db: Db, { email, email_key }: SignedIn['user'], ma
     .insertInto('integration_requests')
     .values({
       ...{ company_name: mark, contact_name: mark, contact_email: email, email_key },
-      ...{ ats_description: mark, mail_id: await tellOperator(), created_at: TEST_NOW },
+      ...{ ats_description: mark, mail_id: await notifyOperator(), created_at: TEST_NOW },
     })
     .execute();
   await db
     .insertInto('career_notices')
-    .values({ email, email_key, mail_id: await tellOperator(), created_at: TEST_NOW })
+    .values({ email, email_key, mail_id: await notifyOperator(), created_at: TEST_NOW })
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { enqueueTask, finishTask, keepLease, takeTask, type Db } from '@firsthand/database';
+import { enqueueTask, finishTask, renewLease, takeTask, type Db } from '@firsthand/database';
 
 /** The kind of the task that stands for "this board is being crawled"; its key is the board's id. */
 export const CRAWL_BOARD = 'crawl-board';
@@ -32,7 +32,7 @@ export async function withBoardLease<T extends object>(
   const task = await takeTask(db, { kinds: [CRAWL_BOARD], key, owner, leaseSeconds });
   if (!task) return undefined;
   try {
-    return await keepLease(db, task, signal ? { leaseSeconds, signal } : { leaseSeconds }, work);
+    return await renewLease(db, task, signal ? { leaseSeconds, signal } : { leaseSeconds }, work);
   } finally {
     // Done or not: whether the board is due again stands in its schedule.
     await finishTask(db, task);

@@ -92,10 +92,10 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     }
     if ((await planCrawls(db, now)) > 0) worker.wake();
   };
-  const tellTrouble = (error: unknown) => {
+  const reportTrouble = (error: unknown) => {
     logTrouble(logger, error, 'crawl schedule');
   };
-  const planning = startLoop(plan, options.planEveryMs ?? 5_000, tellTrouble, options.outages);
+  const planning = startLoop(plan, options.planEveryMs ?? 5_000, reportTrouble, options.outages);
   const summaries = options.assistant
     ? startSummaries({
         db,

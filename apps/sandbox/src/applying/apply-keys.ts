@@ -1,6 +1,6 @@
 import type { Source } from '@firsthand/contracts';
 import { createRandom } from '../random.ts';
-import type { Employer } from '../world/employer.ts';
+import type { Employer } from '../demo-data/employer.ts';
 
 /** A key with which applications reach an employer's board. */
 export interface ApplyKey {

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../data/cities.ts';
 import { createRandom } from '../random.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 
 /** A question of an employer's form, before its system gives it a shape. */
 export interface AskedQuestion {

@@ -1,4 +1,4 @@
-import type { Employer } from '../world/employer.ts';
+import type { Employer } from '../demo-data/employer.ts';
 import { toApplyKey } from './apply-keys.ts';
 
 /** The user name of HTTP Basic, where Greenhouse and BambooHR want the key: "Basic a2V5Og==" → "key". */

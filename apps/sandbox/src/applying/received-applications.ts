@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Source } from '@firsthand/contracts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import type { SentFile, SentForm } from './read-form.ts';
 
 /** An application that an employer's system took. */
 export interface ReceivedApplication {
   /** Counts up from 1. */
   id: number;
-  /** The world's time, ISO 8601. */
+  /** The demo's time, ISO 8601. */
   received_at: string;
   source: Source;
   board: string;

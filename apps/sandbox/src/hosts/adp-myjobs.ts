@@ -1,9 +1,9 @@
 import { COUNTRIES } from '../data/cities.ts';
 import { createRandom, toUuid } from '../random.ts';
 import { toDescriptionHtml } from '../text/to-html.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
-import type { World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 import { toEmploymentLabel } from './employment-label.ts';
 import { toJson, type Answer, type HostContext, type HostRequest, type Route } from './host.ts';
 import { pickHabit, toHtmlStyle } from './house-style.ts';
@@ -56,7 +56,7 @@ function toLocations(posting: SandboxPosting): object[] {
 
 function toRow(posting: SandboxPosting, context: HostContext): Record<string, unknown> {
   const { employer } = posting;
-  const sections = context.world.describe(posting);
+  const sections = context.demoData.describe(posting);
   const style = toHtmlStyle(employer);
   const apart = pickHabit(employer, 'qualifications', [true, false]);
   const wants = sections.filter((section) => section.kind === 'needs' || section.kind === 'pluses');
@@ -130,24 +130,24 @@ function answerMeta(employer: Employer, reqId: string, context: HostContext): An
   return toJson({ ...toRow(posting, context), customFieldGroup: { stringFields } });
 }
 
-function toSiteRoute(request: HostRequest, world: World): Route | null {
+function toSiteRoute(request: HostRequest, demoData: DemoData): Route | null {
   const slug = /^\/public\/staffing\/v1\/career-site\/([^/]+)$/.exec(request.path)?.[1];
   if (slug === undefined) return null;
-  const employer = world.findEmployer('adp', `myjobs/${slug}`) ?? null;
+  const employer = demoData.findEmployer('adp', `myjobs/${slug}`) ?? null;
   const missing = toJson({ requestId: toUuid(slug), message: 'Careersite not found' }, 400);
   return { employer, kind: 'list', answer: () => (employer ? toSiteRecord(employer) : missing) };
 }
 
 /** MyJobs: a site record with a token, then lists and details for whoever sends it back. */
-export function routeMyJobs(request: HostRequest, world: World): Route | null {
-  if (request.host === 'myjobs.adp.com') return toSiteRoute(request, world);
+export function routeMyJobs(request: HostRequest, demoData: DemoData): Route | null {
+  if (request.host === 'myjobs.adp.com') return toSiteRoute(request, demoData);
   if (!request.path.startsWith(LIST_BASE)) return null;
   const call = request.path.slice(LIST_BASE.length);
   const reqId = /^search-meta\/(\d+)$/.exec(call)?.[1];
   if (call !== 'apply-custom-filters' && reqId === undefined) return null;
   const token = request.headers.myjobstoken;
   const employer =
-    world.employers.find(
+    demoData.employers.find(
       (candidate) =>
         candidate.source === 'adp' && candidate.traits.has('myjobs') && toToken(candidate) === token,
     ) ?? null;

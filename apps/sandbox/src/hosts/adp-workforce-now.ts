@@ -1,7 +1,7 @@
 import { toEmploymentLabel } from './employment-label.ts';
-import type { Employer } from '../world/employer.ts';
-import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
-import type { World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import { toUtcOffsetHours, type SandboxPosting } from '../demo-data/posting.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 import { toHtml, toJson, type Answer, type HostContext, type HostRequest, type Route } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
 import { toOffsetTime } from './place-text.ts';
@@ -139,7 +139,7 @@ function toRow(posting: SandboxPosting, context: HostContext): Record<string, un
 
 function toDetail(posting: SandboxPosting, context: HostContext): object {
   const sheet = '<link href="https://static.workforcenow.adp.com/mas/froala_style.min.css" rel="stylesheet">';
-  const html = toHouseHtml(posting.employer, context.world.describe(posting));
+  const html = toHouseHtml(posting.employer, context.demoData.describe(posting));
   return {
     ...toRow(posting, context),
     requisitionDescription: `<div>${sheet}&nbsp;<div class="fr-view">${html.replaceAll('é', '&eacute;')}</div></div>`,
@@ -196,7 +196,7 @@ function answer(request: HostRequest, path: string, employer: Employer | null, c
 }
 
 /** Workforce Now's career centres: rows counted from one, pages of 20, a language at a time. */
-export function routeWorkforceNow(request: HostRequest, world: World): Route | null {
+export function routeWorkforceNow(request: HostRequest, demoData: DemoData): Route | null {
   if (!request.path.startsWith(BASE)) return null;
   const path = decodeURIComponent(request.path.slice(BASE.length));
   if (!/^\/(client-features|v1\/content-links\/career-center|v1\/job-requisitions(\/[^/]+)?)$/.test(path))
@@ -204,7 +204,7 @@ export function routeWorkforceNow(request: HostRequest, world: World): Route | n
   const cid = request.query.get('cid') ?? '';
   // The client id is case-sensitive.
   const employer =
-    world.employers.find(
+    demoData.employers.find(
       (candidate) => candidate.source === 'adp' && candidate.board.startsWith(`${cid}/`),
     ) ?? null;
   const kind = /^\/v1\/job-requisitions\/./.test(path) ? 'detail' : 'list';

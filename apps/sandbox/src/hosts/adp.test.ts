@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAsker, TEST_NOW } from '../testing/ask.ts';
-import type { Employer } from '../world/employer.ts';
+import type { Employer } from '../demo-data/employer.ts';
 
 interface Row {
   itemID: string;
@@ -16,7 +16,7 @@ interface Page {
   meta?: { totalNumber: number };
 }
 
-const { ask, askJson, world, getEmployer } = createAsker();
+const { ask, askJson, demoData, getEmployer } = createAsker();
 const WFN = 'https://workforcenow.adp.com/mascsr/default/careercenter/public/events/staffing';
 const tallgrass = getEmployer('Tallgrass Community Health');
 const gulfstead = getEmployer('Gulfstead Contractors');
@@ -52,7 +52,7 @@ test('language is a filter; the languages of a centre are found in its content l
   const english = listPage(gulfstead, '').meta?.totalNumber ?? 0;
   const spanish = listPage(gulfstead, '', 'es_US').meta?.totalNumber ?? 0;
   expect(spanish).toBeGreaterThan(0);
-  expect(english + spanish).toBe(world.listOpen(gulfstead, TEST_NOW).length);
+  expect(english + spanish).toBe(demoData.listOpen(gulfstead, TEST_NOW).length);
   expect(listPage(gulfstead, '', 'fr_CA')).toEqual({ jobRequisitions: [] });
   const links = ask(toUrl(gulfstead, '/v1/content-links/career-center')).body;
   expect(links).toContain('"stringValue":"es_US"');
@@ -81,7 +81,7 @@ test('a detail adds the description; a closed one, or one in another language, i
 });
 
 test('rows have an offset in the date, a place with its country, and pay that may begin at 0', () => {
-  const centres = world.employers.filter(
+  const centres = demoData.employers.filter(
     (employer) => employer.source === 'adp' && !employer.traits.has('myjobs'),
   );
   const rows = centres.flatMap((employer) => listPage(employer, '').jobRequisitions);
@@ -112,7 +112,7 @@ test('MyJobs: the site record carries the token without which nothing is listed'
   const headers = toToken('harrowgatehomestorescareers');
   const url = `${MYJOBS}/apply-custom-filters?${FIELDS}&$top=50&$skip=0`;
   const page = askJson(url, { headers }) as { count: number; jobRequisitions: { reqId: string }[] };
-  expect(page.count).toBe(world.listOpen(getEmployer('Harrowgate Home Stores'), TEST_NOW).length);
+  expect(page.count).toBe(demoData.listOpen(getEmployer('Harrowgate Home Stores'), TEST_NOW).length);
   expect(page.jobRequisitions).toHaveLength(50);
   expect(page.jobRequisitions[0]?.reqId).toMatch(/^\d{13}$/);
   expect(ask(url).status).toBe(400);

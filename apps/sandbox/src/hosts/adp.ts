@@ -8,8 +8,10 @@ const MYJOBS_HOSTS = ['myjobs.adp.com', 'my.adp.com'];
 export const adp: AtsHost = {
   source: 'adp',
   speaksFor: (host) => host === 'workforcenow.adp.com' || MYJOBS_HOSTS.includes(host),
-  route: (request, world) =>
-    MYJOBS_HOSTS.includes(request.host) ? routeMyJobs(request, world) : routeWorkforceNow(request, world),
+  route: (request, demoData) =>
+    MYJOBS_HOSTS.includes(request.host)
+      ? routeMyJobs(request, demoData)
+      : routeWorkforceNow(request, demoData),
   toHostedUrl: (posting) =>
     posting.employer.traits.has('myjobs') ? toMyJobsUrl(posting) : toWorkforceNowUrl(posting),
 };

@@ -1,7 +1,7 @@
 import { showsBasicKey } from '../applying/credentials.ts';
 import { findValue, type SentForm } from '../applying/read-form.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { toStandardFields } from './bamboohr-form.ts';
 import { toJson, type Answer, type HostContext, type HostRequest } from './host.ts';
 

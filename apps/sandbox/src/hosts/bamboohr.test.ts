@@ -11,8 +11,8 @@ interface Row {
   locationType: string;
 }
 
-const { ask, askJson, world } = createAsker();
-const boards = world.employers
+const { ask, askJson, demoData } = createAsker();
+const boards = demoData.employers
   .filter((employer) => employer.source === 'bamboohr')
   .map((employer) => employer.board);
 const listRows = (board: string): Row[] =>

@@ -1,8 +1,8 @@
 import { createRandom } from '../random.ts';
 import { toPayText } from '../text/pay-text.ts';
-import type { Employer } from '../world/employer.ts';
-import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
-import type { World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import { toUtcOffsetHours, type SandboxPosting } from '../demo-data/posting.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 import { answerApplication } from './bamboohr-apply.ts';
 import { toFormFields } from './bamboohr-form.ts';
 import { toEmploymentLabel } from './employment-label.ts';
@@ -111,7 +111,7 @@ function toOpening(posting: SandboxPosting, context: HostContext): object {
       state: full ? city.stateName : null,
       city: full ? city.city : null,
     },
-    description: toHouseHtml(posting.employer, context.world.describe(posting)),
+    description: toHouseHtml(posting.employer, context.demoData.describe(posting)),
     compensation: toCompensation(posting),
     datePosted: toLocalDay(posting.publishedAt, toUtcOffsetHours(posting)),
     minimumExperience: pickHabit(posting.employer, 'experience', [null, 'Experienced', 'Mid-level']),
@@ -143,8 +143,8 @@ function answerDetail(employer: Employer, id: string, context: HostContext) {
 
 const APPLICATION_PATH = '/api/v1/applicant_tracking/application';
 
-function routeApplication(request: HostRequest, world: World): Route {
-  const employer = world.findEmployer('bamboohr', request.host.split('.')[0] ?? '') ?? null;
+function routeApplication(request: HostRequest, demoData: DemoData): Route {
+  const employer = demoData.findEmployer('bamboohr', request.host.split('.')[0] ?? '') ?? null;
   return {
     employer,
     kind: 'apply',
@@ -159,11 +159,11 @@ function routeApplication(request: HostRequest, world: World): Route {
 export const bamboohr: AtsHost = {
   source: 'bamboohr',
   speaksFor: (host) => /^[^.]+\.bamboohr\.com$/.test(host) && host !== 'www.bamboohr.com',
-  route: (request, world) => {
-    if (request.path === APPLICATION_PATH) return routeApplication(request, world);
+  route: (request, demoData) => {
+    if (request.path === APPLICATION_PATH) return routeApplication(request, demoData);
     const [, id, isDetail] = /^\/careers\/(\w+)(\/detail)?$/.exec(request.path) ?? [];
     if (id === undefined) return null;
-    const employer = world.findEmployer('bamboohr', request.host.split('.')[0] ?? '') ?? null;
+    const employer = demoData.findEmployer('bamboohr', request.host.split('.')[0] ?? '') ?? null;
     const isList = id === 'list' && isDetail === undefined;
     return {
       employer,

@@ -1,9 +1,9 @@
 import { toApplyKey } from '../applying/apply-keys.ts';
 import { findValue } from '../applying/read-form.ts';
 import { createRandom } from '../random.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
-import type { World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 import { toJson, type Answer, type HostContext, type HostRequest, type Route } from './host.ts';
 
 interface Ids {
@@ -21,11 +21,11 @@ function refuse(status: number, type: string, message: string): Answer {
 }
 
 /** Who the token in `Authorization` belongs to. */
-function findOwner(request: HostRequest, world: World): Employer | null {
+function findOwner(request: HostRequest, demoData: DemoData): Employer | null {
   const { authorization } = request.headers;
   const isOwner = (employer: Employer): boolean =>
     employer.source === 'breezy' && toApplyKey(employer) === authorization;
-  return world.employers.find(isOwner) ?? null;
+  return demoData.employers.find(isOwner) ?? null;
 }
 
 function addCandidate(
@@ -72,8 +72,8 @@ function answer(request: HostRequest, owner: Employer, ids: Ids, context: HostCo
 }
 
 /** `api.breezy.hr/v3`: the employer's own API, with its token in `Authorization`. */
-export function routeEmployerApi(request: HostRequest, world: World, ids: Ids): Route {
-  const owner = findOwner(request, world);
+export function routeEmployerApi(request: HostRequest, demoData: DemoData, ids: Ids): Route {
+  const owner = findOwner(request, demoData);
   return {
     employer: owner,
     kind: 'apply',

@@ -13,8 +13,8 @@ interface Row {
   salary: string;
 }
 
-const { ask, world } = createAsker();
-const boards = world.employers
+const { ask, demoData } = createAsker();
+const boards = demoData.employers
   .filter((employer) => employer.source === 'breezy')
   .map((employer) => employer.board);
 const list = (board: string, query = ''): Row[] =>

@@ -2,7 +2,7 @@ import { type EmploymentType, escapeHtml, toSlug } from '@firsthand/contracts';
 import type { City } from '../data/cities.ts';
 import { createRandom } from '../random.ts';
 import { toSign } from '../text/pay-text.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { routeEmployerApi } from './breezy-apply.ts';
 import { toHtml, toJson, type AtsHost, type HostContext } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
@@ -142,7 +142,7 @@ function toRow(posting: SandboxPosting, context: HostContext, verbose: boolean):
     },
     locations:
       several || places.length > 1 ? places.map((city, index) => toLocation(posting, city, index === 0)) : [],
-    ...(verbose ? { description: toHouseHtml(employer, context.world.describe(posting)) } : {}),
+    ...(verbose ? { description: toHouseHtml(employer, context.demoData.describe(posting)) } : {}),
   };
 }
 
@@ -155,9 +155,9 @@ const NOT_FOUND = toHtml(
 export const breezy: AtsHost = {
   source: 'breezy',
   speaksFor: (host) => /^[^.]+\.breezy\.hr$/.test(host),
-  route: (request, world) => {
-    if (request.host === 'api.breezy.hr') return routeEmployerApi(request, world, { toId, toHostedUrl });
-    const employer = world.findEmployer('breezy', request.host.split('.')[0] ?? '') ?? null;
+  route: (request, demoData) => {
+    if (request.host === 'api.breezy.hr') return routeEmployerApi(request, demoData, { toId, toHostedUrl });
+    const employer = demoData.findEmployer('breezy', request.host.split('.')[0] ?? '') ?? null;
     const isList = request.path === '/json';
     const friendlyId = /^\/p\/([^/]+)$/.exec(request.path)?.[1];
     if (!isList && friendlyId === undefined) return null;

@@ -1,6 +1,6 @@
 import { askQuestions, type AskedQuestion } from '../applying/asked-questions.ts';
 import { toUuid } from '../random.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { pickHabit } from './house-style.ts';
 
 const INPUT_TYPES = {

@@ -11,9 +11,9 @@ interface Row {
   locations: { is_primary: boolean; location_option: { location_type: string; city: string } }[];
 }
 
-const { ask, askJson, world } = createAsker();
+const { ask, askJson, demoData } = createAsker();
 const API = 'https://app.dover.com/api/v1';
-const employers = world.employers.filter((employer) => employer.source === 'dover');
+const employers = demoData.employers.filter((employer) => employer.source === 'dover');
 const pageIdOf = (slug: string): string => String(askJson(`${API}/careers-page-slug/${slug}`).id);
 const listRows = (slug: string): Row[] =>
   askJson(`${API}/careers-page/${pageIdOf(slug)}/jobs?limit=100&offset=0`).results as Row[];
@@ -31,7 +31,7 @@ test('the slug leads to the careers page, whatever its case; a slug is no page i
 });
 
 test('lists are paged with next, and hold samples and drafts beside the real postings', () => {
-  const open = employers.flatMap((employer) => world.listOpen(employer, TEST_NOW));
+  const open = employers.flatMap((employer) => demoData.listOpen(employer, TEST_NOW));
   expect(real).toHaveLength(open.length);
   expect(rows.some((row) => row.is_sample)).toBe(true);
   expect(rows.some((row) => !row.is_published)).toBe(true);

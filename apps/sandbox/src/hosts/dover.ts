@@ -1,14 +1,14 @@
 import type { EmploymentType } from '@firsthand/contracts';
 import type { City } from '../data/cities.ts';
 import { createRandom, toUuid } from '../random.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { requiresLinkedin, toApplicationQuestions } from './dover-questions.ts';
 import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest, type Route } from './host.ts';
 import { toHouseHtml } from './house-style.ts';
 import { remember } from './identity.ts';
 import { toCountryName, toShortPlace } from './place-text.ts';
-import type { World } from '../world/world.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 
 const toId = remember((posting) => toUuid(`${posting.key}|dover`));
 const toPageId = (employer: Employer): string => toUuid(`${employer.name}|careers-page`);
@@ -106,7 +106,7 @@ function toDetail(posting: SandboxPosting, context: HostContext): object {
     title: posting.title,
     active: true,
     is_private: false,
-    user_provided_description: toHouseHtml(employer, context.world.describe(posting)),
+    user_provided_description: toHouseHtml(employer, context.demoData.describe(posting)),
     created: posting.publishedAt.toISOString().replace('Z', '231Z'),
     workplace_type: WORKPLACES[posting.workMode],
     visa_support: posting.serial % 5 === 0 ? null : false,
@@ -144,9 +144,9 @@ function toCareersPage(employer: Employer): Answer {
   });
 }
 
-function routeDetail(id: string, world: World, now: Date): Route {
-  const owner = world.employers.find(
-    (employer) => employer.source === 'dover' && ownsPosting(world, employer, id, now),
+function routeDetail(id: string, demoData: DemoData, now: Date): Route {
+  const owner = demoData.employers.find(
+    (employer) => employer.source === 'dover' && ownsPosting(demoData, employer, id, now),
   );
   return {
     employer: owner ?? null,
@@ -160,26 +160,27 @@ function routeDetail(id: string, world: World, now: Date): Route {
 }
 
 /** Details are asked for by id alone; whose they are is looked up. */
-function ownsPosting(world: World, employer: Employer, id: string, now: Date): boolean {
-  return world.listAll(employer, now).some((posting) => toId(posting) === id.toLowerCase());
+function ownsPosting(demoData: DemoData, employer: Employer, id: string, now: Date): boolean {
+  return demoData.listAll(employer, now).some((posting) => toId(posting) === id.toLowerCase());
 }
 
 /** Dover's page API: slug, careers page, jobs, then a detail each. */
 export const dover: AtsHost = {
   source: 'dover',
   speaksFor: (host) => host === 'app.dover.com',
-  route: (request, world, now) => {
+  route: (request, demoData, now) => {
     const path = decodeURIComponent(request.path).replace(/\/$/, '');
     const slug = /^\/api\/v1\/careers-page-slug\/([^/]+)$/.exec(path)?.[1];
     if (slug !== undefined) {
-      const employer = world.findEmployer('dover', slug) ?? null;
+      const employer = demoData.findEmployer('dover', slug) ?? null;
       return { employer, kind: 'list', answer: () => (employer ? toCareersPage(employer) : NOT_FOUND) };
     }
     const [, pageId, jobs] = /^\/api\/v1\/careers-page\/([^/]+)(\/jobs)?$/.exec(path) ?? [];
     if (pageId !== undefined) {
       const employer =
-        world.employers.find((candidate) => candidate.source === 'dover' && toPageId(candidate) === pageId) ??
-        null;
+        demoData.employers.find(
+          (candidate) => candidate.source === 'dover' && toPageId(candidate) === pageId,
+        ) ?? null;
       return {
         employer,
         kind: 'list',
@@ -192,8 +193,9 @@ export const dover: AtsHost = {
     const groups = /^\/api\/v1\/job-groups\/([^/]+)\/job-groups$/.exec(path)?.[1];
     if (groups !== undefined) {
       const employer =
-        world.employers.find((candidate) => candidate.source === 'dover' && toPageId(candidate) === groups) ??
-        null;
+        demoData.employers.find(
+          (candidate) => candidate.source === 'dover' && toPageId(candidate) === groups,
+        ) ?? null;
       return {
         employer,
         kind: 'list',
@@ -201,7 +203,7 @@ export const dover: AtsHost = {
       };
     }
     const id = /^\/api\/v1\/inbound\/application-portal-job\/([^/]+)$/.exec(path)?.[1];
-    return id === undefined ? null : routeDetail(id, world, now);
+    return id === undefined ? null : routeDetail(id, demoData, now);
   },
   toHostedUrl,
 };

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@firsthand/contracts';
 import { askQuestions, type AskedQuestion } from '../applying/asked-questions.ts';
 import { createRandom } from '../random.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { pickHabit } from './house-style.ts';
 
 interface FormOption {

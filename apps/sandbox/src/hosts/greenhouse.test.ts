@@ -13,14 +13,14 @@ interface Job {
   metadata: { name: string; value: unknown }[] | null;
 }
 
-const { ask, askJson, world, getEmployer } = createAsker();
+const { ask, askJson, demoData, getEmployer } = createAsker();
 const BASE = 'https://boards-api.greenhouse.io/v1/boards';
 const listJobs = (board: string, query = ''): Job[] => askJson(`${BASE}/${board}/jobs${query}`).jobs as Job[];
 
 test('the whole board comes in one answer, with descriptions only when asked for', () => {
   const employer = getEmployer('Quillmere');
   const jobs = listJobs('quillmere');
-  expect(jobs.length).toBe(world.listOpen(employer, TEST_NOW).length);
+  expect(jobs.length).toBe(demoData.listOpen(employer, TEST_NOW).length);
   expect(jobs[0]).not.toHaveProperty('content');
   expect(listJobs('quillmere', '?content=true&per_page=2')).toHaveLength(jobs.length);
 });
@@ -31,7 +31,7 @@ test('descriptions are HTML escaped as entities, their own entities twice', () =
     expect(content).toContain('&lt;p&gt;');
     expect(content).not.toContain('<');
   }
-  const all = world.employers
+  const all = demoData.employers
     .filter((employer) => employer.source === 'greenhouseio')
     .flatMap((employer) => listJobs(employer.board, '?content=true'));
   expect(all.some((job) => job.content?.includes('&amp;amp;'))).toBe(true);
@@ -39,7 +39,7 @@ test('descriptions are HTML escaped as entities, their own entities twice', () =
 
 test('an edit of the whole board moves updated_at of every row and never first_published', () => {
   const jobs = listJobs('quillmere');
-  const massEdit = world.findMassEdit(getEmployer('Quillmere'), TEST_NOW).getTime();
+  const massEdit = demoData.findMassEdit(getEmployer('Quillmere'), TEST_NOW).getTime();
   const touched = jobs.filter((job) => Date.parse(job.updated_at) === Math.floor(massEdit / 1000) * 1000);
   expect(touched.length).toBeGreaterThan(1);
   for (const job of jobs) {
@@ -84,7 +84,7 @@ test('pay stands in ranges of cents in the single job, or in metadata as texts',
 });
 
 test('places come joined, as a work mode only, or as remote', () => {
-  const all = world.employers
+  const all = demoData.employers
     .filter((employer) => employer.source === 'greenhouseio')
     .flatMap((employer) => listJobs(employer.board));
   const names = all.map((job) => job.location.name);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@firsthand/contracts';
 import { createRandom } from '../random.ts';
-import type { Employer } from '../world/employer.ts';
-import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import { toUtcOffsetHours, type SandboxPosting } from '../demo-data/posting.ts';
 import { toEmploymentLabel } from './employment-label.ts';
 import { withEtag } from './etag.ts';
 import { answerApplication } from './greenhouse-apply.ts';
@@ -88,7 +88,7 @@ function toDataCompliance(posting: SandboxPosting): object {
 function toRow(posting: SandboxPosting, context: HostContext): object {
   const { employer } = posting;
   const offset = toUtcOffsetHours(posting);
-  const massEdit = context.world.findMassEdit(employer, context.now);
+  const massEdit = context.demoData.findMassEdit(employer, context.now);
   const edits = [posting.publishedAt, posting.editedAt, massEdit].filter((at) => at !== null);
   const updated = new Date(Math.max(...edits.map((at) => at.getTime())));
   return {
@@ -114,7 +114,7 @@ function toContent(posting: SandboxPosting, context: HostContext): object {
   const { employer, places } = posting;
   const department = createRandom(`${employer.name}|${posting.department}`).int(14_000, 14_899);
   return {
-    content: escapeHtml(toHouseHtml(employer, context.world.describe(posting))),
+    content: escapeHtml(toHouseHtml(employer, context.demoData.describe(posting))),
     departments: [
       {
         id: toBoardNumber(employer, department),
@@ -181,10 +181,10 @@ function answerOne(request: HostRequest, employer: Employer, id: string, context
 export const greenhouse: AtsHost = {
   source: 'greenhouseio',
   speaksFor: (host) => host === 'boards-api.greenhouse.io' || host === 'api.greenhouse.io',
-  route: (request, world) => {
+  route: (request, demoData) => {
     const [, token = '', rest = ''] = /^\/v1\/boards\/([^/]+)(\/.*)?$/.exec(request.path) ?? [];
     if (token === '') return null;
-    const employer = world.findEmployer('greenhouseio', token) ?? null;
+    const employer = demoData.findEmployer('greenhouseio', token) ?? null;
     const kind = request.method === 'POST' ? 'apply' : /^\/jobs\/.+/.test(rest) ? 'detail' : 'list';
     return {
       employer,

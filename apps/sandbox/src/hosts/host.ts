@@ -1,9 +1,9 @@
 import type { Source } from '@firsthand/contracts';
 import type { SentForm } from '../applying/read-form.ts';
 import type { ReceivedApplications } from '../applying/received-applications.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
-import type { World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 
 /** A request as the ATS would see it. */
 export interface HostRequest {
@@ -27,7 +27,7 @@ export interface Answer {
 
 /** What a handler may look at. */
 export interface HostContext {
-  world: World;
+  demoData: DemoData;
   now: Date;
   /** What is on the employer's board; a fault may make this empty. */
   listOpen: (employer: Employer) => SandboxPosting[];
@@ -35,7 +35,7 @@ export interface HostContext {
   received: ReceivedApplications;
   /** A fault: the form asks for an answer that nobody was told of. */
   demandsMore: boolean;
-  /** Milliseconds that only go forward, whatever the world's clock says: for throttles. */
+  /** Milliseconds that only go forward, whatever the demo's clock says: for throttles. */
   monotonicMs: () => number;
 }
 
@@ -56,7 +56,7 @@ export interface AtsHost {
   source: Source;
   speaksFor: (host: string) => boolean;
   /** Null when the ATS has nothing at that path. */
-  route: (request: HostRequest, world: World, now: Date) => Route | null;
+  route: (request: HostRequest, demoData: DemoData, now: Date) => Route | null;
   /** The posting's page on the employer's board, as the ATS's answers give it. */
   toHostedUrl: (posting: SandboxPosting) => string;
 }

@@ -1,4 +1,4 @@
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 
 /** Remembers what a posting's id or path is, which looking for one asks of every posting on a board. */
 export function remember<T>(make: (posting: SandboxPosting) => T): (posting: SandboxPosting) => T {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@firsthand/contracts';
 import { createRandom } from '../random.ts';
-import type { Employer } from '../world/employer.ts';
-import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import { toUtcOffsetHours, type SandboxPosting } from '../demo-data/posting.ts';
 import { toEmploymentLabel } from './employment-label.ts';
 import type { HostContext } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
@@ -162,7 +162,7 @@ function toJsonLd(posting: SandboxPosting, html: string): string {
 export function toJobPage(posting: SandboxPosting, context: HostContext): string {
   const { employer } = posting;
   const [city] = posting.places;
-  const html = toHouseHtml(employer, context.world.describe(posting));
+  const html = toHouseHtml(employer, context.demoData.describe(posting));
   const script =
     posting.serial % 14 === 3
       ? ''

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createAsker, TEST_NOW } from '../testing/ask.ts';
 
-const { ask, world, getEmployer } = createAsker();
+const { ask, demoData, getEmployer } = createAsker();
 const BASE = 'https://jobs.jobvite.com';
-const boards = world.employers
+const boards = demoData.employers
   .filter((employer) => employer.source === 'jobvite')
   .map((employer) => employer.board);
 
@@ -38,7 +38,7 @@ const good = data.filter((item) => item !== 'none' && item !== 'broken');
 
 test('the list has 50 rows a page, a counter and a next link until the last page', () => {
   const first = ask(`${BASE}/ferrowell-networks/search?p=0`).body;
-  const total = world.listOpen(getEmployer('Ferrowell Networks'), TEST_NOW).length;
+  const total = demoData.listOpen(getEmployer('Ferrowell Networks'), TEST_NOW).length;
   expect(findIds('ferrowell-networks', first)).toHaveLength(50);
   expect(first).toMatch(new RegExp(`1-50 (of|de) (<b>)?${total}`));
   expect(new Set(walk('ferrowell-networks')).size).toBe(total);
@@ -95,7 +95,7 @@ test('the feed needs the company id from the page and rests after one answer', (
   const feed = ask(`https://app.jobvite.com/CompanyJobs/Xml.aspx?c=${id}`);
   expect(feed.headers['content-type']).toContain('xml');
   expect(feed.body.match(/<job>/g)).toHaveLength(
-    world.listOpen(getEmployer('Ferrowell Networks'), TEST_NOW).length,
+    demoData.listOpen(getEmployer('Ferrowell Networks'), TEST_NOW).length,
   );
   expect(feed.body).toMatch(/<date>\d{1,2}\/\d{1,2}\/2026<\/date>/);
   const second = ask(`https://app.jobvite.com/CompanyJobs/Xml.aspx?c=${id}`);

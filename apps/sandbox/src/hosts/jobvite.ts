@@ -1,7 +1,7 @@
 import { escapeHtml } from '@firsthand/contracts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
-import type { World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 import { toEmploymentLabel } from './employment-label.ts';
 import {
   toHtml,
@@ -27,7 +27,7 @@ function toFeedJob(posting: SandboxPosting, context: HostContext): string {
   const [city] = posting.places;
   const query = `c=${toCompanyEId(posting.employer)}&j=${toJobviteId(posting)}`;
   const at = posting.publishedAt;
-  const html = toHouseHtml(posting.employer, context.world.describe(posting));
+  const html = toHouseHtml(posting.employer, context.demoData.describe(posting));
   const place =
     posting.workMode === 'remote'
       ? `Remote, ${toCountryName(city)}`
@@ -76,9 +76,9 @@ function answerBoard(request: HostRequest, rest: string, employer: Employer, con
     : toHtml('<!doctype html><title>Not found</title>', 404);
 }
 
-function routeBoard(request: HostRequest, world: World): Route {
+function routeBoard(request: HostRequest, demoData: DemoData): Route {
   const [, slug = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(request.path) ?? [];
-  const employer = world.findEmployer('jobvite', slug) ?? null;
+  const employer = demoData.findEmployer('jobvite', slug) ?? null;
   return {
     employer,
     kind: rest.startsWith('/job/') ? 'detail' : 'list',
@@ -92,9 +92,9 @@ function routeBoard(request: HostRequest, world: World): Route {
 /** Jobvite's pages and its XML feed, whose host rests for half a minute after each answer. */
 export function createJobvite(): AtsHost {
   let lastFeedMs = Number.NEGATIVE_INFINITY;
-  const routeFeed = (request: HostRequest, world: World): Route => {
+  const routeFeed = (request: HostRequest, demoData: DemoData): Route => {
     const eId = request.query.get('c') ?? '';
-    const employer = world.employers.find(
+    const employer = demoData.employers.find(
       (candidate) => candidate.source === 'jobvite' && toCompanyEId(candidate) === eId,
     );
     return {
@@ -117,9 +117,9 @@ export function createJobvite(): AtsHost {
   return {
     source: 'jobvite',
     speaksFor: (host) => host === 'jobs.jobvite.com' || host === 'app.jobvite.com',
-    route: (request, world) => {
-      if (request.host === 'jobs.jobvite.com') return routeBoard(request, world);
-      return request.path.toLowerCase() === '/companyjobs/xml.aspx' ? routeFeed(request, world) : null;
+    route: (request, demoData) => {
+      if (request.host === 'jobs.jobvite.com') return routeBoard(request, demoData);
+      return request.path.toLowerCase() === '/companyjobs/xml.aspx' ? routeFeed(request, demoData) : null;
     },
     toHostedUrl,
   };

@@ -1,7 +1,7 @@
 import { toApplyKey } from '../applying/apply-keys.ts';
 import { findValue, type SentForm } from '../applying/read-form.ts';
 import { toUuid } from '../random.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { toJson, type Answer, type HostContext, type HostRequest } from './host.ts';
 
 const refuse = (status: number, error: string): Answer => toJson({ ok: false, error }, status);

@@ -1,8 +1,8 @@
 import { toUuid } from '../random.ts';
 import { toBody, toItems } from '../text/to-html.ts';
 import type { Section } from '../text/describe.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { toEmploymentLabel } from './employment-label.ts';
 import { withEtag } from './etag.ts';
 import { toHtml, toJson, type AtsHost, type HostContext, type HostRequest } from './host.ts';
@@ -54,7 +54,7 @@ const toPlain = (sections: Section[]): string =>
 
 /** The description in Lever's pieces: opening, body, headed lists, closing. */
 function toPieces(posting: SandboxPosting, context: HostContext): object {
-  const sections = context.world.describe(posting);
+  const sections = context.demoData.describe(posting);
   const style = toHtmlStyle(posting.employer);
   const toPart = (part: Section[]): string => part.map((section) => toBody(section, style)).join('\n');
   const firstList = sections.findIndex((section) => section.items.length > 0);
@@ -129,11 +129,11 @@ function answerList(request: HostRequest, employer: Employer, context: HostConte
 export const lever: AtsHost = {
   source: 'lever',
   speaksFor: (host) => host === 'api.lever.co' || host === 'api.eu.lever.co',
-  route: (request, world) => {
+  route: (request, demoData) => {
     const [, site = '', id] = /^\/v0\/postings\/([^/]+)(?:\/([^/]+))?\/?$/.exec(request.path) ?? [];
     if (site === '') return null;
     const board = request.host === 'api.eu.lever.co' ? `eu/${site}` : site;
-    const employer = world.findEmployer('lever', board) ?? null;
+    const employer = demoData.findEmployer('lever', board) ?? null;
     return {
       employer,
       kind: id === undefined ? 'list' : request.method === 'POST' ? 'apply' : 'detail',

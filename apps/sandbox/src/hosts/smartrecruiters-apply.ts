@@ -2,7 +2,7 @@ import { toApplyKey } from '../applying/apply-keys.ts';
 import { askQuestions, type AskedQuestion } from '../applying/asked-questions.ts';
 import { findValue, type SentForm } from '../applying/read-form.ts';
 import { toUuid } from '../random.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { toJson, type Answer, type HostContext, type HostRequest } from './host.ts';
 
 const FILE_MAX_BYTES = 2 * 1024 * 1024;

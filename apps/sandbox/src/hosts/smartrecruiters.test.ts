@@ -11,7 +11,7 @@ interface Row {
   ref: string;
 }
 
-const { ask, askJson, world, getEmployer } = createAsker();
+const { ask, askJson, demoData, getEmployer } = createAsker();
 const BASE = 'https://api.smartrecruiters.com/v1/companies';
 const BIG = 'CallowayFitnessClubs';
 const listPage = (company: string, query: string): { totalFound: number; limit: number; content: Row[] } =>
@@ -22,7 +22,7 @@ const listPage = (company: string, query: string): { totalFound: number; limit: 
   };
 
 test('a page holds at most 100 rows, and the rest is on the next', () => {
-  const total = world.listOpen(getEmployer('Calloway Fitness Clubs'), TEST_NOW).length;
+  const total = demoData.listOpen(getEmployer('Calloway Fitness Clubs'), TEST_NOW).length;
   const first = listPage(BIG, 'limit=500');
   expect([first.limit, first.content.length, first.totalFound]).toEqual([100, 100, total]);
   const second = listPage(BIG, 'limit=100&offset=100');
@@ -50,7 +50,7 @@ test('rows have digits as ids and lower-case countries, and neither text nor pag
 });
 
 test('a department id is a text in lists and a number in details; some employers have none', () => {
-  const employers = world.employers.filter((employer) => employer.source === 'smartrecruiters');
+  const employers = demoData.employers.filter((employer) => employer.source === 'smartrecruiters');
   const firsts = employers.map((employer) => listPage(employer.board, 'limit=1').content[0]);
   const withDepartment = firsts.find((row) => row?.department?.id !== undefined);
   const without = firsts.find((row) => row?.department && row.department.id === undefined);

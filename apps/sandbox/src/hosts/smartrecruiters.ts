@@ -3,9 +3,9 @@ import { toSlug } from '@firsthand/contracts';
 import { createRandom, toUuid } from '../random.ts';
 import { toBody } from '../text/to-html.ts';
 import type { SectionKind } from '../text/describe.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
-import type { World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
+import type { DemoData } from '../demo-data/demo-data.ts';
 import { withEtag } from './etag.ts';
 import { toJson, type AtsHost, type HostContext, type HostRequest, type Route } from './host.ts';
 import { pickHabit, toHtmlStyle } from './house-style.ts';
@@ -108,7 +108,7 @@ function toRow(posting: SandboxPosting): object {
 }
 
 function toSections(posting: SandboxPosting, context: HostContext): object {
-  const sections = context.world.describe(posting);
+  const sections = context.demoData.describe(posting);
   const style = toHtmlStyle(posting.employer);
   const join = (kinds: SectionKind[]): string =>
     sections
@@ -185,12 +185,12 @@ function toNotFound(id: string) {
 }
 
 /** The Application API names a posting by its uuid alone; whose it is is looked up. */
-function routeApplicationApi(request: HostRequest, world: World, now: Date): Route | null {
+function routeApplicationApi(request: HostRequest, demoData: DemoData, now: Date): Route | null {
   const [, uuid, call = ''] = /^\/postings\/([^/]+)\/(configuration|candidates)$/.exec(request.path) ?? [];
   if (uuid === undefined) return null;
   const isIt = (posting: SandboxPosting): boolean => toPostingUuid(posting) === uuid.toLowerCase();
-  const employer = world.employers.find(
-    (candidate) => candidate.source === 'smartrecruiters' && world.listAll(candidate, now).some(isIt),
+  const employer = demoData.employers.find(
+    (candidate) => candidate.source === 'smartrecruiters' && demoData.listAll(candidate, now).some(isIt),
   );
   return {
     employer: employer ?? null,
@@ -208,13 +208,13 @@ function routeApplicationApi(request: HostRequest, world: World, now: Date): Rou
 export const smartrecruiters: AtsHost = {
   source: 'smartrecruiters',
   speaksFor: (host) => host === 'api.smartrecruiters.com',
-  route: (request, world, now) => {
-    const application = routeApplicationApi(request, world, now);
+  route: (request, demoData, now) => {
+    const application = routeApplicationApi(request, demoData, now);
     if (application) return application;
     const [, company = '', id] =
       /^\/v1\/companies\/([^/]+)\/postings(?:\/([^/]+))?\/?$/.exec(request.path) ?? [];
     if (company === '') return null;
-    const employer = world.findEmployer('smartrecruiters', decodeURIComponent(company)) ?? null;
+    const employer = demoData.findEmployer('smartrecruiters', decodeURIComponent(company)) ?? null;
     return {
       employer,
       kind: id === undefined ? 'list' : 'detail',

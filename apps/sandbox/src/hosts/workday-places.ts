@@ -1,7 +1,7 @@
 import { DAY_MS, stripAccents } from '@firsthand/contracts';
 import type { City } from '../data/cities.ts';
-import type { Employer } from '../world/employer.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { pickHabit } from './house-style.ts';
 import { toCountryName } from './place-text.ts';
 

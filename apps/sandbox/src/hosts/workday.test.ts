@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAsker, TEST_NOW } from '../testing/ask.ts';
 import { textLike, textWith } from '../testing/expected.ts';
-import type { Employer } from '../world/employer.ts';
+import type { Employer } from '../demo-data/employer.ts';
 
 interface Page {
   total: number | null;
@@ -9,9 +9,9 @@ interface Page {
   facets?: { values: { descriptor: string; id: string; count: number }[] }[];
 }
 
-const { ask, world, getEmployer } = createAsker();
+const { ask, demoData, getEmployer } = createAsker();
 const JSON_HEADERS = { 'content-type': 'application/json' };
-const employers = world.employers.filter((employer) => employer.source === 'workday');
+const employers = demoData.employers.filter((employer) => employer.source === 'workday');
 
 function toBase(employer: Employer): string {
   const [number, tenant, site] = employer.board.split('/');
@@ -34,7 +34,7 @@ test('a limit above 20 is an empty success on some tenants and a 400 on others',
 
 test('total is right on the first page and 0 on later ones, which still carry rows', () => {
   const first = listPage(hollowbrook, {});
-  expect(first.total).toBe(world.listOpen(hollowbrook, TEST_NOW).length);
+  expect(first.total).toBe(demoData.listOpen(hollowbrook, TEST_NOW).length);
   const second = listPage(hollowbrook, { offset: 20 });
   expect(second.total).toBe(0);
   expect(second.jobPostings).toHaveLength(20);

@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import { COUNTRIES } from '../data/cities.ts';
-import type { Employer } from '../world/employer.ts';
-import { toUtcOffsetHours, type SandboxPosting } from '../world/posting.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import { toUtcOffsetHours, type SandboxPosting } from '../demo-data/posting.ts';
 import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest } from './host.ts';
 import { pickHabit, toHouseHtml } from './house-style.ts';
 import { remember } from './identity.ts';
@@ -131,7 +131,7 @@ function answerList(request: HostRequest, employer: Employer, context: HostConte
   }
   const open = context.listOpen(employer);
   const bare = employer.traits.has('bullets') && open.length > 0;
-  const shown = bare ? context.world.listAll(employer, context.now) : open;
+  const shown = bare ? context.demoData.listAll(employer, context.now) : open;
   const all = shown.filter(
     (posting) =>
       posting.title.toLowerCase().includes(query.searchText) &&
@@ -158,7 +158,7 @@ function toDetail(posting: SandboxPosting, context: HostContext): object {
     jobPostingInfo: {
       id: createRandom(`${posting.key}|workday`).hex(32),
       title: posting.title,
-      jobDescription: toHouseHtml(employer, context.world.describe(posting)),
+      jobDescription: toHouseHtml(employer, context.demoData.describe(posting)),
       location: place,
       ...(others.length > 0
         ? { additionalLocations: others.map((city) => toTenantPlace(employer, city)) }
@@ -191,12 +191,12 @@ function toDetail(posting: SandboxPosting, context: HostContext): object {
 export const workday: AtsHost = {
   source: 'workday',
   speaksFor: (host) => /^[^.]+\.wd\d+\.myworkdayjobs\.com$/.test(host),
-  route: (request, world) => {
+  route: (request, demoData) => {
     const [, tenant = '', site = '', rest = ''] =
       /^\/wday\/cxs\/([^/]+)\/([^/]+)(\/.+)$/.exec(request.path) ?? [];
     if (tenant === '') return null;
     const number = request.host.split('.')[1] ?? '';
-    const employer = world.findEmployer('workday', `${number}/${tenant}/${site}`) ?? null;
+    const employer = demoData.findEmployer('workday', `${number}/${tenant}/${site}`) ?? null;
     const isList = rest === '/jobs';
     return {
       employer,

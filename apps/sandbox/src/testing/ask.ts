@@ -3,10 +3,10 @@ import { createReceivedApplications, type ReceivedApplications } from '../applyi
 import { createFaults, type Faults } from '../faults.ts';
 import { answerRequest, createAtsHosts } from '../gateway.ts';
 import type { Answer } from '../hosts/host.ts';
-import type { Employer } from '../world/employer.ts';
-import { createWorld, type World } from '../world/world.ts';
+import type { Employer } from '../demo-data/employer.ts';
+import { createDemoData, type DemoData } from '../demo-data/demo-data.ts';
 
-/** The instant at which the tests look at the world. */
+/** The instant at which the tests look at the demoData. */
 export const TEST_NOW = new Date('2026-11-18T15:00:00Z');
 
 interface AskOptions {
@@ -18,7 +18,7 @@ interface AskOptions {
 }
 
 interface Asker {
-  world: World;
+  demoData: DemoData;
   faults: Faults;
   received: ReceivedApplications;
   /** Sends a request without a network; `url` is the real address at the ATS. Throws when it would never answer. */
@@ -28,9 +28,9 @@ interface Asker {
   getEmployer: (name: string) => Employer;
 }
 
-/** A gateway in process, on a world of its own. */
+/** A gateway in process, on a demoData of its own. */
 export function createAsker(seed = 1): Asker {
-  const world = createWorld({ seed, employers: Number.POSITIVE_INFINITY, scale: 1 });
+  const demoData = createDemoData({ seed, employers: Number.POSITIVE_INFINITY, scale: 1 });
   const hosts = createAtsHosts();
   const faults = createFaults();
   const received = createReceivedApplications();
@@ -45,18 +45,24 @@ export function createAsker(seed = 1): Asker {
       body: options.body ?? '',
       form: options.form ?? null,
     };
-    const outcome = answerRequest(request, { hosts, world, faults, received, now: options.now ?? TEST_NOW });
+    const outcome = answerRequest(request, {
+      hosts,
+      demoData,
+      faults,
+      received,
+      now: options.now ?? TEST_NOW,
+    });
     if (outcome === 'never' || outcome === 'cut') throw new Error('no answer');
     return outcome.answer;
   };
   return {
-    world,
+    demoData,
     faults,
     received,
     ask,
     askJson: (url, options) => JSON.parse(ask(url, options).body) as Record<string, unknown>,
     getEmployer: (name) => {
-      const employer = world.employers.find((candidate) => candidate.name === name);
+      const employer = demoData.employers.find((candidate) => candidate.name === name);
       if (!employer) throw new Error(`No employer is called ${name}`);
       return employer;
     },

@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryCode } from '../data/cities.ts';
 import { createRandom, type Random } from '../random.ts';
-import type { SandboxPosting } from '../world/posting.ts';
+import type { SandboxPosting } from '../demo-data/posting.ts';
 import { toPayText } from './pay-text.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { PHRASES } from './phrase-banks.ts';

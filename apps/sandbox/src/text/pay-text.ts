@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { SandboxPay } from '../world/pay.ts';
+import type { SandboxPay } from '../demo-data/pay.ts';
 
 const LOCALES: Record<Language, string> = {
   en: 'en-US',

@@ -10,7 +10,7 @@ import { ClosingCall } from '../features/home/closing-call.tsx';
 import { FeatureCards } from '../features/home/feature-cards.tsx';
 import { HomeSearch } from '../features/home/home-search.tsx';
 import { LatestJobs } from '../features/home/latest-jobs.tsx';
-import { PartingNotice } from '../features/home/parting-notice.tsx';
+import { FarewellNotice } from '../features/home/farewell-notice.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { PremiumPromotion } from '../features/premium/premium-promotion.tsx';
 import { WelcomeBack } from '../features/premium/welcome-back.tsx';
@@ -80,7 +80,7 @@ export default function HomeRoute() {
 
   return (
     <div className="page">
-      <PartingNotice />
+      <FarewellNotice />
       <div className={styles.hero}>
         <div className={styles.pitch}>
           <h1>Find Your Dream Job Today</h1>

@@ -17,7 +17,7 @@ import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx';
 import { SignOutEverywhere } from '../features/settings/sign-out-everywhere.tsx';
 import { StorageUse } from '../features/settings/storage-use.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
-import { sayAtParting } from '../lib/parting-words.ts';
+import { setFarewell } from '../lib/farewell.ts';
 import { signOut, updateUser, useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
@@ -54,7 +54,7 @@ export default function ProfileRoute() {
 
   /** In this order and without a pause: the page that is left asks its guard again, and home comes before that. */
   function leave(words: string) {
-    sayAtParting(words);
+    setFarewell(words);
     signOut();
     void navigate('/');
   }

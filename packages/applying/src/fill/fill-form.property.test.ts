@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Applicant, EarlierAnswer, FillOptions } from '../contract.ts';
-import { tameForm } from '../forms/tame-form.ts';
+import { sanitizeForm } from '../forms/sanitize-form.ts';
 import type { RawField } from '../forms/raw-form.ts';
 import { toQuestionKey } from '../identity/question-key.ts';
 import { findHidden } from './find-hidden.ts';
@@ -186,7 +186,7 @@ interface Case {
 function forAll(check: (run: Case) => void, numRuns = 500): void {
   fc.assert(
     fc.property(fc.array(rawField, { maxLength: 10 }), applicant, fillOptions, (raw, person, given) => {
-      const form = tameForm('employer', { fields: raw });
+      const form = sanitizeForm('employer', { fields: raw });
       check({ applicant: person, options: given, filled: fillForm(form, person, given) });
     }),
     { numRuns },
@@ -318,7 +318,7 @@ test('blank stays blank: without profile, answers or typing nothing has a value'
   const nobody = fc.constant<Partial<FillOptions>>({ earlier: [], given: {} });
   fc.assert(
     fc.property(fc.array(rawField, { maxLength: 10 }), fillOptions, nobody, (raw, given, nothing) => {
-      const form = tameForm('employer', { fields: raw });
+      const form = sanitizeForm('employer', { fields: raw });
       const blank: Applicant = {
         ...{
           firstName: null,

@@ -1,6 +1,6 @@
-import type { MessageResponse } from '../account-wire.ts';
-import type * as profile from '../profile-wire.ts';
-import type { JobProfile } from '../profile-wire.ts';
+import type { MessageResponse } from '../account-schemas.ts';
+import type * as profile from '../profile-schemas.ts';
+import type { JobProfile } from '../profile-schemas.ts';
 import type { ProfileFileKind } from '../profile.ts';
 import type { Of, RoutesOf } from './call.ts';
 

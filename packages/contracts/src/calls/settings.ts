@@ -3,7 +3,7 @@ import type {
   MessageResponse,
   SettingsResponse,
   UpdateSettingsRequest,
-} from '../account-wire.ts';
+} from '../account-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** A person's settings and account. */

@@ -1,9 +1,9 @@
-import type { MessageResponse } from '../account-wire.ts';
+import type { MessageResponse } from '../account-schemas.ts';
 import type {
   StoredAnswer,
   storedAnswersResponseSchema,
   updateStoredAnswerRequestSchema,
-} from '../applying-wire.ts';
+} from '../applying-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** Answers kept for the next form that asks the same. */

@@ -3,7 +3,7 @@ import type {
   CreateCheckoutResponse,
   CustomerPortalResponse,
   SubscriptionResponse,
-} from '../billing-wire.ts';
+} from '../billing-schemas.ts';
 import type { RoutesOf } from './call.ts';
 
 /** A person's subscription. */

@@ -1,6 +1,6 @@
-import type { MessageResponse } from '../account-wire.ts';
-import type * as applying from '../applying-wire.ts';
-import type { ApplicationDraft } from '../applying-wire.ts';
+import type { MessageResponse } from '../account-schemas.ts';
+import type * as applying from '../applying-schemas.ts';
+import type { ApplicationDraft } from '../applying-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 type AutoApplyResponse = Of<typeof applying.autoApplyResponseSchema>;

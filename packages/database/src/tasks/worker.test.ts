@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Db } from '../database.ts';
-import { LeaseLostError } from './keep-lease.ts';
+import { LeaseLostError } from './renew-lease.ts';
 import { enqueueTask, type Task } from './queue.ts';
 import { startTaskWorker } from './worker.ts';
 

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { isDatabaseUnavailable } from '../database-errors.ts';
 import type { Db } from '../database.ts';
 import { toPauseMs, watchOutages, type OutageWatch } from '../watch-outages.ts';
-import { keepLease } from './keep-lease.ts';
+import { renewLease } from './renew-lease.ts';
 import { failTask, finishTask, releaseTask, sweepTasks, takeTask, type Task } from './queue.ts';
 
 const DEFAULT_STOP_MS = 10_000;
@@ -76,7 +76,7 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
 
   const run = (task: Task) => {
     const handler = handlers[task.kind];
-    const work = keepLease(db, task, { leaseSeconds, signal: stopping.signal }, async (signal) => {
+    const work = renewLease(db, task, { leaseSeconds, signal: stopping.signal }, async (signal) => {
       if (!handler) throw new Error(`No handler for tasks of kind ${task.kind}`);
       await handler(task, { signal });
     });

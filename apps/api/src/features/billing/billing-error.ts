@@ -1,6 +1,6 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import Stripe from 'stripe';
-import { OddAnswerError } from './odd-answer-error.ts';
+import { UnexpectedAnswerError } from './unexpected-answer-error.ts';
 
 /** Where billing is not set up. */
 export function billingUnavailable(): AppError {
@@ -16,7 +16,7 @@ export async function withProvider<T>(text: string, work: () => Promise<T>): Pro
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError || error instanceof OddAnswerError)) throw error;
+    if (!(error instanceof Stripe.errors.StripeError || error instanceof UnexpectedAnswerError)) throw error;
     throw new AppError(text, { code: 'payment-provider', status: 502, cause: error });
   }
 }

@@ -28,7 +28,7 @@ export async function queueRemoval(executor: Executor, customerId: string): Prom
  * For a change of somebody's address or name, in its transaction: the provider hears of it, if it knows them. Every change
  * has its own task, since one that runs already may have read what was before.
  */
-export async function tellNewDetails(tx: Executor, userId: number): Promise<void> {
+export async function reportNewDetails(tx: Executor, userId: number): Promise<void> {
   const customerId = await findCustomerId(tx, userId);
   if (customerId === undefined) return;
   await enqueueTask(tx, {

@@ -1,7 +1,7 @@
 import { BETA } from '@firsthand/contracts';
 import Stripe from 'stripe';
 import type { BillingSettings } from '../../billing-settings.ts';
-import { OddAnswerError } from './odd-answer-error.ts';
+import { UnexpectedAnswerError } from './unexpected-answer-error.ts';
 import { parseSubscriptions, type ProviderSubscription } from './provider-subscription.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -33,7 +33,7 @@ export interface Checkout {
   cancelUrl: string | null;
 }
 
-/** What we ask of the payment provider. Throws an error of its SDK, or an OddAnswerError. */
+/** What we ask of the payment provider. Throws an error of its SDK, or an UnexpectedAnswerError. */
 export interface PaymentProvider {
   /** The same key gives the same customer, however often it is asked. */
   createCustomer(customer: NewCustomer, key: string): Promise<string>;
@@ -78,7 +78,7 @@ export function createPaymentProvider(settings: BillingSettings): PaymentProvide
     },
     listCheckouts: async (customerId) => {
       const list = await stripe.checkout.sessions.list({ customer: customerId, limit: LATEST_CHECKOUTS });
-      if (!Array.isArray(list.data)) throw new OddAnswerError('a list without data');
+      if (!Array.isArray(list.data)) throw new UnexpectedAnswerError('a list without data');
       return list.data.map(toCheckout);
     },
     createCheckout: async (checkout, key) => {
@@ -165,12 +165,12 @@ function toCheckout(session: Stripe.Checkout.Session): Checkout {
 
 function requireText(value: unknown, otherwise: string): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new OddAnswerError(otherwise);
+  throw new UnexpectedAnswerError(otherwise);
 }
 
 /** People are sent there, so it has to be an address of the web. */
 function requireAddress(value: unknown): string {
   const text = requireText(value, 'a page without an address');
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new OddAnswerError('an address that is none');
+  throw new UnexpectedAnswerError('an address that is none');
 }

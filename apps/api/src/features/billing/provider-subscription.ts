@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OddAnswerError } from './odd-answer-error.ts';
+import { UnexpectedAnswerError } from './unexpected-answer-error.ts';
 
 /** Seconds since 1970, as the provider counts; more would be no date. */
 const seconds = z.number().int().nonnegative().max(8_640_000_000_000);
@@ -30,7 +30,7 @@ export interface ProviderSubscription {
 /** The provider's list, checked. */
 export function parseSubscriptions(list: unknown): ProviderSubscription[] {
   const parsed = listSchema.safeParse(list);
-  if (!parsed.success) throw new OddAnswerError('a list of subscriptions', { cause: parsed.error });
+  if (!parsed.success) throw new UnexpectedAnswerError('a list of subscriptions', { cause: parsed.error });
   return parsed.data.data.map(toSubscription);
 }
 

@@ -17,7 +17,7 @@ import { parseProfileName } from './profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from './profiles.service.ts';
 import type { Upload } from './read-upload.ts';
 import { insertReading } from './readings.repository.ts';
-import type { ResumeDesk } from './resume-desk.ts';
+import type { ResumeQueue } from './resume-queue.ts';
 import { toResumeDraft, type ResumeDraft } from './resume-draft.ts';
 import { insertSkill } from './skills.repository.ts';
 import { toSkillKey } from './skills.service.ts';
@@ -30,7 +30,7 @@ const RESUME: ProfileFileKind = 'resume';
  */
 export async function createProfileFromResume(
   context: ApiContext,
-  desk: ResumeDesk,
+  desk: ResumeQueue,
   viewer: Viewer,
   upload: Upload,
   signal?: AbortSignal,

@@ -15,7 +15,7 @@ import { idParameter } from './id-parameter.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
 import { FORM_MAX_BYTES, readUpload } from './read-upload.ts';
 import { getReading, reviewReading } from './readings.service.ts';
-import { createResumeDesk } from './resume-desk.ts';
+import { createResumeQueue } from './resume-queue.ts';
 
 const params = z.object({ id: idParameter });
 
@@ -63,7 +63,7 @@ function senderGone(): AppError {
 export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptForms(app);
-    const desk = createResumeDesk(context);
+    const desk = createResumeQueue(context);
     app.post(
       '/api/job-profiles/parse-resume',
       {

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { setEntryMail, type FormTable } from './form-entries.repository.ts';
 import type { PublicForm } from './form-submissions.repository.ts';
 import { guardSubmission } from './guard-submission.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
 
 const TABLES: Record<PublicForm, FormTable> = {
   'integration-request': 'integration_requests',
@@ -29,7 +29,7 @@ export async function takeEntry(
     await guardSubmission(trx, context, { form, clientIp });
     const id = await keep(trx);
     if (id === undefined) return;
-    const mailId = await tellOperator(trx, context, { kind: form, content: compose(id) });
+    const mailId = await notifyOperator(trx, context, { kind: form, content: compose(id) });
     if (mailId !== null) await setEntryMail(trx, TABLES[form], { id, mailId });
   });
 }

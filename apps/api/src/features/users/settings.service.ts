@@ -11,7 +11,7 @@ import { cancelEmailChanges, findPendingEmail } from '../auth/email-change/pendi
 import { requestEmailChange } from '../auth/email-change/request-email-change.ts';
 import { toUserView } from '../auth/user.view.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { tellNewDetails } from '../billing/billing-tasks.ts';
+import { reportNewDetails } from '../billing/billing-tasks.ts';
 import { toEmailKey } from './email-key.ts';
 import { countBytes } from './storage-quota.ts';
 import { updateUser, type StoredUser } from './users.repository.ts';
@@ -41,7 +41,7 @@ export async function saveSettings(
       job_recommendations: given.job_recommendations,
       marketing_communications: given.marketing_communications,
     });
-    if (saved && saved.name !== viewer.user.name) await tellNewDetails(trx, saved.id);
+    if (saved && saved.name !== viewer.user.name) await reportNewDetails(trx, saved.id);
     return saved;
   });
   // The account was deleted meanwhile, in another tab.

@@ -1,5 +1,5 @@
 import type { Bookmark } from '@firsthand/contracts';
-import { toBookmarkPath } from '../../lib/job/bookmark-words.ts';
+import { toBookmarkPath } from '../../lib/job/bookmark-labels.ts';
 import { VerifiedStamp } from './verified-stamp.tsx';
 
 /** When a bookmarked job was last seen; nothing once it is closed, or when it has no page with its history. */

@@ -1,5 +1,5 @@
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
-import { splitPlaces, toCompanyName } from '../../lib/job/job-words.ts';
+import { splitPlaces, toCompanyName } from '../../lib/job/job-labels.ts';
 import { JobLink } from './job-link.tsx';
 import { JobTitle } from './job-title.tsx';
 import { VerifiedStamp } from './verified-stamp.tsx';

@@ -1,7 +1,7 @@
 import type { Source } from '@firsthand/contracts';
 import { useNow, useReaderClock } from '../../lib/clock.tsx';
 import { formatInstant } from '../../lib/format-date.ts';
-import { toBoardName } from '../../lib/job/job-words.ts';
+import { toBoardName } from '../../lib/job/job-labels.ts';
 import { toShortRelativeTime, toTone } from '../../lib/relative-time.ts';
 import { JobLink } from './job-link.tsx';
 import { StampMark } from './stamp-mark.tsx';

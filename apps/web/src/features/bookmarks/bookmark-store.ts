@@ -29,7 +29,7 @@ export class BookmarkStore implements Observable<BookmarksState> {
   private readonly state = createSubject(SIGNED_OUT);
   private userId: number | null = null;
   /** Changes with the person: answers to a former one are dropped. */
-  private era = 0;
+  private personTurn = 0;
   private confirmed = new Set<number>();
   private listed: readonly Bookmark[] | null = null;
   private wanted = new Map<number, boolean>();
@@ -50,7 +50,7 @@ export class BookmarkStore implements Observable<BookmarksState> {
   follow(userId: number | null): void {
     if (userId === this.userId) return;
     this.userId = userId;
-    this.era += 1;
+    this.personTurn += 1;
     this.listed = null;
     this.wanted = new Map();
     this.settling = new Set();
@@ -66,9 +66,9 @@ export class BookmarkStore implements Observable<BookmarksState> {
   /** Asks for the list again, as far as it was loaded, e.g. after a failure. */
   async load(): Promise<void> {
     if (this.userId === null) return;
-    const era = this.era;
+    const personTurn = this.personTurn;
     const turn = (this.loads += 1);
-    const isOld = () => era !== this.era || turn !== this.loads;
+    const isOld = () => personTurn !== this.personTurn || turn !== this.loads;
     if (this.listed === null) this.publish({ status: 'loading', error: null });
     for (;;) {
       const changesBefore = this.changes;
@@ -93,7 +93,7 @@ export class BookmarkStore implements Observable<BookmarksState> {
 
   /** Loads the next page; gives its first entry, null when there was none or it could not be loaded. */
   async loadMore(): Promise<Bookmark | null> {
-    const era = this.era;
+    const personTurn = this.personTurn;
     const changesBefore = this.changes;
     const before = this.listed ?? [];
     let answer: BookmarksResponse;
@@ -102,10 +102,10 @@ export class BookmarkStore implements Observable<BookmarksState> {
         query: { limit: LIMITS.bookmarksPageSize, offset: before.length },
       });
     } catch (error) {
-      if (era === this.era) this.failLoading(error);
+      if (personTurn === this.personTurn) this.failLoading(error);
       return null;
     }
-    if (era !== this.era) return null;
+    if (personTurn !== this.personTurn) return null;
     const known = new Set(before.map((bookmark) => bookmark.bookmark_id));
     const added = answer.bookmarks.filter((bookmark) => !known.has(bookmark.bookmark_id));
     this.listed = [...before, ...added];
@@ -135,14 +135,14 @@ export class BookmarkStore implements Observable<BookmarksState> {
 
   /** Removes all bookmarks; false when the server refused, which a notice then says. */
   async clear(): Promise<boolean> {
-    const era = this.era;
+    const personTurn = this.personTurn;
     try {
       await this.calls.clearBookmarks();
     } catch (error) {
-      if (era === this.era) this.notifyFailure(error, ERROR_TEXTS.bookmarkClearFailed);
+      if (personTurn === this.personTurn) this.notifyFailure(error, ERROR_TEXTS.bookmarkClearFailed);
       return false;
     }
-    if (era !== this.era) return false;
+    if (personTurn !== this.personTurn) return false;
     this.changes += 1;
     this.listed = [];
     this.wanted.clear();
@@ -175,16 +175,16 @@ export class BookmarkStore implements Observable<BookmarksState> {
   async undo(): Promise<Bookmark | null> {
     const token = this.get().notice?.undoToken;
     if (!token) return null;
-    const era = this.era;
+    const personTurn = this.personTurn;
     this.dismissNotice();
     let bookmark: Bookmark;
     try {
       ({ bookmark } = await this.calls.restoreBookmark({ body: { undo_token: token } }));
     } catch (error) {
-      if (era === this.era) this.notifyFailure(error, ERROR_TEXTS.bookmarkRestoreFailed);
+      if (personTurn === this.personTurn) this.notifyFailure(error, ERROR_TEXTS.bookmarkRestoreFailed);
       return null;
     }
-    if (era !== this.era) return null;
+    if (personTurn !== this.personTurn) return null;
     this.changes += 1;
     const others = this.listed?.filter((entry) => entry.requisition_id !== bookmark.requisition_id) ?? [];
     this.listed = [...others, bookmark].sort(newestFirst);
@@ -198,7 +198,7 @@ export class BookmarkStore implements Observable<BookmarksState> {
   }
 
   private async settle(job: BookmarkedJob): Promise<void> {
-    const era = this.era;
+    const personTurn = this.personTurn;
     this.settling.add(job.id);
     let next = this.wanted.get(job.id);
     while (next !== undefined && next !== this.confirmed.has(job.id)) {
@@ -209,7 +209,7 @@ export class BookmarkStore implements Observable<BookmarksState> {
         if (isWanted) await this.calls.addBookmark({ body: { source, requisition_id: id } });
         else undoToken = (await this.calls.removeBookmark({ body: toRemoveBody(job) })).undo_token;
       } catch (error) {
-        if (era !== this.era) return;
+        if (personTurn !== this.personTurn) return;
         this.wanted.delete(job.id);
         this.settling.delete(job.id);
         this.notifyFailure(
@@ -218,7 +218,7 @@ export class BookmarkStore implements Observable<BookmarksState> {
         );
         return;
       }
-      if (era !== this.era) return;
+      if (personTurn !== this.personTurn) return;
       this.applyChange(job.id, isWanted, undoToken);
       next = this.wanted.get(job.id);
     }

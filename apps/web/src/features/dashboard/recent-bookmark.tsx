@@ -7,8 +7,8 @@ import { BookmarkStamp } from '../../components/job/bookmark-stamp.tsx';
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
-import { toBookmarkPath, toBookmarkPlace } from '../../lib/job/bookmark-words.ts';
-import { toCompanyName } from '../../lib/job/job-words.ts';
+import { toBookmarkPath, toBookmarkPlace } from '../../lib/job/bookmark-labels.ts';
+import { toCompanyName } from '../../lib/job/job-labels.ts';
 import styles from './recent-bookmark.module.css';
 
 /** The title leads to the employer; to our own page where the posting had no address. */

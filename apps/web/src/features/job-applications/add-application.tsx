@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { STAGE_WORDS, toToday } from './application-words.ts';
+import { STAGE_LABELS, toToday } from './application-labels.ts';
 import { findAddFault, toAddRequest, type AddFields } from './add-fields.ts';
 import styles from './add-application.module.css';
 
@@ -107,7 +107,7 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
         >
           {APPLICATION_STAGES.map((stage) => (
             <option key={stage} value={stage}>
-              {STAGE_WORDS[stage]}
+              {STAGE_LABELS[stage]}
             </option>
           ))}
         </SelectField>

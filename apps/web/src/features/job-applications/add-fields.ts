@@ -1,6 +1,6 @@
 import type { AddApplicationRequest } from '@firsthand/contracts';
 import type { ApplicationStage } from '@firsthand/contracts/light';
-import { toSafeAddress } from './application-words.ts';
+import { toSafeAddress } from './application-labels.ts';
 
 /** What the form for an application made elsewhere holds. */
 export interface AddFields {

@@ -9,13 +9,13 @@ import { FormFault } from '../../components/form-fault.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
 import {
-  STAGE_WORDS,
+  STAGE_LABELS,
   formatDay,
   toApplicationCompany,
   toAtsLabel,
   toSafeAddress,
   toToday,
-} from './application-words.ts';
+} from './application-labels.ts';
 import { AppliedAt } from './applied-at.tsx';
 import { CardTracking } from './card-tracking.tsx';
 import { cutHtml } from './cut-html.ts';
@@ -94,7 +94,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
             of={title}
             onChoose={(stage) =>
               void change({ stage }, { stage_on: toToday() }).then((isMade) => {
-                if (isMade) props.notify(`${title} moved to ${STAGE_WORDS[stage]}.`);
+                if (isMade) props.notify(`${title} moved to ${STAGE_LABELS[stage]}.`);
               })
             }
           />

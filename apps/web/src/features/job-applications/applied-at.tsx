@@ -1,5 +1,5 @@
 import type { Application } from '@firsthand/contracts';
-import { formatAppliedAt } from './application-words.ts';
+import { formatAppliedAt } from './application-labels.ts';
 
 /** "Applied Jan 5, 2025 3:04 PM"; of what only the person can send, and did not yet, that it is kept. */
 export function AppliedAt({ application }: { application: Application }) {

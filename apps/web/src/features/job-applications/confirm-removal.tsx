@@ -1,7 +1,7 @@
 import type { Application } from '@firsthand/contracts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { toApplicationCompany } from './application-words.ts';
+import { toApplicationCompany } from './application-labels.ts';
 
 interface ConfirmRemovalProps {
   /** Null while nothing is to be removed. */

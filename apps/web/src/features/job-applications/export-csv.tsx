@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { toToday } from './application-words.ts';
+import { toToday } from './application-labels.ts';
 
 /** Every application of the person as a table, whatever the page is narrowed to. */
 export function ExportCsv({ load }: { load: () => Promise<Blob> }) {

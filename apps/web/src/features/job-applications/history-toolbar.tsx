@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ChoiceLinks } from '../../components/choice-links.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { formatCount } from '../../lib/format-date.ts';
-import { STAGE_WORDS } from './application-words.ts';
+import { STAGE_LABELS } from './application-labels.ts';
 import { toHistoryAddress, type HistoryState } from './history-address.ts';
 import styles from './history-toolbar.module.css';
 
@@ -74,7 +74,7 @@ function StageFilter({ state, stageCounts }: HistoryToolbarProps) {
         const count = toCount(stage);
         return (
           <>
-            {stage === '' ? 'All stages' : STAGE_WORDS[stage]}
+            {stage === '' ? 'All stages' : STAGE_LABELS[stage]}
             {count === null ? null : <span className={styles.count}> {formatCount(count)}</span>}
           </>
         );

@@ -1,5 +1,5 @@
 import proseStyles from '../../components/page/prose.module.css';
-import { toCompanyName } from '../../lib/job/job-words.ts';
+import { toCompanyName } from '../../lib/job/job-labels.ts';
 import styles from './job-description.module.css';
 
 interface JobDescriptionProps {

@@ -11,7 +11,7 @@ import {
   toPayFact,
   toTypeFact,
   type Fact,
-} from '../../lib/job/job-words.ts';
+} from '../../lib/job/job-labels.ts';
 import { countOf } from '../../lib/format-date.ts';
 import type { JobPageData } from './job-page-data.ts';
 import styles from './job-head.module.css';

@@ -1,7 +1,7 @@
 import { getAts } from '@firsthand/contracts/light';
 import { LinkButton } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
-import { toCompanyName } from '../../lib/job/job-words.ts';
+import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { BackToResults } from './back-to-results.tsx';
 import type { ClosedJobData } from './job-page-data.ts';
 import { SimilarJobs } from './similar-jobs.tsx';

@@ -6,7 +6,7 @@ import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { toJobCardData } from '../../lib/job/job-card-data.ts';
 import { diffWords, type WordChange } from './history/diff-words.ts';
 import type { ClosedJobData, JobPageData } from './job-page-data.ts';
-import { tameDescription } from '../../lib/job/tame-description.ts';
+import { sanitizeDescription } from '../../lib/job/sanitize-description.ts';
 
 /** The parts of a job page's address. */
 export interface JobAddress {
@@ -74,7 +74,7 @@ function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPage
   const { job, client, verification } = detail;
   return {
     kind: 'open',
-    job: { ...job, description: tameDescription(job.description), requirements: null, benefits: null },
+    job: { ...job, description: sanitizeDescription(job.description), requirements: null, benefits: null },
     company: job.company || client.client_name || client.name,
     verification: { ...verification, history: withoutTexts(verification.history) },
     rewordings: toRewordings(verification.history),

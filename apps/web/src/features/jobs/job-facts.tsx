@@ -1,5 +1,5 @@
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
-import { toCategoryFact, toModeFact, toPayFact, toTypeFact } from '../../lib/job/job-words.ts';
+import { toCategoryFact, toModeFact, toPayFact, toTypeFact } from '../../lib/job/job-labels.ts';
 import styles from './job-facts.module.css';
 
 /** What the posting says of mode, pay, type and category; behind it, small and faint, what it does not state. */

@@ -1,7 +1,7 @@
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import { countOf } from '../../lib/format-date.ts';
-import { splitPlaces, toCompanyName } from '../../lib/job/job-words.ts';
+import { splitPlaces, toCompanyName } from '../../lib/job/job-labels.ts';
 import styles from './place-line.module.css';
 
 /** "Acme · Berlin, Germany and 6 more places" */

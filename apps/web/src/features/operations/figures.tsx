@@ -2,7 +2,7 @@ import type { OperationsResponse } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format-date.ts';
-import { toShare } from './figure-words.ts';
+import { toShare } from './format-figures.ts';
 import { toOperationsAddress, type OperationsState } from './operations-address.ts';
 import { focusSection } from './section.tsx';
 import { When } from './when.tsx';

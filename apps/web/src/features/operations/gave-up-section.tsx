@@ -2,7 +2,7 @@ import type { OperationsResponse } from '@firsthand/contracts';
 import { countOf, formatCount } from '../../lib/format-date.ts';
 import { FoldedText } from './folded-text.tsx';
 import { Nothing, Section } from './section.tsx';
-import { findTaskWords } from './task-words.ts';
+import { findTaskWords } from './task-labels.ts';
 import { When } from './when.tsx';
 import styles from './entries.module.css';
 

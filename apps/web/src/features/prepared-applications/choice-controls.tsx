@@ -1,13 +1,13 @@
 import { toFileSize } from '@firsthand/contracts/light';
 import type { ApplicationFile } from '@firsthand/contracts';
 import { Select } from '../../components/control.tsx';
-import { NO, YES } from './answer-words.ts';
+import { NO, YES } from './answer-labels.ts';
 import type { ControlProps } from './field-props.ts';
 import styles from './form-field.module.css';
 
 const first = (value: ControlProps['value']) => [value ?? []].flat()[0] ?? '';
 
-const FILE_WORDS: Record<ApplicationFile['kind'], string> = {
+const FILE_LABELS: Record<ApplicationFile['kind'], string> = {
   resume: 'Resume',
   'cover-letter': 'Cover letter',
 };
@@ -47,7 +47,7 @@ export function ChoiceControl(props: ControlProps) {
 export function FileControl({ files, ...props }: ControlProps & { files: readonly ApplicationFile[] }) {
   const options = files.map(({ kind, filename, size }) => ({
     value: kind,
-    label: `${FILE_WORDS[kind]}: ${filename} (${toFileSize(size)})`,
+    label: `${FILE_LABELS[kind]}: ${filename} (${toFileSize(size)})`,
   }));
   return <Options {...props} options={options} />;
 }

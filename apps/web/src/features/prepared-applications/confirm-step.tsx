@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import { toCompanyName } from '../../lib/job/job-words.ts';
-import { GROUP_WORDS, SOURCE_WORDS, toAnswerText } from './answer-words.ts';
-import { toConsequence, toDestination } from './draft-words.ts';
+import { toCompanyName } from '../../lib/job/job-labels.ts';
+import { GROUP_LABELS, SOURCE_LABELS, toAnswerText } from './answer-labels.ts';
+import { toConsequence, toDestination } from './draft-labels.ts';
 import styles from './confirm-step.module.css';
 
 interface ConfirmStepProps {
@@ -42,7 +42,7 @@ export function ConfirmStep({ draft, asked, error, isBusy, onConfirm, onBack }: 
         if (filled.length === 0) return null;
         return (
           <section key={group} aria-labelledby={`confirm-${group}`} className={styles.group}>
-            <h2 id={`confirm-${group}`}>{GROUP_WORDS[group]}</h2>
+            <h2 id={`confirm-${group}`}>{GROUP_LABELS[group]}</h2>
             <dl className={styles.answers}>
               {filled.map((field) => (
                 <div key={field.key}>
@@ -50,7 +50,7 @@ export function ConfirmStep({ draft, asked, error, isBusy, onConfirm, onBack }: 
                   <dd>
                     <span className={styles.value}>{toAnswerText(field, field.value, draft.files)}</span>
                     {field.source ? (
-                      <span className={styles.source}>{SOURCE_WORDS[field.source.kind]}</span>
+                      <span className={styles.source}>{SOURCE_LABELS[field.source.kind]}</span>
                     ) : null}
                   </dd>
                 </div>

@@ -4,9 +4,9 @@ import pageStyles from '../../components/page/account-page.module.css';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { toCardPath } from '../../lib/job/job-card-data.ts';
-import { toCompanyName } from '../../lib/job/job-words.ts';
+import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { toRelativeTime } from '../../lib/relative-time.ts';
-import { toDestination, toFormOrigin } from './draft-words.ts';
+import { toDestination, toFormOrigin } from './draft-labels.ts';
 import styles from './dry-run-page.module.css';
 
 /** Which job, with which profile, where it would go, and where its questions come from. */

@@ -2,7 +2,7 @@ import { FORM_FIELD_GROUPS, toFileSize } from '@firsthand/contracts/light';
 import type { FilledField } from '@firsthand/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { countOf } from '../../lib/format-date.ts';
-import { GROUP_WORDS } from './answer-words.ts';
+import { GROUP_LABELS } from './answer-labels.ts';
 import type { DraftApi } from './draft-api.ts';
 import type { Answer } from './draft-edits.ts';
 import { toStored } from './draft-edits.ts';
@@ -44,7 +44,7 @@ export function FieldGroups(props: FieldGroupsProps) {
         fields.length === 0 && group !== 'documents' ? null : (
           <section key={group} aria-labelledby={`group-${group}`} className={styles.group}>
             <div className={styles.groupHead}>
-              <h2 id={`group-${group}`}>{GROUP_WORDS[group]}</h2>
+              <h2 id={`group-${group}`}>{GROUP_LABELS[group]}</h2>
               {fields.length > 0 ? <p>{countOf(fields.length, 'question')}</p> : null}
             </div>
             <div className={styles.groupBody}>

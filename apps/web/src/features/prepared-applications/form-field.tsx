@@ -1,5 +1,5 @@
 import type { ApplicationFile, ApplyingProblem, FilledField } from '@firsthand/contracts';
-import { SENSITIVE_WORDS } from './answer-words.ts';
+import { SENSITIVE_WORDS } from './answer-labels.ts';
 import {
   ChoiceControl,
   ConsentControl,

@@ -1,9 +1,9 @@
 import { OPTIONAL_FIELDS_HANDLINGS } from '@firsthand/contracts/light';
 import { useId } from 'react';
 import { SelectField } from '../../components/field.tsx';
-import { HANDLING_WORDS } from '../../lib/handling-words.ts';
+import { HANDLING_LABELS } from '../../lib/handling-labels.ts';
 import type { Handling } from './draft-edits.ts';
-import { HANDLING_EFFECTS } from './draft-words.ts';
+import { HANDLING_EFFECTS } from './draft-labels.ts';
 import styles from './dry-run-page.module.css';
 
 interface HandlingChoiceProps {
@@ -26,7 +26,7 @@ export function HandlingChoice({ value, onChoose }: HandlingChoiceProps) {
       >
         {OPTIONAL_FIELDS_HANDLINGS.map((mode) => (
           <option key={mode} value={mode}>
-            {HANDLING_WORDS[mode]}
+            {HANDLING_LABELS[mode]}
           </option>
         ))}
       </SelectField>

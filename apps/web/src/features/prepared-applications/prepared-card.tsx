@@ -6,8 +6,8 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
 import { countOf } from '../../lib/format-date.ts';
-import { toCompanyName } from '../../lib/job/job-words.ts';
-import { toDestination } from './draft-words.ts';
+import { toCompanyName } from '../../lib/job/job-labels.ts';
+import { toDestination } from './draft-labels.ts';
 import styles from './prepared-page.module.css';
 
 interface PreparedCardProps {

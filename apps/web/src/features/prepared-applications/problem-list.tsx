@@ -1,6 +1,6 @@
 import type { ApplyingProblem, FilledField } from '@firsthand/contracts';
 import { useId } from 'react';
-import { toObstacles } from './draft-words.ts';
+import { toObstacles } from './draft-labels.ts';
 import styles from './dry-run-page.module.css';
 
 interface ProblemListProps {

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { Button } from '../../components/button.tsx';
 import type { DraftSaveState } from './draft-store.ts';
-import { toObstacles } from './draft-words.ts';
+import { toObstacles } from './draft-labels.ts';
 import styles from './dry-run-page.module.css';
 
 interface ReviewBarProps {
@@ -12,7 +12,7 @@ interface ReviewBarProps {
   onReview: () => void;
 }
 
-const SAVE_WORDS: Record<DraftSaveState['kind'], string> = {
+const SAVE_LABELS: Record<DraftSaveState['kind'], string> = {
   unchanged: 'Everything is saved',
   saved: 'Everything is saved',
   waiting: 'Not saved yet',
@@ -34,7 +34,7 @@ export function ReviewBar({ draft, save, isReviewed, isBusy, onReview }: ReviewB
         role="status"
         aria-live={isTrouble ? 'polite' : 'off'}
       >
-        {SAVE_WORDS[save.kind]}
+        {SAVE_LABELS[save.kind]}
         {obstacles ? <span>{obstacles.words}</span> : null}
       </p>
       <Button kind="primary" isBusy={isBusy} onClick={onReview}>

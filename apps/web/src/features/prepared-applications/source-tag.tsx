@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import badgeStyles from '../../components/badge.module.css';
 import { Button } from '../../components/button.tsx';
-import { SOURCE_WORDS } from './answer-words.ts';
+import { SOURCE_LABELS } from './answer-labels.ts';
 import type { FormFieldProps } from './field-props.ts';
 import { canBeRemembered } from './remember-choice.ts';
 import styles from './form-field.module.css';
@@ -16,7 +16,7 @@ function Source({ field, edit, value }: FormFieldProps) {
   const detail = edit || kind === 'typed' ? null : field.source?.detail;
   return (
     <>
-      <span className={badgeStyles.badge}>{SOURCE_WORDS[kind]}</span>
+      <span className={badgeStyles.badge}>{SOURCE_LABELS[kind]}</span>
       {detail ? <span className={styles.detail}>{detail}</span> : null}
     </>
   );

@@ -7,7 +7,7 @@ import { toFailureText } from '../../lib/api/failure-text.ts';
 import { logWarning } from '../../lib/log.ts';
 import type { DraftApi } from './draft-api.ts';
 import type { DraftStore } from './draft-store.ts';
-import { countBlocking } from './draft-words.ts';
+import { countBlocking } from './draft-labels.ts';
 import { toRememberedKeys } from './remember-choice.ts';
 
 const step = 'step';

@@ -1,6 +1,6 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { formatDate } from '../../lib/format-date.ts';
-import { toBoardName } from '../../lib/job/job-words.ts';
+import { toBoardName } from '../../lib/job/job-labels.ts';
 import { toRelativeTime } from '../../lib/relative-time.ts';
 
 interface PostingNotice {

@@ -2,7 +2,7 @@ import type { Bookmark } from '@firsthand/contracts';
 import { toExcerpt } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import proseStyles from '../../components/page/prose.module.css';
-import { tameDescription } from '../../lib/job/tame-description.ts';
+import { sanitizeDescription } from '../../lib/job/sanitize-description.ts';
 import styles from './saved-job-description.module.css';
 
 /** Gives the whole description of a bookmark of which the list has the first words; null when it cannot be read. */
@@ -54,7 +54,7 @@ export function SavedJobDescription({ bookmark, readDescription }: SavedJobDescr
           {isOpen && whole !== null ? (
             <div
               className={`${proseStyles.prose} ${styles.text}`}
-              dangerouslySetInnerHTML={{ __html: tameDescription(whole) }}
+              dangerouslySetInnerHTML={{ __html: sanitizeDescription(whole) }}
             />
           ) : null}
         </details>

@@ -4,7 +4,7 @@ import { FormError, type ApplicationForm, type FormJob } from '../../contract.ts
 import { askAts, toUnreadable } from '../ask-ats.ts';
 import { toCommonForm } from '../common/common-form.ts';
 import type { RawField } from '../raw-form.ts';
-import { tameForm } from '../tame-form.ts';
+import { sanitizeForm } from '../sanitize-form.ts';
 import { bambooAnswer, customQuestions, standardField, type CustomQuestion } from './payload.ts';
 
 type Placing = Pick<RawField, 'group' | 'topic'> & { kind?: FormFieldKind };
@@ -62,7 +62,7 @@ export async function readBamboohrForm(job: FormJob, fetch: AtsFetch): Promise<A
       .slice(0, MOST_UNKNOWN_FIELDS),
   ];
   const asked = customQuestions.parse(formFields['customQuestions']);
-  return tameForm('employer', {
+  return sanitizeForm('employer', {
     fields: [
       ...names.flatMap((name) => toStandardField(name, formFields[name])),
       ...asked.map(toCustomField),

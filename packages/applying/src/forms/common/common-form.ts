@@ -1,7 +1,7 @@
 import type { Source } from '@firsthand/contracts';
 import type { ApplicationForm } from '../../contract.ts';
 import type { RawField } from '../raw-form.ts';
-import { tameForm } from '../tame-form.ts';
+import { sanitizeForm } from '../sanitize-form.ts';
 
 const CONTACT: RawField[] = [
   { key: 'first_name', label: 'First name', kind: 'text', group: 'contact', required: true },
@@ -71,7 +71,7 @@ const NOTICE =
  */
 export function toCommonForm(source: Source): ApplicationForm {
   const extra = TEXT_LETTER_NOTICES[source];
-  return tameForm('common', {
+  return sanitizeForm('common', {
     fields: [...toBasicFields(source), ...QUESTIONS, ...toConsentFields(source)],
     notices: [NOTICE, ...(extra === undefined ? [] : [extra])],
   });

@@ -5,7 +5,7 @@ import { FormError, type ApplicationForm, type FormJob } from '../../contract.ts
 import { askAts, toUnreadable } from '../ask-ats.ts';
 import { flag, listOf, text } from '../loose-fields.ts';
 import type { RawField } from '../raw-form.ts';
-import { tameForm } from '../tame-form.ts';
+import { sanitizeForm } from '../sanitize-form.ts';
 
 const question = z.object({
   id: text,
@@ -55,7 +55,7 @@ export async function readDoverForm(job: FormJob, fetch: AtsFetch): Promise<Appl
   const asked = parsed.data.application_questions.map((one) =>
     toField(one, taken, parsed.data.require_linkedin_profile_url),
   );
-  return tameForm('employer', { fields: [...ALWAYS_ASKED, ...asked] });
+  return sanitizeForm('employer', { fields: [...ALWAYS_ASKED, ...asked] });
 }
 
 function toDetailUrl(id: string): string {

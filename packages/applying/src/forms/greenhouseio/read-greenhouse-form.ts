@@ -1,7 +1,7 @@
 import type { AtsFetch } from '@firsthand/connectors';
 import type { ApplicationForm, FormJob } from '../../contract.ts';
 import { askAts, toUnreadable } from '../ask-ats.ts';
-import { tameForm } from '../tame-form.ts';
+import { sanitizeForm } from '../sanitize-form.ts';
 import { greenhouseJob } from './payload.ts';
 import { toConsentFields, toDemographicFields } from './extra-blocks.ts';
 import { toQuestionFields } from './question-fields.ts';
@@ -21,7 +21,7 @@ export async function readGreenhouseForm(job: FormJob, fetch: AtsFetch): Promise
     demographic_questions: demographic,
   } = parsed.data;
   const demographicQuestions = demographic?.questions ?? [];
-  return tameForm('employer', {
+  return sanitizeForm('employer', {
     fields: [
       ...questions.flatMap((question) => toQuestionFields(question)),
       ...places.flatMap((question) => toQuestionFields(question)),

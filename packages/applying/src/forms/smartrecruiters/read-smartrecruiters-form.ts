@@ -4,7 +4,7 @@ import type { ApplicationForm, FormJob } from '../../contract.ts';
 import { askAts, callAts, readAnswer, toUnreadable } from '../ask-ats.ts';
 import { toBasicFields, toCommonForm, toConsentFields } from '../common/common-form.ts';
 import type { RawField } from '../raw-form.ts';
-import { tameForm } from '../tame-form.ts';
+import { sanitizeForm } from '../sanitize-form.ts';
 import { postingConfiguration, type PostingConfiguration } from './payload.ts';
 import { toQuestionFields } from './question-fields.ts';
 
@@ -32,7 +32,7 @@ export async function readSmartrecruitersForm(
   if (response.status === 401 || response.status === 403) return toCommonForm(source);
   const parsed = postingConfiguration.safeParse(readAnswer(source, response));
   if (!parsed.success) throw toUnreadable(source, 'the posting came without its questions', parsed.error);
-  return tameForm('employer', {
+  return sanitizeForm('employer', {
     fields: [
       ...toBasicFields(source),
       ...toQuestionFields(parsed.data),

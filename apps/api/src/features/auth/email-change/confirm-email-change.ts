@@ -2,7 +2,7 @@ import { AppError, DAY_MS, LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { toEmailChangedMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { tellNewDetails } from '../../billing/billing-tasks.ts';
+import { reportNewDetails } from '../../billing/billing-tasks.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { insertAddressChange, requireUnreserved } from './address-changes.repository.ts';
 import { listIdentities } from '../identities.ts';
@@ -42,7 +42,7 @@ export async function confirmEmailChange(
   const { email: oldEmail, email_key: oldKey } = await getUser(trx, viewer.user.id);
   const user = await changeUserEmail(trx, viewer.user.id, { email: link.email, key: link.email_key });
   await requireUnreserved(trx, { key: link.email_key, userId: user.id, now });
-  await tellNewDetails(trx, user.id);
+  await reportNewDetails(trx, user.id);
   await endSessions(trx, { userId: user.id }, { now, reason: 'address-changed' });
 
   const takeBackToken = createToken();

@@ -2,7 +2,7 @@ import { AppError, LIMITS, type TakeBackAddressResponse } from '@firsthand/contr
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toEmailTakenBackMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { tellNewDetails } from '../../billing/billing-tasks.ts';
+import { reportNewDetails } from '../../billing/billing-tasks.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import {
   findAddressChange,
@@ -52,7 +52,7 @@ async function restoreAddress(trx: Executor, change: AddressChange, now: Date): 
   await cancelEmailChanges(trx, { userId }, now);
   await endSessions(trx, { userId }, { now, reason: 'address-taken-back' });
   await deleteIdentities(trx, userId, change.created_at);
-  await tellNewDetails(trx, userId);
+  await reportNewDetails(trx, userId);
   const content = toEmailTakenBackMail({ productName: PRODUCT_NAME, email: replaced });
   await queueMail(trx, { ...content, kind: 'email-taken-back', recipient: replaced, userId, now });
 }

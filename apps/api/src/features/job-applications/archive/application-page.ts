@@ -5,7 +5,7 @@ import {
   type SealedPacket,
   type Submission,
 } from '@firsthand/contracts';
-import { STAGE_WORDS, STATUS_WORDS, WAY_WORDS } from '../application-words.ts';
+import { STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '../application-labels.ts';
 import { html, toLink, toRows, writePage, type Html } from './page.ts';
 import { cleanHtml } from './posting-page.ts';
 
@@ -29,13 +29,13 @@ export function writeApplicationPage({ application, stages, packet, submission, 
       ['System', application.ats_source && (findAts(application.ats_source)?.label ?? null)],
       ['Address', job.external_url === null ? null : toLink(job.external_url)],
       ['Applied', toTime(application.applied_at)],
-      ['Way', WAY_WORDS[application.way]],
-      ['Status', STATUS_WORDS[application.application_status]],
+      ['Way', WAY_LABELS[application.way]],
+      ['Status', STATUS_LABELS[application.application_status]],
       ['Follow up on', application.follow_up_on],
     ])}
     <p><a href="posting.html">The posting as it was</a></p>
     <h2>Stages</h2>
-    ${toRows(stages.map(({ stage, on }) => [STAGE_WORDS[stage], on] as const))} ${toNotes(application.notes)}
+    ${toRows(stages.map(({ stage, on }) => [STAGE_LABELS[stage], on] as const))} ${toNotes(application.notes)}
     ${submission ? toSending(submission) : html``} ${packet ? toPacket(packet, filePaths) : html``}`;
   return writePage(job.title, body);
 }

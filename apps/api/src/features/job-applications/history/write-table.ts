@@ -1,5 +1,5 @@
 import { APPLICATION_STAGES, getAts } from '@firsthand/contracts';
-import { STAGE_WORDS, STATUS_WORDS, WAY_WORDS } from '../application-words.ts';
+import { STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '../application-labels.ts';
 import type { ExportedApplication } from './history.repository.ts';
 import type { StageReached } from '../stages/stages.repository.ts';
 
@@ -14,7 +14,7 @@ const FORMULA = /(^|[;\t\r\n])(?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g;
 
 const HEADINGS = [
   ...['Title', 'Company', 'Location', 'System', 'Link', 'Way', 'Status', 'Applied at (UTC)', 'Stage'],
-  ...APPLICATION_STAGES.map((stage) => `${STAGE_WORDS[stage]} on`),
+  ...APPLICATION_STAGES.map((stage) => `${STAGE_LABELS[stage]} on`),
   ...['Follow up on', 'Notes'],
 ];
 
@@ -39,10 +39,10 @@ function toCells(row: TableRow): (string | null)[] {
     row.location,
     row.ats_source && getAts(row.ats_source).label,
     row.external_url,
-    WAY_WORDS[row.way],
-    STATUS_WORDS[row.application_status],
+    WAY_LABELS[row.way],
+    STATUS_LABELS[row.application_status],
     row.applied_at.toISOString().slice(0, 16).replace('T', ' '),
-    STAGE_WORDS[row.stage],
+    STAGE_LABELS[row.stage],
     ...APPLICATION_STAGES.map((stage) => row.stages.find((reached) => reached.stage === stage)?.on ?? null),
     row.follow_up_on,
     row.notes,

@@ -3,7 +3,7 @@ import type { ApplicationStage } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { JobTitle } from '../../../components/job/job-title.tsx';
-import { formatDay, toApplicationCompany } from '../application-words.ts';
+import { formatDay, toApplicationCompany } from '../application-labels.ts';
 import { toDetailsPath } from '../details-link.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { StageMenu } from '../tracking/stage-menu.tsx';

@@ -3,7 +3,7 @@ import type { ApplicationStage } from '@firsthand/contracts/light';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { formatCount } from '../../../lib/format-date.ts';
-import { STAGE_WORDS } from '../application-words.ts';
+import { STAGE_LABELS } from '../application-labels.ts';
 import { BoardCard } from './board-card.tsx';
 import type { BoardColumn } from './board-columns.ts';
 import styles from './board.module.css';
@@ -46,7 +46,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
       }}
     >
       <h2 id={headingId} className={styles.heading}>
-        {STAGE_WORDS[stage]} <span className={styles.count}>{formatCount(column.total)}</span>
+        {STAGE_LABELS[stage]} <span className={styles.count}>{formatCount(column.total)}</span>
       </h2>
       {column.applications.length === 0 ? (
         <p className={styles.none}>None</p>
@@ -65,7 +65,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
       )}
       {left > 0 ? (
         <Button kind="secondary" onClick={props.onShowMore}>
-          Show more<span className="sr-only"> in {STAGE_WORDS[stage]}</span> ({formatCount(left)} left)
+          Show more<span className="sr-only"> in {STAGE_LABELS[stage]}</span> ({formatCount(left)} left)
         </Button>
       ) : null}
     </section>

@@ -3,7 +3,7 @@ import { LIMITS, type ApplicationStage } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { toFailureText } from '../../../lib/api/failure-text.ts';
 import type { ApplicationApi } from '../application-api.ts';
-import { STAGE_WORDS, toToday } from '../application-words.ts';
+import { STAGE_LABELS, toToday } from '../application-labels.ts';
 import { readHistory } from '../history-view.ts';
 import type { ApplicationTracker, ChangeOutcome } from '../tracking/application-tracker.ts';
 import { withApplication, withMore, type BoardColumns } from './board-columns.ts';
@@ -20,9 +20,9 @@ export interface BoardParts {
 function toMovedWords({ stage, job_data: { title } }: Application, outcome: ChangeOutcome): string {
   switch (outcome.kind) {
     case 'saved':
-      return `${title} moved to ${STAGE_WORDS[stage]}.`;
+      return `${title} moved to ${STAGE_LABELS[stage]}.`;
     case 'conflict':
-      return `${title} was moved to ${STAGE_WORDS[outcome.stored.stage]} in another tab. It was left there.`;
+      return `${title} was moved to ${STAGE_LABELS[outcome.stored.stage]} in another tab. It was left there.`;
     case 'gone':
       return `${title} was removed in another tab.`;
     case 'failed':

@@ -13,12 +13,12 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useNotice } from '../../../lib/use-notice.ts';
 import type { ApplicationApi } from '../application-api.ts';
 import {
-  STAGE_WORDS,
-  WAY_WORDS,
+  STAGE_LABELS,
+  WAY_LABELS,
   toApplicationCompany,
   toAtsLabel,
   toSafeAddress,
-} from '../application-words.ts';
+} from '../application-labels.ts';
 import { AppliedAt } from '../applied-at.tsx';
 import { ConfirmRemoval } from '../confirm-removal.tsx';
 import { HISTORY_PATH } from '../history-address.ts';
@@ -139,7 +139,7 @@ function Head({ application }: { application: Application }) {
       <p className={styles.meta}>
         <AppliedAt application={application} />
         {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}
-        <span>{WAY_WORDS[application.way]}</span>
+        <span>{WAY_LABELS[application.way]}</span>
       </p>
       {address === null ? null : (
         <p>
@@ -170,7 +170,7 @@ function Tracking(props: TrackingSectionProps) {
         of={application.job_data.title}
         onChoose={(stage) =>
           void change({ stage }).then((isMade) => {
-            if (isMade) props.notify(`Moved to ${STAGE_WORDS[stage]}.`);
+            if (isMade) props.notify(`Moved to ${STAGE_LABELS[stage]}.`);
           })
         }
       />

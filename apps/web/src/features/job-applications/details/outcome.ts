@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
-import { formatAppliedAt, toApplicationCompany, toAtsLabel } from '../application-words.ts';
+import { formatAppliedAt, toApplicationCompany, toAtsLabel } from '../application-labels.ts';
 
 /** How it stands with an application, in words. */
 export interface Outcome {

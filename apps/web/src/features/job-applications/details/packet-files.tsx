@@ -14,7 +14,7 @@ interface PacketFilesProps {
   load: (kind: ApplicationFileKind) => Promise<Blob>;
 }
 
-const KIND_WORDS: Record<ApplicationFileKind, string> = { resume: 'Resume', 'cover-letter': 'Cover letter' };
+const KIND_LABELS: Record<ApplicationFileKind, string> = { resume: 'Resume', 'cover-letter': 'Cover letter' };
 
 /** The files that belong to the application, byte for byte. */
 export function PacketFiles({ files, isReady, load }: PacketFilesProps) {
@@ -84,7 +84,7 @@ function PacketFile({ file, isReady, load }: PacketFileProps) {
     >
       <div className={styles.fileName}>
         <p>
-          <strong>{KIND_WORDS[file.kind]}</strong>{' '}
+          <strong>{KIND_LABELS[file.kind]}</strong>{' '}
           <span className={styles.size}>{toFileSize(file.size)}</span>
         </p>
         <p>{file.filename}</p>

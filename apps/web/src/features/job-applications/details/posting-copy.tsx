@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import proseStyles from '../../../components/page/prose.module.css';
 import { toCardPath } from '../../../lib/job/job-card-data.ts';
-import { tameDescription } from '../../../lib/job/tame-description.ts';
-import { formatAppliedAt, formatDay, toApplicationCompany, toAtsLabel } from '../application-words.ts';
+import { sanitizeDescription } from '../../../lib/job/sanitize-description.ts';
+import { formatAppliedAt, formatDay, toApplicationCompany, toAtsLabel } from '../application-labels.ts';
 import { toPostingWords } from './outcome.ts';
 import styles from './details.module.css';
 
@@ -12,7 +12,7 @@ import styles from './details.module.css';
 export function PostingCopy({ detail }: { detail: ApplicationDetail }) {
   const { application, packet, posting_status: status } = detail;
   const html = packet?.job.description ?? application.job_data.description;
-  const tamed = useMemo(() => tameDescription(html), [html]);
+  const tamed = useMemo(() => sanitizeDescription(html), [html]);
   const path = toCardPath(application.navigation);
   const isThere = (status === 'open' || status === 'changed') && path !== '#';
   const words = toPostingWords(detail);

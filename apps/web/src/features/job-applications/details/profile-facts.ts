@@ -1,7 +1,7 @@
 import { toCountryName } from '@firsthand/contracts/light';
 import type { Experience } from '@firsthand/contracts';
-import { HANDLING_WORDS } from '../../../lib/handling-words.ts';
-import { formatDay } from '../application-words.ts';
+import { HANDLING_LABELS } from '../../../lib/handling-labels.ts';
+import { formatDay } from '../application-labels.ts';
 
 /** A line of the profile as it was. */
 export interface ProfileFact {
@@ -78,7 +78,7 @@ const WORDS: Record<string, (value: unknown, profile: Record<string, unknown>) =
   country: (value) => (isText(value) ? [toCountryName(value) ?? value] : []),
   date_available: (value) => (isText(value) ? [formatDay(value)] : []),
   optional_fields_handling: (value) => {
-    const known = Object.entries(HANDLING_WORDS).find(([name]) => name === value);
+    const known = Object.entries(HANDLING_LABELS).find(([name]) => name === value);
     return known ? [known[1]] : toLines(value);
   },
   skills: (value) => [

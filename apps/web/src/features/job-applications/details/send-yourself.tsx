@@ -3,7 +3,7 @@ import { Button, ExternalLinkButton } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { useAction } from '../../../lib/use-action.ts';
-import { toSafeAddress } from '../application-words.ts';
+import { toSafeAddress } from '../application-labels.ts';
 import styles from './details.module.css';
 
 interface SendYourselfProps {

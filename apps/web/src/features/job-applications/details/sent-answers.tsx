@@ -1,6 +1,6 @@
 import type { FilledField, SealedPacket } from '@firsthand/contracts';
-import { formatAppliedAt } from '../application-words.ts';
-import { GROUP_WORDS, SOURCE_WORDS, isTyped, toAnswerText, toGroups } from './answer-words.ts';
+import { formatAppliedAt } from '../application-labels.ts';
+import { GROUP_LABELS, SOURCE_LABELS, isTyped, toAnswerText, toGroups } from './format-answer.ts';
 import { CopyButton } from './copy-button.tsx';
 import styles from './details.module.css';
 
@@ -29,7 +29,7 @@ export function SentAnswers({ packet, canCopy }: SentAnswersProps) {
       {toGroups(packet.fields).map(({ group, fields }) => (
         <section key={group} aria-labelledby={`answers-${group}`}>
           <h3 id={`answers-${group}`} className={styles.group}>
-            {GROUP_WORDS[group]}
+            {GROUP_LABELS[group]}
           </h3>
           <dl className={styles.answers}>
             {fields.map((field) => (
@@ -61,7 +61,7 @@ function Answer({ field, files, canCopy }: AnswerProps) {
         )}
         {field.source ? (
           <p className={styles.source}>
-            <strong>{SOURCE_WORDS[field.source.kind]}</strong> · {field.source.detail}
+            <strong>{SOURCE_LABELS[field.source.kind]}</strong> · {field.source.detail}
           </p>
         ) : null}
       </dd>

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
-import { STAGE_WORDS, formatDay } from '../application-words.ts';
+import { STAGE_LABELS, formatDay } from '../application-labels.ts';
 import styles from './details.module.css';
 
 /** Which stage was reached when, newest first. */
@@ -8,7 +8,7 @@ export function StageTimeline({ stages }: { stages: ApplicationDetail['stages'] 
     <ol className={styles.timeline} aria-label="Stages">
       {stages.toReversed().map(({ stage, on }) => (
         <li key={stage}>
-          <span>{STAGE_WORDS[stage]}</span> <time dateTime={on}>{formatDay(on)}</time>
+          <span>{STAGE_LABELS[stage]}</span> <time dateTime={on}>{formatDay(on)}</time>
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { APPLICATION_STAGES, type ApplicationStage } from '@firsthand/contracts/
 import { Button } from '../../../components/button.tsx';
 import { ChevronDownIcon } from '../../../components/icons.tsx';
 import { Menu, MenuButton } from '../../../components/menu.tsx';
-import { STAGE_WORDS } from '../application-words.ts';
+import { STAGE_LABELS } from '../application-labels.ts';
 import styles from './stage-menu.module.css';
 
 interface StageMenuProps {
@@ -25,7 +25,7 @@ export function StageMenu({ stage, of, onChoose }: StageMenuProps) {
         renderButton={(ties) => (
           <Button kind="secondary" className={styles.button} data-stage={stage} {...ties}>
             <span className="sr-only">Stage of {of}: </span>
-            {STAGE_WORDS[stage]}
+            {STAGE_LABELS[stage]}
             <ChevronDownIcon />
           </Button>
         )}
@@ -41,7 +41,7 @@ export function StageMenu({ stage, of, onChoose }: StageMenuProps) {
                     if (choice !== stage) onChoose(choice);
                   }}
                 >
-                  {STAGE_WORDS[choice]}
+                  {STAGE_LABELS[choice]}
                 </MenuButton>
               </li>
             ))}

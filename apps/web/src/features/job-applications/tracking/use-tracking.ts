@@ -1,6 +1,6 @@
 import type { Application } from '@firsthand/contracts';
 import { useState } from 'react';
-import { STAGE_WORDS, formatDay } from '../application-words.ts';
+import { STAGE_LABELS, formatDay } from '../application-labels.ts';
 import type { ApplicationTracker, TrackingChanges } from './application-tracker.ts';
 
 export interface TrackingProps {
@@ -13,7 +13,7 @@ export interface TrackingProps {
 /** What another tab made of it, in words. */
 function toConflictWords({ stage, stage_on: since, follow_up_on: followUp }: Application): string {
   const day = followUp ? `follow-up on ${formatDay(followUp)}` : 'no follow-up';
-  return `Changed in another tab meanwhile: ${STAGE_WORDS[stage]} since ${formatDay(since)}, ${day}. Nothing was overwritten.`;
+  return `Changed in another tab meanwhile: ${STAGE_LABELS[stage]} since ${formatDay(since)}, ${day}. Nothing was overwritten.`;
 }
 
 /** Changes of stage and dates, shown at once as they will be, and as they were when they could not be made. */

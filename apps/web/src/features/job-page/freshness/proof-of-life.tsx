@@ -3,7 +3,7 @@ import { StampMark } from '../../../components/job/stamp-mark.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { useNow, useReaderClock } from '../../../lib/clock.tsx';
 import { formatCount, formatInstant } from '../../../lib/format-date.ts';
-import { toBoardName } from '../../../lib/job/job-words.ts';
+import { toBoardName } from '../../../lib/job/job-labels.ts';
 import { toRelativeTime, toTone } from '../../../lib/relative-time.ts';
 import type { JobPageData } from '../job-page-data.ts';
 import { HistoryTimeline } from '../history/history-timeline.tsx';

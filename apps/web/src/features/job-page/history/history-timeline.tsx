@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HistoryEntry } from '@firsthand/contracts';
 import { DateTime } from '../../../components/date-time.tsx';
 import type { WordChange } from './diff-words.ts';
-import { isDateTime, toFieldWords, toKindWords } from './history-words.ts';
+import { isDateTime, toFieldWords, toKindWords } from './history-labels.ts';
 import { Rewording } from './rewording.tsx';
 import styles from './history-timeline.module.css';
 

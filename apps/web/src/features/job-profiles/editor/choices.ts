@@ -6,7 +6,7 @@ import {
   PROFILE_COUNTRIES,
   VETERAN_STATUSES,
 } from '@firsthand/contracts/light';
-import { HANDLING_WORDS } from '../../../lib/handling-words.ts';
+import { HANDLING_LABELS } from '../../../lib/handling-labels.ts';
 
 interface Choice {
   value: string;
@@ -33,5 +33,5 @@ export const DISABILITY_CHOICES = asWritten(DISABILITY_STATUSES);
 export const GENDER_CHOICES = asWritten(GENDERS);
 export const HANDLING_CHOICES = OPTIONAL_FIELDS_HANDLINGS.map((value) => ({
   value,
-  text: HANDLING_WORDS[value],
+  text: HANDLING_LABELS[value],
 }));

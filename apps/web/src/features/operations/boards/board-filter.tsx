@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { ChoiceLinks } from '../../../components/choice-links.tsx';
 import { TextField } from '../../../components/field.tsx';
-import { CHOICE_WORDS } from './board-words.ts';
+import { CHOICE_LABELS } from './board-labels.ts';
 import { BOARD_CHOICES, toOperationsAddress, type OperationsState } from '../operations-address.ts';
 import styles from './board-filter.module.css';
 
@@ -29,7 +29,7 @@ export function BoardFilter({ state }: { state: OperationsState }) {
         choices={BOARD_CHOICES}
         current={state.boards}
         toAddress={(boards) => toOperationsAddress({ ...state, boards, page: 1 })}
-        renderChoice={(choice) => CHOICE_WORDS[choice]}
+        renderChoice={(choice) => CHOICE_LABELS[choice]}
       />
       <search className={styles.search}>
         <form className={styles.form} onSubmit={submit}>

@@ -1,7 +1,7 @@
 import type { BoardHealth } from '@firsthand/contracts';
 import { getAts } from '@firsthand/contracts/light';
 import { formatCount } from '../../../lib/format-date.ts';
-import { toBoardWord, toCrawlCounts, toCrawlFailureText, toOutcomeWord } from './board-words.ts';
+import { toBoardWord, toCrawlCounts, toCrawlFailureText, toOutcomeWord } from './board-labels.ts';
 import { FoldedText } from '../folded-text.tsx';
 import { When } from '../when.tsx';
 import styles from './board-table.module.css';

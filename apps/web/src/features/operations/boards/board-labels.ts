@@ -1,0 +1,71 @@
+import type { BoardHealth, BoardState } from '@firsthand/contracts';
+import { formatCount } from '../../../lib/format-date.ts';
+
+/** What the choice between the boards says. */
+export const CHOICE_LABELS: Record<BoardState, string> = {
+  all: 'All',
+  failing: 'Failing',
+  retired: 'No longer crawled',
+};
+
+/** `bad` needs somebody, `good` does not, `quiet` is neither. */
+export interface BoardWord {
+  word: string;
+  tone: 'good' | 'bad' | 'quiet';
+}
+
+/** How a board is, in a word. */
+export function toBoardWord(board: Pick<BoardHealth, 'enabled' | 'failure' | 'last_success_at'>): BoardWord {
+  if (!board.enabled) return { word: 'No longer crawled', tone: 'quiet' };
+  if (board.failure) return { word: 'Failing', tone: 'bad' };
+  if (board.last_success_at === null) return { word: 'Never read', tone: 'quiet' };
+  return { word: 'Working', tone: 'good' };
+}
+
+const FAILURES = new Map([
+  ['unreachable', 'Could not be reached'],
+  ['rate-limited', 'Asked us to slow down'],
+  ['board-gone', 'The board is not there'],
+  ['shape-changed', 'Answered in a form we do not know'],
+  ['internal', 'A fault of ours'],
+  ['empty', 'Listed no postings, which proves nothing yet'],
+  ['incomplete', 'Could be read only in part'],
+]);
+
+/** ("unreachable", 3) → "Could not be reached, 3 times in a row" */
+export function toCrawlFailureText({ code, in_a_row }: NonNullable<BoardHealth['failure']>): string {
+  const what = FAILURES.get(code) ?? `Failed (${code})`;
+  return in_a_row > 1 ? `${what}, ${formatCount(in_a_row)} times in a row` : what;
+}
+
+type Crawl = NonNullable<BoardHealth['last_crawl']>;
+
+const OUTCOMES: Record<Crawl['outcome'], string> = {
+  running: 'Running',
+  complete: 'Complete',
+  unchanged: 'Nothing had changed',
+  incomplete: 'Incomplete',
+  failed: 'Failed',
+  abandoned: 'Interrupted',
+};
+
+export function toOutcomeWord({ outcome }: Pick<Crawl, 'outcome'>): string {
+  return OUTCOMES[outcome];
+}
+
+/** "1,204 read, 3 new, 1 closed": what was read, and of the rest what there is. Null where nothing was. */
+export function toCrawlCounts(crawl: Omit<Crawl, 'started_at' | 'finished_at' | 'outcome'>): string | null {
+  const { read, created, changed, closed, reopened, rejected } = crawl;
+  const counts: [number, string][] = [
+    [created, 'new'],
+    [changed, 'changed'],
+    [closed, 'closed'],
+    [reopened, 'open again'],
+    [rejected, 'left out'],
+  ];
+  const others = counts.filter(([count]) => count > 0);
+  if (read === 0 && others.length === 0) return null;
+  return [[read, 'read'] as const, ...others]
+    .map(([count, word]) => `${formatCount(count)} ${word}`)
+    .join(', ');
+}

@@ -1,9 +1,0 @@
-/**
- * Makes an employer's (already sanitised) HTML fit our page: every heading becomes an h3 below our own h2, so that the
- * outline of the page has no holes, and headings without words go. "<h1>Role</h1>" → "<h3>Role</h3>"
- */
-export function tameDescription(html: string): string {
-  return html
-    .replace(/<(\/?)h[1-6](?=[\s>])/gi, '<$1h3')
-    .replace(/<h3[^>]*>(?:\s|&nbsp;|&#160;|\u00a0|<br\s*\/?>)*<\/h3>/gi, '');
-}
