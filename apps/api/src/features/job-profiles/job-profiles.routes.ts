@@ -1,11 +1,11 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
-import { experienceRoutes } from './experience.routes.ts';
-import { fileRoutes, uploadRoutes } from './files.routes.ts';
+import { experienceRoutes } from './experience/experience.routes.ts';
+import { fileRoutes, uploadRoutes } from './files/files.routes.ts';
 import { profileRoutes } from './profiles.routes.ts';
-import { parseResumeRoutes, readingRoutes } from './resume.routes.ts';
-import { skillRoutes } from './skills.routes.ts';
+import { parseResumeRoutes, readingRoutes } from './resume/resume.routes.ts';
+import { skillRoutes } from './skills/skills.routes.ts';
 
 export function jobProfileRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {

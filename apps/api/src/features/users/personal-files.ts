@@ -1,7 +1,7 @@
 import type { Executor } from '@firsthand/database';
 import { toSafeName } from '../job-applications/archive/safe-name.ts';
 import { findPacketFile } from '../job-applications/downloads/packet-file.ts';
-import { createDatabaseFileStore } from '../job-profiles/profile-file-store.ts';
+import { createDatabaseFileStore } from '../job-profiles/files/profile-file-store.ts';
 import type { Person } from './person.ts';
 
 /** A document of a person, read when it is wanted since together they may be large. */

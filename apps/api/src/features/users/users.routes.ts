@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
-import { toContentDisposition } from '../job-profiles/file-name.ts';
+import { toContentDisposition } from '../job-profiles/files/file-name.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { exportUser } from './export-user.ts';

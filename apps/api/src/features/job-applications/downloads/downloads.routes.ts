@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { toContentDisposition } from '../../job-profiles/file-name.ts';
+import { toContentDisposition } from '../../job-profiles/files/file-name.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
 import { getPacketFile } from '../applications.service.ts';
 import { getArchive, getFollowUp, type Download } from './downloads.service.ts';

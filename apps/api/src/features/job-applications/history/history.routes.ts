@@ -6,7 +6,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import { dropEmptyParameters } from '../../../http/drop-empty-parameters.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { toContentDisposition } from '../../job-profiles/file-name.ts';
+import { toContentDisposition } from '../../job-profiles/files/file-name.ts';
 import { toDay } from '../application-day.ts';
 import { exportHistory, listApplied, listHistory } from './history.service.ts';
 

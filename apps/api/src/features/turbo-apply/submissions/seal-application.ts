@@ -5,7 +5,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import { insertApplication, type NewApplicationFile } from '../../job-applications/insert-application.ts';
 import { selectApplications, type StoredApplication } from '../../job-applications/stored-application.ts';
 import { toPostingCopy } from '../../job-applications/posting-copy.ts';
-import { createDatabaseFileStore } from '../../job-profiles/profile-file-store.ts';
+import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
 import { toProfileView } from '../../job-profiles/profiles.view.ts';
 import { toJobView } from '../../jobs/jobs.view.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';

@@ -7,13 +7,13 @@ import {
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
-import { viewerOf } from '../auth/require-sign-in.ts';
-import { acceptForms, resumeFormSchema } from './form-schema.ts';
-import { idParameter } from './id-parameter.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { viewerOf } from '../../auth/require-sign-in.ts';
+import { acceptForms, resumeFormSchema } from '../form-schema.ts';
+import { idParameter } from '../id-parameter.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
-import { FORM_MAX_BYTES, readUpload } from './read-upload.ts';
+import { FORM_MAX_BYTES, readUpload } from '../files/read-upload.ts';
 import { getReading, reviewReading } from './readings.service.ts';
 import { createResumeQueue } from './resume-queue.ts';
 

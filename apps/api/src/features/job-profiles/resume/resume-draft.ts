@@ -1,7 +1,7 @@
 import { LIMITS } from '@firsthand/contracts';
 import type { ParsedResume } from '@firsthand/resume-parser';
-import type { ExperienceFields } from './parse-experience.ts';
-import type { ProfileFields } from './profile-fields.ts';
+import type { ExperienceFields } from '../experience/parse-experience.ts';
+import type { ProfileFields } from '../profile-fields.ts';
 import { readContact } from './read-contact.ts';
 import { readExperience } from './read-experience.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type DraftValue,
   type LeftOver,
 } from './reading-draft.ts';
-import { toSkillKey } from './skills.service.ts';
+import { toSkillKey } from '../skills/skills.service.ts';
 
 /** What a resume becomes: what a profile can hold, and everything else with the reason. */
 export interface ResumeDraft {

@@ -1,8 +1,8 @@
 import { ERROR_TEXTS, type Experience } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { NO_ID, startProfiles } from '../../testing/start-profiles.ts';
-import { expectRefusal, loggedErrors, TEST_NOW } from '../../testing/test-api.ts';
+import { NO_ID, startProfiles } from '../../../testing/start-profiles.ts';
+import { expectRefusal, loggedErrors, TEST_NOW } from '../../../testing/test-api.ts';
 
 const ENTRY = {
   ...{ job_title: 'Nurse', company_name: 'Charité', start_date: '2019-06-01', end_date: '2020-02-29' },

@@ -1,10 +1,10 @@
 import { addSkillRequestSchema, messageResponseSchema, skillSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
-import { viewerOf } from '../auth/require-sign-in.ts';
-import { idParameter } from './id-parameter.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { viewerOf } from '../../auth/require-sign-in.ts';
+import { idParameter } from '../id-parameter.ts';
 import { addSkill, removeSkill } from './skills.service.ts';
 
 export function skillRoutes(context: ApiContext): FastifyPluginCallbackZod {

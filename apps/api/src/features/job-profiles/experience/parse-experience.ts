@@ -1,7 +1,7 @@
 import { AppError, ERROR_TEXTS, LIMITS, type SaveExperienceRequest } from '@firsthand/contracts';
-import { findDay } from './calendar-day.ts';
-import { toLine } from './profile-fields.ts';
-import { isNestedTooDeep, sanitiseRichText } from './rich-text.ts';
+import { findDay } from '../calendar-day.ts';
+import { toLine } from '../profile-fields.ts';
+import { isNestedTooDeep, sanitiseRichText } from '../rich-text.ts';
 
 /** An entry as it is stored; without its place among the others. */
 export interface ExperienceFields {

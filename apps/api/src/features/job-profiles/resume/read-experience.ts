@@ -1,7 +1,7 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
 import type { Found, FoundExperience, ParsedResume } from '@firsthand/resume-parser';
-import { findDay } from './calendar-day.ts';
-import type { ExperienceFields } from './parse-experience.ts';
+import { findDay } from '../calendar-day.ts';
+import type { ExperienceFields } from '../experience/parse-experience.ts';
 import {
   fitText,
   toDraftValue,
@@ -12,7 +12,7 @@ import {
   type Fit,
   type LeftOver,
 } from './reading-draft.ts';
-import { toRichText } from './rich-text.ts';
+import { toRichText } from '../rich-text.ts';
 
 interface ExperienceDraft {
   entries: ExperienceFields[];

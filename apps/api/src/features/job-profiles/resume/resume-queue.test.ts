@@ -1,7 +1,7 @@
 import { ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import { describe, expect, test } from 'vitest';
-import { aClock } from '../../testing/a-clock.ts';
-import { aParsedResume } from '../../testing/a-parsed-resume.ts';
+import { aClock } from '../../../testing/a-clock.ts';
+import { aParsedResume } from '../../../testing/a-parsed-resume.ts';
 import { createResumeQueue } from './resume-queue.ts';
 
 const PDF = new Uint8Array();

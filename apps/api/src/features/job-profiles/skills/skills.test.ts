@@ -1,8 +1,8 @@
 import { ERROR_TEXTS, LIMITS, type Skill } from '@firsthand/contracts';
 import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { NO_ID, startProfiles } from '../../testing/start-profiles.ts';
-import { expectRefusal, loggedErrors } from '../../testing/test-api.ts';
+import { NO_ID, startProfiles } from '../../../testing/start-profiles.ts';
+import { expectRefusal, loggedErrors } from '../../../testing/test-api.ts';
 
 describeDatabases('skills', (open) => {
   const start = async () => {

@@ -8,12 +8,12 @@ import {
 import { ResumeError } from '@firsthand/resume-parser';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { aForm, type FormPart } from '../../testing/a-form.ts';
-import { aFoundExperience, aParsedResume, found } from '../../testing/a-parsed-resume.ts';
-import { aPdf, aResume } from '../../testing/a-resume.ts';
-import { startProfiles } from '../../testing/start-profiles.ts';
-import { expectRefusal, loggedErrors, TEST_NOW } from '../../testing/test-api.ts';
-import type { ApiContext } from '../../api-context.ts';
+import { aForm, type FormPart } from '../../../testing/a-form.ts';
+import { aFoundExperience, aParsedResume, found } from '../../../testing/a-parsed-resume.ts';
+import { aPdf, aResume } from '../../../testing/a-resume.ts';
+import { startProfiles } from '../../../testing/start-profiles.ts';
+import { expectRefusal, loggedErrors, TEST_NOW } from '../../../testing/test-api.ts';
+import type { ApiContext } from '../../../api-context.ts';
 
 const fileOf = (content: Uint8Array | string, filename = 'Ada.pdf'): FormPart => ({
   name: 'file',

@@ -1,7 +1,7 @@
 import type { FoundExperience, ParsedResume } from '@firsthand/resume-parser';
 import { describe, expect, test } from 'vitest';
-import { aFoundExperience, aParsedResume, found } from '../../testing/a-parsed-resume.ts';
-import { TEST_NOW } from '../../testing/test-api.ts';
+import { aFoundExperience, aParsedResume, found } from '../../../testing/a-parsed-resume.ts';
+import { TEST_NOW } from '../../../testing/test-api.ts';
 import { findProfileCountry } from './find-profile-country.ts';
 import { toResumeDraft } from './resume-draft.ts';
 

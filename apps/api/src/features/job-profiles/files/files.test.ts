@@ -2,10 +2,10 @@ import { ERROR_TEXTS, LIMITS, PROFILE_FILE_KINDS, type JobProfile } from '@first
 import { describeStore } from '@firsthand/test-support';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { aForm, type FormPart } from '../../testing/a-form.ts';
-import { aDoc, aDocx } from '../../testing/office-files.ts';
-import { NO_ID, PROFILES_URL, startProfiles } from '../../testing/start-profiles.ts';
-import { expectRefusal, loggedErrors } from '../../testing/test-api.ts';
+import { aForm, type FormPart } from '../../../testing/a-form.ts';
+import { aDoc, aDocx } from '../../../testing/office-files.ts';
+import { NO_ID, PROFILES_URL, startProfiles } from '../../../testing/start-profiles.ts';
+import { expectRefusal, loggedErrors } from '../../../testing/test-api.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n\x00\xff end', 'latin1');
 const aPdfOf = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length, 0x20)]);

@@ -1,11 +1,11 @@
 import { experienceSchema, messageResponseSchema, saveExperienceRequestSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
-import { viewerOf } from '../auth/require-sign-in.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { viewerOf } from '../../auth/require-sign-in.ts';
 import { addExperience, removeExperience, saveExperience } from './experience.service.ts';
-import { idParameter } from './id-parameter.ts';
+import { idParameter } from '../id-parameter.ts';
 
 /** A description of the greatest length in characters of three bytes, and the rest. */
 const SAVE_LIMIT_BYTES = 1024 * 1024;

@@ -1,13 +1,13 @@
 import { AppError, ERROR_TEXTS, type JobProfile, type ProfileFileKind } from '@firsthand/contracts';
-import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { storeWithinQuota } from '../users/storage-quota.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { storeWithinQuota } from '../../users/storage-quota.ts';
 import { toFileName } from './file-name.ts';
 import { findFileType } from './file-type.ts';
 import { createDatabaseFileStore, type ProfileFile } from './profile-file-store.ts';
-import { getProfile, requireProfile } from './profiles.service.ts';
+import { getProfile, requireProfile } from '../profiles.service.ts';
 import type { Upload } from './read-upload.ts';
-import { deleteReading } from './readings.repository.ts';
+import { deleteReading } from '../resume/readings.repository.ts';
 
 /**
  * Keeps a file of a profile in the place of the one before. 400, 413 or 415 for what is no such file, 413 also when there is no room. A new resume

@@ -1,6 +1,6 @@
 import { AppError, ERROR_TEXTS, HOUR_MS, MINUTE_MS } from '@firsthand/contracts';
 import { ResumeError, type ParsedResume } from '@firsthand/resume-parser';
-import type { ApiContext } from '../../api-context.ts';
+import type { ApiContext } from '../../../api-context.ts';
 
 /** Each takes a process and up to 300 MB. */
 const AT_ONCE = 2;

@@ -1,8 +1,8 @@
 import { AppError, type ResumeReading } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { getProfile } from './profiles.service.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { getProfile } from '../profiles.service.ts';
 import { findReading, setReviewed } from './readings.repository.ts';
 
 /** What was read from a profile's resume; 404 when the profile is none of the viewer's or none was read for it. */

@@ -6,21 +6,21 @@ import {
   type ResumeReading,
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { storeWithinQuota } from '../users/storage-quota.ts';
-import { insertExperience } from './experience.repository.ts';
-import { toFileName } from './file-name.ts';
-import { isPdf } from './file-type.ts';
-import { createDatabaseFileStore } from './profile-file-store.ts';
-import { parseProfileName } from './profile-fields.ts';
-import { addProfile, getProfile, requireRoomForProfile } from './profiles.service.ts';
-import type { Upload } from './read-upload.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { storeWithinQuota } from '../../users/storage-quota.ts';
+import { insertExperience } from '../experience/experience.repository.ts';
+import { toFileName } from '../files/file-name.ts';
+import { isPdf } from '../files/file-type.ts';
+import { createDatabaseFileStore } from '../files/profile-file-store.ts';
+import { parseProfileName } from '../profile-fields.ts';
+import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
+import type { Upload } from '../files/read-upload.ts';
 import { insertReading } from './readings.repository.ts';
 import type { ResumeQueue } from './resume-queue.ts';
 import { toResumeDraft, type ResumeDraft } from './resume-draft.ts';
-import { insertSkill } from './skills.repository.ts';
-import { toSkillKey } from './skills.service.ts';
+import { insertSkill } from '../skills/skills.repository.ts';
+import { toSkillKey } from '../skills/skills.service.ts';
 
 const RESUME: ProfileFileKind = 'resume';
 

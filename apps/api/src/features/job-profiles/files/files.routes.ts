@@ -6,14 +6,14 @@ import {
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
-import { viewerOf } from '../auth/require-sign-in.ts';
+import type { ApiContext } from '../../../api-context.ts';
+import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toContentDisposition } from './file-name.ts';
 import { getFile, keepFile, removeFile } from './files.service.ts';
-import { acceptForms, fileFormSchema } from './form-schema.ts';
-import { idParameter } from './id-parameter.ts';
-import { getProfile } from './profiles.service.ts';
+import { acceptForms, fileFormSchema } from '../form-schema.ts';
+import { idParameter } from '../id-parameter.ts';
+import { getProfile } from '../profiles.service.ts';
 import { FORM_MAX_BYTES, readUpload } from './read-upload.ts';
 
 const params = z.object({ id: idParameter });

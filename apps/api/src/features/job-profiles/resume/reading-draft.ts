@@ -1,6 +1,6 @@
 import type { PageRectangle, ReadingValue, ResumeReading } from '@firsthand/contracts';
 import type { Found } from '@firsthand/resume-parser';
-import { toLine } from './profile-fields.ts';
+import { toLine } from '../profile-fields.ts';
 
 /** A value of the reading; `entry` is its place among the entries to be stored, which have no number yet. */
 export type DraftValue = Omit<ReadingValue, 'experience_id'> & { entry: number | null };

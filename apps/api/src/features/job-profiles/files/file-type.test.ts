@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCompoundFile, aDoc, aDocx, aZip } from '../../testing/office-files.ts';
+import { aCompoundFile, aDoc, aDocx, aZip } from '../../../testing/office-files.ts';
 import { findFileType } from './file-type.ts';
 
 const find = (content: Buffer | string) => findFileType(Buffer.from(content))?.extension ?? null;
