@@ -1,3 +1,5 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -15,6 +17,15 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
     },
+  },
+  {
+    // The tools, which are not compiled.
+    files: ['**/*.mjs'],
+    extends: [js.configs.recommended],
+    languageOptions: {
+      globals: { console: 'readonly', process: 'readonly', setTimeout: 'readonly', URL: 'readonly' },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
   {
     // React Router's way to answer with a status is to throw its own response values.
@@ -35,6 +46,21 @@ export default tseslint.config(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    extends: [jsxA11y.configs.recommended],
+    rules: {
+      // A table laid out in another way on phones says its roles itself: some browsers forget them.
+      'jsx-a11y-x/no-redundant-roles': [
+        'error',
+        { table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'] },
+      ],
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { canvas: ['img'], td: ['cell'] },
+      ],
+    },
   },
   {
     // Programs and benchmarks speak to a person on the terminal.

@@ -1,4 +1,5 @@
 // `npm run screenshots`: takes the pictures of the README anew, from a demo of its own at a fixed time.
+/* global document -- of the page that is taken */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

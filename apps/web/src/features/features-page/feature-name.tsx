@@ -20,15 +20,15 @@ export function FeatureName({ name, description }: FeatureNameProps) {
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') setState('closed');
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setState('dismissed');
-      }}
     >
       <button
         type="button"
         className={styles.nameButton}
         aria-describedby={id}
         onClick={() => setState((before) => (before === 'open' ? 'dismissed' : 'open'))}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setState('dismissed');
+        }}
         onBlur={() => setState('closed')}
       >
         {name}

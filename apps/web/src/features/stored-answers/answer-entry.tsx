@@ -81,6 +81,7 @@ export function AnswerEntry({ answer, canEdit, calls, onSaved, onRemoved }: Answ
         {mode === 'asked' ? (
           <div className={styles.actions} role="group" aria-label="Delete this answer?">
             <p className={styles.ask}>It is no longer offered to other forms.</p>
+            {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that was pressed is gone */}
             <Button kind="danger" isBusy={removing.isBusy} autoFocus onClick={() => void removing.run()}>
               {removing.isBusy ? 'Deleting...' : 'Delete answer'}
             </Button>

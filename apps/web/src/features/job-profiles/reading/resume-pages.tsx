@@ -33,7 +33,7 @@ export function ResumePages(props: ResumePagesProps) {
     if (mark && box.current) scrollInside(box.current, mark);
   }, [active, state]);
   return (
-    // Scrolled by arrow keys too, hence in the order of focus.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- scrolled by arrow keys too, hence in the order of focus
     <div ref={box} className={styles.box} tabIndex={0} role="group" aria-label={`Pages of ${props.fileName}`}>
       {state.kind === 'failed' ? (
         <p role="alert" className={styles.failure}>
@@ -86,7 +86,7 @@ function Page({ number, size, pdf, reading, marks, active, onChoose }: PageProps
         mark.where
           .filter((rectangle) => rectangle.page === number)
           .map((rectangle, index) => (
-            // For the mouse; the list beside it says and does the same for everybody.
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- for the mouse; the list beside it says and does the same for everybody
             <div
               key={`${mark.key}-${index}`}
               data-mark={mark.key}

@@ -19,6 +19,7 @@ export function FilterSheet({ isOpen, onClose, formId, isDisabled, children }: F
     else sheet.current?.close();
   }, [isOpen]);
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a press beside it; Escape is the dialog's own
     <dialog
       ref={sheet}
       className={styles.sheet}

@@ -14,6 +14,7 @@ export function LocationList({ id, suggestions, active, onChoose }: LocationList
   return (
     <ul id={`${id}-list`} role="listbox" aria-label="Locations" className={styles.list}>
       {suggestions.map((suggestion, index) => (
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the keys are those of the field, where the focus stays
         <li
           key={`${suggestion.type} ${suggestion.display}`}
           id={`${id}-${index}`}
