@@ -196,6 +196,18 @@ test('what another tab saved appears, but not over what is being edited here', a
   expect(stateOf(0)).toMatchObject({ kind: 'incomplete' });
 });
 
+test('what another tab had before our save ended is older than its answer', async () => {
+  const { store, server } = serve([anExperience({ id: 1, job_title: 'Before' })]);
+  const { key } = store.get()[0]!;
+  store.change(key, { job_title: 'Mine' });
+  await vi.advanceTimersByTimeAsync(1_010);
+  store.follow([anExperience({ id: 1, job_title: 'Before' }), anExperience({ id: 2, display_order: 1 })]);
+  expect(store.get()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(server.saves).toHaveLength(1);
+  expect(store.get()[0]).toMatchObject({ values: { job_title: 'Mine' }, state: { kind: 'saved' } });
+});
+
 test('an entry removed elsewhere while it is edited here can be kept', async () => {
   const { store, server, stateOf } = serve([anExperience({ id: 1 })]);
   const { key } = store.get()[0]!;
