@@ -1,5 +1,5 @@
 import { ConnectorError, type AtsRequest, type AtsResponse, type ListContext } from '../contract.ts';
-import { callAts, isRedirect } from '../http/read-answer.ts';
+import { callAts, requireListAnswer } from '../http/read-answer.ts';
 
 /** Workforce Now counts 200 requests a minute over all clients and answers a bare 429 until the minute is over. */
 const REST_AFTER_429_SECONDS = 60;
@@ -23,22 +23,7 @@ export async function callAdp(context: ListContext, request: AtsRequest): Promis
 }
 
 /** Throws for any answer to a list call that is not a plain 200. */
-export function requireListAnswer(response: AtsResponse, what: string): void {
-  if (response.status === 200) return;
-  if (isRedirect(response)) {
-    throw new ConnectorError(
-      'adp',
-      'board-gone',
-      `${what} is redirected to ${response.headers['location'] ?? 'nowhere'}`,
-    );
-  }
-  if (response.status === 404 || response.status === 410) {
-    throw new ConnectorError(
-      'adp',
-      'board-gone',
-      `${what} answers ${response.status}: there is no such board`,
-    );
-  }
+export function requireAdpList(response: AtsResponse, what: string): void {
   if (response.status === 403 && isClosedToOutsiders(response)) {
     throw new ConnectorError(
       'adp',
@@ -46,16 +31,14 @@ export function requireListAnswer(response: AtsResponse, what: string): void {
       `${what}: this career centre is not open to outside candidates`,
     );
   }
-  if (response.status === 403) throw new ConnectorError('adp', 'rate-limited', `${what} answers 403`);
-  throw new ConnectorError('adp', 'shape-changed', `${what} answers ${response.status}`);
+  requireListAnswer('adp', response, {
+    what,
+    gone: `${what} answers ${response.status}: there is no such board`,
+    redirected: `${what} is redirected to ${response.headers['location'] ?? 'nowhere'}`,
+  });
 }
 
 /** The words with which Workforce Now answers 403 for a career centre that is for employees only. */
 export function isClosedToOutsiders(response: AtsResponse): boolean {
   return /not allowed for external candidates/i.test(response.text);
-}
-
-/** Trouble with one detail that the rest of the reading can live with; a limit on our speed is not. */
-export function isBearable(error: unknown): error is ConnectorError {
-  return error instanceof ConnectorError && error.failure !== 'rate-limited';
 }

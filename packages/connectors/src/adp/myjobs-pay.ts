@@ -1,6 +1,7 @@
 import type { ListContext } from '../contract.ts';
 import { readJson } from '../http/read-answer.ts';
-import { callAdp, isBearable } from './calls.ts';
+import { isBearable } from '../reading/deliver.ts';
+import { callAdp } from './calls.ts';
 import type { CustomFieldGroup } from './loose-fields.ts';
 import { siteDetail } from './myjobs-payload.ts';
 import { API, siteHeaders, type Site } from './myjobs-site.ts';

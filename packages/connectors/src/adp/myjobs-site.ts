@@ -1,7 +1,7 @@
 import { ConnectorError, type ListContext } from '../contract.ts';
 import { readJson } from '../http/read-answer.ts';
 import type { MyJobsBoard } from './board-address.ts';
-import { callAdp, requireListAnswer } from './calls.ts';
+import { callAdp, requireAdpList } from './calls.ts';
 import { siteRecord } from './myjobs-payload.ts';
 
 export const API = 'https://my.adp.com/myadp_prefix/mycareer/public/staffing/v1/job-requisitions';
@@ -27,7 +27,7 @@ export async function openSite(board: MyJobsBoard, context: ListContext): Promis
   if (response.status === 400) {
     throw new ConnectorError('adp', 'board-gone', `there is no MyJobs site called ${board.slug}`);
   }
-  requireListAnswer(response, "the site's record");
+  requireAdpList(response, "the site's record");
   const parsed = siteRecord.safeParse(readJson('adp', response, { what: "the site's record" }));
   const token = parsed.success ? parsed.data.myJobsToken : null;
   if (!parsed.success || token === null) {

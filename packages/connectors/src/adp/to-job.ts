@@ -1,40 +1,19 @@
-import type { Pay, Posting } from '@firsthand/contracts';
-import type { RejectReason } from '../contract.ts';
+import type { Pay } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
-import { decodeEntities, toPlainText } from '../posting/html.ts';
+import { toPlainText } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
+import type { JobResult } from '../reading/events.ts';
+import { readLooseTitle } from '../reading/title.ts';
 import { toCentrePage, type MyJobsBoard, type WorkforceNowBoard } from './board-address.ts';
 import { findCustomFields, findCustomText, type CustomFieldGroup } from './loose-fields.ts';
 import type { SiteRow } from './myjobs-payload.ts';
 import { toCentrePlace, toSitePlace } from './place.ts';
 import type { Requisition } from './workforce-now-payload.ts';
 
-/** A posting, or why there is none. */
-export type JobResult = { posting: Posting } | { reason: RejectReason; message: string };
-
-const LONGEST_TITLE = 1_000;
-
 /** Reads a title, which is all that a row cannot do without besides its id. */
-export function readTitle(value: unknown): { title: string } | { reason: RejectReason; message: string } {
-  if (value === null || value === undefined) return { reason: 'no-title', message: 'the row has no title' };
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    return {
-      reason: 'wrong-type',
-      message: `the title is of type ${Array.isArray(value) ? 'array' : typeof value}`,
-    };
-  }
-  const title = String(value).replace(/\s+/g, ' ').trim();
-  if (isBlank(title)) return { reason: 'no-title', message: 'the title is empty' };
-  if (title.length > LONGEST_TITLE) {
-    return { reason: 'too-large', message: `the title has ${title.length} characters` };
-  }
-  return { title };
-}
-
-/** Nothing to read once entities are decoded and characters that no database takes are dropped. */
-function isBlank(text: string): boolean {
-  return /^[\s\u200b\ufeff]*$/u.test(decodeEntities(text.replace(/[\p{Cs}\0]/gu, '')));
+export function readAdpTitle(externalId: string, value: unknown) {
+  return readLooseTitle(externalId, value, { what: 'row' });
 }
 
 /** What a Workforce Now row does not say itself. */
@@ -50,8 +29,8 @@ export interface CentreContext {
 }
 
 export function toCentreJob(row: Requisition, context: CentreContext): JobResult {
-  const read = readTitle(row.requisitionTitle);
-  if ('reason' in read) return read;
+  const read = readAdpTitle(context.externalId, row.requisitionTitle);
+  if ('kind' in read) return read;
   const group = row.customFieldGroup;
   const hostedUrl = toCentrePage(
     context.board,
@@ -63,29 +42,27 @@ export function toCentreJob(row: Requisition, context: CentreContext): JobResult
     context.host,
   );
   const places = row.requisitionLocations.flatMap((location) => toCentrePlace(location) ?? []);
-  return {
-    posting: buildPosting({
-      externalId: context.externalId,
-      title: read.title,
-      company: context.company,
-      places,
-      workMode: null,
-      workModeTexts: row.requisitionLocations.map((location) => location.nameCode?.shortName ?? null),
-      employmentTypeText: spellOutHours(row.workLevelCode?.shortName ?? null),
-      department: null,
-      categoryText: findCustomText(group?.stringFields, 'JobClass'),
-      html: context.descriptionHtml ?? '',
-      pay: toCentrePay(row),
-      payText: findCustomText(group?.stringFields, 'SalaryRange'),
-      // ApplicantCount is 0 on every public row seen, whatever the posting's age: it says nothing.
-      applicationCount: null,
-      publishedAt: toInstant(row.postDate),
-      hostedUrl,
-      applyUrl: hostedUrl,
-      reference: row.clientRequisitionID,
-      language: toLanguageTag(context.lang),
-    }),
-  };
+  return buildPosting({
+    externalId: context.externalId,
+    title: read.title,
+    company: context.company,
+    places,
+    workMode: null,
+    workModeTexts: row.requisitionLocations.map((location) => location.nameCode?.shortName ?? null),
+    employmentTypeText: spellOutHours(row.workLevelCode?.shortName ?? null),
+    department: null,
+    categoryText: findCustomText(group?.stringFields, 'JobClass'),
+    html: context.descriptionHtml ?? '',
+    pay: toCentrePay(row),
+    payText: findCustomText(group?.stringFields, 'SalaryRange'),
+    // ApplicantCount is 0 on every public row seen, whatever the posting's age: it says nothing.
+    applicationCount: null,
+    publishedAt: toInstant(row.postDate),
+    hostedUrl,
+    applyUrl: hostedUrl,
+    reference: row.clientRequisitionID,
+    language: toLanguageTag(context.lang),
+  });
 }
 
 /** "Up to 43.46" arrives as a minimum of 0, which is none. */
@@ -132,36 +109,34 @@ export interface SiteContext {
 }
 
 export function toSiteJob(row: SiteRow, context: SiteContext): JobResult {
-  const read = readTitle(row.publishedJobTitle ?? row.jobTitle);
-  if ('reason' in read) return read;
+  const read = readAdpTitle(context.externalId, row.publishedJobTitle ?? row.jobTitle);
+  if ('kind' in read) return read;
   const locations = row.requisitionLocations.toSorted(
     (a, b) => Number(b.primaryIndicator ?? false) - Number(a.primaryIndicator ?? false),
   );
   const department = row.organizationalUnits.flatMap((unit) => unit.name ?? []).join('; ') || null;
   const hostedUrl = `https://myjobs.adp.com/${context.board.slug}/cx/job-details?reqId=${encodeURIComponent(context.externalId)}`;
-  return {
-    posting: buildPosting({
-      externalId: context.externalId,
-      title: read.title,
-      company: context.company,
-      places: locations.flatMap((location) => toSitePlace(location) ?? []),
-      workMode: null,
-      // A place called "Remote" can carry a real address: its name is read besides.
-      workModeTexts: locations.map((location) => location.nameCode?.longName ?? null),
-      employmentTypeText: spellOutHours(row.workLevelCode),
-      department,
-      categoryText: row.category ?? department,
-      html: joinDescription(row.jobDescription, row.jobQualifications),
-      pay: toSitePay(context.detailFields),
-      payText: findCustomText(context.detailFields?.stringFields, 'RTiReqExtended_compensationDetails'),
-      applicationCount: null,
-      publishedAt: toInstant(row.postingDate),
-      hostedUrl,
-      applyUrl: hostedUrl,
-      reference: row.clientRequisitionID,
-      language: null,
-    }),
-  };
+  return buildPosting({
+    externalId: context.externalId,
+    title: read.title,
+    company: context.company,
+    places: locations.flatMap((location) => toSitePlace(location) ?? []),
+    workMode: null,
+    // A place called "Remote" can carry a real address: its name is read besides.
+    workModeTexts: locations.map((location) => location.nameCode?.longName ?? null),
+    employmentTypeText: spellOutHours(row.workLevelCode),
+    department,
+    categoryText: row.category ?? department,
+    html: joinDescription(row.jobDescription, row.jobQualifications),
+    pay: toSitePay(context.detailFields),
+    payText: findCustomText(context.detailFields?.stringFields, 'RTiReqExtended_compensationDetails'),
+    applicationCount: null,
+    publishedAt: toInstant(row.postingDate),
+    hostedUrl,
+    applyUrl: hostedUrl,
+    reference: row.clientRequisitionID,
+    language: null,
+  });
 }
 
 /** The site shows the qualifications under "Requirements", unless the description already holds them. */

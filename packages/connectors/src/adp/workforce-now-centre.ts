@@ -1,7 +1,8 @@
 import { ConnectorError, type AtsResponse, type ListContext } from '../contract.ts';
 import { readJson } from '../http/read-answer.ts';
+import { isBearable } from '../reading/deliver.ts';
 import { MAIN_HOST, SECOND_HOST, type WorkforceNowBoard } from './board-address.ts';
-import { callAdp, isBearable } from './calls.ts';
+import { callAdp } from './calls.ts';
 import { findCustomFields, findCustomText, type CustomFieldGroup } from './loose-fields.ts';
 import { centreFacts } from './workforce-now-payload.ts';
 

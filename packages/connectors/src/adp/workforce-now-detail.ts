@@ -1,11 +1,13 @@
-import { ConnectorError, type AtsResponse, type ListContext, type RejectReason } from '../contract.ts';
+import { ConnectorError, type AtsResponse, type ListContext } from '../contract.ts';
 import { readJson } from '../http/read-answer.ts';
-import { callAdp, isBearable } from './calls.ts';
+import { isBearable } from '../reading/deliver.ts';
+import { reject, type Reject } from '../reading/events.ts';
+import { callAdp } from './calls.ts';
 import { toStaffingUrl, type Centre } from './workforce-now-centre.ts';
 import { requisition, requisitionList, type Requisition } from './workforce-now-payload.ts';
 
 /** A description to sanitise, or why there is none. */
-export type Description = { html: string | null } | { reason: RejectReason; message: string };
+export type Description = { html: string | null } | Reject;
 
 /**
  * Reads a posting's description. A closed posting, and one asked in another language than its own, answers 200 with
@@ -18,36 +20,33 @@ export async function readDescription(
   itemId: string | null,
   context: ListContext,
 ): Promise<Description> {
-  const first = await ask(centre, lang, externalId, context);
+  const ask = async (id: string): Promise<Description> => {
+    const query = { lang, locale: lang };
+    const url = toStaffingUrl(centre, `v1/job-requisitions/${encodeURIComponent(id)}`, query);
+    try {
+      return readAnswer(externalId, await callAdp(context, { url }));
+    } catch (error) {
+      if (isBearable(error)) return reject(externalId, 'detail-unreadable', error.message);
+      throw error;
+    }
+  };
+  const first = await ask(externalId);
   if (!isGone(first) || itemId === null || itemId === externalId) return first;
-  return ask(centre, lang, itemId, context);
+  return ask(itemId);
 }
 
-async function ask(centre: Centre, lang: string, id: string, context: ListContext): Promise<Description> {
-  const url = toStaffingUrl(centre, `v1/job-requisitions/${encodeURIComponent(id)}`, { lang, locale: lang });
-  try {
-    return readAnswer(await callAdp(context, { url }));
-  } catch (error) {
-    if (isBearable(error)) return { reason: 'detail-unreadable', message: error.message };
-    throw error;
-  }
-}
-
-function readAnswer(response: AtsResponse): Description {
+function readAnswer(id: string, response: AtsResponse): Description {
   if (response.status === 404 || response.status === 410) {
-    return { reason: 'detail-gone', message: `the detail answers ${response.status}` };
+    return reject(id, 'detail-gone', `the detail answers ${response.status}`);
   }
   if (response.status === 403) throw new ConnectorError('adp', 'rate-limited', 'a detail answers 403');
   if (response.status !== 200) {
-    return { reason: 'detail-unreadable', message: `the detail answers ${response.status}` };
+    return reject(id, 'detail-unreadable', `the detail answers ${response.status}`);
   }
   const record = findRecord(readJson('adp', response, { what: 'a detail' }));
-  if (record === null) return { reason: 'detail-unreadable', message: 'the detail is not a posting record' };
+  if (record === null) return reject(id, 'detail-unreadable', 'the detail is not a posting record');
   if (!record.requisitionTitle) {
-    return {
-      reason: 'detail-gone',
-      message: 'the detail is a record without a title: the posting is closed',
-    };
+    return reject(id, 'detail-gone', 'the detail is a record without a title: the posting is closed');
   }
   return { html: record.requisitionDescription };
 }
@@ -62,5 +61,5 @@ function findRecord(body: unknown): Requisition | null {
 }
 
 function isGone(description: Description): boolean {
-  return 'reason' in description && description.reason === 'detail-gone';
+  return 'kind' in description && description.reason === 'detail-gone';
 }

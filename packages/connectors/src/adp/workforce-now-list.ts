@@ -1,9 +1,12 @@
 import { ConnectorError, type ListContext, type ListEnd, type ListEvent } from '../contract.ts';
-import { readJson } from '../http/read-answer.ts';
+import { readDocument } from '../http/read-answer.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
+import { deliver } from '../reading/deliver.ts';
+import { reject, toEvent, type ListedRow, type Reject } from '../reading/events.ts';
+import { toEnd } from '../reading/list-end.ts';
 import type { WorkforceNowBoard } from './board-address.ts';
-import { callAdp, requireListAnswer } from './calls.ts';
-import { readTitle, toCentreJob } from './to-job.ts';
+import { callAdp, requireAdpList } from './calls.ts';
+import { readAdpTitle, toCentreJob } from './to-job.ts';
 import { openCentre, toStaffingUrl, type Centre } from './workforce-now-centre.ts';
 import { readDescription } from './workforce-now-detail.ts';
 import { findExternalId, requisition, requisitionList, type Requisition } from './workforce-now-payload.ts';
@@ -22,13 +25,9 @@ interface Walk {
   gaps: string[];
 }
 
-interface Row {
-  externalId: string;
+interface Row extends ListedRow {
   row: Requisition;
-  fingerprint: string;
 }
-
-type Reject = Extract<ListEvent, { kind: 'reject' }>;
 
 /** Walks every language of a Workforce Now career centre, page by page. */
 export async function* listCentre(
@@ -43,7 +42,7 @@ export async function* listCentre(
   }
   // A hiccup and a language without postings answer the same: beside others that have some, ask once more.
   if (walk.seen.size > 0) for (const lang of empty) yield* listLanguage(centre, lang, walk, context);
-  return toEnd(centre, walk);
+  return endWalk(centre, walk);
 }
 
 /** Gives how many postings the language has. */
@@ -70,7 +69,7 @@ async function* listLanguage(
       if (item.externalId === null) withoutId += 1;
       else ids.add(item.externalId);
     }
-    yield* deliver(centre, lang, items, walk, context);
+    yield* deliverFresh(centre, lang, items, walk, context);
     skip += answer.rows.length;
     const found = ids.size + withoutId;
     if (found === before || (total !== null && found >= total)) break;
@@ -90,25 +89,24 @@ async function fetchPage(
 ): Promise<{ rows: unknown[]; total: number | null }> {
   const query = { lang, locale: lang, $top: String(PAGE_SIZE), $skip: String(skip) };
   const response = await callAdp(context, { url: toStaffingUrl(centre, 'v1/job-requisitions', query) });
-  requireListAnswer(response, `the list (${lang})`);
-  const parsed = requisitionList.safeParse(readJson('adp', response, { what: `the list (${lang})` }));
-  if (!parsed.success) {
-    throw new ConnectorError('adp', 'shape-changed', `the list (${lang}) has no jobRequisitions`, {
-      cause: parsed.error,
-    });
-  }
-  return { rows: parsed.data.jobRequisitions, total: parsed.data.meta?.totalNumber ?? null };
+  requireAdpList(response, `the list (${lang})`);
+  const { jobRequisitions, meta } = readDocument('adp', response, {
+    schema: requisitionList,
+    what: `the list (${lang})`,
+    otherwise: `the list (${lang}) has no jobRequisitions`,
+  });
+  return { rows: jobRequisitions, total: meta?.totalNumber ?? null };
 }
 
 function readRows(rows: unknown[], lang: string): (Row | Reject)[] {
   return rows.map((value): Row | Reject => {
     const parsed = requisition.safeParse(value);
-    if (!parsed.success) return toReject(null, 'wrong-type', 'a row of the list is not an object');
+    if (!parsed.success) return reject(null, 'wrong-type', 'a row of the list is not an object');
     const row = parsed.data;
     const externalId = findExternalId(row);
-    if (externalId === null) return toReject(null, 'no-id', 'a row has neither ExternalJobID nor itemID');
-    const title = readTitle(row.requisitionTitle);
-    if ('reason' in title) return toReject(externalId, title.reason, title.message);
+    if (externalId === null) return reject(null, 'no-id', 'a row has neither ExternalJobID nor itemID');
+    const title = readAdpTitle(externalId, row.requisitionTitle);
+    if ('kind' in title) return title;
     return { externalId, row, fingerprint: toRowFingerprint(row, lang) };
   });
 }
@@ -129,7 +127,7 @@ function toRowFingerprint(row: Requisition, lang: string): string {
   });
 }
 
-async function* deliver(
+async function* deliverFresh(
   centre: Centre,
   lang: string,
   items: (Row | Reject)[],
@@ -137,13 +135,7 @@ async function* deliver(
   context: ListContext,
 ): AsyncGenerator<ListEvent, void, void> {
   const fresh = items.filter((item) => item.externalId === null || isNew(walk.seen, item.externalId));
-  const rows = fresh.filter((item) => 'row' in item);
-  const wanted = rows.length === 0 ? new Set<string>() : await context.findChanged(rows.map(toHeldRow));
-  for (const item of fresh) {
-    if (!('row' in item)) yield item;
-    else if (wanted.has(item.externalId)) yield await toEvent(centre, lang, item, context);
-    else yield { kind: 'seen', ...toHeldRow(item) };
-  }
+  yield* deliver(fresh, context, (row) => toPostingEvent(centre, lang, row, context));
 }
 
 function isNew(seen: Set<string>, externalId: string): boolean {
@@ -152,13 +144,14 @@ function isNew(seen: Set<string>, externalId: string): boolean {
   return true;
 }
 
-function toHeldRow({ externalId, fingerprint }: Row): { externalId: string; fingerprint: string } {
-  return { externalId, fingerprint };
-}
-
-async function toEvent(centre: Centre, lang: string, item: Row, context: ListContext): Promise<ListEvent> {
+async function toPostingEvent(
+  centre: Centre,
+  lang: string,
+  item: Row,
+  context: ListContext,
+): Promise<ListEvent> {
   const detail = await readDescription(centre, lang, item.externalId, item.row.itemID, context);
-  if ('reason' in detail) return toReject(item.externalId, detail.reason, detail.message);
+  if ('kind' in detail) return detail;
   const job = toCentreJob(item.row, {
     board: centre.board,
     host: centre.host,
@@ -167,19 +160,14 @@ async function toEvent(centre: Centre, lang: string, item: Row, context: ListCon
     lang,
     descriptionHtml: detail.html,
   });
-  if ('reason' in job) return toReject(item.externalId, job.reason, job.message);
-  return { kind: 'posting', posting: job.posting, fingerprint: item.fingerprint };
-}
-
-function toReject(externalId: string | null, reason: Reject['reason'], message: string): Reject {
-  return { kind: 'reject', externalId, reason, message };
+  return toEvent(item, job);
 }
 
 /**
  * An empty list is what an unknown centre, an unused language and a centre without openings all answer, so it counts
  * only after the centre named its languages, and even then it is no proof by itself.
  */
-function toEnd(centre: Centre, walk: Walk): ListEnd {
+function endWalk(centre: Centre, walk: Walk): ListEnd {
   const nothing = walk.seen.size === 0 && walk.withoutId === 0;
   if (nothing && centre.published === false) {
     throw new ConnectorError('adp', 'board-gone', 'ADP says that this career centre is not published');
@@ -187,11 +175,5 @@ function toEnd(centre: Centre, walk: Walk): ListEnd {
   const gaps = [...walk.gaps];
   if (!centre.languagesKnown) gaps.push('the career centre does not tell its languages');
   if (walk.withoutId > 0) gaps.push(`${walk.withoutId} rows have no id`);
-  return {
-    complete: gaps.length === 0,
-    incompleteReason: gaps.length === 0 ? null : gaps.join('; '),
-    unchanged: false,
-    emptyIsProof: false,
-    validator: null,
-  };
+  return toEnd(gaps.length === 0 ? null : gaps.join('; '), { emptyIsProof: false });
 }

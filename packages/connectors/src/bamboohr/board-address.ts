@@ -1,3 +1,5 @@
+import { toOwnPage } from '../reading/https-url.ts';
+
 const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Hosts of BambooHR itself. */
@@ -42,11 +44,5 @@ export function toPostingUrl(board: string, id: string): string {
 
 /** The page the payload names when it is one of BambooHR's, else the board's own address for the posting. */
 export function toHostedUrl(board: string, id: string, shareUrl: string | null): string {
-  const own = toPostingUrl(board, id);
-  if (shareUrl === null || !/^https?:\/\//i.test(shareUrl) || !URL.canParse(shareUrl)) return own;
-  const url = new URL(shareUrl);
-  const isBambooPage = url.hostname.endsWith('.bamboohr.com') && url.username === '' && url.port === '';
-  if (!isBambooPage) return own;
-  url.protocol = 'https:';
-  return url.href;
+  return toOwnPage(toPostingUrl(board, id), shareUrl, (host) => host.endsWith('.bamboohr.com'));
 }

@@ -1,25 +1,19 @@
 import type { z } from 'zod';
-import {
-  ConnectorError,
-  type AtsResponse,
-  type Connector,
-  type ListContext,
-  type ListEnd,
-  type ListEvent,
-} from '../contract.ts';
-import { callAts, isRedirect, readJson } from '../http/read-answer.ts';
+import type { AtsResponse, Connector, ListContext, ListEnd, ListEvent } from '../contract.ts';
+import { callAts, readDocument, requireListAnswer } from '../http/read-answer.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
+import { deliver } from '../reading/deliver.ts';
+import { reject, type ListedRow, type Reject } from '../reading/events.ts';
+import { toEnd } from '../reading/list-end.ts';
+import { LONGEST_TITLE } from '../reading/title.ts';
 import { parseBoard, toBoardUrl, toListUrl } from './board-address.ts';
 import { listEnvelope, listRow, type ListRow } from './payload.ts';
 import { readOpening } from './read-opening.ts';
-import { LONGEST_TITLE } from './to-job.ts';
 
 const SOURCE = 'bamboohr';
 const ACCEPT_JSON = { accept: 'application/json' };
 
-interface IdentifiedRow {
-  externalId: string;
-  fingerprint: string;
+interface IdentifiedRow extends ListedRow {
   row: ListRow;
 }
 
@@ -43,39 +37,33 @@ async function* listPostings(
   if (total !== null) yield { kind: 'total', total };
 
   const { rows, unidentified } = identifyRows(list.result);
-  for (const message of unidentified) {
-    yield { kind: 'reject', externalId: null, reason: 'no-id', message };
-  }
-  const changed = await context.findChanged(rows);
-  for (const row of rows) {
-    context.signal?.throwIfAborted();
-    if ((row.row.jobOpeningName?.length ?? 0) > LONGEST_TITLE) yield toTooLarge(row);
-    else if (changed.has(row.externalId)) yield await readOpening(board, row, context);
-    else yield { kind: 'seen', externalId: row.externalId, fingerprint: row.fingerprint };
-  }
-  return toEnd({ total, listed: rows.length, unidentified: unidentified.length });
+  for (const message of unidentified) yield reject(null, 'no-id', message);
+  const readable = rows.map((row) => refuseLongName(row) ?? row);
+  yield* deliver(readable, context, (row) => readOpening(board, row, context));
+  // A tenant without openings answers like one without the product.
+  const gap = findGap({ total, listed: rows.length, unidentified: unidentified.length });
+  return toEnd(gap, { emptyIsProof: false });
 }
 
 async function readList(board: string, context: ListContext): Promise<z.infer<typeof listEnvelope>> {
   const request = { url: toListUrl(board), headers: ACCEPT_JSON };
   const response = await callAts(SOURCE, context.fetch, request);
   refuseOtherStatus(board, response);
-  const envelope = listEnvelope.safeParse(readJson(SOURCE, response, { what: `the list of ${board}` }));
-  if (envelope.success) return envelope.data;
-  throw new ConnectorError(SOURCE, 'shape-changed', `the list of ${board} has no rows where they belong`, {
-    cause: envelope.error,
+  return readDocument(SOURCE, response, {
+    schema: listEnvelope,
+    what: `the list of ${board}`,
+    otherwise: `the list of ${board} has no rows where they belong`,
   });
 }
 
 /** A tenant that is unknown or has its page switched off is sent to BambooHR's own site (302, then HTML with 200). */
 function refuseOtherStatus(board: string, response: AtsResponse): void {
   const { status } = response;
-  if (status === 200) return;
-  if (isRedirect(response) || status === 404 || status === 410) {
-    throw new ConnectorError(SOURCE, 'board-gone', `${board} has no careers page (${status})`);
-  }
-  if (status === 403) throw new ConnectorError(SOURCE, 'rate-limited', `${board} refuses us (403)`);
-  throw new ConnectorError(SOURCE, 'shape-changed', `${board} answers ${status} to the list`);
+  requireListAnswer(SOURCE, response, {
+    gone: `${board} has no careers page (${status})`,
+    refused: `${board} refuses us (403)`,
+    otherwise: `${board} answers ${status} to the list`,
+  });
 }
 
 function identifyRows(values: unknown[]): { rows: IdentifiedRow[]; unidentified: string[] } {
@@ -93,24 +81,22 @@ function identifyRows(values: unknown[]): { rows: IdentifiedRow[]; unidentified:
   return { rows: [...rows.values()], unidentified };
 }
 
-function toTooLarge({ externalId }: IdentifiedRow): ListEvent {
+function refuseLongName({ externalId, row }: IdentifiedRow): Reject | null {
+  if ((row.jobOpeningName?.length ?? 0) <= LONGEST_TITLE) return null;
   const message = `opening ${externalId} has a name of more than ${LONGEST_TITLE} characters`;
-  return { kind: 'reject', externalId, reason: 'too-large', message };
+  return reject(externalId, 'too-large', message);
 }
 
-/** The count beside the list proves it whole. A tenant without openings answers like one without the product. */
-function toEnd(seen: { total: number | null; listed: number; unidentified: number }): ListEnd {
-  const incompleteReason = findGap(seen);
-  return {
-    complete: incompleteReason === null,
-    incompleteReason,
-    unchanged: false,
-    emptyIsProof: false,
-    validator: null,
-  };
-}
-
-function findGap({ total, listed, unidentified }: Parameters<typeof toEnd>[0]): string | null {
+/** The count beside the list proves it whole. */
+function findGap({
+  total,
+  listed,
+  unidentified,
+}: {
+  total: number | null;
+  listed: number;
+  unidentified: number;
+}): string | null {
   if (unidentified > 0) return `${unidentified} rows could not be told apart`;
   if (total === null) return 'the list did not say how many openings there are';
   if (listed < total) return `the list holds ${listed} of ${total} openings`;

@@ -1,11 +1,10 @@
-import type { Place, Posting, WorkMode } from '@firsthand/contracts';
-import type { RejectReason } from '../contract.ts';
+import type { Place, WorkMode } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { parsePlace } from '../posting/places.ts';
+import { reject, type JobResult } from '../reading/events.ts';
+import { readTitle, requireTitled } from '../reading/title.ts';
 import { toHostedUrl } from './board-address.ts';
 import type { JobOpening, ListRow } from './payload.ts';
-
-export type JobOrReject = { posting: Posting } | { reason: RejectReason; message: string };
 
 interface JobSource {
   board: string;
@@ -14,8 +13,6 @@ interface JobSource {
   row: ListRow;
   detail: JobOpening;
 }
-
-export const LONGEST_TITLE = 1_000;
 
 /** Words seen or documented for openings that take no applications. Other words on a public page count as open. */
 const CLOSED_STATUS = /^(?:filled|closed|on hold|cancell?ed|draft|archived|deleted|inactive)$/i;
@@ -27,20 +24,18 @@ const WORK_MODE_BY_LOCATION_TYPE: Readonly<Record<string, WorkMode>> = {
 };
 
 /** Joins a row with its detail. The detail decides; the row fills what it lacks. */
-export function toJob({ board, company, id, row, detail }: JobSource): JobOrReject {
-  const title = detail.jobOpeningName ?? row.jobOpeningName;
-  if (title === null) return { reason: 'no-title', message: `opening ${id} has no name` };
-  if (title.length > LONGEST_TITLE) {
-    return { reason: 'too-large', message: `opening ${id} has a name of ${title.length} characters` };
-  }
+export function toJob({ board, company, id, row, detail }: JobSource): JobResult {
+  const words = { what: `opening ${id}`, noun: 'name' };
+  const read = readTitle(id, detail.jobOpeningName ?? row.jobOpeningName, words);
+  if ('kind' in read) return read;
   if (detail.jobOpeningStatus !== null && CLOSED_STATUS.test(detail.jobOpeningStatus)) {
-    return { reason: 'detail-gone', message: `opening ${id} is ${detail.jobOpeningStatus.toLowerCase()}` };
+    return reject(id, 'detail-gone', `opening ${id} is ${detail.jobOpeningStatus.toLowerCase()}`);
   }
   const page = toHostedUrl(board, id, detail.jobOpeningShareUrl);
   const department = detail.departmentLabel ?? row.departmentLabel;
   const posting = buildPosting({
     externalId: id,
-    title,
+    title: read.title,
     company,
     places: toPlaces(row, detail),
     workMode: toBambooWorkMode(detail) ?? toBambooWorkMode(row),
@@ -53,8 +48,7 @@ export function toJob({ board, company, id, row, detail }: JobSource): JobOrReje
     hostedUrl: page,
     applyUrl: page,
   });
-  // A title of blanks and invisible characters is none.
-  return posting.title === '' ? { reason: 'no-title', message: `opening ${id} has no name` } : { posting };
+  return requireTitled(posting, words);
 }
 
 /** `isRemote` is null even on remote openings, so only `true` says something. */

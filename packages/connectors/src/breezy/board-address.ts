@@ -1,3 +1,5 @@
+import { toHttpsUrl } from '../reading/https-url.ts';
+
 const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Checks a subdomain of breezy.hr and gives it in lower case. Throws an Error that says what is expected. */
@@ -29,7 +31,7 @@ export function toAddresses(
   board: string,
   row: { url: string | null; friendly_id: string | null },
 ): { hostedUrl: string; applyUrl: string } | null {
-  const hosted = toHttpsUrl(row.url) ?? toPageUrl(board, row.friendly_id);
+  const hosted = toPlainUrl(row.url) ?? toPageUrl(board, row.friendly_id);
   if (hosted === null) return null;
   const apply = new URL(hosted);
   apply.pathname = `${apply.pathname.replace(/\/+$/, '')}/apply`;
@@ -40,10 +42,8 @@ function toPageUrl(board: string, friendlyId: string | null): URL | null {
   return friendlyId === null ? null : new URL(`${toBoardUrl(board)}p/${encodeURIComponent(friendlyId)}`);
 }
 
-function toHttpsUrl(address: string | null): URL | null {
-  if (address === null || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.username !== '' || url.password !== '') return null;
-  url.protocol = 'https:';
-  return url;
+/** An address with a name or password in it is none to show. */
+function toPlainUrl(address: string | null): URL | null {
+  const url = toHttpsUrl(address);
+  return url?.username === '' && url.password === '' ? url : null;
 }

@@ -6,10 +6,12 @@ import {
   type ListEnd,
   type ListEvent,
 } from '../contract.ts';
-import { callAts, isRedirect, readJson } from '../http/read-answer.ts';
+import { callAts, readJson, requireListAnswer } from '../http/read-answer.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
+import { reject, toEvent, type Reject } from '../reading/events.ts';
+import { toEnd } from '../reading/list-end.ts';
 import { parseBoard, toBoardUrl, toListUrl } from './board-address.ts';
-import { position, type Position } from './payload.ts';
+import { position } from './payload.ts';
 import { toJob } from './to-job.ts';
 
 /** The heaviest board seen has 23.6 MB, nearly all of it pictures inside descriptions. */
@@ -48,59 +50,25 @@ async function* listPostings(board: string, context: ListContext): AsyncGenerato
     }
     if (seen.has(id)) continue;
     seen.add(id);
-    yield toEvent({ ...parsed.data, id }, { board, company: context.company });
+    const row = { ...parsed.data, id };
+    yield toEvent({ fingerprint: toFingerprint(row) }, toJob(row, { board, company: context.company }));
   }
-  return {
-    complete: withoutId === 0,
-    incompleteReason: withoutId === 0 ? null : `${withoutId} rows have no id`,
-    unchanged: false,
-    // There is no total to compare with: a board that falls to [] at once may as well be a hiccup.
-    emptyIsProof: false,
-    validator: null,
-  };
+  // There is no total to compare with: a board that falls to [] at once may as well be a hiccup.
+  return toEnd(withoutId === 0 ? null : `${withoutId} rows have no id`, { emptyIsProof: false });
 }
 
-function toUnnamedReject(isObject: boolean): ListEvent {
+function toUnnamedReject(isObject: boolean): Reject {
   return isObject
-    ? { kind: 'reject', externalId: null, reason: 'no-id', message: 'a row has no id' }
-    : {
-        kind: 'reject',
-        externalId: null,
-        reason: 'wrong-type',
-        message: 'a row of the list is not an object',
-      };
-}
-
-function toEvent(
-  row: Position & { id: string },
-  board: { board: string; company: string | null },
-): ListEvent {
-  const job = toJob(row, board);
-  if ('reason' in job) {
-    return { kind: 'reject', externalId: row.id, reason: job.reason, message: job.message };
-  }
-  return { kind: 'posting', posting: job.posting, fingerprint: toFingerprint(row) };
+    ? reject(null, 'no-id', 'a row has no id')
+    : reject(null, 'wrong-type', 'a row of the list is not an object');
 }
 
 /** Live boards answer 200 with a list, empty or not; gone ones answer 404 or, as of old, lead to breezy.hr. */
 function readRows(response: AtsResponse): unknown[] {
-  const { status } = response;
-  if (isRedirect(response)) {
-    throw new ConnectorError(
-      'breezy',
-      'board-gone',
-      `the list leads to ${response.headers['location'] ?? 'nowhere'}`,
-    );
-  }
-  if (status === 404 || status === 410) {
-    throw new ConnectorError(
-      'breezy',
-      'board-gone',
-      `the list answers ${status}: there is no such career portal`,
-    );
-  }
-  if (status === 403) throw new ConnectorError('breezy', 'rate-limited', 'the list answers 403');
-  if (status !== 200) throw new ConnectorError('breezy', 'shape-changed', `the list answers ${status}`);
+  requireListAnswer('breezy', response, {
+    gone: `the list answers ${response.status}: there is no such career portal`,
+    redirected: `the list leads to ${response.headers['location'] ?? 'nowhere'}`,
+  });
   const body = readJson('breezy', response, { what: 'the list' });
   if (!Array.isArray(body)) throw new ConnectorError('breezy', 'shape-changed', 'the list is not an array');
   return body as unknown[];

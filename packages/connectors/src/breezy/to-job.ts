@@ -1,17 +1,13 @@
-import type { Place, Posting, WorkMode } from '@firsthand/contracts';
-import type { RejectReason } from '../contract.ts';
+import type { Place, WorkMode } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
-import { decodeEntities } from '../posting/html.ts';
 import { parsePlace, toCountryCode } from '../posting/places.ts';
+import { reject, type JobResult } from '../reading/events.ts';
+import { readLooseTitle } from '../reading/title.ts';
 import { toAddresses } from './board-address.ts';
 import type { Location, Position } from './payload.ts';
 import { parseSalary } from './salary.ts';
 
-/** A posting, or why there is none. */
-export type JobResult = { posting: Posting } | { reason: RejectReason; message: string };
-
-const LONGEST_TITLE = 1_000;
 /** Without the pictures no description seen came near this. */
 const LONGEST_DESCRIPTION = 2_000_000;
 /** Employers paste pictures of megabytes into descriptions; none of them is shown. */
@@ -34,59 +30,36 @@ export interface BoardContext {
 
 /** Converts a row that has an id. */
 export function toJob(row: Position & { id: string }, context: BoardContext): JobResult {
-  const read = readTitle(row.name);
-  if ('reason' in read) return read;
+  const read = readLooseTitle(row.id, row.name, { what: 'row', noun: 'name' });
+  if ('kind' in read) return read;
   const addresses = toAddresses(context.board, row);
   if (addresses === null)
-    return { reason: 'no-address', message: 'the row has no web address and no friendly id' };
+    return reject(row.id, 'no-address', 'the row has no web address and no friendly id');
   const html = (row.description ?? '').replace(INLINE_DATA, '');
   if (html.length > LONGEST_DESCRIPTION) {
-    return { reason: 'too-large', message: `the description has ${html.length} characters` };
+    return reject(row.id, 'too-large', `the description has ${html.length} characters`);
   }
   const primary = row.location ?? row.locations[0] ?? null;
   const places = toPlaces(row);
-  return {
-    posting: buildPosting({
-      externalId: row.id,
-      title: read.title,
-      company: row.company?.name ?? context.company,
-      places,
-      workMode: primary === null ? null : toWorkMode(primary),
-      workModeTexts: [],
-      employmentTypeText: toTypeText(row),
-      department: row.department,
-      categoryText: null,
-      html,
-      pay: parseSalary(row.salary, places[0]?.country ?? null),
-      payText: null,
-      applicationCount: null,
-      publishedAt: toInstant(row.published_date),
-      ...addresses,
-      reference: null,
-      language: null,
-    }),
-  };
-}
-
-function readTitle(value: unknown): { title: string } | { reason: RejectReason; message: string } {
-  if (value === null || value === undefined) return { reason: 'no-title', message: 'the row has no name' };
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    return {
-      reason: 'wrong-type',
-      message: `the name is of type ${Array.isArray(value) ? 'array' : typeof value}`,
-    };
-  }
-  const title = String(value).replace(/\s+/g, ' ').trim();
-  if (isBlank(title)) return { reason: 'no-title', message: 'the name is empty' };
-  if (title.length > LONGEST_TITLE) {
-    return { reason: 'too-large', message: `the name has ${title.length} characters` };
-  }
-  return { title };
-}
-
-/** Nothing to read once entities are decoded and characters that no database takes are dropped. */
-function isBlank(text: string): boolean {
-  return /^[\s\u200b\ufeff]*$/u.test(decodeEntities(text.replace(/[\p{Cs}\0]/gu, '')));
+  return buildPosting({
+    externalId: row.id,
+    title: read.title,
+    company: row.company?.name ?? context.company,
+    places,
+    workMode: primary === null ? null : toWorkMode(primary),
+    workModeTexts: [],
+    employmentTypeText: toTypeText(row),
+    department: row.department,
+    categoryText: null,
+    html,
+    pay: parseSalary(row.salary, places[0]?.country ?? null),
+    payText: null,
+    applicationCount: null,
+    publishedAt: toInstant(row.published_date),
+    ...addresses,
+    reference: null,
+    language: null,
+  });
 }
 
 /** The flag decides; the details, which stay when the flag is taken back, only tell hybrid from remote. */

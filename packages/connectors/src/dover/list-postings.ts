@@ -1,9 +1,12 @@
 import type { Connector, ListContext, ListEnd, ListEvent } from '../contract.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
+import { deliver } from '../reading/deliver.ts';
+import { reject, toSeen, type Reject } from '../reading/events.ts';
+import { toEnd } from '../reading/list-end.ts';
 import { parseBoard, toBoardUrl, toDoverId } from './board-address.ts';
 import { listRow } from './payload.ts';
 import { readCareersPage, readDepartments, readListPage, SOURCE, type CareersPage } from './read-board.ts';
-import { readJob, type ListedRow } from './read-job.ts';
+import { readJob, type ListedJob } from './read-job.ts';
 
 /** Details per reading: the host walls off clients after 25 to 30 requests in a row. */
 export const DETAILS_PER_READING = 15;
@@ -53,10 +56,10 @@ async function* listPostings(
     const known = progress.ids.size;
     yield* deliverRows(list.results, progress, context);
     offset += list.results.length;
-    if (list.next === null || list.next === undefined) return toEnd(progress, findGap(progress, list));
+    if (list.next === null || list.next === undefined) return end(progress, findGap(progress, list));
     // The address in `next` is not followed: the offset says the same and stays on this host.
-    if (progress.ids.size === known) return toEnd(progress, 'the list went on without anything new');
-    if (pages === MAX_PAGES) return toEnd(progress, `the list is longer than ${MAX_PAGES} pages`);
+    if (progress.ids.size === known) return end(progress, 'the list went on without anything new');
+    if (pages === MAX_PAGES) return end(progress, `the list is longer than ${MAX_PAGES} pages`);
   }
 }
 
@@ -65,53 +68,36 @@ async function* deliverRows(
   progress: Progress,
   context: ListContext,
 ): AsyncGenerator<ListEvent, void, void> {
-  const rows: ListedRow[] = [];
+  const rows: ListedJob[] = [];
   for (const value of values) {
     const identified = identifyRow(value, progress);
     if (identified === null) continue;
     if ('kind' in identified) yield identified;
     else rows.push(identified);
   }
-  const changed = await context.findChanged(rows);
-  for (const row of rows) {
-    context.signal?.throwIfAborted();
-    if (!changed.has(row.externalId)) {
-      yield { kind: 'seen', externalId: row.externalId, fingerprint: row.fingerprint };
-    } else if (progress.detailsRead < DETAILS_PER_READING) {
-      progress.detailsRead += 1;
-      yield await readJob(row, await describeBoard(row.externalId, progress, context), context);
-    } else {
+  yield* deliver(rows, context, async (row) => {
+    if (progress.detailsRead >= DETAILS_PER_READING) {
       progress.detailsLeft += 1;
-      yield { kind: 'seen', externalId: row.externalId, fingerprint: row.fingerprint };
+      return toSeen(row);
     }
-  }
+    progress.detailsRead += 1;
+    return readJob(row, await describeBoard(row.externalId, progress, context), context);
+  });
 }
 
 /** A row to be read, a reject, or null for one that stood on the list before. */
-function identifyRow(value: unknown, progress: Progress): ListedRow | ListEvent | null {
+function identifyRow(value: unknown, progress: Progress): ListedJob | Reject | null {
   const row = listRow.safeParse(value).data;
   const externalId = toDoverId(row?.id ?? null);
   if (!row || externalId === null) {
     progress.unidentified += 1;
-    return {
-      kind: 'reject',
-      externalId: null,
-      reason: 'no-id',
-      message: 'a row of the list has no usable id',
-    };
+    return reject(null, 'no-id', 'a row of the list has no usable id');
   }
   if (progress.ids.has(externalId)) return null;
   progress.ids.add(externalId);
-  if (row.is_sample === true) {
-    return { kind: 'reject', externalId, reason: 'sample', message: `job ${externalId} is a demonstration` };
-  }
+  if (row.is_sample === true) return reject(externalId, 'sample', `job ${externalId} is a demonstration`);
   if (row.is_published === false) {
-    return {
-      kind: 'reject',
-      externalId,
-      reason: 'not-public',
-      message: `job ${externalId} is not published`,
-    };
+    return reject(externalId, 'not-public', `job ${externalId} is not published`);
   }
   return { externalId, fingerprint: toFingerprint(row), row };
 }
@@ -139,13 +125,6 @@ function findGap(
 }
 
 /** An unknown slug answers 404, so an empty list is the board's own word. */
-function toEnd(progress: Progress, incompleteReason: string | null): ListEnd {
-  return {
-    complete: incompleteReason === null,
-    incompleteReason,
-    unchanged: false,
-    emptyIsProof: true,
-    validator: null,
-    detailsLeft: progress.detailsLeft,
-  };
+function end({ detailsLeft }: Progress, gap: string | null): ListEnd {
+  return toEnd(gap, { emptyIsProof: true, detailsLeft });
 }

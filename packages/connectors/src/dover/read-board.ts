@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ConnectorError, type AtsResponse, type ListContext } from '../contract.ts';
-import { callAts, isRedirect, readJson } from '../http/read-answer.ts';
+import { callAts, readDocument, requireListAnswer } from '../http/read-answer.ts';
+import { isBearable } from '../reading/deliver.ts';
 import { toCareersPageUrl, toDoverId, toGroupsUrl, toListUrl } from './board-address.ts';
 import { careersPage, jobGroups, listPage } from './payload.ts';
 
@@ -14,7 +15,7 @@ export interface CareersPage {
 
 /** Finds the careers page behind a slug or id. Throws `board-gone` for one that does not exist. */
 export async function readCareersPage(board: string, context: ListContext): Promise<CareersPage> {
-  const page = await readDocument(careersPage, toCareersPageUrl(board), {
+  const page = await readBoard(careersPage, toCareersPageUrl(board), {
     what: `the careers page of ${board}`,
     context,
   });
@@ -29,7 +30,7 @@ export async function readListPage(
   offset: number,
   context: ListContext,
 ): Promise<z.infer<typeof listPage>> {
-  return readDocument(listPage, toListUrl(page.id, offset), { what: `the list from row ${offset}`, context });
+  return readBoard(listPage, toListUrl(page.id, offset), { what: `the list from row ${offset}`, context });
 }
 
 /**
@@ -42,7 +43,7 @@ export async function readDepartments(
 ): Promise<ReadonlyMap<string, string>> {
   const departments = new Map<string, string>();
   try {
-    const groups = await readDocument(jobGroups, toGroupsUrl(page.id), { what: 'the headings', context });
+    const groups = await readBoard(jobGroups, toGroupsUrl(page.id), { what: 'the headings', context });
     for (const group of groups) {
       for (const job of group.jobs) {
         const id = toDoverId(job.id);
@@ -50,29 +51,20 @@ export async function readDepartments(
       }
     }
   } catch (error) {
-    if (!(error instanceof ConnectorError) || error.failure === 'rate-limited') throw error;
+    if (!isBearable(error)) throw error;
   }
   return departments;
 }
 
-async function readDocument<Schema extends z.ZodType>(
+async function readBoard<Schema extends z.ZodType>(
   schema: Schema,
   url: string,
   { what, context }: { what: string; context: ListContext },
 ): Promise<z.infer<Schema>> {
   const response = await callAts(SOURCE, context.fetch, { url, headers: ACCEPT_JSON });
   refuseWall(what, response);
-  if (isRedirect(response) || response.status === 404 || response.status === 410) {
-    throw new ConnectorError(SOURCE, 'board-gone', `${what} is not there (${response.status})`);
-  }
-  if (response.status !== 200) {
-    throw new ConnectorError(SOURCE, 'shape-changed', `${what} answers ${response.status}`);
-  }
-  const document = schema.safeParse(readJson(SOURCE, response, { what }));
-  if (document.success) return document.data;
-  throw new ConnectorError(SOURCE, 'shape-changed', `${what} is not what it used to be`, {
-    cause: document.error,
-  });
+  requireListAnswer(SOURCE, response, { what, gone: `${what} is not there (${response.status})` });
+  return readDocument(SOURCE, response, { schema, what, otherwise: `${what} is not what it used to be` });
 }
 
 /** Dover stands behind Cloudflare, which walls off anyone who asks too fast. We stop; a challenge is never answered. */

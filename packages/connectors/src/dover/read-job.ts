@@ -1,45 +1,30 @@
 import { ConnectorError, type AtsResponse, type ListContext, type ListEvent } from '../contract.ts';
 import { callAts, readJson } from '../http/read-answer.ts';
+import { readDetail } from '../reading/deliver.ts';
+import type { ListedRow } from '../reading/events.ts';
 import { toDetailUrl, toDoverId } from './board-address.ts';
 import { jobDetail, type JobDetail, type ListRow } from './payload.ts';
 import { ACCEPT_JSON, refuseWall, SOURCE } from './read-board.ts';
 import { toJob } from './to-job.ts';
 
-export interface ListedRow {
-  externalId: string;
-  fingerprint: string;
+export interface ListedJob extends ListedRow {
   row: ListRow;
 }
 
-/**
- * Fetches one job's detail and gives the posting, or a reject that keeps its id.
- * Throws when the host throttles us: the rest of the board is then left for later.
- */
-export async function readJob(
-  listed: ListedRow,
+/** One job's detail as an event. */
+export function readJob(
+  listed: ListedJob,
   board: { boardName: string; company: string | null; department: string | null },
   context: ListContext,
 ): Promise<ListEvent> {
-  const { externalId: id, fingerprint, row } = listed;
-  const reject = (reason: 'detail-gone' | 'detail-unreadable', message: string): ListEvent => {
-    return { kind: 'reject', externalId: id, reason, message };
-  };
-  try {
-    const response = await callAts(SOURCE, context.fetch, { url: toDetailUrl(id), headers: ACCEPT_JSON });
-    if (response.status === 404 || response.status === 410) {
-      return reject('detail-gone', `job ${id} answers ${response.status}`);
-    }
-    const job = toJob({ id, row, detail: readDetail(id, response), ...board });
-    if ('posting' in job) return { kind: 'posting', posting: job.posting, fingerprint };
-    return { kind: 'reject', externalId: id, ...job };
-  } catch (error) {
-    if (!(error instanceof ConnectorError) || error.failure === 'rate-limited') throw error;
-    // One broken detail says nothing of the others, and the list has shown that this job is there.
-    return reject('detail-unreadable', error.message);
-  }
+  const { externalId: id, row } = listed;
+  return readDetail(listed, `job ${id}`, {
+    ask: () => callAts(SOURCE, context.fetch, { url: toDetailUrl(id), headers: ACCEPT_JSON }),
+    read: (response) => toJob({ id, row, detail: readJobDetail(id, response), ...board }),
+  });
 }
 
-function readDetail(id: string, response: AtsResponse): JobDetail {
+function readJobDetail(id: string, response: AtsResponse): JobDetail {
   const what = `job ${id}`;
   refuseWall(what, response);
   if (response.status !== 200) {

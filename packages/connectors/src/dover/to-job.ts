@@ -1,13 +1,12 @@
-import type { EmploymentType, Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
-import type { RejectReason } from '../contract.ts';
+import type { EmploymentType, Pay, Place, WorkMode } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
 import { fromPayFields } from '../posting/pay.ts';
 import { parsePlace, toCountryCode } from '../posting/places.ts';
+import { reject, type JobResult, type Reject } from '../reading/events.ts';
+import { readTitle, requireTitled } from '../reading/title.ts';
 import { toPostingUrl } from './board-address.ts';
 import type { JobDetail, ListRow, Location } from './payload.ts';
-
-export type JobOrReject = { posting: Posting } | { reason: RejectReason; message: string };
 
 interface JobSource {
   id: string;
@@ -20,8 +19,6 @@ interface JobSource {
   /** The heading under which the careers page shows the posting. */
   department: string | null;
 }
-
-const LONGEST_TITLE = 1_000;
 
 const WORK_MODES: Readonly<Record<string, WorkMode>> = {
   REMOTE: 'remote',
@@ -43,12 +40,10 @@ const EMPLOYMENT_WORDS: Readonly<Record<string, string>> = {
 >;
 
 /** Joins a row with its detail. The detail decides; the row fills what it lacks. */
-export function toJob({ id, row, detail, boardName, company, department }: JobSource): JobOrReject {
-  const title = detail.title ?? row.title;
-  if (title === null) return { reason: 'no-title', message: `job ${id} has no title` };
-  if (title.length > LONGEST_TITLE) {
-    return { reason: 'too-large', message: `job ${id} has a title of ${title.length} characters` };
-  }
+export function toJob({ id, row, detail, boardName, company, department }: JobSource): JobResult {
+  const words = { what: `job ${id}` };
+  const read = readTitle(id, detail.title ?? row.title, words);
+  if ('kind' in read) return read;
   const refusal = findRefusal(id, detail);
   if (refusal) return refusal;
 
@@ -56,7 +51,7 @@ export function toJob({ id, row, detail, boardName, company, department }: JobSo
   const locations = pickLocations(row, detail);
   const posting = buildPosting({
     externalId: id,
-    title,
+    title: read.title,
     company: detail.client_name ?? company,
     places: toPlaces(locations, detail.location),
     workMode: toDoverWorkMode(detail.workplace_type ?? row.workplace_type, locations),
@@ -69,14 +64,13 @@ export function toJob({ id, row, detail, boardName, company, department }: JobSo
     hostedUrl: page,
     applyUrl: page,
   });
-  // A title of blanks and invisible characters is none.
-  return posting.title === '' ? { reason: 'no-title', message: `job ${id} has no title` } : { posting };
+  return requireTitled(posting, words);
 }
 
-function findRefusal(id: string, detail: JobDetail): JobOrReject | null {
-  if (detail.active === false) return { reason: 'detail-gone', message: `job ${id} is no longer active` };
-  if (detail.is_sample === true) return { reason: 'sample', message: `job ${id} is a demonstration` };
-  if (detail.is_private === true) return { reason: 'not-public', message: `job ${id} is private` };
+function findRefusal(id: string, detail: JobDetail): Reject | null {
+  if (detail.active === false) return reject(id, 'detail-gone', `job ${id} is no longer active`);
+  if (detail.is_sample === true) return reject(id, 'sample', `job ${id} is a demonstration`);
+  if (detail.is_private === true) return reject(id, 'not-public', `job ${id} is private`);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { ConnectorError, type AtsResponse, type ListContext } from '../contract.ts';
-import { callAts, isRedirect } from '../http/read-answer.ts';
+import { callAts, isRedirect, requireListAnswer } from '../http/read-answer.ts';
 import { readRedirect, toFeedUrl, toSearchUrl, type BoardSite } from './board-address.ts';
 import { parseFeed, type FeedJob } from './feed.ts';
 import { readSearchPage, type SearchPage } from './search-page.ts';
@@ -33,16 +33,10 @@ export async function openBoard(
 
 /** A page of the list, or a ConnectorError that says what came instead. */
 export function readListAnswer(response: AtsResponse, site: BoardSite): SearchPage {
-  if (isRedirect(response)) {
-    throw new ConnectorError('jobvite', 'board-gone', describeRedirect(response, site.path));
-  }
-  if (response.status === 404 || response.status === 410) {
-    throw new ConnectorError('jobvite', 'board-gone', `the list answers ${response.status}`);
-  }
-  if (response.status === 403) throw new ConnectorError('jobvite', 'rate-limited', 'the list answers 403');
-  if (response.status !== 200) {
-    throw new ConnectorError('jobvite', 'shape-changed', `the list answers ${response.status}`);
-  }
+  requireListAnswer('jobvite', response, {
+    gone: `the list answers ${response.status}`,
+    ...(isRedirect(response) ? { redirected: describeRedirect(response, site.path) } : {}),
+  });
   const page = readSearchPage(response.text, site.path);
   if (!page.isBoardPage) {
     throw new ConnectorError('jobvite', 'shape-changed', 'the list is not a page of a Jobvite career site');

@@ -8,6 +8,9 @@ import {
 } from '../contract.ts';
 import { isRedirect } from '../http/read-answer.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
+import { deliver, isBearable } from '../reading/deliver.ts';
+import { reject, toEvent, type ListedRow, type Reject } from '../reading/events.ts';
+import { toEnd } from '../reading/list-end.ts';
 import {
   parseBoard,
   readRedirect,
@@ -19,10 +22,11 @@ import {
 import { askFeed, askPage, openBoard, readListAnswer, type FeedAnswer } from './calls.ts';
 import { readJobPage } from './job-page.ts';
 import type { SearchPage } from './search-page.ts';
-import type { SearchRow } from './search-rows.ts';
 import { toFeedPosting, toJob } from './to-job.ts';
 import { hasMore, Walk } from './walk.ts';
 
+/** Only the feed can say that there is nothing. */
+const NO_PROOF = { emptyIsProof: false };
 /** 50 postings a page; the largest board known has fewer than 60. */
 const MOST_PAGES = 400;
 
@@ -47,11 +51,13 @@ async function* listPostings(board: string, context: ListContext): AsyncGenerato
   if (page.range !== null) yield { kind: 'total', total: page.range.total };
   for (let next = 1; ; next += 1) {
     const fresh = walk.add(page);
-    yield* deliver(site, fresh, page.company, context);
+    const { company } = page;
+    const rows = fresh.map((row) => ({ externalId: row.id, fingerprint: toFingerprint(row) }));
+    yield* deliver(rows, context, (row) => readDetail(site, row, company, context));
     if (fresh.length === 0 || !hasMore(page) || next >= MOST_PAGES) break;
     page = readListAnswer(await askPage(context, toSearchUrl(site, next)), site);
   }
-  return toEnd(walk.findGap(page), false);
+  return toEnd(walk.findGap(page), NO_PROOF);
 }
 
 /**
@@ -65,11 +71,11 @@ async function* listFromFeed(
 ): AsyncGenerator<ListEvent, ListEnd, void> {
   const feed: FeedAnswer =
     page.companyEId === null ? { kind: 'unknown' } : await askFeed(page.companyEId, context);
-  if (feed.kind === 'none') return toEnd(null, true);
+  if (feed.kind === 'none') return toEnd(null, { emptyIsProof: true });
   if (feed.kind === 'unknown') {
     if (page.range !== null)
-      return toEnd(`the page counts ${page.range.total} postings and shows none`, false);
-    return toEnd(page.isWhole ? null : 'the page without postings is cut off', false);
+      return toEnd(`the page counts ${page.range.total} postings and shows none`, NO_PROOF);
+    return toEnd(page.isWhole ? null : 'the page without postings is cut off', NO_PROOF);
   }
   yield { kind: 'total', total: feed.jobs.length + feed.withoutId };
   const seen = new Set<string>();
@@ -81,46 +87,29 @@ async function* listFromFeed(
       id: job.id,
       company: page.company ?? context.company,
     });
-    if ('reason' in made) yield toReject(job.id, made.reason, made.message);
-    else yield { kind: 'posting', posting: made.posting, fingerprint: toFingerprint(job) };
+    yield toEvent({ fingerprint: toFingerprint(job) }, made);
   }
   for (let count = 0; count < feed.withoutId; count += 1)
-    yield toReject(null, 'no-id', 'a job of the feed has no id');
-  return toEnd(feed.withoutId > 0 ? `${feed.withoutId} jobs of the feed have no id` : null, false);
-}
-
-async function* deliver(
-  site: BoardSite,
-  rows: SearchRow[],
-  boardCompany: string | null,
-  context: ListContext,
-): AsyncGenerator<ListEvent, void, void> {
-  if (rows.length === 0) return;
-  const held = rows.map((row) => ({ externalId: row.id, fingerprint: toFingerprint(row) }));
-  const wanted = await context.findChanged(held);
-  for (const row of held) {
-    if (wanted.has(row.externalId)) yield await readDetail(site, row, boardCompany, context);
-    else yield { kind: 'seen', ...row };
-  }
+    yield reject(null, 'no-id', 'a job of the feed has no id');
+  return toEnd(feed.withoutId > 0 ? `${feed.withoutId} jobs of the feed have no id` : null, NO_PROOF);
 }
 
 async function readDetail(
   site: BoardSite,
-  row: { externalId: string; fingerprint: string },
+  row: ListedRow,
   boardCompany: string | null,
   context: ListContext,
 ): Promise<ListEvent> {
   const id = row.externalId;
   const answer = await askDetail(site, id, context);
-  if (typeof answer === 'string') return toReject(id, 'detail-unreadable', answer);
+  if (typeof answer === 'string') return reject(id, 'detail-unreadable', answer);
   const trouble = findTrouble(answer, site, id);
   if (trouble !== null) return trouble;
   const page = readJobPage(answer.text);
-  if (page.isClosed) return toReject(id, 'detail-gone', 'the page says that the posting no longer exists');
+  if (page.isClosed) return reject(id, 'detail-gone', 'the page says that the posting no longer exists');
   const company = boardCompany ?? context.company;
   const made = toJob(page, { path: site.path, id, company });
-  if ('reason' in made) return toReject(id, made.reason, made.message);
-  return { kind: 'posting', posting: made.posting, fingerprint: row.fingerprint };
+  return toEvent(row, made);
 }
 
 /** The answer, or what kept it from us. */
@@ -128,30 +117,18 @@ async function askDetail(site: BoardSite, id: string, context: ListContext): Pro
   try {
     return await askPage(context, toDetailUrl(site, id));
   } catch (error) {
-    if (error instanceof ConnectorError && error.failure !== 'rate-limited') return error.message;
+    if (isBearable(error)) return error.message;
     throw error;
   }
 }
 
 /** A removed posting answers 404, or leads to its board with `error=404`; no other redirect says so. */
-function findTrouble(response: AtsResponse, site: BoardSite, id: string): ListEvent | null {
+function findTrouble(response: AtsResponse, site: BoardSite, id: string): Reject | null {
   const { status } = response;
   if (status === 200) return null;
   if (status === 403) throw new ConnectorError('jobvite', 'rate-limited', 'a posting answers 403');
   const isGone =
     isRedirect(response) && readRedirect(response.headers['location'], site.path).kind === 'posting-gone';
   const reason = isGone || status === 404 || status === 410 ? 'detail-gone' : 'detail-unreadable';
-  return toReject(id, reason, `the posting's page answers ${status}`);
-}
-
-function toReject(
-  externalId: string | null,
-  reason: Extract<ListEvent, { kind: 'reject' }>['reason'],
-  message: string,
-): ListEvent {
-  return { kind: 'reject', externalId, reason, message };
-}
-
-function toEnd(gap: string | null, emptyIsProof: boolean): ListEnd {
-  return { complete: gap === null, incompleteReason: gap, unchanged: false, emptyIsProof, validator: null };
+  return reject(id, reason, `the posting's page answers ${status}`);
 }

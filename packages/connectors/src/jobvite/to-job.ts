@@ -1,20 +1,17 @@
-import type { Pay, Place, Posting } from '@firsthand/contracts';
-import type { RejectReason } from '../contract.ts';
+import type { Pay, Place } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
 import { decodeEntities, decodeOnce } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
 import { parsePlace, toCountryCode, toPlaces } from '../posting/places.ts';
 import { toWorkMode } from '../posting/work-mode.ts';
+import { reject, type JobResult } from '../reading/events.ts';
+import { readLooseTitle } from '../reading/title.ts';
 import { toJobUrl } from './board-address.ts';
 import type { FeedJob } from './feed.ts';
 import type { JobPage } from './job-page.ts';
 import { jobPosting, type JobPostingData, type PostingAddress } from './payload.ts';
 
-/** A posting, or why there is none. */
-export type JobResult = { posting: Posting } | { reason: RejectReason; message: string };
-
-const LONGEST_TITLE = 1_000;
 const LONGEST_PLACE = 200;
 const REFERENCE = /^Req(?:uisition)?\.?\s*(?:Num(?:ber)?|No|ID)\.?\s*:?\s*#?\s*(?<number>.{1,60})$/i;
 const SALARY_REMARK = /^(?:salary|pay|compensation)[^:]{0,40}:\s*(?<text>.*\d.*)$/i;
@@ -32,86 +29,60 @@ export function toJob(page: JobPage, context: BoardContext): JobResult {
   const parsed = jobPosting.safeParse(page.data);
   const data: JobPostingData | null = parsed.success ? parsed.data : null;
   if (data === null && page.heading === null && page.descriptionHtml === null) {
-    return { reason: 'detail-unreadable', message: 'the page has neither JSON-LD nor a heading' };
+    return reject(context.id, 'detail-unreadable', 'the page has neither JSON-LD nor a heading');
   }
-  const read = readTitle(data?.title ?? page.heading);
-  if ('reason' in read) return read;
+  const read = readLooseTitle(context.id, data?.title ?? page.heading, { what: 'posting' });
+  if ('kind' in read) return read;
   const lines = readMeta(page);
   const hostedUrl = toJobUrl(context.path, context.id);
   const places = toDataPlaces(data);
-  return {
-    posting: buildPosting({
-      externalId: context.id,
-      title: read.title,
-      company: data?.hiringOrganization ?? page.company ?? context.company,
-      places: places.length > 0 ? places : toPlaces(lines.places),
-      workMode: toWorkMode(data?.jobLocationType),
-      workModeTexts: lines.places,
-      employmentTypeText: decodeText(data?.employmentType),
-      department: null,
-      categoryText: decodeText(data?.industry) ?? lines.category,
-      html: toDescriptionHtml(data?.description ?? null) ?? page.descriptionHtml ?? '',
-      pay: toPay(data),
-      payText: lines.salary,
-      applicationCount: null,
-      publishedAt: toInstant(data?.datePosted),
-      hostedUrl,
-      applyUrl: `${hostedUrl}/apply`,
-      reference: lines.reference,
-      language: null,
-    }),
-  };
+  return buildPosting({
+    externalId: context.id,
+    title: read.title,
+    company: data?.hiringOrganization ?? page.company ?? context.company,
+    places: places.length > 0 ? places : toPlaces(lines.places),
+    workMode: toWorkMode(data?.jobLocationType),
+    workModeTexts: lines.places,
+    employmentTypeText: decodeText(data?.employmentType),
+    department: null,
+    categoryText: decodeText(data?.industry) ?? lines.category,
+    html: toDescriptionHtml(data?.description ?? null) ?? page.descriptionHtml ?? '',
+    pay: toPay(data),
+    payText: lines.salary,
+    applicationCount: null,
+    publishedAt: toInstant(data?.datePosted),
+    hostedUrl,
+    applyUrl: `${hostedUrl}/apply`,
+    reference: lines.reference,
+    language: null,
+  });
 }
 
 /** Converts a job of the feed. */
 export function toFeedPosting(job: FeedJob, context: BoardContext): JobResult {
-  const read = readTitle(job.title);
-  if ('reason' in read) return read;
+  const read = readLooseTitle(job.id, job.title, { what: 'posting' });
+  if ('kind' in read) return read;
   const hostedUrl = toJobUrl(context.path, job.id);
-  return {
-    posting: buildPosting({
-      externalId: job.id,
-      title: read.title,
-      company: context.company,
-      places: job.location === null ? [] : toPlaces([job.location]),
-      workMode: toWorkMode(job.remoteType),
-      workModeTexts: [job.location],
-      employmentTypeText: job.jobType,
-      department: job.department,
-      categoryText: job.category,
-      html: job.description ?? '',
-      pay: null,
-      payText: null,
-      applicationCount: null,
-      publishedAt: toInstant(job.date),
-      hostedUrl,
-      applyUrl: `${hostedUrl}/apply`,
-      reference: job.reference,
-      language: null,
-    }),
-  };
-}
-
-function readTitle(value: unknown): { title: string } | { reason: RejectReason; message: string } {
-  if (value === null || value === undefined)
-    return { reason: 'no-title', message: 'the posting has no title' };
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    return {
-      reason: 'wrong-type',
-      message: `the title is of type ${Array.isArray(value) ? 'array' : typeof value}`,
-    };
-  }
-  const title = String(value).replace(/\s+/g, ' ').trim();
-  if (isBlank(title)) return { reason: 'no-title', message: 'the title is empty' };
-  if (title.length > LONGEST_TITLE) {
-    return { reason: 'too-large', message: `the title has ${title.length} characters` };
-  }
-  return { title };
-}
-
-/** Nothing to read once entities are decoded and characters that no database takes are dropped. */
-function isBlank(text: string): boolean {
-  return /^[\s\u200b\ufeff]*$/u.test(decodeEntities(text.replace(/[\p{Cs}\0]/gu, '')));
+  return buildPosting({
+    externalId: job.id,
+    title: read.title,
+    company: context.company,
+    places: job.location === null ? [] : toPlaces([job.location]),
+    workMode: toWorkMode(job.remoteType),
+    workModeTexts: [job.location],
+    employmentTypeText: job.jobType,
+    department: job.department,
+    categoryText: job.category,
+    html: job.description ?? '',
+    pay: null,
+    payText: null,
+    applicationCount: null,
+    publishedAt: toInstant(job.date),
+    hostedUrl,
+    applyUrl: `${hostedUrl}/apply`,
+    reference: job.reference,
+    language: null,
+  });
 }
 
 interface MetaLines {

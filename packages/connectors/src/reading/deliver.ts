@@ -1,5 +1,5 @@
 import { ConnectorError, type AtsResponse, type ListContext, type ListEvent } from '../contract.ts';
-import { reject, toEvent, toSeen, type JobResult, type ListedRow, type Reject } from './events.ts';
+import { isReject, reject, toEvent, toSeen, type JobResult, type ListedRow, type Reject } from './events.ts';
 
 /** Gives a page's rows in their order: those that are new or changed as `read` gives them, the others as seen. */
 export async function* deliver<Row extends ListedRow>(
@@ -7,11 +7,11 @@ export async function* deliver<Row extends ListedRow>(
   context: ListContext,
   read: (row: Row) => ListEvent | Promise<ListEvent>,
 ): AsyncGenerator<ListEvent, void, void> {
-  const readable = rows.flatMap((row) => ('kind' in row ? [] : [row]));
+  const readable = rows.flatMap((row) => (isReject(row) ? [] : [row]));
   const changed = readable.length === 0 ? new Set<string>() : await context.findChanged(readable);
   for (const row of rows) {
     context.signal?.throwIfAborted();
-    if ('kind' in row) yield row;
+    if (isReject(row)) yield row;
     else yield changed.has(row.externalId) ? await read(row) : toSeen(row);
   }
 }

@@ -16,6 +16,10 @@ export function reject(externalId: string | null, reason: RejectReason, message:
   return { kind: 'reject', externalId, reason, message };
 }
 
+export function isReject(row: object): row is Reject {
+  return 'kind' in row && row.kind === 'reject';
+}
+
 /** A row that was listed, its details as we hold them or left for later. */
 export function toSeen({ externalId, fingerprint }: ListedRow): ListEvent {
   return { kind: 'seen', externalId, fingerprint };

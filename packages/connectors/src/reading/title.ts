@@ -2,7 +2,7 @@ import type { Posting } from '@firsthand/contracts';
 import { decodeEntities } from '../posting/html.ts';
 import { reject, type JobResult, type Reject } from './events.ts';
 
-const LONGEST_TITLE = 1_000;
+export const LONGEST_TITLE = 1_000;
 /** Of rows that carry whole postings, or all that is shown of them. */
 const LONGEST_LISTED_TITLE = 500;
 

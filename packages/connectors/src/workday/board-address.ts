@@ -1,3 +1,5 @@
+import { toOwnPage } from '../reading/https-url.ts';
+
 /** One career site. None of its parts can be derived from the others; case and hyphens are kept. */
 export interface WorkdayBoard {
   /** What an operator writes first: `wd5`, or a whole host that does not follow the usual pattern. */
@@ -105,12 +107,7 @@ export function toDetailUrl(board: WorkdayBoard, path: string): string {
 /** The page the payload names when it is on one of Workday's hosts, else the site's own page for the path. */
 export function toHostedUrl(board: WorkdayBoard, path: string, externalUrl: string | null): string {
   const own = new URL(`${board.pages}${path}`).href;
-  if (externalUrl === null || !/^https?:\/\//i.test(externalUrl) || !URL.canParse(externalUrl)) return own;
-  const url = new URL(externalUrl);
-  const isWorkday = JOBS_HOST.test(url.hostname) || SITE_HOST.test(url.hostname);
-  if (!isWorkday || url.username !== '' || url.port !== '') return own;
-  url.protocol = 'https:';
-  return url.href;
+  return toOwnPage(own, externalUrl, (host) => JOBS_HOST.test(host) || SITE_HOST.test(host));
 }
 
 /** Where applying starts: the page's address with `/apply`. */

@@ -1,9 +1,11 @@
 import { ConnectorError, type ListContext, type ListEvent } from '../contract.ts';
 import { relativeToDay } from '../posting/dates.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
+import { deliver } from '../reading/deliver.ts';
+import { reject } from '../reading/events.ts';
 import type { WorkdayBoard } from './board-address.ts';
 import type { ListRow } from './payload.ts';
-import { readJob, type ListedRow } from './read-job.ts';
+import { readJob, type ListedJob } from './read-job.ts';
 import { SOURCE } from './read-page.ts';
 import { RowIdentities, type ParsedRow } from './row-identity.ts';
 
@@ -29,10 +31,10 @@ export class Delivery {
   }
 
   async *deliver(rows: ParsedRow[], options: { byFacet: boolean }): AsyncGenerator<ListEvent, void, void> {
-    const listed: ListedRow[] = [];
+    const listed: ListedJob[] = [];
     for (const row of rows) {
       if (row.kind !== 'row') {
-        yield { kind: 'reject', externalId: null, reason: 'no-id', message: row.message };
+        yield reject(null, 'no-id', row.message);
         continue;
       }
       const externalId = this.#identities.add(row.path, options);
@@ -40,16 +42,10 @@ export class Delivery {
         listed.push({ ...row, externalId, fingerprint: toRowFingerprint(row, this.#context.now) });
       }
     }
-    if (listed.length === 0) return;
-    const changed = await this.#context.findChanged(listed);
-    for (const row of listed) {
-      this.#context.signal?.throwIfAborted();
-      if (changed.has(row.externalId)) yield await this.#readDetail(row);
-      else yield { kind: 'seen', externalId: row.externalId, fingerprint: row.fingerprint };
-    }
+    yield* deliver(listed, this.#context, (row) => this.#readDetail(row));
   }
 
-  async #readDetail(row: ListedRow): Promise<ListEvent> {
+  async #readDetail(row: ListedJob): Promise<ListEvent> {
     const event = await readJob(this.#board, row, this.#context);
     const isUnreadable = event.kind === 'reject' && event.reason === 'detail-unreadable';
     this.#unreadableInARow = isUnreadable ? this.#unreadableInARow + 1 : 0;

@@ -1,4 +1,5 @@
 import type { Connector, ListContext, ListEnd, ListEvent } from '../contract.ts';
+import { toEnd } from '../reading/list-end.ts';
 import { parseBoard, readBoard, toBoardUrl } from './board-address.ts';
 import { chooseFacet, type FacetChoice } from './choose-facet.ts';
 import { Delivery } from './deliver-rows.ts';
@@ -17,6 +18,9 @@ export const workday: Connector = {
   toBoardUrl,
   listPostings,
 };
+
+/** An unknown site answers 422 and an empty one says total 0, so an empty list is the site's own word. */
+const PROOF = { emptyIsProof: true };
 
 /** The site does not heed the facet it was asked for. */
 const NOT_SPLIT = Symbol('not split');
@@ -47,10 +51,10 @@ async function* listPostings(boardAddress: string, context: ListContext): Events
   if (facet) {
     yield* delivery.deliver(whole.first.rows, { byFacet: true });
     const split = yield* readByFacet(delivery, facet, openPart);
-    if (split !== NOT_SPLIT) return toEnd(split ?? findSplitGap(delivery, facet, total));
+    if (split !== NOT_SPLIT) return toEnd(split ?? findSplitGap(delivery, facet, total), PROOF);
   }
   const gap = yield* readWhole(delivery, whole, openPart);
-  return toEnd(gap ?? (total === CAP ? `the list is cut off at ${CAP} postings` : null));
+  return toEnd(gap ?? (total === CAP ? `the list is cut off at ${CAP} postings` : null), PROOF);
 }
 
 /** Reads the list from end to end; once more when it changed meanwhile, since postings slip from page to page then. */
@@ -104,15 +108,4 @@ async function* readPart(delivery: Delivery, part: Part): Events<PassEnd> {
     if (step.done) return step.value;
     yield* delivery.deliver(step.value, { byFacet: part.byFacet });
   }
-}
-
-/** An unknown site answers 422 and an empty one says total 0, so an empty list is the site's own word. */
-function toEnd(incompleteReason: string | null): ListEnd {
-  return {
-    complete: incompleteReason === null,
-    incompleteReason,
-    unchanged: false,
-    emptyIsProof: true,
-    validator: null,
-  };
 }

@@ -1,5 +1,5 @@
 import { ConnectorError, type AtsResponse, type ListContext } from '../contract.ts';
-import { callAts, isRedirect, readJson } from '../http/read-answer.ts';
+import { callAts, isRedirect, readDocument } from '../http/read-answer.ts';
 import { toListUrl, type WorkdayBoard } from './board-address.ts';
 import { listEnvelope } from './payload.ts';
 import { parseRow, type ParsedRow } from './row-identity.ts';
@@ -42,15 +42,17 @@ export async function readPage(
   });
   const what = `the list of ${board.tenant}/${board.site} from row ${offset}`;
   refuseOtherStatus(what, response);
-  const envelope = listEnvelope.safeParse(readJson(SOURCE, response, { what }));
-  if (!envelope.success) {
-    throw new ConnectorError(SOURCE, 'shape-changed', `${what} has no rows where they belong`, {
-      cause: envelope.error,
-    });
-  }
-  const { total, jobPostings } = envelope.data;
+  const {
+    total,
+    jobPostings,
+    facets: counted,
+  } = readDocument(SOURCE, response, {
+    schema: listEnvelope,
+    what,
+    otherwise: `${what} has no rows where they belong`,
+  });
   const isMeant = typeof total === 'number' && (total > 0 || (total === 0 && jobPostings.length === 0));
-  return { total: isMeant ? total : null, rows: jobPostings.map(parseRow), facets: envelope.data.facets };
+  return { total: isMeant ? total : null, rows: jobPostings.map(parseRow), facets: counted };
 }
 
 function refuseOtherStatus(what: string, response: AtsResponse): void {

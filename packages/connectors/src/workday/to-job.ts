@@ -1,13 +1,11 @@
-import type { Posting } from '@firsthand/contracts';
-import type { RejectReason } from '../contract.ts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { relativeToDay, toInstant } from '../posting/dates.ts';
 import { toWorkMode } from '../posting/work-mode.ts';
+import { reject, type JobResult } from '../reading/events.ts';
+import { readTitle, requireTitled } from '../reading/title.ts';
 import { toApplyUrl, toHostedUrl, type WorkdayBoard } from './board-address.ts';
 import type { Detail, JobPostingInfo, ListRow } from './payload.ts';
 import { toPlaces } from './to-places.ts';
-
-export type JobOrReject = { posting: Posting } | { reason: RejectReason; message: string };
 
 interface JobSource {
   board: WorkdayBoard;
@@ -19,23 +17,19 @@ interface JobSource {
   detail: Detail;
 }
 
-const LONGEST_TITLE = 1_000;
-
 /** Joins a row with its detail. The detail decides; the row fills what it lacks. */
-export function toJob({ board, company, now, externalId, path, row, detail }: JobSource): JobOrReject {
+export function toJob({ board, company, now, externalId, path, row, detail }: JobSource): JobResult {
   const info = detail.jobPostingInfo;
-  const title = info.title ?? row.title;
-  if (title === null) return { reason: 'no-title', message: `${path} has no title` };
-  if (title.length > LONGEST_TITLE) {
-    return { reason: 'too-large', message: `${path} has a title of ${title.length} characters` };
-  }
+  const words = { what: path };
+  const read = readTitle(externalId, info.title ?? row.title, words);
+  if ('kind' in read) return read;
   if (info.posted === false || info.canApply === false) {
-    return { reason: 'detail-gone', message: `${path} takes no applications any more` };
+    return reject(externalId, 'detail-gone', `${path} takes no applications any more`);
   }
   const hostedUrl = toHostedUrl(board, path, info.externalUrl);
   const posting = buildPosting({
     externalId,
-    title,
+    title: read.title,
     company: company ?? toEntityName(detail.hiringOrganization?.name ?? null),
     places: toPlaces(info, row, path),
     workMode: toWorkMode(info.remoteType ?? row.remoteType),
@@ -47,8 +41,7 @@ export function toJob({ board, company, now, externalId, path, row, detail }: Jo
     applyUrl: toApplyUrl(hostedUrl),
     reference: info.jobReqId ?? findReference(row, path),
   });
-  // A title of blanks and invisible characters is none.
-  return posting.title === '' ? { reason: 'no-title', message: `${path} has no title` } : { posting };
+  return requireTitled(posting, words);
 }
 
 /**
