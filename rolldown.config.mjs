@@ -14,7 +14,10 @@ const BESIDE = {
   texts: 'apps/sandbox/src/texts',
 };
 
-/** The workspace's own code is bundled; everything from npm stays in node_modules. */
+/**
+ * The workspace's own code is bundled; everything from npm stays in node_modules.
+ * @type {import('rolldown').InputOptions}
+ */
 export const PROGRAM = {
   platform: 'node',
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@firsthand/'),
@@ -26,7 +29,7 @@ export const PROGRAM = {
       },
       writeBundle({ dir }) {
         for (const [name, path] of Object.entries(BESIDE))
-          cpSync(join(ROOT, path), join(dir, name), { recursive: true });
+          cpSync(join(ROOT, path), join(dir ?? '', name), { recursive: true });
       },
     },
   ],

@@ -67,10 +67,11 @@ function checkWorkspace(folder, top) {
     if (!isNamed && name !== manifest.name)
       faults.push(`${path}: ${name} is not among the ${where} of ${folder}`);
   }
-  for (const [name, isForTests] of [
-    ...Object.keys(dependencies).map((each) => [each, false]),
-    ...Object.keys(devDependencies).map((each) => [each, true]),
-  ]) {
+  const named = [
+    ...Object.keys(dependencies).map((name) => ({ name, isForTests: false })),
+    ...Object.keys(devDependencies).map((name) => ({ name, isForTests: true })),
+  ];
+  for (const { name, isForTests } of named) {
     if (UNSEEN[folder]?.[name]) continue;
     const use = used.get(name) ?? used.get(toTyped(name));
     if (!use) faults.push(`${folder}/package.json: ${name} is named and not used`);

@@ -89,6 +89,7 @@ function run(name, env) {
   );
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (part) => (output += part));
+  /** @type {Promise<void>} */
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
@@ -119,8 +120,8 @@ async function waitFor(isThere, ended, name) {
 
 async function findFreePort() {
   const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', () => resolve(null)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }

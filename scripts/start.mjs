@@ -2,4 +2,5 @@
 import { prepare } from './sources.mjs';
 
 prepare();
-await import('../dist/server/main.mjs');
+// Built just now: nothing that types could look into.
+await import(new URL('../dist/server/main.mjs', import.meta.url).href);

@@ -77,7 +77,7 @@ function describeError(error) {
  */
 function keepFilesPrivate() {
   const chmod = fs.chmodSync;
-  fs.chmodSync = (path, mode) => chmod(path, mode & 0o700);
+  fs.chmodSync = (path, mode) => chmod(path, Number(mode) & 0o700);
 }
 
 async function serve(port, options) {
