@@ -1,5 +1,5 @@
 import type { Executor, Tables } from '@firsthand/database';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { JobKey } from '../jobs/job-key.ts';
 
 /** An application as every feature reads it. */
@@ -35,6 +35,32 @@ export async function findApplicationTo(
   return selectApplications(db, userId)
     .where('job_applications.ats_source', '=', posting.source)
     .where('job_applications.requisition_id', '=', posting.requisitionId)
+    .executeTakeFirst();
+}
+
+/** Which of these postings, by the ids of their jobs, the person has an application to. */
+export async function loadApplicationsTo(
+  db: Executor,
+  userId: number,
+  requisitionIds: readonly number[],
+): Promise<Pick<StoredApplication, 'ats_source' | 'requisition_id'>[]> {
+  if (requisitionIds.length === 0) return [];
+  return db
+    .selectFrom('job_applications')
+    .select(['ats_source', 'requisition_id'])
+    .where('user_id', '=', userId)
+    .where('requisition_id', 'in', requisitionIds)
+    .execute();
+}
+
+/** The application whose sealed packet has this digest. */
+export async function findApplicationByDigest(
+  db: Executor,
+  userId: number,
+  digest: string,
+): Promise<StoredApplication | undefined> {
+  return selectApplications(db, userId)
+    .where(sql<string>`application_packets.packet ->> 'digest'`, '=', digest)
     .executeTakeFirst();
 }
 

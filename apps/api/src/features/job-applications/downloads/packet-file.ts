@@ -9,6 +9,8 @@ export interface PacketFile {
   content: Buffer;
 }
 
+const COLUMNS = ['kind', 'filename', 'mimetype', 'content'] as const;
+
 export async function findPacketFile(
   db: Executor,
   applicationId: number,
@@ -16,9 +18,23 @@ export async function findPacketFile(
 ): Promise<PacketFile | undefined> {
   const file = await db
     .selectFrom('application_files')
-    .select(['filename', 'mimetype', 'content'])
+    .select(COLUMNS)
     .where('application_id', '=', applicationId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return file && { ...file, kind, content: Buffer.from(file.content) };
+  return file && toPacketFile(file);
+}
+
+/** All documents of an application. */
+export async function loadPacketFiles(db: Executor, applicationId: number): Promise<PacketFile[]> {
+  const files = await db
+    .selectFrom('application_files')
+    .select(COLUMNS)
+    .where('application_id', '=', applicationId)
+    .execute();
+  return files.map(toPacketFile);
+}
+
+function toPacketFile(file: Omit<PacketFile, 'content'> & { content: Uint8Array }): PacketFile {
+  return { ...file, content: Buffer.from(file.content) };
 }

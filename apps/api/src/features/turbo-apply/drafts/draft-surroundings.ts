@@ -1,5 +1,6 @@
 import type { EarlierAnswer } from '@firsthand/applying';
 import type { Executor } from '@firsthand/database';
+import { loadApplicationsTo, type StoredApplication } from '../../job-applications/stored-application.ts';
 import { loadJobs, type StoredJob } from '../../jobs/stored-job.ts';
 import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { DraftRow } from './drafts.repository.ts';
@@ -25,11 +26,12 @@ export async function loadSurroundings(
   // One after the other: in a transaction there is one connection.
   const profiles = await loadProfilesById(db, userId, profileIds);
   const jobs = await loadJobs(db, jobIds);
+  const applied = await loadApplicationsTo(db, userId, jobIds);
   const answers = await loadStoredAnswers(db, userId);
   return {
     profiles: new Map(profiles.map((stored) => [stored.profile.id, stored])),
     jobs: new Map(jobs.map((stored) => [stored.job.id, stored])),
-    applied: await loadApplied(db, userId, jobIds),
+    applied: new Set(applied.map(toJobName)),
     earlier: answers.map(({ question_key, answer, sensitive, updated_at }) => ({
       questionKey: question_key,
       answer,
@@ -39,17 +41,9 @@ export async function loadSurroundings(
   };
 }
 
-export function toJobName({ ats_source, requisition_id }: Pick<DraftRow, 'ats_source' | 'requisition_id'>) {
+export function toJobName({
+  ats_source,
+  requisition_id,
+}: Pick<StoredApplication, 'ats_source' | 'requisition_id'>) {
   return `${ats_source}:${requisition_id}`;
-}
-
-async function loadApplied(db: Executor, userId: number, jobIds: readonly number[]): Promise<Set<string>> {
-  if (jobIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('job_applications')
-    .select(['ats_source', 'requisition_id'])
-    .where('user_id', '=', userId)
-    .where('requisition_id', 'in', jobIds)
-    .execute();
-  return new Set(rows.map(({ ats_source, requisition_id }) => `${ats_source}:${requisition_id}`));
 }

@@ -2,7 +2,7 @@ import { AppError, type Application } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
-import { findApplicationTo } from '../../job-applications/stored-application.ts';
+import { findApplicationByDigest, findApplicationTo } from '../../job-applications/stored-application.ts';
 import { refuseTooManyApplications } from '../../job-applications/applications.service.ts';
 import { toApplication } from '../../job-applications/applications.view.ts';
 import { lockProfile } from '../../job-profiles/stored-profile.ts';
@@ -21,7 +21,7 @@ import {
 } from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';
 import { requirePremium } from '../require-premium.ts';
-import { findSealed, sealApplication } from './seal-application.ts';
+import { sealApplication } from './seal-application.ts';
 
 interface Confirmation {
   version: number;
@@ -89,7 +89,7 @@ async function confirmLocked(
 
 /** The application that came of a draft which is gone: known by the digest, which names the draft too. */
 async function findConfirmed(db: Executor, { user }: Viewer, { digest }: Confirmation): Promise<Confirmed> {
-  const sealed = await findSealed(db, user.id, digest);
+  const sealed = await findApplicationByDigest(db, user.id, digest);
   if (!sealed) throw draftUnknown();
   return { created: false, application: toApplication(sealed) };
 }

@@ -1,9 +1,7 @@
 import { PROFILE_FILE_KINDS, type JobView, type SealedPacket } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { sql } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
 import { insertApplication, type NewApplicationFile } from '../../job-applications/insert-application.ts';
-import { selectApplications, type StoredApplication } from '../../job-applications/stored-application.ts';
 import { toPostingCopy } from '../../job-applications/posting-copy.ts';
 import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
 import { toProfileView } from '../../job-profiles/profiles.view.ts';
@@ -36,17 +34,6 @@ export async function sealApplication(
   });
   if (way === 'api') await queueSubmission(tx, { applicationId, board: job.board });
   await deleteDraft(tx, draft.user_id, draft.id);
-}
-
-/** The application whose sealed packet has this digest. */
-export async function findSealed(
-  db: Executor,
-  userId: number,
-  digest: string,
-): Promise<StoredApplication | undefined> {
-  return selectApplications(db, userId)
-    .where(sql<string>`application_packets.packet ->> 'digest'`, '=', digest)
-    .executeTakeFirst();
 }
 
 function toPacket(

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@firsthand/contracts';
 import { sendApplication, type OutgoingApplication, type SendOutcome } from '@firsthand/applying';
 import type { Db, Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
+import { findSealedApplication, type SealedApplication } from '../../job-applications/sealed-application.ts';
 import { setStatus } from '../../job-applications/set-status.ts';
-import { findSealedApplication, type SealedApplication } from './sealed-application.ts';
 import {
   dropSubmission,
   findSubmission,

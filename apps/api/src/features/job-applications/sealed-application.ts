@@ -1,6 +1,7 @@
-import type { OutgoingApplication } from '@firsthand/applying';
 import type { ApplicationStage, SealedPacket, Source } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
+import { loadPacketFiles, type PacketFile } from './downloads/packet-file.ts';
+import { findPacket } from './packets.repository.ts';
 
 /** What is sent: sealed when the person confirmed it, whatever became of the profile and the job. */
 export interface SealedApplication {
@@ -9,7 +10,7 @@ export interface SealedApplication {
   externalId: string;
   stage: ApplicationStage;
   packet: SealedPacket;
-  files: OutgoingApplication['files'];
+  files: PacketFile[];
 }
 
 /** Locks the application, so that its stage holds until the transaction ends. Undefined when it is gone. */
@@ -23,19 +24,10 @@ export async function findSealedApplication(
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  const sealed = await tx
-    .selectFrom('application_packets')
-    .select('packet')
-    .where('application_id', '=', id)
-    .executeTakeFirst();
-  if (!application || !sealed) return undefined;
+  const packet = await findPacket(tx, id);
+  if (!application || !packet) return undefined;
   const { ats_source: source, external_id: externalId, stage } = application;
   if (source === null || externalId === null)
     throw new Error(`Application ${id} has no posting to be sent to`);
-  const files = await tx
-    .selectFrom('application_files')
-    .select(['kind', 'filename', 'mimetype', 'content'])
-    .where('application_id', '=', id)
-    .execute();
-  return { id, source, externalId, stage, packet: sealed.packet, files };
+  return { id, source, externalId, stage, packet, files: await loadPacketFiles(tx, id) };
 }
