@@ -1,14 +1,14 @@
 import type { ReceivedApplications } from './applying/received-applications.ts';
-import { adp } from './hosts/adp.ts';
-import { bamboohr } from './hosts/bamboohr.ts';
-import { breezy } from './hosts/breezy.ts';
-import { dover } from './hosts/dover.ts';
-import { greenhouse } from './hosts/greenhouse.ts';
+import { adp } from './hosts/adp/adp.ts';
+import { bamboohr } from './hosts/bamboohr/bamboohr.ts';
+import { breezy } from './hosts/breezy/breezy.ts';
+import { dover } from './hosts/dover/dover.ts';
+import { greenhouse } from './hosts/greenhouse/greenhouse.ts';
 import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest } from './hosts/host.ts';
-import { createJobvite } from './hosts/jobvite.ts';
-import { lever } from './hosts/lever.ts';
-import { smartrecruiters } from './hosts/smartrecruiters.ts';
-import { workday } from './hosts/workday.ts';
+import { createJobvite } from './hosts/jobvite/jobvite.ts';
+import { lever } from './hosts/lever/lever.ts';
+import { smartrecruiters } from './hosts/smartrecruiters/smartrecruiters.ts';
+import { workday } from './hosts/workday/workday.ts';
 import { spoil, type Faults } from './faults.ts';
 import type { DemoData } from './demo-data/demo-data.ts';
 

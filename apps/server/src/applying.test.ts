@@ -10,7 +10,7 @@ import { CONNECTORS, createAtsFetch, type ClosableAtsFetch } from '@firsthand/co
 import type { FilledField, FormField, Source } from '@firsthand/contracts';
 import { startSandbox, type Fault, type Sandbox } from '@firsthand/sandbox';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loadApplyKeys, type FindApplyKey } from './apply-keys.ts';
+import { loadApplyKeys, type FindApplyKey } from './settings/apply-keys.ts';
 
 let sandbox: Sandbox;
 let ats: ClosableAtsFetch;

@@ -1,12 +1,12 @@
 import { syncBilling, type BillingReport } from '@firsthand/api';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { BILLING_COMMAND_HELP, formatBillingReport, parseBillingCommand } from './billing-command.ts';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './settings/config.ts';
 import { askServer } from './control/ask-server.ts';
 import { describeFailure } from './describe-failure.ts';
-import { openStore } from './open-store.ts';
+import { openStore } from './store/open-store.ts';
 import { OperatorError } from './operator-error.ts';
-import { toBilling } from './to-billing.ts';
+import { toBilling } from './settings/to-billing.ts';
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readBoardsFile, syncBoards } from '@firsthand/crawler';
 import type { Db } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**

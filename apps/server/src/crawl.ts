@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatCrawlTable, type CommandResult } from '@firsthand/crawler';
 import { readDataDirectoryOwner } from '@firsthand/database';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './settings/config.ts';
 import { askServer } from './control/ask-server.ts';
 import { createOrderHandlers } from './control/order-handlers.ts';
 import { createProgress, type Progress } from './crawl-progress.ts';

@@ -4,12 +4,12 @@ import type { OutageWatch } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
 import { createTextAssistant, type TextAssistant } from '@firsthand/text-assistant';
 import type { Logger } from 'pino';
-import { loadApplyKeys, type FindApplyKey } from './apply-keys.ts';
+import { loadApplyKeys, type FindApplyKey } from './settings/apply-keys.ts';
 import { loadBoards } from './boards.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 import { closeAll } from './close-all.ts';
 import { createLogger } from './create-logger.ts';
-import { openStore, type Store } from './open-store.ts';
+import { openStore, type Store } from './store/open-store.ts';
 import { logOutages } from './log-outages.ts';
 
 const PRODUCT_VERSION = '0.1';

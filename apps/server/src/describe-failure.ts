@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { DataDirectoryLockedError } from '@firsthand/database';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './settings/config.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What the terminal shows of an error that ends a command: what the operator can mend without a stack trace. */

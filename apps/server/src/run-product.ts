@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './settings/config.ts';
 import { toLoggedError } from './create-logger.ts';
 import { describeFailure } from './describe-failure.ts';
 import { openBuiltSite } from './site/open-built-site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LinkedinStandIn, Mailbox, StripeStandIn, StripeStandInOptions } from '@firsthand/sandbox';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 /** What takes the place of mail, LinkedIn and Stripe in demo mode; null for what is configured, or not there at all. */
 export interface StandIns {

@@ -8,7 +8,7 @@ import type { SearchResponse } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox } from '@firsthand/sandbox';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './settings/config.ts';
 import { openBuiltSite } from './site/open-built-site.ts';
 import { startProduct, type RunningProduct } from './start.ts';
 import { findFreePort } from './testing/built-program.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
-import { openStore } from './open-store.ts';
+import { readConfig } from './settings/config.ts';
+import { openStore } from './store/open-store.ts';
 import { buildProgram, findFreePort, type BuiltProgram } from './testing/built-program.ts';
 
 /** A start takes seconds, on a busy machine many of them. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations.ts';
+import { DAY_MS } from './text/durations.ts';
 import { describe, expect, test } from 'vitest';
 import {
   countDaysRemaining,

@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations.ts';
+import { DAY_MS } from './text/durations.ts';
 
 /** What a subscription costs and is called; the price is in limits.ts. */
 export const PREMIUM_PLAN = 'Premium Monthly';

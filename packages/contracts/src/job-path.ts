@@ -1,4 +1,4 @@
-import { foldLetters } from './strip-accents.ts';
+import { foldLetters } from './text/strip-accents.ts';
 import { findAts, type AtsSlug } from './ats.ts';
 import { ERROR_TEXTS } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from './durations.ts';
+import { MINUTE_MS } from './text/durations.ts';
 
 /** Constants of the product's specification, each with its unit in the name. */
 export const LIMITS = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAtsFetch } from '@firsthand/connectors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { openStore, type Store } from '../open-store.ts';
+import { readConfig } from '../settings/config.ts';
+import { openStore, type Store } from '../store/open-store.ts';
 import { createOrderHandlers } from './order-handlers.ts';
 import type { OrderHandlers } from './orders.ts';
 

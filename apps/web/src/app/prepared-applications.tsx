@@ -8,7 +8,7 @@ import {
 import pageStyles from '../components/page/account-page.module.css';
 import { LoadFailure } from '../components/page/load-failure.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
-import { PreparedPage } from '../features/prepared-applications/prepared-page.tsx';
+import { PreparedPage } from '../features/prepared-applications/list/prepared-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';

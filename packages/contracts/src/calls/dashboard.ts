@@ -1,4 +1,4 @@
-import type { DashboardResponse } from '../account-schemas.ts';
+import type { DashboardResponse } from '../schemas/account-schemas.ts';
 import type { RoutesOf } from './call.ts';
 
 /** True counts and the latest bookmarks. */

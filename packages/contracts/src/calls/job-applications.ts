@@ -1,5 +1,5 @@
-import type { MessageResponse } from '../account-schemas.ts';
-import type * as applying from '../applying-schemas.ts';
+import type { MessageResponse } from '../schemas/account-schemas.ts';
+import type * as applying from '../schemas/applying-schemas.ts';
 import type { ApplicationFileKind } from '../applying.ts';
 import type { Of, RoutesOf } from './call.ts';
 

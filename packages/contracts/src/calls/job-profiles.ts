@@ -1,6 +1,6 @@
-import type { MessageResponse } from '../account-schemas.ts';
-import type * as profile from '../profile-schemas.ts';
-import type { JobProfile } from '../profile-schemas.ts';
+import type { MessageResponse } from '../schemas/account-schemas.ts';
+import type * as profile from '../schemas/profile-schemas.ts';
+import type { JobProfile } from '../schemas/profile-schemas.ts';
 import type { ProfileFileKind } from '../profile.ts';
 import type { Of, RoutesOf } from './call.ts';
 

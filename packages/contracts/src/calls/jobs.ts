@@ -1,10 +1,10 @@
-import type * as wire from '../schemas.ts';
+import type * as wire from '../schemas/schemas.ts';
 import type {
   JobDetailResponse,
   SearchResponse,
   StatisticsResponse,
   UsersConfigResponse,
-} from '../schemas.ts';
+} from '../schemas/schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** Jobs and what helps to search them: for everybody. */

@@ -1,9 +1,9 @@
-import type { BoardsQuery, BoardsResponse, OperationsResponse } from '../operations-schemas.ts';
+import type { BoardsQuery, BoardsResponse, OperationsResponse } from '../schemas/operations-schemas.ts';
 import type {
   AdminListQuery,
   CareerNoticesResponse,
   IntegrationRequestsResponse,
-} from '../public-forms-schemas.ts';
+} from '../schemas/public-forms-schemas.ts';
 import type { RoutesOf } from './call.ts';
 
 /** What an admin looks after. */

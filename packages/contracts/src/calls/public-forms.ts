@@ -1,4 +1,4 @@
-import type { MessageResponse } from '../account-schemas.ts';
+import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type { IntegrationRequest } from '../public-forms.ts';
 import type { RoutesOf } from './call.ts';
 

@@ -4,7 +4,7 @@ import type {
   ProfileResponse,
   refreshRequestSchema,
   SessionResponse,
-} from '../account-schemas.ts';
+} from '../schemas/account-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** What keeps a session alive; it needs no access token. */

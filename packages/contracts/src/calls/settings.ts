@@ -3,7 +3,7 @@ import type {
   MessageResponse,
   SettingsResponse,
   UpdateSettingsRequest,
-} from '../account-schemas.ts';
+} from '../schemas/account-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** A person's settings and account. */

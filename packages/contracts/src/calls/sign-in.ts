@@ -1,4 +1,4 @@
-import type * as account from '../account-schemas.ts';
+import type * as account from '../schemas/account-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** The ways into a session. */

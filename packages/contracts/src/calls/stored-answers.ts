@@ -1,9 +1,9 @@
-import type { MessageResponse } from '../account-schemas.ts';
+import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type {
   StoredAnswer,
   storedAnswersResponseSchema,
   updateStoredAnswerRequestSchema,
-} from '../applying-schemas.ts';
+} from '../schemas/applying-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** Answers kept for the next form that asks the same. */

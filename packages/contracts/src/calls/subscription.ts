@@ -3,7 +3,7 @@ import type {
   CreateCheckoutResponse,
   CustomerPortalResponse,
   SubscriptionResponse,
-} from '../billing-schemas.ts';
+} from '../schemas/billing-schemas.ts';
 import type { RoutesOf } from './call.ts';
 
 /** A person's subscription. */

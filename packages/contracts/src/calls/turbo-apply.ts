@@ -1,6 +1,6 @@
-import type { MessageResponse } from '../account-schemas.ts';
-import type * as applying from '../applying-schemas.ts';
-import type { ApplicationDraft } from '../applying-schemas.ts';
+import type { MessageResponse } from '../schemas/account-schemas.ts';
+import type * as applying from '../schemas/applying-schemas.ts';
+import type { ApplicationDraft } from '../schemas/applying-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 type AutoApplyResponse = Of<typeof applying.autoApplyResponseSchema>;

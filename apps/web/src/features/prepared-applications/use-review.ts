@@ -8,7 +8,7 @@ import { logWarning } from '../../lib/log.ts';
 import type { DraftApi } from './draft-api.ts';
 import type { DraftStore } from './draft-store.ts';
 import { countBlocking } from './draft-labels.ts';
-import { toRememberedKeys } from './remember-choice.ts';
+import { toRememberedKeys } from './fields/remember-choice.ts';
 
 const step = 'step';
 const confirmStep = 'confirm';

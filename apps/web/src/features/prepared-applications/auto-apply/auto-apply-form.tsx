@@ -1,0 +1,125 @@
+import type { AutoApply, JobProfile } from '@firsthand/contracts';
+import { FILTER_COUNTRIES, LIMITS, toCountryName } from '@firsthand/contracts/light';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { SelectField, TextField } from '../../../components/field.tsx';
+import { FormFault } from '../../../components/form-fault.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { findFault, toFields, toRequest, type AutoApplyFields } from './auto-apply-fields.ts';
+import type { DraftApi } from '../draft-api.ts';
+import styles from '../list/prepared-page.module.css';
+
+interface AutoApplyFormProps {
+  settings: AutoApply | null;
+  profiles: readonly JobProfile[];
+  calls: DraftApi;
+  onSaved: (settings: AutoApply | null) => void;
+}
+
+export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyFormProps) {
+  const [fields, setFields] = useState(() => toFields(settings, profiles));
+  const [fault, setFault] = useState<string | null>(null);
+  const change = (changes: Partial<AutoApplyFields>) => {
+    setFault(null);
+    setFields((current) => ({ ...current, ...changes }));
+  };
+  const saving = useAction(async () => {
+    const { auto_apply: saved } = await calls.saveAutoApply({ body: toRequest(fields) });
+    onSaved(saved);
+    setFields(toFields(saved, profiles));
+  }, 'Auto-apply could not be saved. Please try again.');
+  const removing = useAction(async () => {
+    await calls.removeAutoApply();
+    onSaved(null);
+    setFields(toFields(null, profiles));
+  }, 'Auto-apply could not be removed. Please try again.');
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = findFault(fields);
+        setFault(found);
+        if (!found) void saving.run();
+      }}
+    >
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={fields.enabled}
+          onChange={(event) => change({ enabled: event.target.checked })}
+        />
+        Prepare applications for new jobs
+      </label>
+      <div className={styles.fields}>
+        <TextField
+          label="Search for"
+          maxLength={LIMITS.searchQueryMaxLength}
+          autoComplete="off"
+          value={fields.q}
+          onValue={(q) => change({ q })}
+        />
+        <TextField
+          label="Place (optional)"
+          maxLength={LIMITS.personLocationMaxLength}
+          autoComplete="off"
+          value={fields.location}
+          onValue={(location) => change({ location })}
+        />
+        <SelectField label="Country" value={fields.country} onValue={(country) => change({ country })}>
+          <option value="">Any country</option>
+          {FILTER_COUNTRIES.map((country) => (
+            <option key={country} value={country}>
+              {toCountryName(country) ?? country}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Remote Work"
+          value={fields.remote}
+          onValue={(remote) => change({ remote: toRemote(remote) })}
+        >
+          <option value="">Remote or not</option>
+          <option value="yes">Remote only</option>
+          <option value="no">Not remote</option>
+        </SelectField>
+        <SelectField
+          label="Job profile"
+          value={fields.profileId}
+          onValue={(profileId) => change({ profileId })}
+        >
+          {profiles.map((profile) => (
+            <option key={profile.id} value={profile.id}>
+              {profile.profile_name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={`Prepared per day, at most ${LIMITS.autoApplyDailyMax}`}
+          type="number"
+          min={1}
+          max={LIMITS.autoApplyDailyMax}
+          value={fields.dailyLimit}
+          onValue={(dailyLimit) => change({ dailyLimit })}
+        />
+      </div>
+      <FormFault text={fault ?? saving.error ?? removing.error} />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" isBusy={saving.isBusy}>
+          {saving.isBusy ? 'Saving...' : 'Save auto-apply'}
+        </Button>
+        {settings ? (
+          <Button kind="secondary" isBusy={removing.isBusy} onClick={() => void removing.run()}>
+            {removing.isBusy ? 'Removing...' : 'Remove auto-apply'}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function toRemote(value: string): AutoApplyFields['remote'] {
+  return value === 'yes' || value === 'no' ? value : '';
+}

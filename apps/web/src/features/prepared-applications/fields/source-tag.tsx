@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import badgeStyles from '../../../components/badge.module.css';
+import { Button } from '../../../components/button.tsx';
+import { SOURCE_LABELS } from './answer-labels.ts';
+import type { FormFieldProps } from './field-props.ts';
+import { canBeRemembered } from './remember-choice.ts';
+import styles from './form-field.module.css';
+
+function Source({ field, edit, value }: FormFieldProps) {
+  const isEmpty = value === null || value.length === 0;
+  if (isEmpty) {
+    return <span className={styles.empty}>{edit ? 'Stays empty' : (field.left_empty ?? 'Stays empty')}</span>;
+  }
+  const kind = edit ? (edit.isDrafted ? 'drafted' : 'typed') : field.source?.kind;
+  if (!kind) return null;
+  const detail = edit || kind === 'typed' ? null : field.source?.detail;
+  return (
+    <>
+      <span className={badgeStyles.badge}>{SOURCE_LABELS[kind]}</span>
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </>
+  );
+}
+
+/** Under a field: where its value came from or why it is empty, whether it is remembered, and what another tab made of it. */
+export function SourceTag(props: FormFieldProps) {
+  const { field, edit, theirs } = props;
+  const id = useId();
+  const isOwn = edit !== undefined || field.source?.kind === 'typed' || field.source?.kind === 'drafted';
+  return (
+    <>
+      <div className={styles.foot}>
+        <p className={styles.source}>
+          <Source {...props} />
+        </p>
+        {isOwn && canBeRemembered(field, props.value) ? (
+          <label className={styles.remember}>
+            <input
+              id={id}
+              type="checkbox"
+              checked={props.isRemembered}
+              onChange={(event) => props.onRemember(event.target.checked)}
+            />
+            Remember this answer<span className="sr-only"> to {field.label}</span>
+          </label>
+        ) : null}
+      </div>
+      {theirs === undefined ? null : (
+        <p className={styles.theirs}>
+          Changed in another tab to {theirs === null ? 'nothing' : <q>{[theirs].flat().join(', ')}</q>}.{' '}
+          <Button kind="link" onClick={props.onTakeTheirs}>
+            Use that<span className="sr-only"> for {field.label}</span>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AutoApply, DraftInBrief, JobProfile } from '@firsthand/contracts';
+import { useRef, useState } from 'react';
+import pageStyles from '../../../components/page/account-page.module.css';
+import { ApplicationsNav } from '../../../components/page/applications-nav.tsx';
+import { LinkButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useNotice } from '../../../lib/use-notice.ts';
+import { AutoApplySection } from '../auto-apply/auto-apply-section.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import type { DraftApi } from '../draft-api.ts';
+import { PreparedCard } from './prepared-card.tsx';
+import styles from './prepared-page.module.css';
+
+export interface PreparedPageData {
+  drafts: readonly DraftInBrief[];
+  profiles: readonly JobProfile[];
+  autoApply: AutoApply | null;
+}
+
+interface PreparedPageProps {
+  initial: PreparedPageData;
+  isPremium: boolean;
+  calls: DraftApi;
+}
+
+const noticeMs = 8_000;
+
+function NothingPrepared() {
+  return (
+    <div className={styles.empty}>
+      <h2>Nothing prepared yet</h2>
+      <p>
+        Press Turbo Apply on a job’s page. The employer’s form is filled from your job profile and waits here
+        until you have looked at it and confirmed.
+      </p>
+      <LinkButton to="/search" kind="primary">
+        Find Jobs
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The applications that wait for a look, and what prepares them by itself. */
+export function PreparedPage({ initial, isPremium, calls }: PreparedPageProps) {
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<DraftInBrief | null>(null);
+  const { notice, notify, dismiss } = useNotice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drafts = initial.drafts.filter(({ id }) => !gone.has(id));
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Prepared applications
+          </h1>
+          <p className={pageStyles.lead}>Filled in and waiting for you. Nothing here has been sent.</p>
+        </div>
+      </div>
+      <ApplicationsNav />
+      {drafts.length === 0 ? <NothingPrepared /> : null}
+      {drafts.length > 0 ? (
+        <ul className={styles.list}>
+          {drafts.map((draft) => (
+            <li key={draft.id}>
+              <PreparedCard draft={draft} onDiscard={() => setAsked(draft)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <AutoApplySection
+        initial={initial.autoApply}
+        profiles={initial.profiles}
+        isPremium={isPremium}
+        calls={calls}
+        notify={notify}
+      />
+      <DiscardDialog
+        draft={asked}
+        calls={calls}
+        onClose={() => setAsked(null)}
+        onDiscarded={(id) => {
+          setGone((current) => new Set(current).add(id));
+          setAsked(null);
+          notify('The prepared application is discarded.');
+          heading.current?.focus();
+        }}
+      />
+      <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
+    </div>
+  );
+}

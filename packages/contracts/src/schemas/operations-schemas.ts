@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { SOURCES } from '../ats.ts';
+import { LIMITS } from '../limits.ts';
+import { adminListQuerySchema } from './public-forms-schemas.ts';
+
+/** `failing`: crawled, and its last attempt failed. `retired`: kept, but no longer crawled. */
+export const BOARD_STATES = ['all', 'failing', 'retired'] as const;
+export type BoardState = (typeof BOARD_STATES)[number];
+
+export const boardsQuerySchema = adminListQuerySchema.extend({
+  state: z.enum(BOARD_STATES).default('all'),
+  /** Part of the company's or the board's name, whatever the case. */
+  search: z.string().trim().max(LIMITS.boardSearchMaxLength).default(''),
+});
+export type BoardsQuery = z.infer<typeof boardsQuerySchema>;
+
+const crawlOutcomeSchema = z.enum(['running', 'complete', 'unchanged', 'incomplete', 'failed', 'abandoned']);
+
+const boardHealthSchema = z.object({
+  id: z.number().int(),
+  source: z.enum(SOURCES),
+  board: z.string(),
+  company: z.string().nullable(),
+  origin: z.enum(['file', 'command', 'sandbox']),
+  enabled: z.boolean(),
+  open_jobs: z.number().int(),
+  interval_seconds: z.number().int(),
+  last_attempt_at: z.string().nullable(),
+  last_success_at: z.string().nullable(),
+  /** Null for a board that is no longer crawled. */
+  next_crawl_at: z.string().nullable(),
+  /** Of the last attempt; null when it succeeded. */
+  failure: z.object({ code: z.string(), message: z.string(), in_a_row: z.number().int() }).nullable(),
+  /** The newest crawl that is kept; null when there is none. Counts are postings. */
+  last_crawl: z
+    .object({
+      started_at: z.string(),
+      finished_at: z.string().nullable(),
+      outcome: crawlOutcomeSchema,
+      read: z.number().int(),
+      created: z.number().int(),
+      changed: z.number().int(),
+      closed: z.number().int(),
+      reopened: z.number().int(),
+      rejected: z.number().int(),
+    })
+    .nullable(),
+});
+export type BoardHealth = z.infer<typeof boardHealthSchema>;
+
+export const boardsResponseSchema = z.object({
+  data: z.array(boardHealthSchema),
+  total: z.number().int(),
+  limit: z.number().int(),
+  offset: z.number().int(),
+});
+export type BoardsResponse = z.infer<typeof boardsResponseSchema>;
+
+export const operationsResponseSchema = z.object({
+  as_of: z.string(),
+  boards: z.object({
+    crawled: z.number().int(),
+    failing: z.number().int(),
+    never_read: z.number().int(),
+    retired: z.number().int(),
+  }),
+  jobs: z.object({
+    open: z.number().int(),
+    verified_last_day: z.number().int(),
+    /** Of the open jobs; null when there is none. */
+    oldest_verified_at: z.string().nullable(),
+  }),
+  queue: z.object({
+    /** Due now or later. */
+    waiting: z.number().int(),
+    /** Should have begun more than a minute ago and nobody took it. */
+    overdue: z.number().int(),
+    running: z.number().int(),
+    /** Attempts ran out; all of them, of which `gave_up` has the newest. */
+    gave_up_total: z.number().int(),
+    gave_up: z.array(
+      z.object({
+        id: z.number().int(),
+        kind: z.string(),
+        attempts: z.number().int(),
+        last_error: z.string().nullable(),
+        failed_at: z.string(),
+      }),
+    ),
+  }),
+});
+export type OperationsResponse = z.infer<typeof operationsResponseSchema>;

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { SOURCES, ATS_TABLE, type AtsSlug } from '../ats.ts';
+import { LIMITS } from '../limits.ts';
+import { EMPLOYMENT_TYPES, PAY_PERIODS, WORK_MODES } from '../posting.ts';
+
+const SLUGS = ATS_TABLE.map((ats) => ats.slug) as [AtsSlug, ...AtsSlug[]];
+
+/** Text without NUL or lone surrogates, which PostgreSQL and JSON parsers elsewhere refuse. */
+export const cleanText = (max: number) =>
+  z
+    .string()
+    .max(max, `must be at most ${max} characters`)
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'contains characters that are not text');
+
+/**
+ * A text for whose lack the specification has words of its own: what is missing, null or no text at all arrives empty,
+ * so that the service answers in those words.
+ *
+ *     { company_name: null } → { company_name: '' } → "Company name is required"
+ */
+export const typedText = (max: number) => z.preprocess(toTyped, cleanText(max));
+
+/** The same for an address, at which the service looks more closely. */
+export const typedAddress = z.preprocess(toTyped, z.string().max(1_000));
+
+function toTyped(given: unknown): string {
+  return typeof given === 'string' ? given : '';
+}
+
+export const errorSchema = z.object({ error: z.string() });
+
+export const navigationSchema = z.object({
+  atsType: z.enum(SLUGS),
+  urlSafeClientName: z.string().nullable(),
+  clientName: z.string().nullable(),
+  domain: z.string().nullable(),
+  clientProject: z.string().nullable(),
+  urlSafeJobTitle: z.string(),
+});
+
+export const placeSchema = z.object({
+  text: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  country: z.string().nullable(),
+});
+
+const requisitionIds = {
+  bamboohr_requisition_id: z.number().int().optional(),
+  greenhouseio_requisition_id: z.number().int().optional(),
+  workday_requisition_id: z.number().int().optional(),
+  adp_requisition_id: z.number().int().optional(),
+  jobvite_requisition_id: z.number().int().optional(),
+  breezy_requisition_id: z.number().int().optional(),
+  lever_requisition_id: z.number().int().optional(),
+  smartrecruiters_requisition_id: z.number().int().optional(),
+  dover_requisition_id: z.number().int().optional(),
+};
+
+/** A job as search results and job pages carry it. Unknown is null; fallbacks are the page's affair. */
+export const jobSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  company: z.string().nullable(),
+  /** Display text of all places joined with "; ". */
+  location: z.string().nullable(),
+  locations: z.array(placeSchema),
+  country: z.string().nullable(),
+  type: z.enum(EMPLOYMENT_TYPES).nullable(),
+  category: z.string().nullable(),
+  department: z.string().nullable(),
+  remote: z.boolean(),
+  work_mode: z.enum(WORK_MODES).nullable(),
+  /** Display text such as "$120,000 – $150,000 a year"; null when the source gives no pay. */
+  salary: z.string().nullable(),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  salary_currency: z.string().nullable(),
+  salary_period: z.enum(PAY_PERIODS).nullable(),
+  /** The employer's own words the pay was read from. */
+  salary_sentence: z.string().nullable(),
+  /** What the posting's pay field says in figures, where its own words say otherwise and are shown; else null. */
+  salary_overruled: z.string().nullable(),
+  /** BCP 47 tag of the posting's text, when the source gives one. */
+  language: z.string().nullable(),
+  description: z.string(),
+  requirements: z.string().nullable(),
+  benefits: z.string().nullable(),
+  applicationCount: z.number().int().nullable(),
+  featured: z.boolean(),
+  /** Published, by the source; a date (YYYY-MM-DD) where it gives only a day. */
+  posted_at: z.string().nullable(),
+  /** Last verified on the employer's board. */
+  updated_at: z.string(),
+  first_seen_at: z.string(),
+  changed_at: z.string().nullable(),
+  source: z.enum(SOURCES),
+  atsType: z.enum(SLUGS),
+  external_id: z.string(),
+  external_url: z.string().nullable(),
+  apply_url: z.string().nullable(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  navigation: navigationSchema,
+  ...requisitionIds,
+});
+export type JobView = z.infer<typeof jobSchema>;
+
+export const searchQuerySchema = z.object({
+  q: cleanText(LIMITS.searchQueryMaxLength).optional(),
+  location: cleanText(200).optional(),
+  city: cleanText(120).optional(),
+  state: cleanText(120).optional(),
+  zip: cleanText(20).optional(),
+  isRemote: z.enum(['true', 'false', 'yes', 'no', 'Yes', 'No', '1', '0', '']).optional(),
+  country: cleanText(2).optional(),
+  source: cleanText(20).optional(),
+  limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).optional(),
+  offset: z.coerce.number().int().min(0).max(LIMITS.searchOffsetMax).optional(),
+});
+export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+export const searchResponseSchema = z.object({
+  data: z.array(jobSchema),
+  total: z.number().int(),
+  limit: z.number().int(),
+  offset: z.number().int(),
+});
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
+
+export const statisticsResponseSchema = z.object({
+  data: z.object({ total: z.number().int(), usJobs: z.number().int(), remoteUsJobs: z.number().int() }),
+});
+export type StatisticsResponse = z.infer<typeof statisticsResponseSchema>;
+
+export const usersConfigResponseSchema = z.object({ ipLocation: z.object({ country: z.string() }) });
+export type UsersConfigResponse = z.infer<typeof usersConfigResponseSchema>;
+
+export const locationQuerySchema = z.object({
+  q: cleanText(120),
+  country: cleanText(2).optional(),
+});
+export const locationSuggestionSchema = z.object({
+  display: z.string(),
+  type: z.enum(['city', 'state', 'zip']),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zip: z.string().nullable(),
+  country: z.string().nullable(),
+  /** How many open jobs we hold there. */
+  count: z.number().int(),
+});
+export type LocationSuggestion = z.infer<typeof locationSuggestionSchema>;
+export const locationResponseSchema = z.object({ data: z.array(locationSuggestionSchema) });
+
+export const summariesRequestSchema = z.object({
+  jobs: z
+    .array(
+      z.object({
+        ats_id: z.union([z.number().int().min(0), z.string().regex(/^\d{1,15}$/, 'must be a number')]),
+        ats_type: z.string().max(20),
+      }),
+    )
+    .max(LIMITS.summariesPerCall, `at most ${LIMITS.summariesPerCall} jobs a call`),
+});
+export const summariesResponseSchema = z.object({
+  success: z.boolean(),
+  data: z.array(
+    z.object({ ats_id: z.number().int(), ats_type: z.enum(SLUGS), summary: z.string().nullable() }),
+  ),
+  error: z.string().nullable(),
+});
+export type SummariesResponse = z.infer<typeof summariesResponseSchema>;
+
+/** One entry of a posting's history, newest first. */
+export const historyEntrySchema = z.object({
+  at: z.string(),
+  kind: z.enum(['first_seen', 'changed', 'closed', 'reopened']),
+  /**
+   * For `changed`: what was different, as text a person can read; of a description the lines that differ. Of descriptions
+   * changed long ago neither text is held: both are null.
+   */
+  fields: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+export const jobDetailResponseSchema = z.object({
+  job: jobSchema,
+  client: z.object({ client_name: z.string().nullable(), name: z.string().nullable() }),
+  atsType: z.enum(SLUGS),
+  /** The proof of life. */
+  verification: z.object({
+    last_verified_at: z.string(),
+    first_seen_at: z.string(),
+    checks: z.number().int(),
+    board_url: z.string().nullable(),
+    history: z.array(historyEntrySchema),
+  }),
+  summary: z.string().nullable(),
+  similar: z.array(jobSchema),
+});
+export type JobDetailResponse = z.infer<typeof jobDetailResponseSchema>;
+
+/** 410: what a job was that left its board, and open ones like it. */
+export const closedJobResponseSchema = errorSchema.extend({
+  closed_job: z.object({
+    id: z.number().int(),
+    title: z.string(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    source: z.enum(SOURCES),
+    first_seen_at: z.string(),
+    last_verified_at: z.string(),
+    closed_at: z.string().nullable(),
+  }),
+  similar: z.array(jobSchema),
+});
+export type ClosedJobResponse = z.infer<typeof closedJobResponseSchema>;
