@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** The enumerations of a job profile, in the specification's order and words. */
 export const PROFILE_COUNTRIES = ['US', 'CA', 'GB', 'AU', 'DE', 'FR', 'NL', 'SE'] as const;
 export const PHONE_COUNTRY_CODES = ['+1', '+44', '+49', '+33', '+31', '+46', '+61'] as const;
@@ -12,6 +14,54 @@ export const OPTIONAL_FIELDS_HANDLINGS = [
   'ai_autofill_with_prompt',
   'ai_autofill_no_interference',
 ] as const;
+
+/** Everything that a person writes of themselves, in the order of its form. A new field begins here. */
+export const PROFILE_FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone_country_code',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'linkedin_url',
+  'website_url',
+  'profile_name',
+  'desired_job_title',
+  'date_available',
+  'desired_pay',
+  'optional_fields_handling',
+  'veteran_status',
+  'disability_status',
+  'gender',
+] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+/** Of these, what employers are asked for by law: in a table of their own, and kept nowhere but on the server. */
+export const EQUAL_OPPORTUNITY_FIELDS = ['veteran_status', 'disability_status', 'gender'] as const;
+
+/** Of these, the lines of text that may be empty, each with the most characters it may have. */
+export const PROFILE_LINES = {
+  desired_job_title: LIMITS.desiredJobTitleMaxLength,
+  first_name: LIMITS.nameMaxLength,
+  last_name: LIMITS.nameMaxLength,
+  address: LIMITS.profileTextMaxLength,
+  city: LIMITS.nameMaxLength,
+  state: LIMITS.nameMaxLength,
+  zip: LIMITS.zipMaxLength,
+  email: LIMITS.emailMaxLength,
+  /** Without the country code. */
+  phone: LIMITS.phoneMaxLength,
+  desired_pay: LIMITS.nameMaxLength,
+  /** With its scheme, http or https. */
+  linkedin_url: LIMITS.urlMaxLength,
+  website_url: LIMITS.urlMaxLength,
+} as const satisfies Partial<Record<ProfileField, number>>;
+export type ProfileLine = keyof typeof PROFILE_LINES;
+export const PROFILE_LINE_NAMES = Object.keys(PROFILE_LINES) as ProfileLine[];
 
 /** What a value read from a resume can become. */
 export const READING_FIELDS = [

@@ -6,8 +6,11 @@ import {
   OPTIONAL_FIELDS_HANDLINGS,
   PHONE_COUNTRY_CODES,
   PROFILE_COUNTRIES,
+  PROFILE_LINE_NAMES,
+  PROFILE_LINES,
   READING_FIELDS,
   VETERAN_STATUSES,
+  type ProfileLine,
 } from '../profile.ts';
 import { cleanText, typedText } from './schemas.ts';
 
@@ -32,30 +35,23 @@ const fileFields = {
   cover_letter_mimetype: z.string().nullable(),
 };
 
+/** A schema for each line of text. */
+function forLines<Schema>(toSchema: (maxLength: number) => Schema): Record<ProfileLine, Schema> {
+  const entries = PROFILE_LINE_NAMES.map((name) => [name, toSchema(PROFILE_LINES[name])] as const);
+  return Object.fromEntries(entries) as Record<ProfileLine, Schema>;
+}
+
 /** What a person writes of themselves; an unknown value is null. */
 const profileFields = {
+  ...forLines(() => z.string().nullable()),
   profile_name: z.string(),
-  desired_job_title: z.string().nullable(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  address: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  zip: z.string().nullable(),
-  email: z.string().nullable(),
   country: z.enum(PROFILE_COUNTRIES).nullable(),
   phone_country_code: z.enum(PHONE_COUNTRY_CODES).nullable(),
-  /** Without the country code. */
-  phone: z.string().nullable(),
   veteran_status: z.enum(VETERAN_STATUSES).nullable(),
   disability_status: z.enum(DISABILITY_STATUSES).nullable(),
   gender: z.enum(GENDERS).nullable(),
   /** "YYYY-MM-DD". */
   date_available: z.string().nullable(),
-  desired_pay: z.string().nullable(),
-  /** With its scheme, http or https. */
-  linkedin_url: z.string().nullable(),
-  website_url: z.string().nullable(),
   optional_fields_handling: z.enum(OPTIONAL_FIELDS_HANDLINGS),
 };
 
@@ -111,25 +107,14 @@ export type CreateJobProfileRequest = z.infer<typeof createJobProfileRequestSche
  */
 export const updateJobProfileRequestSchema = z
   .object({
+    ...forLines(line),
     profile_name: typedText(10_000),
-    desired_job_title: line(LIMITS.desiredJobTitleMaxLength),
-    first_name: line(LIMITS.nameMaxLength),
-    last_name: line(LIMITS.nameMaxLength),
-    address: line(LIMITS.profileTextMaxLength),
-    city: line(LIMITS.nameMaxLength),
-    state: line(LIMITS.nameMaxLength),
-    zip: line(LIMITS.zipMaxLength),
-    email: line(LIMITS.emailMaxLength),
     country: z.enum([...PROFILE_COUNTRIES, '']).nullable(),
     phone_country_code: z.enum([...PHONE_COUNTRY_CODES, '']).nullable(),
-    phone: line(LIMITS.phoneMaxLength),
     veteran_status: z.enum([...VETERAN_STATUSES, '']).nullable(),
     disability_status: z.enum([...DISABILITY_STATUSES, '']).nullable(),
     gender: z.enum([...GENDERS, '']).nullable(),
     date_available: z.union([day, z.literal('')]).nullable(),
-    desired_pay: line(LIMITS.nameMaxLength),
-    linkedin_url: line(LIMITS.urlMaxLength),
-    website_url: line(LIMITS.urlMaxLength),
     optional_fields_handling: z.enum(OPTIONAL_FIELDS_HANDLINGS),
     /** Of the profile that was edited; another save since then is answered with 409. Absent: not checked. */
     version: z.number().int(),

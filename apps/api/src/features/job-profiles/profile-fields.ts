@@ -1,4 +1,11 @@
-import { AppError, ERROR_TEXTS, LIMITS, type UpdateJobProfileRequest } from '@firsthand/contracts';
+import {
+  AppError,
+  EQUAL_OPPORTUNITY_FIELDS,
+  ERROR_TEXTS,
+  LIMITS,
+  PROFILE_LINE_NAMES,
+  type UpdateJobProfileRequest,
+} from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Insertable } from 'kysely';
 import { findEmailAddress } from '../auth/email-address.ts';
@@ -60,19 +67,16 @@ export function parseProfileChanges(given: UpdateJobProfileRequest, now: Date): 
 /** The answers that employers are asked for by law, apart from the rest. */
 export function parseAnswers(given: UpdateJobProfileRequest): Partial<EqualOpportunityAnswers> {
   const answers: Partial<EqualOpportunityAnswers> = {};
-  for (const field of ANSWER_FIELDS) {
+  for (const field of EQUAL_OPPORTUNITY_FIELDS) {
     const value = given[field];
     if (value !== undefined) answers[field] = value === '' ? null : value;
   }
   return answers;
 }
 
-const ANSWER_FIELDS = ['veteran_status', 'disability_status', 'gender'] as const;
-
 const NULLABLE_FIELDS = [
-  ...(['desired_job_title', 'first_name', 'last_name', 'address', 'city', 'state', 'zip', 'email'] as const),
-  ...(['country', 'phone_country_code', 'phone', 'date_available', 'desired_pay'] as const),
-  ...(['linkedin_url', 'website_url'] as const),
+  ...PROFILE_LINE_NAMES,
+  ...(['country', 'phone_country_code', 'date_available'] as const),
 ];
 type NullableField = (typeof NULLABLE_FIELDS)[number];
 

@@ -4,10 +4,12 @@ import {
   OPTIONAL_FIELDS_HANDLINGS,
   PHONE_COUNTRY_CODES,
   PROFILE_COUNTRIES,
+  PROFILE_LINE_NAMES,
   VETERAN_STATUSES,
   type Experience,
   type JobProfile,
   type ProfileFileKind,
+  type ProfileLine,
   type Skill,
 } from '@firsthand/contracts';
 import type { ExperienceRow, ListedExperienceRow, SkillRow, StoredProfile } from './stored-profile.ts';
@@ -17,25 +19,14 @@ export function toProfileView(stored: StoredProfile): JobProfile {
   const { profile, answers } = stored;
   return {
     id: profile.id,
+    ...toLines(profile),
     profile_name: profile.profile_name,
-    desired_job_title: profile.desired_job_title,
-    first_name: profile.first_name,
-    last_name: profile.last_name,
-    address: profile.address,
-    city: profile.city,
-    state: profile.state,
-    zip: profile.zip,
-    email: profile.email,
     country: oneOf(PROFILE_COUNTRIES, profile.country),
     phone_country_code: oneOf(PHONE_COUNTRY_CODES, profile.phone_country_code),
-    phone: profile.phone,
     veteran_status: oneOf(VETERAN_STATUSES, answers?.veteran_status),
     disability_status: oneOf(DISABILITY_STATUSES, answers?.disability_status),
     gender: oneOf(GENDERS, answers?.gender),
     date_available: profile.date_available,
-    desired_pay: profile.desired_pay,
-    linkedin_url: profile.linkedin_url,
-    website_url: profile.website_url,
     optional_fields_handling:
       oneOf(OPTIONAL_FIELDS_HANDLINGS, profile.optional_fields_handling) ?? OPTIONAL_FIELDS_HANDLINGS[0],
     ...toFileFields(stored),
@@ -44,6 +35,11 @@ export function toProfileView(stored: StoredProfile): JobProfile {
     version: profile.version,
     updated_at: profile.updated_at.toISOString(),
   };
+}
+
+function toLines(profile: StoredProfile['profile']): Pick<JobProfile, ProfileLine> {
+  const lines = PROFILE_LINE_NAMES.map((name) => [name, profile[name]] as const);
+  return Object.fromEntries(lines) as Pick<JobProfile, ProfileLine>;
 }
 
 export function toSkillView({ id, skill_name }: SkillRow): Skill {

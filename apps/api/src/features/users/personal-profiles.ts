@@ -1,3 +1,4 @@
+import { PROFILE_LINE_NAMES } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { Person } from './person.ts';
 import { personalTable, type PersonalTable } from './personal-table.ts';
@@ -11,10 +12,8 @@ export const PROFILE_TABLES: readonly PersonalTable[] = [
     select: (db, { id }) =>
       db
         .selectFrom('job_profiles')
-        .select(['id', 'profile_name', 'desired_job_title', 'first_name', 'last_name'])
-        .select(['address', 'city', 'state', 'zip', 'country', 'email', 'phone_country_code', 'phone'])
-        .select(['date_available', 'desired_pay', 'linkedin_url', 'website_url', 'optional_fields_handling'])
-        .select(['created_at', 'updated_at'])
+        .select(['id', 'profile_name', 'country', 'phone_country_code', ...PROFILE_LINE_NAMES])
+        .select(['date_available', 'optional_fields_handling', 'created_at', 'updated_at'])
         .where('user_id', '=', id),
   }),
   personalTable({

@@ -1,4 +1,4 @@
-import { toCountryName } from '@firsthand/contracts/light';
+import { PROFILE_FIELDS, toCountryName } from '@firsthand/contracts/light';
 import type { Experience } from '@firsthand/contracts';
 import { HANDLING_LABELS } from '../../../lib/handling-labels.ts';
 import { formatDay } from '../application-labels.ts';
@@ -9,29 +9,16 @@ export interface ProfileFact {
   lines: string[];
 }
 
+/** For machines, or told elsewhere on the page. */
+const LEFT_OUT = /^(id|user_id|version|phone_country_code|.*_(id|size|mimetype|filename|at)|has_.*)$/;
+
+const FIRST: readonly string[] = ['profile_name', 'desired_job_title'];
+const LAST = 'optional_fields_handling';
 /** In the order of the profile's page; the store does not keep the order of a packet's fields. */
-const ORDER = [
-  'profile_name',
-  'desired_job_title',
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'linkedin_url',
-  'website_url',
-  'date_available',
-  'desired_pay',
-  'veteran_status',
-  'disability_status',
-  'gender',
-  'optional_fields_handling',
-  'skills',
-  'experience',
+const ORDER: readonly string[] = [
+  ...FIRST,
+  ...PROFILE_FIELDS.filter((field) => !FIRST.includes(field) && field !== LAST && !LEFT_OUT.test(field)),
+  ...[LAST, 'skills', 'experience'],
 ];
 
 /** How the names of fields read where their words alone would not do. */
@@ -41,8 +28,6 @@ const LABELS: Record<string, string> = {
   website_url: 'Website',
   optional_fields_handling: 'Optional fields',
 };
-/** For machines, or told elsewhere on the page. */
-const LEFT_OUT = /^(id|user_id|version|phone_country_code|.*_(id|size|mimetype|filename|at)|has_.*)$/;
 
 /** "first_name", "firstName" → "First name" */
 export function toLabel(name: string): string {

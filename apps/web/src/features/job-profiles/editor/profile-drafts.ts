@@ -1,3 +1,4 @@
+import { EQUAL_OPPORTUNITY_FIELDS } from '@firsthand/contracts/light';
 import type { Edit } from '../../../lib/saving/edits.ts';
 import type { KeyValueStorage } from '../../../lib/session/key-value-storage.ts';
 import { DRAFTS_KEY } from '../../../lib/session/session.ts';
@@ -15,7 +16,7 @@ export interface ProfileDraft {
 export const NO_DRAFT: ProfileDraft = { edits: new Map(), entries: [], skill: '', skills: '' };
 
 /** The equal-opportunity answers lie nowhere but on the server. */
-const NOT_KEPT: readonly FormField[] = ['veteran_status', 'disability_status', 'gender'];
+const NOT_KEPT: readonly FormField[] = EQUAL_OPPORTUNITY_FIELDS;
 
 export interface ProfileDrafts {
   read: (profileId: number) => ProfileDraft;

@@ -1,31 +1,11 @@
 import type { JobProfile, UpdateJobProfileRequest } from '@firsthand/contracts';
+import { PROFILE_FIELDS, type ProfileField } from '@firsthand/contracts/light';
 import type { Edit, Edits } from '../../../lib/saving/edits.ts';
 import { withoutHttps, withHttps } from './web-address.ts';
 
-/** What the two forms write, in the order of their fields. */
-export const FORM_FIELDS = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone_country_code',
-  'phone',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'country',
-  'linkedin_url',
-  'website_url',
-  'profile_name',
-  'desired_job_title',
-  'date_available',
-  'desired_pay',
-  'optional_fields_handling',
-  'veteran_status',
-  'disability_status',
-  'gender',
-] as const;
-export type FormField = (typeof FORM_FIELDS)[number];
+/** What the two forms write. */
+export const FORM_FIELDS = PROFILE_FIELDS;
+export type FormField = ProfileField;
 /** As the fields show it: an unknown value is ''. */
 export type FormValues = Record<FormField, string>;
 
