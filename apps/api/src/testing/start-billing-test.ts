@@ -1,6 +1,7 @@
 import { DAY_MS, type SubscriptionResponse } from '@firsthand/contracts';
 import type { Db, TaskWorker } from '@firsthand/database';
 import type { TestDatabase } from '@firsthand/test-support';
+import { expect } from 'vitest';
 import { startStripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
 import type { BillingSettings } from '../billing-settings.ts';
 import { startBilling } from '../features/billing/start-billing.ts';
@@ -46,6 +47,7 @@ export async function startBillingTest({ db, database }: TestDatabase, { timeout
     (await call('status', undefined, headers)).json<SubscriptionResponse>();
   const checkout = async (headers?: Record<string, string>) => {
     const answer = await call('create-checkout-session', BACK, headers);
+    expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ checkout_url: string }>().checkout_url;
   };
   const submit = (url: string, fields: Record<string, string> = {}) =>
