@@ -68,6 +68,8 @@ async function tidyUpAndLeave(page: Page, viewport: Viewport, title: string): Pr
   await page.getByText('You have bookmarked 1 job').waitFor();
   await page.getByRole('button', { name: `Remove bookmark: ${title}` }).click();
   await page.getByRole('heading', { name: 'No bookmarked jobs yet' }).waitFor();
+  // Shown at once; this says that the server has it.
+  await page.getByRole('status').filter({ hasText: 'Bookmark removed' }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'No bookmarked jobs yet' }).waitFor();
 

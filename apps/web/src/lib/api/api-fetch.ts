@@ -4,6 +4,8 @@ export interface ApiRequestInit {
   /** A form carries files; its header is the browser's to write. */
   body?: string | FormData;
   signal?: AbortSignal;
+  /** Goes on when the page that asked is left. */
+  keepalive?: boolean;
 }
 
 /** Calls a path that begins with `/v1/`: `fetch` itself in the browser, the in-process API while rendering. */

@@ -66,12 +66,21 @@ describe('a call', () => {
     expect(calls.map(({ init }) => init)).toEqual([
       {
         method: 'POST',
+        keepalive: true,
         headers: { 'content-type': 'application/json' },
         body: '{"profile_name":"Über"}',
       },
       { method: 'POST', body },
-      { method: 'POST' },
+      { method: 'POST', keepalive: true },
     ]);
+  });
+
+  test('outlives its page when it writes, as far as browsers carry that, and not when it reads', async () => {
+    const { api, calls } = aClient();
+    await api.listBookmarks({ query: {} });
+    await api.removeSkill({ params: { skillId: 'a' } });
+    await api.createJobProfile({ body: { profile_name: 'x'.repeat(5_000) } });
+    expect(calls.map(({ init }) => init?.keepalive)).toEqual([undefined, true, undefined]);
   });
 
   test('gives the answer: JSON, a file, or nothing', async () => {

@@ -67,11 +67,18 @@ function toAddress(path: string, { params = {}, query = {} }: Input): string {
   return `${filled}?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }
 
+/** Browsers carry 64 KiB of bodies after a page that has left, of all its requests together. */
+const longestKeptBody = 4_096;
+
 function toInit(method: string, { body, signal }: Input): ApiRequestInit {
   const init: ApiRequestInit = { method, ...(signal && { signal }) };
-  if (body === undefined) return init;
+  // What a person did reaches the server even if they close or reload the page right after.
+  const kept = method === 'GET' ? {} : { keepalive: true };
+  if (body === undefined) return { ...init, ...kept };
   if (body instanceof FormData) return { ...init, body };
-  return { ...init, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const json = JSON.stringify(body);
+  const headers = { 'content-type': 'application/json' };
+  return { ...init, ...(json.length <= longestKeptBody && kept), headers, body: json };
 }
 
 async function toFailure(response: Response, field: 'error' | 'message'): Promise<ApiFailure> {
