@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Application, ApplicationDetail, JobView, SessionResponse } from '@firsthand/contracts';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, describeBrowser, hasFocus, PHONE } from './browser.ts';
-import { waitForStillness } from './find-violations.ts';
+import { describeBrowser, hasFocus } from './browser.ts';
+import { expectNoViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { getJson } from './search-api.ts';
 
@@ -24,24 +23,6 @@ async function callAs<T>(
   });
   expect(response.ok, `${method} ${path} answers ${response.status}`).toBe(true);
   return (await response.json()) as T;
-}
-
-/**
- * What axe finds on the state the page is in, at both widths and in both schemes, each once: the journey passes many
- * states, and each look takes seconds.
- */
-async function expectNoViolations(page: Page, state: string): Promise<void> {
-  for (const [colorScheme, viewport] of [
-    ['dark', PHONE],
-    ['light', DESKTOP],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await waitForStillness(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]);
-    expect(found, `${state}, ${colorScheme}`).toEqual([]);
-  }
 }
 
 async function textOf(download: Download): Promise<string> {

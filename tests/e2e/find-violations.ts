@@ -1,24 +1,53 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { DESKTOP, PHONE } from './browser.ts';
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+interface Violation {
+  id: string;
+  help: string;
+  targets: string[];
+}
 
 /** What axe finds, in light and in dark, each rule with the elements it names. Only contrast depends on the scheme. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await waitForStillness(page);
-  const { violations: light } = await new AxeBuilder({ page }).analyze();
+  const light = await analyze(page, {});
   await page.emulateMedia({ colorScheme: 'dark' });
   await waitForStillness(page);
-  const { violations: dark } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const dark = await analyze(page, { runOnly: ['color-contrast'] });
   return [...toLines('light', light), ...toLines('dark', dark)];
 }
 
-function toLines(scheme: string, violations: Violations): string[] {
-  return violations.map(({ id, help, nodes }) =>
-    [`${scheme}: ${id}: ${help}`, ...nodes.map((node) => node.target.join(' '))].join('\n  '),
-  );
+/**
+ * What axe finds on the state a page is in, at both widths and in both schemes, each once: a journey passes many states.
+ * The page then is as wide as it was.
+ */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [colorScheme, viewport] of [
+    ['dark', PHONE],
+    ['light', DESKTOP],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await waitForStillness(page);
+    expect(toLines(colorScheme, await analyze(page, {})), state).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/** Of the page itself: none of ours has frames, for which axe would open another page at every turn. */
+async function analyze(page: Page, options: axe.RunOptions): Promise<Violation[]> {
+  if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
+  const chosen = JSON.stringify({ ...options, resultTypes: ['violations'] });
+  return page.evaluate<Violation[]>(`axe.run(${chosen}).then(({ violations }) => violations.map(
+    ({ id, help, nodes }) => ({ id, help, targets: nodes.map((node) => node.target.join(' ')) })))`);
+}
+
+function toLines(scheme: string, violations: readonly Violation[]): string[] {
+  return violations.map(({ id, help, targets }) => [`${scheme}: ${id}: ${help}`, ...targets].join('\n  '));
 }
 
 const RUNNING = `document.getAnimations().filter((animation) =>

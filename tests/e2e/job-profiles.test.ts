@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { SessionResponse } from '@firsthand/contracts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeBrowser, DESKTOP, PHONE } from './browser.ts';
-import { waitForStillness } from './find-violations.ts';
+import { describeBrowser } from './browser.ts';
+import { expectNoViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 
 /** Nothing was read of a resume that was put into a profile as a file. */
@@ -42,24 +41,6 @@ async function answer(page: Page, text: string, button: string): Promise<void> {
   await dialog.getByText(text).waitFor();
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-/**
- * What axe finds on the state the page is in, at both widths and in both schemes, each once: the journey passes many
- * states, and each look takes seconds.
- */
-async function expectNoViolations(page: Page, state: string): Promise<void> {
-  for (const [colorScheme, viewport] of [
-    ['dark', PHONE],
-    ['light', DESKTOP],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await waitForStillness(page);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    const found = violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))]);
-    expect(found, `${state}, ${colorScheme}`).toEqual([]);
-  }
 }
 
 /** Chooses the PDF, and gets from it to what was read. */

@@ -7,8 +7,8 @@ import { startSandbox, type SandboxBoard } from '@firsthand/sandbox';
 import { startBuiltProduct, type BuiltProduct } from '@firsthand/test-support';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeBrowser, WIDTHS, type OpenPage } from './browser.ts';
-import { findViolations } from './find-violations.ts';
+import { describeBrowser, type OpenPage } from './browser.ts';
+import { expectNoViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { findJob, getJson, searchApi } from './search-api.ts';
 import { ROOT } from './start-product.ts';
@@ -48,16 +48,6 @@ async function writeBoards(directory: string, boards: readonly Board[]): Promise
   const rows = boards.map(({ source, board }) => `${source},${board},Employer of ${board}`);
   await writeFile(file, ['source,board,company', ...rows, ''].join('\n'));
   return file;
-}
-
-/** Axe's findings on the state the page is in, at both widths. */
-async function expectNoViolations(page: Page, state: string): Promise<void> {
-  const before = page.viewportSize();
-  for (const [width, viewport] of WIDTHS) {
-    await page.setViewportSize(viewport);
-    expect(await findViolations(page), `${state}, ${width}`).toEqual([]);
-  }
-  if (before) await page.setViewportSize(before);
 }
 
 async function callAs<T>(
