@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: {
     target: 'es2022',
@@ -25,7 +25,9 @@ export default defineConfig({
     },
   },
   ssr: {
-    // TypeScript sources of the workspace; Node cannot load them by itself.
-    noExternal: [/^@firsthand\//],
+    // The built site holds React as it is in production, whatever NODE_ENV the server runs with. While somebody works on
+    // it, only the workspace's TypeScript has to pass through Vite, since Node cannot load that by itself.
+    noExternal: command === 'build' ? true : [/^@firsthand\//],
   },
-});
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
+}));

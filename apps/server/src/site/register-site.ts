@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { callInProcess } from '@firsthand/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  createRequestHandler,
-  RouterContextProvider,
-  type RouterContext,
-  type ServerBuild,
-} from 'react-router';
+import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import { PageCache, type KeptPage } from './page-cache.ts';
 import { isPaymentPage, toSecurityPolicy } from './security-policy.ts';
 import type { OpenSite, SiteSource } from './site-source.ts';
@@ -71,8 +66,8 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const cache = new PageCache({ ttlMs: PAGE_KEPT_MS, maxCharacters: CACHE_CHARACTERS, now: options.now });
 
   const render = async (request: FastifyRequest, address: string): Promise<Rendered> => {
-    const { handle, siteContext } = await loadSite();
-    const context = new RouterContextProvider();
+    const { handle, createContext, siteContext } = await loadSite();
+    const context = createContext();
     const outcome = { isWhole: true };
     context.set(siteContext, {
       apiFetch: async (path, init) => {
@@ -116,13 +111,24 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   });
 }
 
+/** What the site's server entry gives beside its rendering: its own copy of the router, and what it expects of us. */
+interface SiteEntry {
+  createRequestHandler: typeof createRequestHandler;
+  RouterContextProvider: typeof RouterContextProvider;
+  siteContext: RouterContext<SiteContext>;
+}
+
 /** Gives how to render with the latest build, which is made ready once. */
 function createLoadSite({ loadBuild, mode }: SiteSource) {
-  const toSite = (build: ServerBuild) => ({
-    build,
-    handle: createRequestHandler(build, mode),
-    siteContext: (build.entry.module as unknown as { siteContext: RouterContext<SiteContext> }).siteContext,
-  });
+  const toSite = (build: ServerBuild) => {
+    const entry = build.entry.module as unknown as SiteEntry;
+    return {
+      build,
+      handle: entry.createRequestHandler(build, mode),
+      createContext: () => new entry.RouterContextProvider(),
+      siteContext: entry.siteContext,
+    };
+  };
   let latest: ReturnType<typeof toSite> | undefined;
   return async () => {
     const build = await loadBuild();

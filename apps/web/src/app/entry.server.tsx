@@ -1,13 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { logError } from '../lib/log.ts';
 import { NonceProvider } from '../lib/page/nonce.tsx';
 import { lowerScriptPriority } from '../lib/page/script-priority.ts';
 import { siteContext } from './site-context.ts';
 
-export { siteContext };
+// The server renders with the router that the site was built with.
+export { createRequestHandler, RouterContextProvider, siteContext };
 export type { SiteContext } from './site-context.ts';
 
 const renderTimeoutMs = 10_000;

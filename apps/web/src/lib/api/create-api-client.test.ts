@@ -77,7 +77,7 @@ describe('a call', () => {
 
   test('outlives its page when it writes, as far as browsers carry that, and not when it reads', async () => {
     const { api, calls } = aClient();
-    await api.listBookmarks({ query: {} });
+    await api.listBookmarks({ query: { limit: 10, offset: 0 } });
     await api.removeSkill({ params: { skillId: 'a' } });
     await api.createJobProfile({ body: { profile_name: 'x'.repeat(5_000) } });
     expect(calls.map(({ init }) => init?.keepalive)).toEqual([undefined, true, undefined]);
