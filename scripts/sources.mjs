@@ -47,7 +47,8 @@ export function installWhenStale() {
   const stamp = join(root, 'node_modules/.installed-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
-  runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // The build's tools as well, where NODE_ENV=production would leave them out.
+  runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
