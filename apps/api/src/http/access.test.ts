@@ -18,7 +18,7 @@ import { expectRefusal, openApi, TEST_AUTH, TEST_NOW, TEST_URL } from '../testin
 const PUBLIC = [
   /^get \/v1\/api\/ats\//,
   /^get \/v1\/api\/location\/search$/,
-  /^get \/v1\/api\/requisitions\/(search|statistics)$/,
+  /^get \/v1\/api\/requisitions\/(search|cards|statistics)$/,
   /^get \/v1\/api\/users\/config$/,
   /^post \/v1\/api\/summaries\/jobs$/,
   /^post \/v1\/api\/(ats-integration\/request|careers\/notify)$/,

@@ -47,6 +47,7 @@ const CALLS = [
   'post /v1/api/auth/logout',
   'post /v1/api/auth/linkedin',
   'get /v1/api/auth/linkedin/callback',
+  'get /v1/api/requisitions/cards',
   'get /v1/api/requisitions/search',
   'get /v1/api/requisitions/statistics',
   'get /v1/api/location/search',

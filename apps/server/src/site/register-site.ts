@@ -38,12 +38,20 @@ interface Rendered {
   mayKeep: boolean;
 }
 
+/** The part of a Response that the site reads; a whole one would copy and decode each answer once more. */
+interface ApiAnswer {
+  ok: boolean;
+  status: number;
+  json: () => Promise<unknown>;
+  blob: () => Promise<Blob>;
+}
+
 /** What the site expects of us; see `site-context.ts` of the web app. */
 interface SiteContext {
   apiFetch: (
     path: string,
     init?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<Response>;
+  ) => Promise<ApiAnswer>;
   publicUrl: string;
   demo: boolean;
   operatorEmail: string | null;
@@ -169,17 +177,18 @@ async function callApi(
   ip: string,
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Response> {
-  const answer = await callInProcess(app, {
+): Promise<ApiAnswer> {
+  const { statusCode: status, payload } = await callInProcess(app, {
     method: (init.method ?? 'GET') as 'GET' | 'POST',
     url: path,
     headers: init.headers ?? {},
     remoteAddress: ip,
     ...(init.body === undefined ? {} : { payload: init.body }),
   });
-  const type = answer.headers['content-type'];
-  return new Response(answer.body, {
-    status: answer.statusCode,
-    headers: { 'content-type': typeof type === 'string' ? type : 'application/json' },
-  });
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    json: () => new Promise((resolve) => resolve(JSON.parse(payload))),
+    blob: () => Promise.resolve(new Blob([payload])),
+  };
 }

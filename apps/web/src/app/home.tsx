@@ -40,9 +40,9 @@ async function readStatistics(api: Pick<ApiClient, 'getStatistics'>): Promise<St
   }
 }
 
-async function readLatestJobs(api: Pick<ApiClient, 'searchJobs'>): Promise<JobCardData[]> {
+async function readLatestJobs(api: Pick<ApiClient, 'searchJobCards'>): Promise<JobCardData[]> {
   try {
-    const { data } = await api.searchJobs({ query: { limit: latestCount } });
+    const { data } = await api.searchJobCards({ query: { limit: latestCount } });
     return data.map(toJobCardData);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

@@ -20,7 +20,11 @@ import { getPageSize, rememberPageSize } from '../features/search/results/page-s
 import { findRecentSearch, forgetSearch } from '../features/search/recent-searches.ts';
 import { parseSearchAddress, toSearchAddress, type SearchState } from '../features/search/search-address.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
-import { loadSummaries, runSearch, type SearchOutcome } from '../features/search/results/search-outcome.ts';
+import {
+  runSearch,
+  runSearchForPage,
+  type SearchOutcome,
+} from '../features/search/results/search-outcome.ts';
 import { SearchResults, type RenderJob } from '../features/search/results/search-results.tsx';
 import { toSearchTitle } from '../features/search/search-title.ts';
 import { useResultKeys } from '../features/search/results/use-result-keys.ts';
@@ -39,10 +43,7 @@ const readAddress = (url: URL) => parseSearchAddress(url.searchParams);
 /** The first search of a visit: results and their summaries come with the page. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = createApiClient(context.get(siteContext).apiFetch, JOB_ROUTES);
-  const outcome = await runSearch(api, readAddress(url));
-  if (outcome.kind === 'found') {
-    return data<SearchOutcome>({ ...outcome, summaries: await loadSummaries(api, outcome.jobs) });
-  }
+  const outcome = await runSearchForPage(api, readAddress(url));
   return data<SearchOutcome>(outcome, { status: outcome.kind === 'failed' ? 503 : 200 });
 }
 

@@ -10,6 +10,8 @@ import type { Of, RoutesOf } from './call.ts';
 /** Jobs and what helps to search them: for everybody. */
 export interface JobCalls {
   searchJobs: { query: wire.SearchQuery; answer: SearchResponse };
+  /** As `searchJobs`, for a list: without the texts of the jobs, with their summaries. */
+  searchJobCards: { query: wire.SearchQuery; answer: wire.JobCardsResponse };
   getStatistics: { answer: StatisticsResponse };
   searchLocations: {
     query: Of<typeof wire.locationQuerySchema>;
@@ -24,6 +26,7 @@ export interface JobCalls {
 
 export const JOB_ROUTES = {
   searchJobs: 'GET /v1/api/requisitions/search',
+  searchJobCards: 'GET /v1/api/requisitions/cards',
   getStatistics: 'GET /v1/api/requisitions/statistics',
   searchLocations: 'GET /v1/api/location/search',
   getUsersConfig: 'GET /v1/api/users/config',

@@ -121,13 +121,19 @@ export const searchQuerySchema = z.object({
 });
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
-export const searchResponseSchema = z.object({
-  data: z.array(jobSchema),
-  total: z.number().int(),
-  limit: z.number().int(),
-  offset: z.number().int(),
-});
+const pageSchema = z.object({ total: z.number().int(), limit: z.number().int(), offset: z.number().int() });
+
+export const searchResponseSchema = pageSchema.extend({ data: z.array(jobSchema) });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
+
+/** A job as lists show it: without its texts, of which ten are most of an answer, and with its summary. */
+export const jobCardSchema = jobSchema
+  .omit({ description: true, requirements: true, benefits: true })
+  .extend({ summary: z.string().nullable() });
+export type JobCard = z.infer<typeof jobCardSchema>;
+
+export const jobCardsResponseSchema = pageSchema.extend({ data: z.array(jobCardSchema) });
+export type JobCardsResponse = z.infer<typeof jobCardsResponseSchema>;
 
 export const statisticsResponseSchema = z.object({
   data: z.object({ total: z.number().int(), usJobs: z.number().int(), remoteUsJobs: z.number().int() }),

@@ -7,6 +7,7 @@ import {
   toPlaceText,
   toShortText,
   type HistoryEntry,
+  type JobCard,
   type JobView,
   type Navigation,
   type PostingChange,
@@ -15,7 +16,7 @@ import {
 import type { Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredJob } from './stored-job.ts';
+import type { ListedJob, StoredJob } from './stored-job.ts';
 
 const META_DESCRIPTION_LENGTH = 160;
 
@@ -23,6 +24,21 @@ type ViewContext = Pick<ApiContext, 'toExternalUrl'>;
 
 /** Shapes a stored job as the wire has it. Unknown stays null: fallbacks are for the eye only. */
 export function toJobView(stored: StoredJob, context: ViewContext): JobView {
+  const { description_html, requirements_html, benefits_html } = stored.job;
+  return {
+    ...toListedView(stored, context),
+    description: description_html,
+    requirements: requirements_html,
+    benefits: benefits_html,
+  };
+}
+
+/** Shapes a stored job as lists show it. */
+export function toJobCard(stored: ListedJob, context: ViewContext): JobCard {
+  return { ...toListedView(stored, context), summary: stored.job.summary };
+}
+
+function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 'summary'> {
   const { job } = stored;
   const ats = getAts(job.source);
   const location = toLocationText(stored.places);
@@ -57,9 +73,6 @@ export function toJobView(stored: StoredJob, context: ViewContext): JobView {
     salary_sentence: job.pay_sentence,
     salary_overruled: job.pay_overruled,
     language: job.language,
-    description: job.description_html,
-    requirements: job.requirements_html,
-    benefits: job.benefits_html,
     applicationCount: job.application_count,
     featured: job.featured,
     posted_at: toPostedAt(job.published_at, job.published_is_day),

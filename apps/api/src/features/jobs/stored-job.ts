@@ -3,29 +3,78 @@ import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { JobKey } from './job-key.ts';
 
-/** A job as every feature reads it: its posting, its places, and when it was last seen on the board. */
-export interface StoredJob {
-  job: Selectable<Tables['jobs']>;
+type JobRow = Selectable<Tables['jobs']>;
+
+/** A job with its places, and when it was last seen on the board. */
+interface Stored<Job> {
+  job: Job;
   board: string;
   lastVerifiedAt: Date;
   checks: number;
   places: Selectable<Tables['job_places']>[];
 }
 
+/** A job as every feature reads it: its whole posting. */
+export type StoredJob = Stored<JobRow>;
+
+/** What a list shows of a job: everything but its texts, which are most of a posting. */
+const LISTED_COLUMNS = [
+  ...([
+    'id',
+    'board_id',
+    'source',
+    'external_id',
+    'status',
+    'title',
+    'slug',
+    'company',
+    'company_slug',
+  ] as const),
+  ...(['department', 'category', 'employment_type', 'work_mode', 'country', 'language', 'summary'] as const),
+  ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period', 'pay_sentence', 'pay_overruled'] as const),
+  ...(['published_at', 'published_is_day', 'first_seen_at', 'changed_at', 'featured'] as const),
+  ...(['application_count', 'hosted_url', 'apply_url'] as const),
+];
+
+export type ListedJob = Stored<Pick<JobRow, (typeof LISTED_COLUMNS)[number]>>;
+
 /** Loads jobs in the order of the ids; ids that do not exist are left out. */
 export async function loadJobs(db: Executor, ids: readonly number[]): Promise<StoredJob[]> {
   if (ids.length === 0) return [];
   const [rows, places] = await Promise.all([
-    db
-      .selectFrom('jobs')
-      .innerJoin('verifications', 'verifications.job_id', 'jobs.id')
-      .innerJoin('boards', 'boards.id', 'jobs.board_id')
-      .selectAll('jobs')
-      .select(['verifications.last_verified_at', 'verifications.checks', 'boards.board'])
-      .where('jobs.id', 'in', ids)
-      .execute(),
-    db.selectFrom('job_places').selectAll().where('job_id', 'in', ids).orderBy('position').execute(),
+    selectJobs(db, ids).selectAll('jobs').execute(),
+    loadPlaces(db, ids),
   ]);
+  return toStored(ids, rows, places);
+}
+
+/** As `loadJobs`, for lists. */
+export async function loadListedJobs(db: Executor, ids: readonly number[]): Promise<ListedJob[]> {
+  if (ids.length === 0) return [];
+  const columns = LISTED_COLUMNS.map((column) => `jobs.${column}` as const);
+  const [rows, places] = await Promise.all([
+    selectJobs(db, ids).select(columns).execute(),
+    loadPlaces(db, ids),
+  ]);
+  return toStored(ids, rows, places);
+}
+
+const selectJobs = (db: Executor, ids: readonly number[]) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('verifications', 'verifications.job_id', 'jobs.id')
+    .innerJoin('boards', 'boards.id', 'jobs.board_id')
+    .select(['verifications.last_verified_at', 'verifications.checks', 'boards.board'])
+    .where('jobs.id', 'in', ids);
+
+const loadPlaces = (db: Executor, ids: readonly number[]) =>
+  db.selectFrom('job_places').selectAll().where('job_id', 'in', ids).orderBy('position').execute();
+
+function toStored<Row extends { id: number; last_verified_at: Date; checks: number; board: string }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+  places: readonly Selectable<Tables['job_places']>[],
+) {
   const byId = new Map(
     rows.map(({ last_verified_at, checks, board, ...job }) => [
       job.id,

@@ -1,10 +1,15 @@
-import { searchQuerySchema, searchResponseSchema, statisticsResponseSchema } from '@firsthand/contracts';
+import {
+  jobCardsResponseSchema,
+  searchQuerySchema,
+  searchResponseSchema,
+  statisticsResponseSchema,
+} from '@firsthand/contracts';
 import { countStatistics } from '@firsthand/search';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
-import { searchRequisitions } from './requisitions.service.ts';
+import { searchJobCards, searchRequisitions } from './requisitions.service.ts';
 
 const STATISTICS_KEPT_MS = 60_000;
 
@@ -27,6 +32,20 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
         },
       },
       (request) => searchRequisitions(context, request.query),
+    );
+    app.get(
+      '/api/requisitions/cards',
+      {
+        preValidation: dropEmptyParameters,
+        schema: {
+          tags: ['Search'],
+          summary: 'Search open jobs, for a list',
+          description: 'As the search, each job without its texts and with its summary.',
+          querystring: searchQuerySchema,
+          response: { 200: jobCardsResponseSchema },
+        },
+      },
+      (request) => searchJobCards(context, request.query),
     );
     app.get(
       '/api/requisitions/statistics',

@@ -2,17 +2,31 @@ import {
   AppError,
   LIMITS,
   findAts,
+  type JobCardsResponse,
   type SearchQuery,
   type SearchResponse,
   type Source,
 } from '@firsthand/contracts';
 import { createSqlSearch, type SearchFilters } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
-import { loadJobs } from '../jobs/stored-job.ts';
-import { toJobView } from '../jobs/jobs.view.ts';
+import { toJobCard, toJobView } from '../jobs/jobs.view.ts';
+import { loadJobs, loadListedJobs } from '../jobs/stored-job.ts';
 
 /** Searches open jobs: ids by the search's rule, then all of them loaded at once, then shaped. */
 export async function searchRequisitions(context: ApiContext, query: SearchQuery): Promise<SearchResponse> {
+  const { ids, ...page } = await findIds(context, query);
+  const jobs = await loadJobs(context.database.db, ids);
+  return { data: jobs.map((job) => toJobView(job, context)), ...page };
+}
+
+/** As `searchRequisitions`, without the texts of the jobs and with their summaries. */
+export async function searchJobCards(context: ApiContext, query: SearchQuery): Promise<JobCardsResponse> {
+  const { ids, ...page } = await findIds(context, query);
+  const jobs = await loadListedJobs(context.database.db, ids);
+  return { data: jobs.map((job) => toJobCard(job, context)), ...page };
+}
+
+async function findIds(context: ApiContext, query: SearchQuery) {
   const limit = query.limit ?? LIMITS.searchPageSize;
   const offset = query.offset ?? 0;
   const search = createSqlSearch(context.database.db);
@@ -22,8 +36,7 @@ export async function searchRequisitions(context: ApiContext, query: SearchQuery
     offset,
     limit,
   });
-  const jobs = await loadJobs(context.database.db, ids);
-  return { data: jobs.map((job) => toJobView(job, context)), total, limit, offset };
+  return { ids, total, limit, offset };
 }
 
 function toFilters(query: SearchQuery): SearchFilters {

@@ -1,4 +1,4 @@
-import { jobSchema, type JobView, type SearchResponse } from '@firsthand/contracts';
+import { jobSchema, type JobCardsResponse, type JobView, type SearchResponse } from '@firsthand/contracts';
 import { aPlace, aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
@@ -44,6 +44,20 @@ describeDatabases('job search', (open) => {
     const answer = await search(api);
     expect(titles(answer)).toEqual(['Data Engineer', 'Nurse', 'Data Analyst', 'Cook']);
     expect(answer).toMatchObject({ total: 4, limit: 10, offset: 0 });
+  });
+
+  test('gives a list the same jobs without their texts, and with their summaries', async () => {
+    const { data: whole, ...page } = await search(api, { q: 'data', limit: '1', offset: '1' });
+    const answer = (
+      await api.inject('/v1/api/requisitions/cards?q=data&limit=1&offset=1')
+    ).json<JobCardsResponse>();
+    expect(answer).toMatchObject(page);
+    const listed = whole.map(({ description, requirements, benefits, ...job }) => {
+      expect(description).not.toBe('');
+      expect([requirements, benefits]).toEqual([null, null]);
+      return { ...job, summary: 'You build pipelines that many teams rely on.' };
+    });
+    expect(answer.data).toEqual(listed);
   });
 
   test('finds the jobs that hold every word', async () => {

@@ -8,8 +8,11 @@ export interface ApiRequestInit {
   keepalive?: boolean;
 }
 
+/** What is read of an answer. */
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'json' | 'blob'>;
+
 /** Calls a path that begins with `/v1/`: `fetch` itself in the browser, the in-process API while rendering. */
-export type ApiFetch = (path: string, init?: ApiRequestInit) => Promise<Response>;
+export type ApiFetch = (path: string, init?: ApiRequestInit) => Promise<ApiAnswer>;
 
 /** `fetch` for the browser, for calls that anybody may make; see `sessionFetch` for the others. */
 export const browserFetch: ApiFetch = (path, init) => fetch(path, init);

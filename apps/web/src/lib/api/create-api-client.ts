@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, CallName, CallRoutes, Route, UnusualRoute } from '@firsthand/contracts';
 import { ApiFailure } from './api-failure.ts';
-import type { ApiFetch, ApiRequestInit } from './api-fetch.ts';
+import type { ApiAnswer, ApiFetch, ApiRequestInit } from './api-fetch.ts';
 
 /**
  * Every call as a function: `api.getJobProfile({ params: { id } })`. Each throws ApiFailure, but what its signal was
@@ -46,7 +46,7 @@ async function call(apiFetch: ApiFetch, { route, answer, reason }: UnusualRoute,
 
 const noContent = 204;
 
-async function send(apiFetch: ApiFetch, address: string, init: ApiRequestInit): Promise<Response> {
+async function send(apiFetch: ApiFetch, address: string, init: ApiRequestInit): Promise<ApiAnswer> {
   try {
     return await apiFetch(address, init);
   } catch (cause) {
@@ -81,14 +81,14 @@ function toInit(method: string, { body, signal }: Input): ApiRequestInit {
   return { ...init, ...(json.length <= longestKeptBody && kept), headers, body: json };
 }
 
-async function toFailure(response: Response, field: 'error' | 'message'): Promise<ApiFailure> {
+async function toFailure(response: ApiAnswer, field: 'error' | 'message'): Promise<ApiFailure> {
   const body = await readJson(response);
   const reason = ((body ?? {}) as Record<string, unknown>)[field];
   const isText = typeof reason === 'string' && reason !== '';
   return new ApiFailure(response.status, isText ? reason : undefined, undefined, body);
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(response: ApiAnswer): Promise<unknown> {
   try {
     return await response.json();
   } catch {

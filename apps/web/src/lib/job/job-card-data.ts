@@ -36,7 +36,8 @@ export function toCardPath(navigation: JobView['navigation'] | null | undefined)
   }
 }
 
-export function toJobCardData(job: JobView): JobCardData {
+/** Of a job as the search gives it, whole or for a list. */
+export function toJobCardData(job: Omit<JobView, 'description' | 'requirements' | 'benefits'>): JobCardData {
   return {
     id: job.id,
     title: job.title,

@@ -1,3 +1,4 @@
+import type { JobCardsResponse, SearchQuery } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import type { ApiClient } from '../../../lib/api/create-api-client.ts';
@@ -44,9 +45,33 @@ export async function loadSummaries(
   }
 }
 
+/** Runs the search of an address for a page that is rendered: results and their summaries in one call. */
+export async function runSearchForPage(
+  api: Pick<ApiClient, 'searchJobCards'>,
+  state: SearchState,
+): Promise<SearchOutcome> {
+  let cards: JobCardsResponse['data'] = [];
+  const searchJobs = async (input: { query: SearchQuery }) => {
+    const answer = await api.searchJobCards(input);
+    cards = answer.data;
+    return answer;
+  };
+  const outcome = await runSearch({ searchJobs }, state);
+  if (outcome.kind !== 'found') return outcome;
+  return { ...outcome, summaries: Object.fromEntries(cards.map(({ id, summary }) => [id, summary])) };
+}
+
 /** The default text, followed by the reason when there is one. */
 export function toSearchFailureText(error: ApiFailure): string {
   return error.reason ? `${ERROR_TEXTS.searchFailed} ${error.reason}` : ERROR_TEXTS.searchFailed;
+}
+
+interface SearchCall {
+  searchJobs: (input: { query: SearchQuery; signal?: AbortSignal | undefined }) => Promise<{
+    data: Parameters<typeof toJobCardData>[0][];
+    total: number;
+    limit: number;
+  }>;
 }
 
 /**
@@ -54,7 +79,7 @@ export function toSearchFailureText(error: ApiFailure): string {
  * `pageSize` is asked once more, since a later page then begins elsewhere.
  */
 export async function runSearch(
-  api: Pick<ApiClient, 'searchJobs'>,
+  api: SearchCall,
   state: SearchState,
   { signal, pageSize = LIMITS.searchPageSize }: { signal?: AbortSignal; pageSize?: number } = {},
 ): Promise<SearchOutcome> {
