@@ -4,11 +4,6 @@ export { adjustPlaceCounts, type PlaceCountChange } from './places/place-counts.
 export { placeKeysOf } from './places/place-rows.ts';
 export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';
 export { findSimilar, type SimilarQuery } from './similar.ts';
-export {
-  createSqlSearch,
-  type Search,
-  type SearchFilters,
-  type SearchRequest,
-  type SearchResult,
-} from './sql-search.ts';
+export type { Search, SearchFilters, SearchRequest, SearchResult } from './search.ts';
+export { createSqlSearch } from './sql-search.ts';
 export { countStatistics, type Statistics } from './statistics.ts';

@@ -2,9 +2,10 @@ import { LIMITS } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { stemsOf } from './document.ts';
+import { allOf, anyOf, token, type Expression } from './expression.ts';
 import { inTitle, ofCategory } from './lexemes.ts';
 import { isStopWord } from './text/stop-words.ts';
-import { allOf, anyOf, quote } from './tsquery.ts';
+import { toTsquery } from './tsquery.ts';
 
 /** How many candidates with some word in common are looked at, the newest first. */
 const CANDIDATES = 200;
@@ -50,8 +51,8 @@ export interface SimilarQuery {
 export async function findSimilar(db: Db, query: SimilarQuery): Promise<number[]> {
   const words = tellingWords(query.title);
   if (words.length === 0) return [];
-  const titles = words.map((word) => quote(inTitle(word)));
-  const category = query.category === null ? [] : [quote(ofCategory(query.category))];
+  const titles = words.map((word) => token(inTitle(word)));
+  const category = query.category === null ? [] : [token(ofCategory(query.category))];
   const limit = query.limit ?? LIMITS.similarJobs;
   const candidates = await findCandidates(db, query.jobId, allOf([...titles, ...category]));
   // Titles with some of the words are many; they are asked for only when those with all of them do not suffice.
@@ -85,10 +86,10 @@ interface Candidate {
   country: string | null;
 }
 
-async function findCandidates(db: Db, jobId: number, expression: string): Promise<Candidate[]> {
+async function findCandidates(db: Db, jobId: number, expression: Expression): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with fitting as materialized (
-      select job_id, rank_at from job_search where vector @@ ${expression}::tsquery
+      select job_id, rank_at from job_search where vector @@ ${toTsquery(expression)}::tsquery
     ), newest as (
       select job_id from fitting where job_id <> ${jobId} order by rank_at desc, job_id limit ${CANDIDATES}
     )

@@ -4,7 +4,8 @@ import { describeDatabases } from '@firsthand/test-support';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { SearchDocument } from './document.ts';
-import { createSqlSearch, type SearchRequest } from './sql-search.ts';
+import type { SearchRequest } from './search.ts';
+import { createSqlSearch } from './sql-search.ts';
 import { searchByRule } from './testing/oracle.ts';
 import { storeDocuments } from './testing/store-documents.ts';
 

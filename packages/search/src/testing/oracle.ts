@@ -1,7 +1,7 @@
 import { toCountryName, toStateName, type Place } from '@firsthand/contracts';
 import type { SearchDocument } from '../document.ts';
 import { toRankAt } from '../document.ts';
-import type { SearchRequest, SearchResult } from '../sql-search.ts';
+import type { SearchRequest, SearchResult } from '../search.ts';
 import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';

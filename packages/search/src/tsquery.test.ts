@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { allOf, anyOf, token } from './expression.ts';
+import { toTsquery } from './tsquery.ts';
+
+test('an expression becomes the text of a tsquery, whatever its lexemes hold', () => {
+  const some = anyOf([token("o'neill"), token('back\\slash')]);
+  const expression = allOf([token('data'), some, { kind: 'not', of: some }]);
+  expect(toTsquery(expression)).toBe(
+    "('data' & ('o''neill' | 'back\\\\slash') & !('o''neill' | 'back\\\\slash'))",
+  );
+  expect(toTsquery({ kind: 'not', of: token('c') })).toBe("!'c'");
+  expect(() => toTsquery(allOf([]))).toThrow('all of nothing');
+});
