@@ -1,0 +1,241 @@
+import { allOf, type Expression } from '../expression.ts';
+import type { SearchResult } from '../search.ts';
+import type { SearchPlan } from '../search-plan.ts';
+import { evaluate } from './evaluate.ts';
+import { HeldSegment } from './held-segment.ts';
+import { findPrefix, getLexeme } from './lexicon.ts';
+import { mergeSegments, type Merged } from './merge-segments.ts';
+import { readPage, type RankedList } from './read-page.ts';
+import type { Bitmap, Roaring } from './roaring.ts';
+import { SegmentBuilder } from './segment-builder.ts';
+import { findDocument, toSegmentBytes, type IndexedDocument, type Segment } from './segment.ts';
+import { GONE } from './sorter.ts';
+
+/** A segment is merged with the younger ones as soon as they have a fourth of its documents. */
+const GROWTH = 4;
+/** A segment of which this share has gone is written anew. */
+const DEAD_SHARE = 0.3;
+const FEW_DEAD = 64;
+const CACHE_BYTES = 64 * 2 ** 20;
+const SMALL_CACHE_BYTES = 4 * 2 ** 20;
+const SMALL_DOCUMENTS = 20_000;
+
+export interface IndexStatus {
+  /** That can be found. */
+  documents: number;
+  segments: number;
+  /** In other segments than the largest. */
+  delta: number;
+  /** Replaced or taken out, and not merged away yet. */
+  dead: number;
+  /** Of the largest segment. */
+  lexemes: number;
+  /** The segments' arrays. */
+  bytes: number;
+  /** Bitmaps kept at hand. */
+  cachedBytes: number;
+}
+
+/** What a snapshot keeps of a segment. */
+export interface StoredSegment {
+  segment: Segment;
+  dead: Uint8Array;
+}
+
+/**
+ * The jobs of search as Roaring bitmaps: a large sorted segment and a few small ones that came later, all immutable; a
+ * job that is replaced or taken out is marked as gone until its segment is merged with others.
+ */
+export class BitmapIndex {
+  readonly #Roaring: Roaring;
+  /** The oldest, and largest, first. */
+  #segments: HeldSegment[] = [];
+  #merging: { inputs: readonly HeldSegment[]; steps: Generator<undefined, Merged> } | undefined;
+
+  constructor(Roaring: Roaring, stored: readonly StoredSegment[] = []) {
+    this.#Roaring = Roaring;
+    this.#segments = stored.map(({ segment, dead }) => this.#hold(segment, dead));
+  }
+
+  /** Puts documents in, or replaces those with the same ids, and takes out the jobs in `removed`. */
+  apply(documents: readonly IndexedDocument[], removed: readonly number[]): void {
+    const builder = new SegmentBuilder();
+    for (const document of documents) builder.add(document);
+    this.append(builder.finish(), removed);
+  }
+
+  /** The same with a segment that was built already. */
+  append(added: Segment, removed: readonly number[] = []): void {
+    for (const ids of [added.ids, removed]) {
+      for (const id of ids) {
+        for (const held of this.#segments) {
+          const document = findDocument(held.segment, id);
+          if (document !== undefined) held.bury(document);
+        }
+      }
+    }
+    if (added.ids.length > 0) this.#segments.push(this.#hold(added));
+  }
+
+  /** Total and page, as the plan's rule gives them. */
+  search(plan: SearchPlan, { offset, limit }: { offset: number; limit: number }): SearchResult {
+    const lists: RankedList[] = [];
+    try {
+      let total = 0;
+      for (const held of this.#segments) {
+        const found = this.#find(held, plan);
+        total += found.size;
+        this.#addTiers(held, found, plan, lists);
+      }
+      return { total, ids: offset < total ? readPage(lists, offset, limit) : [] };
+    } finally {
+      for (const { documents } of lists) documents.dispose?.();
+      for (const held of this.#segments) held.trim();
+    }
+  }
+
+  /** How many of the jobs that the plan finds have each lexeme that begins so: `source=` → { 'source=lever': 12, … }. */
+  countByPrefix(plan: SearchPlan, prefix: string): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const held of this.#segments) {
+      const found = this.#find(held, plan);
+      const { lexicon } = held.segment;
+      const { start, end } = findPrefix(lexicon, prefix);
+      for (let index = start; index < end; index++) {
+        const lexeme = getLexeme(lexicon, index);
+        const bitmap = held.find(lexeme);
+        const count = bitmap ? found.andCardinality(bitmap) : 0;
+        if (count > 0) counts.set(lexeme, (counts.get(lexeme) ?? 0) + count);
+      }
+      found.dispose?.();
+      held.trim();
+    }
+    return counts;
+  }
+
+  #find(held: HeldSegment, { terms, restrictions }: SearchPlan): Bitmap {
+    const found = evaluate(this.#Roaring, held, allOf([...terms, ...restrictions]));
+    if (held.deadBitmap) found.andNotInPlace(held.deadBitmap);
+    return found;
+  }
+
+  /** Parts what was found by tier, each document in its highest. Takes `found` over. */
+  #addTiers(held: HeldSegment, found: Bitmap, { tiers }: SearchPlan, lists: RankedList[]): void {
+    const add = (documents: Bitmap, boostSeconds: number) => {
+      if (documents.isEmpty) documents.dispose?.();
+      else lists.push({ segment: held.segment, documents, boostSeconds });
+    };
+    for (const { boostSeconds, within } of tiers) {
+      if (found.isEmpty) break;
+      const tier = this.#restrict(held, found, within);
+      found.andNotInPlace(tier);
+      add(tier, boostSeconds);
+    }
+    add(found, 0);
+  }
+
+  #restrict(held: HeldSegment, found: Bitmap, within: Expression): Bitmap {
+    const tier = evaluate(this.#Roaring, held, within);
+    tier.andInPlace(found);
+    return tier;
+  }
+
+  /** Goes on with the merge that is due, for some milliseconds. False when there is none to do. */
+  maintain(): boolean {
+    if (!this.#merging) {
+      const inputs = this.#chooseInputs();
+      if (inputs.length === 0) return false;
+      this.#startMerge(inputs);
+    }
+    return this.#step();
+  }
+
+  /** Merges everything into one segment, however many there are. The generator yields every few milliseconds. */
+  *compact(): Generator<undefined, void> {
+    while (this.#merging) {
+      this.#step();
+      yield;
+    }
+    if (this.#segments.length <= 1) return;
+    this.#startMerge([...this.#segments]);
+    while (this.#step()) yield;
+  }
+
+  /** What there is now, for a snapshot: it does not change when the index does. */
+  store(): StoredSegment[] {
+    return this.#segments.map(({ segment, dead }) => ({ segment, dead: dead.slice() }));
+  }
+
+  status(): IndexStatus {
+    const sum = (measure: (held: HeldSegment) => number) =>
+      this.#segments.reduce((total, held) => total + measure(held), 0);
+    const largest = Math.max(0, ...this.#segments.map(({ live }) => live));
+    const documents = sum(({ live }) => live);
+    return {
+      documents,
+      segments: this.#segments.length,
+      delta: documents - largest,
+      dead: sum(({ size, live }) => size - live),
+      lexemes: Math.max(0, ...this.#segments.map(({ segment }) => segment.counts.length)),
+      bytes: sum(({ segment }) => toSegmentBytes(segment)),
+      cachedBytes: sum(({ cachedBytes }) => cachedBytes),
+    };
+  }
+
+  dispose(): void {
+    for (const held of this.#segments) held.dispose();
+    this.#segments = [];
+    this.#merging = undefined;
+  }
+
+  #hold(segment: Segment, dead?: Uint8Array): HeldSegment {
+    const cacheBytes = segment.ids.length > SMALL_DOCUMENTS ? CACHE_BYTES : SMALL_CACHE_BYTES;
+    return new HeldSegment(this.#Roaring, segment, { cacheBytes, ...(dead && { dead }) });
+  }
+
+  /** The youngest segments whose neighbour is not four times as large; else one of which much has gone. */
+  #chooseInputs(): HeldSegment[] {
+    let first = this.#segments.length - 1;
+    let documents = this.#segments[first]?.live ?? 0;
+    while (first > 0 && (this.#segments[first - 1]?.live ?? 0) <= GROWTH * documents) {
+      first -= 1;
+      documents += this.#segments[first]?.live ?? 0;
+    }
+    const young = this.#segments.slice(Math.max(first, 0));
+    if (young.length > 1) return young;
+    const worn = this.#segments.find(
+      ({ size, live }) => size - live > Math.max(DEAD_SHARE * size, live === 0 ? 0 : FEW_DEAD),
+    );
+    return worn ? [worn] : [];
+  }
+
+  #startMerge(inputs: readonly HeldSegment[]): void {
+    const steps = mergeSegments(inputs.map(({ segment, dead }) => ({ segment, dead: dead.slice() })));
+    this.#merging = { inputs, steps };
+  }
+
+  #step(): boolean {
+    if (!this.#merging) return false;
+    const { inputs, steps } = this.#merging;
+    const result = steps.next();
+    if (result.done === true) {
+      this.#merging = undefined;
+      this.#replace(inputs, result.value);
+    }
+    return true;
+  }
+
+  #replace(inputs: readonly HeldSegment[], { segment, numbers }: Merged): void {
+    const merged = this.#hold(segment);
+    for (const [index, input] of inputs.entries()) {
+      // What went while they were merged has gone from the merged one as well.
+      for (let document = 0; document < input.size; document++) {
+        const number = numbers[index]?.[document] ?? GONE;
+        if (number !== GONE && input.isDead(document)) merged.bury(number);
+      }
+    }
+    const at = this.#segments.indexOf(inputs[0] as HeldSegment);
+    this.#segments.splice(at, inputs.length, ...(merged.size > 0 ? [merged] : []));
+    for (const input of inputs) input.dispose();
+  }
+}
