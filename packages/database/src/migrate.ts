@@ -16,6 +16,7 @@ import * as rowSizes from './migrations/0017-row-sizes.ts';
 import * as placeWords from './migrations/0018-place-words.ts';
 import * as changeValues from './migrations/0019-change-values.ts';
 import * as searchIndexInBatches from './migrations/0021-search-index-in-batches.ts';
+import * as searchChanges from './migrations/0022-search-changes.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-place-words': placeWords,
   '0019-change-values': changeValues,
   '0021-search-index-in-batches': searchIndexInBatches,
+  '0022-search-changes': searchChanges,
 };
 
 /**

@@ -160,6 +160,18 @@ export interface JobSearchTable {
   remote: boolean;
 }
 
+/** Which transaction last changed what search knows of a job; of jobs that were taken out as well. */
+export interface SearchChangesTable {
+  job_id: number;
+  xid: Generated<string>;
+}
+
+/** The snapshots that indexes outside the database have written of it. */
+export interface SearchSnapshotsTable {
+  id: string;
+  written_at: Timestamp;
+}
+
 /** The queue. A task is taken by writing a lease; a dead worker's lease runs out and the task is taken again. */
 export interface TasksTable {
   id: GeneratedAlways<number>;
@@ -506,5 +518,7 @@ export interface Tables extends ApplyingTables {
   job_changes: JobChangesTable;
   crawls: CrawlsTable;
   job_search: JobSearchTable;
+  search_changes: SearchChangesTable;
+  search_snapshots: SearchSnapshotsTable;
   tasks: TasksTable;
 }

@@ -9,33 +9,42 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
   // In the order of ids, so that two transactions lock rows in the same order.
   const ordered = [...documents].sort((a, b) => a.jobId - b.jobId);
   await sql`
-    insert into job_search (job_id, rank_at, vector, in_us, remote)
-    select job_id, rank_at, vector::tsvector, in_us, remote
-    from unnest(
-      ${ordered.map((document) => document.jobId)}::bigint[],
-      ${ordered.map(toRankAt)}::bigint[],
-      ${ordered.map(toVectorText)}::text[],
-      ${ordered.map(({ places }) => places.some((place) => place.country === 'US'))}::boolean[],
-      ${ordered.map(({ workMode }) => workMode === 'remote')}::boolean[]
-    ) as new (job_id, rank_at, vector, in_us, remote)
-    on conflict (job_id) do update
-      set rank_at = excluded.rank_at, vector = excluded.vector, in_us = excluded.in_us, remote = excluded.remote`.execute(
-    executor,
-  );
+    with indexed as (
+      insert into job_search (job_id, rank_at, vector, in_us, remote)
+      select job_id, rank_at, vector::tsvector, in_us, remote
+      from unnest(
+        ${ordered.map((document) => document.jobId)}::bigint[],
+        ${ordered.map(toRankAt)}::bigint[],
+        ${ordered.map(toVectorText)}::text[],
+        ${ordered.map(({ places }) => places.some((place) => place.country === 'US'))}::boolean[],
+        ${ordered.map(({ workMode }) => workMode === 'remote')}::boolean[]
+      ) as new (job_id, rank_at, vector, in_us, remote)
+      on conflict (job_id) do update
+        set rank_at = excluded.rank_at, vector = excluded.vector, in_us = excluded.in_us, remote = excluded.remote
+      returning job_id
+    )
+    ${noteChanges('indexed')}`.execute(executor);
 }
 
 /** Takes jobs out of search. Ids that are not in it are fine. */
 export async function unindexJobs(executor: Executor, jobIds: readonly number[]): Promise<void> {
   if (jobIds.length === 0) return;
   const ordered = [...jobIds].sort((a, b) => a - b);
-  await sql`delete from job_search where job_id = any(${ordered}::bigint[])`.execute(executor);
+  await sql`
+    with removed as (delete from job_search where job_id = any(${ordered}::bigint[]) returning job_id)
+    ${noteChanges('removed')}`.execute(executor);
 }
+
+/** For what follows the store: that this transaction changed these jobs. */
+const noteChanges = (jobs: string) => sql`
+  insert into search_changes (job_id) select job_id from ${sql.table(jobs)} order by job_id
+  on conflict (job_id) do update set xid = excluded.xid`;
 
 /**
  * PostgreSQL moves a vector out of the row only when the row passes 2 kB, and what a search costs is the pages of rows
  * it touches. Vectors below that get this lexeme, which nothing ever searches for: 66 instead of 1,600 bytes a job.
  */
-const FILLER = 'z'.repeat(2_000);
+export const FILLER = 'z'.repeat(2_000);
 const MOVED_OUT_BYTES = 2_100;
 const LEXEME_OVERHEAD_BYTES = 4;
 
