@@ -5,8 +5,11 @@ import { defineConfig } from 'rolldown';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
-/** A program of its own: it reads one resume and ends. Tests that run from the sources bundle it too. */
-export const RESUME_READER = { 'resume-reader': 'packages/resume-parser/src/read/reader.ts' };
+/** What runs in a process or a thread of its own. Tests that run from the sources bundle these too. */
+export const APART = {
+  'resume-reader': 'packages/resume-parser/src/read/reader.ts',
+  'search-thread': 'packages/search/src/bitmap/worker/search-thread.ts',
+};
 
 /** What the programs read from beside their bundle: PGlite's thread, and the texts of the sandbox. */
 const BESIDE = {
@@ -43,7 +46,7 @@ export default defineConfig({
     user: 'apps/server/src/user.ts',
     billing: 'apps/server/src/billing.ts',
     bench: 'benchmarks/bench.ts',
-    ...RESUME_READER,
+    ...APART,
   },
   output: {
     dir: 'dist/server',

@@ -6,7 +6,7 @@ import { ProgressReporter } from './tests/progress-reporter.ts';
 const tests = findTests(import.meta.dirname);
 const startPostgres = 'tests/support/src/start-postgres.ts';
 const endFile = 'tests/support/src/end-file.ts';
-const buildResumeReader = 'tests/support/src/build-resume-reader.mjs';
+const buildApart = 'tests/support/src/build-apart.mjs';
 
 /** `browser` drives the built product with Chromium; the others run in Node with real databases, programs and servers. */
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: tests.process,
-          globalSetup: [startPostgres, buildResumeReader],
+          globalSetup: [startPostgres, buildApart],
           setupFiles: [endFile],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -19,6 +19,9 @@ const UNSEEN = {
     '@react-router/node': "the router's build looks for it in the manifest",
     isbot: "the router's build looks for it in the manifest",
   },
+  'packages/search': {
+    'roaring-wasm': 'imported by the name that is in a list, after a library that may be installed beside it',
+  },
   'apps/server': {
     '@react-router/node': 'imported by the built site, which this program loads',
     'react-dom': 'imported by the built site',

@@ -10,7 +10,7 @@ const DIRECTORY = join(root, 'dist/dev');
 requireNode();
 installWhenStale();
 const { watch } = await import('rolldown');
-const { PROGRAM, RESUME_READER } = await import('../rolldown.config.mjs');
+const { PROGRAM, APART } = await import('../rolldown.config.mjs');
 
 const given = process.argv.slice(2);
 const forNode = given.filter((argument) => argument.startsWith('--inspect'));
@@ -25,7 +25,7 @@ process.chdir(root);
 rmSync(DIRECTORY, { recursive: true, force: true });
 const watcher = watch({
   ...PROGRAM,
-  input: { dev: 'apps/server/src/dev/dev.ts', ...RESUME_READER },
+  input: { dev: 'apps/server/src/dev/dev.ts', ...APART },
   output: { dir: DIRECTORY, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs', sourcemap: true },
 });
 watcher.on('event', (event) => {

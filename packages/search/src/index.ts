@@ -1,3 +1,10 @@
+export {
+  createBitmapSearch,
+  type BitmapSearch,
+  type BitmapSearchOptions,
+  type SearchLog,
+} from './bitmap/create-bitmap-search.ts';
+export { createSearch, type CombinedSearch } from './create-search.ts';
 export { toRankAt, type SearchDocument } from './document.ts';
 export { indexJobs, unindexJobs } from './index-jobs.ts';
 export { adjustPlaceCounts, type PlaceCountChange } from './places/place-counts.ts';

@@ -51,3 +51,6 @@ export function allOfPlace(place: PlaceParts): string[] {
   }
   return [...lexemes];
 }
+
+/** Grows when the lexemes of a job change: what was kept of them outside the database is then read anew. */
+export const LEXEME_VERSION = 1;

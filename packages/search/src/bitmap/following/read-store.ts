@@ -1,0 +1,85 @@
+import type { Db } from '@firsthand/database';
+import { sql } from 'kysely';
+import { FILLER } from '../../index-jobs.ts';
+import { LEXEME_SEPARATOR, type DocumentColumns } from '../worker/protocol.ts';
+
+/** The vector's lexemes as they are kept, so that nothing is taken apart into words twice. */
+const lexemes = sql`
+  array_to_string(array_remove(tsvector_to_array(vector), ${FILLER}::text), ${LEXEME_SEPARATOR}::text)`;
+
+/** What the database shows at this moment, as PostgreSQL writes a `pg_snapshot`: `xmin:xmax:in,progress`. */
+export async function readPosition(db: Db): Promise<string> {
+  const { rows } = await sql<{ position: string }>`
+    select pg_current_snapshot()::text as position`.execute(db);
+  return rows[0]?.position ?? '';
+}
+
+/** The jobs in search with ids above `afterId`, by id. */
+export async function readDocuments(db: Db, afterId: number, limit: number): Promise<DocumentColumns> {
+  const { rows } = await sql<{ id: number; rankAt: number; lexemes: string }>`
+    select job_id as id, rank_at as "rankAt", ${lexemes} as lexemes from job_search
+    where job_id > ${afterId} order by job_id limit ${limit}`.execute(db);
+  return {
+    ids: rows.map(({ id }) => id),
+    rankAts: rows.map(({ rankAt }) => rankAt),
+    lexemes: rows.map((row) => row.lexemes),
+  };
+}
+
+/** A place among changes, which stand in the order of transactions and then of jobs. */
+export interface ChangeCursor {
+  xid: string;
+  jobId: number;
+}
+
+export interface Changes {
+  documents: DocumentColumns;
+  /** Jobs that are in search no more. */
+  removed: number[];
+  /** Where the next batch goes on; null after the last. */
+  next: ChangeCursor | null;
+  /** What was visible to this reading; undefined when nothing has changed. */
+  position: string | undefined;
+}
+
+/**
+ * The jobs whose last change was made by a transaction that was not visible in `position`, and what search knows of them
+ * now, `limit` at most. A transaction that commits late is found when it does, however old its number is.
+ */
+export async function readChanges(
+  db: Db,
+  position: string,
+  { after, limit }: { after: ChangeCursor | null; limit: number },
+): Promise<Changes> {
+  const { rows } = await sql<{
+    id: number;
+    xid: string;
+    rankAt: number | null;
+    lexemes: string | null;
+    position: string;
+  }>`
+    with changed as (
+      select job_id, xid from search_changes
+      where xid >= pg_snapshot_xmin(${position}::pg_snapshot)
+        and not pg_visible_in_snapshot(xid, ${position}::pg_snapshot)
+        and (xid, job_id) > (${after?.xid ?? '0'}::xid8, ${after?.jobId ?? 0}::bigint)
+      order by xid, job_id limit ${limit}
+    )
+    select changed.job_id as id, changed.xid::text as xid, rank_at as "rankAt", ${lexemes} as lexemes,
+      pg_current_snapshot()::text as position
+    from changed left join job_search on job_search.job_id = changed.job_id
+    order by changed.xid, changed.job_id`.execute(db);
+  const documents: DocumentColumns = { ids: [], rankAts: [], lexemes: [] };
+  const removed: number[] = [];
+  for (const row of rows) {
+    if (row.rankAt === null || row.lexemes === null) removed.push(row.id);
+    else {
+      documents.ids.push(row.id);
+      documents.rankAts.push(row.rankAt);
+      documents.lexemes.push(row.lexemes);
+    }
+  }
+  const last = rows.at(-1);
+  const next = last && rows.length === limit ? { xid: last.xid, jobId: last.id } : null;
+  return { documents, removed, next, position: rows[0]?.position };
+}

@@ -1,0 +1,63 @@
+import type { SearchPlan } from '../../search-plan.ts';
+import type { SearchResult } from '../../search.ts';
+import type { IndexStatus } from '../bitmap-index.ts';
+import type { SnapshotOrigin } from '../snapshot-file.ts';
+
+/** What the thread is started with. */
+export interface WorkerOptions {
+  /** Where the snapshot is; made when absent. */
+  directory: string;
+}
+
+/** Documents as they travel: a job's lexemes are one text, since a million small ones would take seconds to copy. */
+export interface DocumentColumns {
+  ids: number[];
+  /** Seconds since 1970. */
+  rankAts: number[];
+  /** Of each job, with LEXEME_SEPARATOR between them. */
+  lexemes: string[];
+}
+
+/** A sign that no lexeme has. */
+export const LEXEME_SEPARATOR = '\u001f';
+
+export interface WorkerStatus extends IndexStatus {
+  /** Of the whole process. */
+  rssBytes: number;
+  /** The thread's own objects. */
+  heapBytes: number;
+  /** Buffers outside the heap: the segments' arrays and the library's memory. */
+  externalBytes: number;
+}
+
+/** What can be asked of the thread, and what it answers. */
+export interface WorkerCalls {
+  /** Reads the snapshot and takes it over; null when there is none that can be used, with the reason when it is damaged. */
+  load: { request: object; answer: { origin: SnapshotOrigin | null; reason: string | null } };
+  /** Forgets everything. */
+  clear: { request: object; answer: null };
+  /** Adds documents of a first reading, which are not searched before `compact`. */
+  collect: { request: { documents: DocumentColumns }; answer: null };
+  /** Makes one segment of all there are. */
+  compact: { request: object; answer: null };
+  /** Puts jobs in, or replaces them, and takes others out. */
+  apply: { request: { documents: DocumentColumns; removed: number[] }; answer: null };
+  /** Writes a snapshot of what there is at this moment. */
+  save: { request: { origin: SnapshotOrigin }; answer: { bytes: number } };
+  search: {
+    request: { plan: SearchPlan; offset: number; limit: number; deadline: number };
+    answer: SearchResult;
+  };
+  /** How many of what the plan finds have each lexeme with the prefix. */
+  count: { request: { plan: SearchPlan; prefix: string; deadline: number }; answer: [string, number][] };
+  status: { request: object; answer: WorkerStatus };
+}
+
+export type CallKind = keyof WorkerCalls;
+
+export type WorkerCall = {
+  [Kind in CallKind]: { id: number; kind: Kind } & WorkerCalls[Kind]['request'];
+}[CallKind];
+
+export type WorkerAnswer =
+  { id: number; value: WorkerCalls[CallKind]['answer'] } | { id: number; error: string };

@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads';
+import type { CallKind, WorkerAnswer, WorkerCalls, WorkerOptions } from './protocol.ts';
+
+/** A search that waits longer is answered by another executor. */
+const SEARCH_TIMEOUT_MS = 1_000;
+/** Searches beyond these are refused at once: they would wait longer than it takes to ask elsewhere. */
+const MOST_WAITING = 200;
+/** After so many searches in a row without any answer the thread is given up. */
+const MOST_TIMEOUTS = 5;
+
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+  timer?: NodeJS.Timeout;
+}
+
+/** The thread that holds the index. After `ended` it answers nothing more. */
+export class SearchWorker {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  /** Resolves with the reason once the thread has ended, whoever ended it. */
+  readonly ended: Promise<Error>;
+  #reason: Error | undefined;
+  #lastId = 0;
+  #searching = 0;
+  #timeouts = 0;
+
+  constructor(options: WorkerOptions) {
+    // A bundle of search-thread.ts: beside the program when that is built, else see the file of this name.
+    this.#worker = new Worker(new URL('./search-thread.mjs', import.meta.url), {
+      workerData: { firsthandSearch: options },
+    });
+    this.#worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    this.ended = new Promise((resolve) => {
+      const end = (reason: Error) => {
+        this.#end(reason);
+        resolve(this.#reason ?? reason);
+      };
+      this.#worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))));
+      this.#worker.on('exit', (status) => end(new Error(`The thread of search ended with status ${status}`)));
+    });
+  }
+
+  get hasEnded(): boolean {
+    return this.#reason !== undefined;
+  }
+
+  /** Rejects when the thread fails at it or ends. */
+  call<Kind extends CallKind>(
+    kind: Kind,
+    request: WorkerCalls[Kind]['request'],
+  ): Promise<WorkerCalls[Kind]['answer']> {
+    return this.#send(kind, request, undefined);
+  }
+
+  /** The same for what somebody waits for: rejects as well when it takes too long, or too many wait already. */
+  async ask<Kind extends 'search' | 'count'>(
+    kind: Kind,
+    request: Omit<WorkerCalls[Kind]['request'], 'deadline'>,
+  ): Promise<WorkerCalls[Kind]['answer']> {
+    if (this.#searching >= MOST_WAITING) throw new Error(`${MOST_WAITING} searches are waiting already`);
+    this.#searching += 1;
+    try {
+      return await this.#send(
+        kind,
+        { ...request, deadline: Date.now() + SEARCH_TIMEOUT_MS },
+        SEARCH_TIMEOUT_MS,
+      );
+    } finally {
+      this.#searching -= 1;
+    }
+  }
+
+  /** Ends the thread, whatever it does. */
+  async terminate(reason: Error): Promise<void> {
+    this.#end(reason);
+    await this.#worker.terminate();
+  }
+
+  #send<Kind extends CallKind>(
+    kind: Kind,
+    request: object,
+    timeoutMs: number | undefined,
+  ): Promise<WorkerCalls[Kind]['answer']> {
+    if (this.#reason) return Promise.reject(this.#reason);
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const timer = timeoutMs === undefined ? {} : { timer: setTimeout(() => this.#giveUp(id), timeoutMs) };
+      this.#waiting.set(id, { resolve, reject, ...timer });
+      this.#worker.postMessage({ ...request, id, kind });
+    });
+  }
+
+  #settle(answer: WorkerAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    clearTimeout(waiting?.timer);
+    this.#timeouts = 0;
+    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer.value as never);
+  }
+
+  #giveUp(id: number): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.reject(new Error(`The thread of search gave no answer within ${SEARCH_TIMEOUT_MS} ms`));
+    this.#timeouts += 1;
+    if (this.#timeouts >= MOST_TIMEOUTS)
+      void this.terminate(new Error('The thread of search answers no more'));
+  }
+
+  #end(reason: Error): void {
+    this.#reason ??= reason;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(this.#reason);
+    }
+    this.#waiting.clear();
+  }
+}
