@@ -33,6 +33,8 @@ test(
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).not.toContain('unsafe');
     expect(html).toContain('/src/app/root.tsx');
+    const again = (await fetch(`${url}/faq`)).headers.get('content-security-policy');
+    expect(again).not.toBe(policy);
   },
   SLOW_MS,
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
-const page = (body: string) => ({ status: 200, headers: {}, body, etag: body });
+const page = (body: string) => ({ status: 200, headers: {}, body, etag: body, compressed: new Map() });
 
 function createCache(maxCharacters = 1_000) {
   const clock = { ms: 0 };

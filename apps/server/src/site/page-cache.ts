@@ -3,6 +3,8 @@ export interface KeptPage {
   headers: Record<string, string>;
   body: string;
   etag: string;
+  /** The body as it was compressed for the first who asked, by content encoding. */
+  compressed: Map<string, Promise<Buffer>>;
 }
 
 /** Rendered pages by address, kept for a short time; the least recently asked leave first. */

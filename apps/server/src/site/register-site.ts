@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { callInProcess } from '@firsthand/api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import { PageCache, type KeptPage } from './page-cache.ts';
+import { toOwnScripts } from './own-scripts.ts';
 import { isPaymentPage, toSecurityPolicy } from './security-policy.ts';
+import { sendPage } from './send-page.ts';
 import type { OpenSite, SiteSource } from './site-source.ts';
 import { toAddress } from './to-address.ts';
 
@@ -62,21 +64,21 @@ interface SiteContext {
 }
 
 /**
- * Serves the React site on every path the API does not take. Pages are the same for every visitor, so they are kept
- * for a minute with a placeholder where each answer gets its own nonce.
+ * Serves the React site on every path the API does not take. Pages are the same for every visitor, so they are kept for
+ * a minute, compressed as they are asked for.
  */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const source = await options.openSite(app);
   const isDevelopment = source.mode === 'development';
   const loadSite = createLoadSite(source);
-  // Random, so that no text from outside can hold it and be given a nonce.
-  const placeholder = randomBytes(16).toString('hex');
   const cache = new PageCache({ ttlMs: PAGE_KEPT_MS, maxCharacters: CACHE_CHARACTERS, now: options.now });
 
   const render = async (request: FastifyRequest, address: string): Promise<Rendered> => {
     const { handle, createContext, siteContext } = await loadSite();
     const context = createContext();
     const outcome = { isWhole: true };
+    // Random, so that no text from outside can hold it and pass for a script of ours.
+    const mark = randomBytes(16).toString('hex');
     context.set(siteContext, {
       apiFetch: async (path, init) => {
         const response = await callApi(app, request.ip, path, init);
@@ -88,13 +90,19 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       operatorEmail: options.operatorEmail,
       donationHandle: options.donationHandle,
       offersTurboApply: options.offersTurboApply === true,
-      nonce: placeholder,
+      nonce: mark,
       toExternalUrl: options.toExternalUrl,
     });
     const response = await handle(new Request(options.publicUrl + address), context);
-    const body = await response.text();
+    const html = await response.text();
+    const { body, hashes } = isDevelopment ? { body: html, hashes: [] } : toOwnScripts(html, mark);
+    const policy = toSecurityPolicy(hashes, {
+      allowsStripe: options.usesStripe === true && isPaymentPage(address),
+      developmentNonce: isDevelopment ? mark : undefined,
+    });
+    const headers = { ...toHeaders(response), 'content-security-policy': policy };
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    const page = { status: response.status, headers: toHeaders(response), body, etag };
+    const page = { status: response.status, headers, body, etag, compressed: new Map() };
     return { page, mayKeep: !isDevelopment && outcome.isWhole && page.status < 500 };
   };
 
@@ -105,16 +113,11 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     handler: async (request, reply) => {
       const address = toAddress(request.url);
       if (await source.sendFile(request, reply)) return reply;
-      const toPolicy = (nonce: string) =>
-        toSecurityPolicy(nonce, {
-          allowsStripe: options.usesStripe === true && isPaymentPage(address),
-          isDevelopment,
-        });
       const kept = cache.get(address);
-      if (kept) return sendPage(request, reply, kept, { placeholder, toPolicy });
+      if (kept) return sendPage(request, reply, kept);
       const { page, mayKeep } = await render(request, address);
       if (mayKeep) cache.set(address, page);
-      return sendPage(request, reply, page, { placeholder, toPolicy });
+      return sendPage(request, reply, page);
     },
   });
 }
@@ -148,27 +151,6 @@ function createLoadSite({ loadBuild, mode }: SiteSource) {
 /** The length changes with the nonce and with compression. */
 function toHeaders(response: Response): Record<string, string> {
   return Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: KeptPage,
-  { placeholder, toPolicy }: { placeholder: string; toPolicy: (nonce: string) => string },
-): FastifyReply {
-  const { headers } = page;
-  void reply.headers({
-    ...headers,
-    etag: page.etag,
-    'cache-control': headers['cache-control'] ?? 'no-cache',
-  });
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    // The stored page keeps the policy, and so the nonce, that it came with.
-    return reply.removeHeader('content-security-policy').status(304).send();
-  }
-  const nonce = randomBytes(16).toString('base64');
-  void reply.status(page.status).header('content-security-policy', toPolicy(nonce));
-  return reply.send(request.method === 'HEAD' ? '' : page.body.replaceAll(placeholder, nonce));
 }
 
 /** Calls our own API in process: the same routes, checks and views as for everybody else, but only the page counts. */
