@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSnapshot, migrate, openDatabase, type Database } from '@firsthand/database';
-import { sql } from 'kysely';
+import { emptyTables, listTables } from './empty-tables.ts';
 
 const DATABASE_PACKAGE = fileURLToPath(new URL('../../../packages/database/', import.meta.url));
 
@@ -43,45 +43,6 @@ interface Pristine {
 const idle: Pristine[] = [];
 let snapshot: Promise<Blob> | undefined;
 
-async function listTables(database: Database): Promise<string> {
-  const { rows } = await sql<{ tables: string }>`
-    select coalesce(string_agg(c.oid || ':' || c.relname, ',' order by c.oid), '') as tables
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public'`.execute(database.db);
-  return rows[0]?.tables ?? '';
-}
-
-/**
- * Deletes cost some 2 ms for all tables where `truncate` costs some 50; a table that has grown is truncated, since
- * nothing vacuums here. Triggers and references sleep meanwhile, and sequences that were used begin anew.
- */
-const EMPTY_ALL = sql`
-do $$
-declare
-  each record;
-begin
-  perform set_config('session_replication_role', 'replica', true);
-  for each in
-    select tablename as name, pg_relation_size(format('%I', tablename)::regclass) as bytes
-    from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-  loop
-    if each.bytes > 262144 then
-      execute format('truncate %I cascade', each.name);
-    else
-      execute format('delete from %I', each.name);
-    end if;
-  end loop;
-  for each in
-    select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null
-  loop
-    execute format('alter sequence %I restart', each.name);
-  end loop;
-end $$`;
-
-async function empty(database: Database): Promise<void> {
-  await EMPTY_ALL.execute(database.db);
-}
-
 /** Gives an empty, migrated database in memory. Dropped ones are emptied and given out again: opening is the slow part. */
 export async function createMemoryDatabase(): Promise<{ database: Database; drop(): Promise<void> }> {
   const pristine = idle.pop() ?? (await openPristine());
@@ -91,13 +52,13 @@ export async function createMemoryDatabase(): Promise<{ database: Database; drop
 async function openPristine(): Promise<Pristine> {
   snapshot ??= loadSnapshot();
   const database = await openDatabase({ kind: 'memory', snapshot: await snapshot });
-  return { database, tables: await listTables(database) };
+  return { database, tables: await listTables(database.db) };
 }
 
 async function takeBack(pristine: Pristine): Promise<void> {
   const { database, tables } = pristine;
   if (!(await database.isReachable())) return;
-  if ((await listTables(database)) !== tables) return database.close();
-  await empty(database);
+  if ((await listTables(database.db)) !== tables) return database.close();
+  await emptyTables(database.db);
   idle.push(pristine);
 }
