@@ -18,6 +18,7 @@ export {
 export { toPauseMs, watchOutages, type OutageWatch } from './watch-outages.ts';
 export { renewLease, LeaseLostError } from './tasks/renew-lease.ts';
 export {
+  endLeases,
   enqueueTask,
   extendLease,
   failTask,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataDirectoryLockedError, readDataDirectoryOwner } from '@firsthand/database';
+import { DataDirectoryLockedError, enqueueTask, readDataDirectoryOwner, takeTask } from '@firsthand/database';
 import { describeServer, insertBoard } from '@firsthand/test-support';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../settings/config.ts';
@@ -32,6 +32,9 @@ async function listBoards({ database }: Store): Promise<string[]> {
   return rows.map((row) => row.board);
 }
 
+const take = ({ database }: Store, owner: string) =>
+  takeTask(database.db, { kinds: ['work'], owner, leaseSeconds: 3_600 });
+
 const failureOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => 'none',
@@ -58,6 +61,9 @@ test(
     const demo = await open();
     await insertBoard(demo.database.db, { board: 'demo' });
     await demo.database.db.updateTable('boards').set({ origin: 'sandbox' }).execute();
+    await enqueueTask(demo.database.db, { kind: 'work', key: 'a' });
+    expect(await take(demo, 'killed')).toMatchObject({ attempts: 1 });
+    expect(await take(demo, 'other')).toBeUndefined();
     await demo.close();
 
     const live = await open({}, ['--live']);
@@ -67,6 +73,8 @@ test(
 
     const again = await open();
     expect(await listBoards(again)).toEqual(['demo']);
+    // So is what a killed process had taken and not done: nobody else can be at it.
+    expect(await take(again, 'next')).toMatchObject({ key: 'a', attempts: 2 });
     await again.close();
     expect(await listBoards(await open({}, ['--live']))).toEqual(['real']);
   },
@@ -80,8 +88,13 @@ test('a server that cannot be reached is named by its setting, without its passw
 describeServer('a store on a server', (openTest) => {
   test('has no lock, and takes no demo among real postings', async () => {
     const { url: DATABASE_URL = '', db } = await openTest();
-    const [first, second] = [await open({ DATABASE_URL }), await open({ DATABASE_URL }, ['--live'])];
+    const first = await open({ DATABASE_URL });
+    await enqueueTask(db, { kind: 'work', key: 'a' });
+    expect(await take(first, 'first')).toMatchObject({ attempts: 1 });
+    const second = await open({ DATABASE_URL }, ['--live']);
     expect([first.lock, second.lock]).toEqual([null, null]);
+    // What one of them works on stays its own when another comes.
+    expect(await take(second, 'second')).toBeUndefined();
     await insertBoard(db, { board: 'real' });
     expect(await failureOf(open({ DATABASE_URL }))).toMatch(/^DATABASE_URL holds real postings; .*--live/);
     expect(await listBoards(await open({ DATABASE_URL }, ['--live']))).toEqual(['real']);

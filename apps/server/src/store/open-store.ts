@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  endLeases,
   isDatabaseUnavailable,
   lockDataDirectory,
   migrate,
@@ -39,6 +40,8 @@ export async function openStore(config: Config, onNotice: (text: string) => void
     );
     try {
       await migrate(database.db);
+      // The directory is ours alone, so what holds a task here was killed: nobody need wait for its lease.
+      if (lock) await endLeases(database.db);
       await keepWorldsApart(database, config.usesSandbox);
     } catch (error) {
       await database.close();

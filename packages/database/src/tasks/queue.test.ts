@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Db } from '../database.ts';
 import {
   backOffSeconds,
+  endLeases,
   enqueueTask,
   extendLease,
   failTask,
@@ -27,6 +28,20 @@ const letLeaseRunOut = (db: Db) =>
 const letWaitPass = (db: Db) => sql`update tasks set run_at = now() - interval '1 second'`.execute(db);
 
 describeDatabases('task queue', (open) => {
+  test('what the dead held is taken at once when all leases are ended, and the try counts', async () => {
+    const { db } = await open();
+    await enqueueTask(db, { kind: 'crawl', key: 'a' });
+    await enqueueTask(db, { kind: 'crawl', key: 'b', maxAttempts: 1 });
+    const [held, last] = [await takeNow(db, 'dead'), await takeNow(db, 'dead')];
+    expect(await take(db)).toBeUndefined();
+    expect(await endLeases(db)).toBe(2);
+    expect(await endLeases(db)).toBe(0);
+    expect(await takeNow(db)).toMatchObject({ key: 'a', attempts: 2 });
+    expect([await finishTask(db, held), await sweepTasks(db)]).toEqual([false, 1]);
+    expect(await take(db)).toBeUndefined();
+    expect(last).toMatchObject({ key: 'b', attempts: 1, maxAttempts: 1 });
+  });
+
   test('a task is taken once, with its payload, and is gone when finished', async () => {
     const { db } = await open();
     expect(await enqueueTask(db, { kind: 'crawl', key: 'a', payload: { page: 2 } })).toBe(true);

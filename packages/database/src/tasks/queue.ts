@@ -105,6 +105,17 @@ export async function releaseTask(executor: Executor, task: Task): Promise<boole
   return rows.length > 0;
 }
 
+/**
+ * Ends every lease, as if it had run out: whoever held one is dead. Only for a store that has one process at a time,
+ * before that process takes its first task. Returns how many were held.
+ */
+export async function endLeases(executor: Executor): Promise<number> {
+  const { rows } = await sql`
+    update tasks set leased_until = now() - interval '1 second'
+    where leased_until >= now() returning id`.execute(executor);
+  return rows.length;
+}
+
 export interface FailOptions {
   /** Between 0 and 1; default Math.random. */
   random?: () => number;
