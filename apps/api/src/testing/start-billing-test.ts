@@ -62,12 +62,11 @@ export async function startBillingTest({ db, database }: TestDatabase, { timeout
     });
   let worker: TaskWorker | null = null;
   /** Starts the worker as the server does. */
-  const startWork = () => {
-    worker ??= startBilling({
+  const startWork = (): TaskWorker =>
+    (worker ??= startBilling({
       ...{ db, settings: { ...settings, apiBase }, clock: now },
       logger: { warn: () => undefined, error: () => undefined },
-    });
-  };
+    }));
   closers.push(async () => worker?.stop());
   return {
     ...{ db, database, api: billed, stripe, ada, call, status, checkout, submit, startWork },
@@ -75,9 +74,9 @@ export async function startBillingTest({ db, database }: TestDatabase, { timeout
     subscribe: async (fields?: Record<string, string>) => submit(await checkout(), fields),
     /** What was sent has been taken, and the work it left is done. */
     quiet: async () => {
-      startWork();
+      const working = startWork();
       await stripe.settled();
-      await waitForWork(db);
+      await waitForWork(db, working);
     },
     pass: (days: number) => {
       clock.ms += days * DAY_MS;
@@ -88,9 +87,10 @@ export async function startBillingTest({ db, database }: TestDatabase, { timeout
   };
 }
 
-/** Waits until no task of billing is due. */
-async function waitForWork(db: Db): Promise<void> {
+/** Waits until no task of billing is due; the worker looks at the queue at once, not when its pause is over. */
+async function waitForWork(db: Db, worker: TaskWorker): Promise<void> {
   for (let round = 0; round < 400; round++) {
+    worker.wake();
     const due = await db
       .selectFrom('tasks')
       .select('id')
