@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SOURCES, type SearchResponse } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox, type Sandbox } from '@firsthand/sandbox';
+import { fillDataDirectory } from '@firsthand/test-support';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildProgram, findFreePort, type BuiltProgram } from './testing/built-program.ts';
 
@@ -28,14 +29,18 @@ afterAll(async () => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 }, SLOW_MS);
 
-/** Settings for a product of its own that crawls these boards of the sandbox, as an operator's gateway. */
-async function createSettings(boards = sandbox.boards) {
+/**
+ * Settings for a product of its own that crawls these boards of the sandbox, as an operator's gateway. `first`: it begins
+ * with nothing, which takes seconds more; otherwise with an empty store.
+ */
+async function createSettings(boards = sandbox.boards, { first = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'firsthand-main-'));
   directories.push(directory);
   const file = join(directory, 'boards.csv');
   const rows = boards.map(({ source, board, company }) => `${source},${board},"${company}"`);
   writeFileSync(file, ['source,board,company', ...rows, ''].join('\n'));
   const port = await findFreePort();
+  if (!first) await fillDataDirectory(join(directory, 'data', 'store'));
   return {
     url: `http://localhost:${port}`,
     dataDirectory: join(directory, 'data'),
@@ -79,7 +84,7 @@ describe('the program', () => {
   test(
     'starts, serves, refuses a second one, takes crawl orders, and stops cleanly',
     async () => {
-      const { env, url, dataDirectory } = await createSettings();
+      const { env, url, dataDirectory } = await createSettings(sandbox.boards, { first: true });
       const running = program.start('main', env);
       await running.waitFor(`ready ${url}`);
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -189,7 +194,7 @@ describe('the program', () => {
   test(
     'a crawl without a server does the work itself and leaves it to the next start',
     async () => {
-      const { env, url, dataDirectory } = await createSettings(firstBoard());
+      const { env, url, dataDirectory } = await createSettings(firstBoard(), { first: true });
       const name = nameOf(firstBoard()[0]!);
       const crawl = program.start('crawl', env, [name]);
       expect([await crawl.ended(), crawl.output()]).toEqual([0, expect.stringContaining(name)]);

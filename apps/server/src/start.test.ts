@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { SearchResponse } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox } from '@firsthand/sandbox';
+import { fillDataDirectory } from '@firsthand/test-support';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from './settings/config.ts';
 import { openBuiltSite } from './site/open-built-site.ts';
@@ -38,12 +39,21 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 }, SLOW_MS);
 
-async function start(notices: string[] = [], env: Record<string, string> = {}, given: string[] = []) {
+interface StartOptions {
+  notices?: string[];
+  env?: Record<string, string>;
+  given?: string[];
+  /** Begins with nothing, which takes seconds more; otherwise with an empty store. */
+  first?: boolean;
+}
+
+async function start({ notices = [], env = {}, given = [], first = false }: StartOptions = {}) {
   const config = readConfig({
     env: { PORT: String(await findFreePort()), BOARDS_FILE: 'boards.csv', LOG_LEVEL: 'silent', ...env },
     directory,
     arguments: given,
   });
+  if (!first) await fillDataDirectory(join(config.dataDirectory, config.usesSandbox ? 'demo' : 'store'));
   const product = await startProduct(config, {
     rootDirectory,
     openSite,
@@ -89,7 +99,7 @@ test(
   'the demo is ready once its boards were read, and its jobs lead to pages that exist',
   async () => {
     const notices: string[] = [];
-    const { product, config } = await start(notices);
+    const { product, config } = await start({ notices, first: true });
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
     expect(await product.ready()).toBe(true);
@@ -118,7 +128,7 @@ test(
   'the demo tells where its mail is, and a magic link asked for arrives there',
   async () => {
     const notices: string[] = [];
-    const { product, config } = await start(notices);
+    const { product, config } = await start({ notices });
     expect(await product.ready()).toBe(true);
     expect(notices.at(-1)).toBe(`Demo mail: ${config.publicUrl}/sandbox/mail`);
     const email = 'ada@mail.example';
@@ -179,7 +189,12 @@ test(
     const notices: string[] = [];
     // Boards are asked at an address of this machine where nobody is.
     const gateway = `http://127.0.0.1:${await findFreePort()}`;
-    const { product } = await start(notices, { ATS_GATEWAY: gateway }, ['--live']);
+    const { product } = await start({
+      notices,
+      env: { ATS_GATEWAY: gateway },
+      given: ['--live'],
+      first: true,
+    });
     expect(await product.ready()).toBe(true);
     expect(notices.join()).not.toContain('Demo mail');
     for (const path of ['mail', 'mail.json', 'linkedin/.well-known/openid-configuration', 'page/x']) {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDataDirectoryOwner } from '@firsthand/database';
+import { fillDataDirectory } from '@firsthand/test-support';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from './settings/config.ts';
@@ -34,7 +35,9 @@ async function createPeople(changes: Record<string, string> = {}) {
     ...{ PORT: String(await findFreePort()), DATA_DIR: dataDirectory, BOARDS_FILE: boards },
     ...changes,
   };
-  const store = await openStore(readConfig({ env, directory, arguments: [] }), () => undefined);
+  const config = readConfig({ env, directory, arguments: [] });
+  await fillDataDirectory(join(dataDirectory, config.usesSandbox ? 'demo' : 'store'));
+  const store = await openStore(config, () => undefined);
   const { db } = store.database;
   const at = new Date();
   for (const email of [ADA, BOB]) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataDirectoryLockedError, enqueueTask, readDataDirectoryOwner, takeTask } from '@firsthand/database';
-import { describeServer, insertBoard } from '@firsthand/test-support';
+import { describeServer, fillDataDirectory, insertBoard } from '@firsthand/test-support';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../settings/config.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -58,6 +58,7 @@ test(
   'demo and real postings are kept apart, and each is there at the next start',
   { timeout: SLOW_MS },
   async () => {
+    await fillDataDirectory(join(directory, 'data', 'demo'));
     const demo = await open();
     await insertBoard(demo.database.db, { board: 'demo' });
     await demo.database.db.updateTable('boards').set({ origin: 'sandbox' }).execute();
