@@ -21,7 +21,8 @@ afterAll(() => program.remove());
 
 const TIMEOUT = { timeout: 120_000 };
 
-describe('a crawler killed in the middle of a crawl', () => {
+// Most of it is waiting for the lease of the dead, so both wait at the same time.
+describe.concurrent('a crawler killed in the middle of a crawl', () => {
   test('loses nothing that was stored, and the board is taken up again, on PGlite', TIMEOUT, async () => {
     const directory = await mkdtemp(join(tmpdir(), 'firsthand-kill-'));
     const options: DatabaseOptions = { kind: 'embedded', directory: join(directory, 'db') };
