@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findTests } from './tests/kinds.ts';
 import { ProgressReporter } from './tests/progress-reporter.ts';
+import { SlowFilesFirst } from './tests/slow-files-first.ts';
 
 const tests = findTests(import.meta.dirname);
 const startPostgres = 'tests/support/src/start-postgres.ts';
@@ -12,6 +13,7 @@ const buildApart = 'tests/support/src/build-apart.mjs';
 export default defineConfig({
   test: {
     reporters: ['default', new ProgressReporter()],
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
