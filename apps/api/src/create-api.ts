@@ -24,6 +24,7 @@ import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { turboApplyRoutes } from './features/turbo-apply/turbo-apply.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { describeCaching } from './http/answer-caching.ts';
 import { toClientNetwork } from './http/client-network.ts';
 import {
   CONNECTION_LIMITS,
@@ -33,7 +34,7 @@ import {
 } from './http/connection-limits.ts';
 import { describeErrors } from './http/error-answers.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
-import { forbidCaching } from './http/forbid-caching.ts';
+
 import { describeApi } from './http/open-api.ts';
 import { isOwnCall } from './http/own-calls.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
@@ -122,7 +123,7 @@ export async function createApi(
     async (v1) => {
       await describeApi(v1, context);
       describeErrors(v1);
-      forbidCaching(v1);
+      describeCaching(v1);
       requireSignIn(v1, context);
       await v1.register(authRoutes(context));
       await v1.register(requisitionRoutes(context));
