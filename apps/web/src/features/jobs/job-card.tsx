@@ -1,4 +1,3 @@
-import { getAts } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { Card, CardRecord } from '../../components/job/card.tsx';
 import { FeaturedMark } from '../../components/job/featured-mark.tsx';
@@ -25,27 +24,28 @@ interface JobCardProps {
 export function JobCard({ job, summary, action, note }: JobCardProps) {
   const titleId = `job-${job.id}`;
   const head = (
-    <>
-      {job.featured ? <FeaturedMark /> : null}
+    <div className={styles.title}>
       <JobTitle level={3} size="large" id={titleId}>
         <JobLink path={job.path} data-result-link="">
           {job.title}
         </JobLink>
       </JobTitle>
-      <PlaceLine job={job} />
-    </>
+      {job.featured ? <FeaturedMark /> : null}
+    </div>
   );
   const stamp = (
     <VerifiedStamp verifiedAt={job.updated_at} company={job.company} source={job.source} path={job.path} />
   );
   return (
     <Card titleId={titleId} isDense head={head} action={action}>
-      <JobFacts job={job} />
+      <div className={styles.facts}>
+        <PlaceLine job={job} />
+        <JobFacts job={job} />
+      </div>
       <JobSummary summary={summary} />
       <div className={styles.foot}>
         <CardRecord stamp={stamp}>
           <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
-          <span>{getAts(job.source).label}</span>
           <span>Job ID {job.id}</span>
           {note}
         </CardRecord>
