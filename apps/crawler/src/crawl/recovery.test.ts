@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { migrate, openDatabase, type DatabaseOptions, type Db } from '@firsthand/database';
-import { createTestDatabase, findPostgres } from '@firsthand/test-support';
+import { openDatabase, type DatabaseOptions, type Db } from '@firsthand/database';
+import { createTestDatabase, fillDataDirectory, findPostgres } from '@firsthand/test-support';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCrawling } from '../schedule/start-crawling.ts';
 import { addBoard, loadJobs, noFetch } from '../testing/boards.ts';
@@ -27,8 +27,8 @@ describe.concurrent('a crawler killed in the middle of a crawl', () => {
     const directory = await mkdtemp(join(tmpdir(), 'firsthand-kill-'));
     const options: DatabaseOptions = { kind: 'embedded', directory: join(directory, 'db') };
     try {
+      await fillDataDirectory(join(directory, 'db'));
       const before = await openDatabase(options);
-      await migrate(before.db);
       await addBoard(before.db);
       await before.close();
       await killWhileCrawling(options);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAtsFetch } from '@firsthand/connectors';
+import { fillDataDirectory } from '@firsthand/test-support';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../settings/config.ts';
 import { openStore, type Store } from '../store/open-store.ts';
@@ -14,6 +15,7 @@ const config = readConfig({ env: {}, directory, arguments: [] });
 const ats = createAtsFetch({ budgets: [], userAgent: 'test', gateway: 'http://127.0.0.1:9' });
 let store: Store;
 beforeAll(async () => {
+  await fillDataDirectory(join(config.dataDirectory, 'demo'));
   store = await openStore(config, () => undefined);
 }, 60_000);
 afterAll(async () => {
