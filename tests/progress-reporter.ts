@@ -1,4 +1,4 @@
-import type { Reporter, TestModule, TestProject, TestSpecification } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestProject, TestSpecification } from 'vitest/node';
 
 interface Tally {
   files: number;
@@ -13,6 +13,7 @@ const EVERY_MS = 15_000;
 export class ProgressReporter implements Reporter {
   private readonly tallies = new Map<string, Tally>();
   private saidAt = Date.now();
+  private readonly luckyTests: string[] = [];
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     for (const { project } of specifications) {
@@ -34,6 +35,16 @@ export class ProgressReporter implements Reporter {
     const seconds = ((Date.now() - tally.startedAt) / 1000).toFixed(0);
     const failed = tally.failed > 0 ? `, ${tally.failed} failed` : '';
     console.log(`${module.project.name}: ${tally.done} of ${tally.files} files${failed}, ${seconds} s`);
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky) this.luckyTests.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+  }
+
+  onTestRunEnd(): void {
+    if (this.luckyTests.length === 0) return;
+    console.log(`\nPassed only when tried again, so something in them or in the product is a race:`);
+    for (const name of this.luckyTests) console.log(`  ${name}`);
   }
 
   private tallyOf({ name }: TestProject): Tally {
