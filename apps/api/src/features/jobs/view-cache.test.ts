@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { ViewCache } from './view-cache.ts';
+
+/** A store of words by id that counts what is read, and tells of changes when it is asked to. */
+function aStore(options: { most?: number; isFollowed?: boolean } = {}) {
+  const words = new Map<number, string>([1, 2, 3].map((id) => [id, `word ${id}`]));
+  const state = { isCurrent: true, ms: 0, reads: [] as number[][], hold: Promise.resolve() };
+  let tell: (ids: readonly number[] | null) => void = () => undefined;
+  const changes = {
+    isCurrent: () => state.isCurrent,
+    subscribe: (onChange: typeof tell) => void (tell = onChange),
+  };
+  const cache = new ViewCache<string>({
+    load: async (ids) => {
+      state.reads.push([...ids]);
+      const found = new Map([...words].filter(([id]) => ids.includes(id)));
+      await state.hold;
+      return found;
+    },
+    changes: options.isFollowed === false ? null : changes,
+    keptMs: 100,
+    most: options.most ?? 10,
+    now: () => new Date(state.ms),
+  });
+  return { cache, words, state, change: (...ids: number[]) => tell(ids), changeAll: () => tell(null) };
+}
+
+test('what was made is not made again, in whatever order it is asked for', async () => {
+  const { cache, state } = aStore();
+  expect(await cache.get([2, 1])).toEqual(['word 2', 'word 1']);
+  expect(await cache.get([1, 3, 9, 2])).toEqual(['word 1', 'word 3', 'word 2']);
+  expect(state.reads).toEqual([
+    [2, 1],
+    [3, 9],
+  ]);
+});
+
+test('a job that changed is made anew, and one that is gone is left out', async () => {
+  const { cache, words, change } = aStore();
+  await cache.get([1, 2]);
+  words.set(1, 'other');
+  words.delete(2);
+  expect(await cache.get([1, 2])).toEqual(['word 1', 'word 2']);
+  change(1, 2);
+  expect(await cache.get([1, 2])).toEqual(['other']);
+});
+
+test('what changes while it is made is not kept as it was', async () => {
+  const { cache, words, state, change } = aStore();
+  let go = () => {};
+  state.hold = new Promise<void>((resolve) => (go = resolve));
+  const slow = cache.get([1, 2]);
+  words.set(1, 'other');
+  change(1);
+  go();
+  expect(await slow).toEqual(['word 1', 'word 2']);
+  expect(await cache.get([1, 2])).toEqual(['other', 'word 2']);
+  expect(state.reads.at(-1)).toEqual([1]);
+});
+
+test('when it cannot be told what changed, all may have', async () => {
+  const { cache, words, state, changeAll } = aStore();
+  await cache.get([1]);
+  let go = () => {};
+  state.hold = new Promise<void>((resolve) => (go = resolve));
+  const slow = cache.get([2]);
+  words.set(1, 'other').set(2, 'another');
+  changeAll();
+  go();
+  await slow;
+  expect(await cache.get([1, 2])).toEqual(['other', 'another']);
+});
+
+test('everything is made anew after a while', async () => {
+  const { cache, words, state } = aStore();
+  await cache.get([1]);
+  words.set(1, 'verified again');
+  state.ms = 99;
+  expect(await cache.get([1])).toEqual(['word 1']);
+  state.ms = 100;
+  expect(await cache.get([1])).toEqual(['verified again']);
+});
+
+test('nothing is kept while nobody tells of changes', async () => {
+  for (const { cache, words, state } of [aStore({ isFollowed: false }), aStore()]) {
+    await cache.get([1]);
+    state.isCurrent = false;
+    words.set(1, 'other');
+    expect(await cache.get([1])).toEqual(['other']);
+    words.set(1, 'third');
+    state.isCurrent = true;
+    expect(await cache.get([1])).toEqual(['third']);
+  }
+});
+
+test('those not asked for the longest leave first', async () => {
+  const { cache, state } = aStore({ most: 2 });
+  await cache.get([1, 2]);
+  await cache.get([1]);
+  await cache.get([3]);
+  await cache.get([1, 3]);
+  expect(state.reads).toEqual([[1, 2], [3]]);
+  await cache.get([2]);
+  expect(state.reads.at(-1)).toEqual([2]);
+});

@@ -1,0 +1,96 @@
+/** Tells of every change of a job that search shows, a moment after it was committed. */
+export interface JobChanges {
+  /** False while it may be behind: what was made before a change may then still be held. */
+  isCurrent(): boolean;
+  /** Calls back with the jobs that changed; with null when that cannot be told, and any may have. */
+  subscribe(onChange: (jobIds: readonly number[] | null) => void): void;
+}
+
+interface ViewCacheOptions<View> {
+  /** Makes views; jobs that are gone are left out. */
+  load: (ids: readonly number[]) => Promise<ReadonlyMap<number, View>>;
+  /** Null: nobody tells of changes, so nothing is kept. */
+  changes: JobChanges | null;
+  /** For what changes without search being told, such as when a job was last verified. */
+  keptMs: number;
+  /** Views at most; those that were not asked for the longest leave first. */
+  most: number;
+  now: () => Date;
+}
+
+/** Views of jobs, kept until the job changes or for `keptMs`. */
+export class ViewCache<View> {
+  readonly #options: ViewCacheOptions<View>;
+  readonly #views = new Map<number, { view: View; until: number }>();
+  /** Counts the changes; which job changed at which of them, for loads that were under way. */
+  #turn = 0;
+  readonly #changed = new Map<number, number>();
+  #allChanged = 0;
+  #loading = 0;
+
+  constructor(options: ViewCacheOptions<View>) {
+    this.#options = options;
+    options.changes?.subscribe((ids) => this.#drop(ids));
+  }
+
+  /** The views of these jobs, in their order; jobs that are gone are left out. */
+  async get(ids: readonly number[]): Promise<View[]> {
+    const { changes, now } = this.#options;
+    if (!changes?.isCurrent()) {
+      this.#views.clear();
+      const views = await this.#options.load(ids);
+      return ids.flatMap((id) => views.get(id) ?? []);
+    }
+    const at = now().getTime();
+    const views = new Map<number, View>();
+    for (const id of ids) {
+      const kept = this.#views.get(id);
+      if (!kept || kept.until <= at) continue;
+      views.set(id, kept.view);
+      // To the end, where the youngest stand.
+      this.#views.delete(id);
+      this.#views.set(id, kept);
+    }
+    const missing = ids.filter((id) => !views.has(id));
+    if (missing.length > 0) for (const [id, view] of await this.#load(missing, at)) views.set(id, view);
+    return ids.flatMap((id) => views.get(id) ?? []);
+  }
+
+  async #load(ids: readonly number[], at: number): Promise<ReadonlyMap<number, View>> {
+    const turn = this.#turn;
+    this.#loading += 1;
+    try {
+      const views = await this.#options.load(ids);
+      for (const [id, view] of views) {
+        // What changed meanwhile may have been read before or after.
+        if (Math.max(this.#changed.get(id) ?? 0, this.#allChanged) > turn) continue;
+        this.#views.set(id, { view, until: at + this.#options.keptMs });
+      }
+      return views;
+    } finally {
+      this.#loading -= 1;
+      if (this.#loading === 0) this.#changed.clear();
+      this.#trim();
+    }
+  }
+
+  #drop(ids: readonly number[] | null): void {
+    this.#turn += 1;
+    if (ids === null) {
+      this.#allChanged = this.#turn;
+      this.#views.clear();
+      return;
+    }
+    for (const id of ids) {
+      this.#views.delete(id);
+      if (this.#loading > 0) this.#changed.set(id, this.#turn);
+    }
+  }
+
+  #trim(): void {
+    for (const id of this.#views.keys()) {
+      if (this.#views.size <= this.#options.most) return;
+      this.#views.delete(id);
+    }
+  }
+}
