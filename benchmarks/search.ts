@@ -5,6 +5,7 @@ import { migrate, openDatabase, type Database, type Db } from '@firsthand/databa
 import { countStatistics, createSqlSearch, findSimilar, suggestPlaces } from '@firsthand/search';
 import { startPostgres } from '@firsthand/test-support';
 import { sql } from 'kysely';
+import { BITMAP_HEAD, measureBitmaps } from './bitmap-search.ts';
 import { loadCorpus } from './corpus.ts';
 import { makeSearches, PLACE_QUERIES } from './corpus/searches.ts';
 import { formatPercentiles, formatTable, timeEach } from './measure.ts';
@@ -25,8 +26,14 @@ const HEAD = [
   'memory MB',
 ];
 
+/** The rows of the two tables. */
+interface Measured {
+  sql: string[];
+  bitmaps: string[];
+}
+
 /**
- * Measures search (200 queries, ten jobs and the exact total each), the place typeahead, similar jobs and statistics on
+ * Measures search (200 queries, ten jobs and the exact total each) by SQL and by bitmaps, the place typeahead, similar jobs and statistics on
  * PGlite and PostgreSQL with 100,000 jobs. `--million`: a million on PostgreSQL as well; `--jobs N`: N instead of
  * 100,000; `--only embedded|server`; `--url postgres://…`: on that database, loaded when it is empty.
  */
@@ -35,17 +42,18 @@ export async function run(args: string[]): Promise<void> {
   const jobs = Number(option('--jobs') ?? SMALL);
   const only = option('--only');
   const url = option('--url');
-  const rows: string[][] = [HEAD];
-  if (url !== undefined) rows.push(await measureUrl(url, jobs));
+  const measured: Measured[] = [];
+  if (url !== undefined) measured.push(await measureUrl(url, jobs));
   else {
-    if (only !== 'server') rows.push(await measureEmbedded(jobs));
+    if (only !== 'server') measured.push(await measureEmbedded(jobs));
     if (only !== 'embedded')
-      rows.push(...(await measureServer(args.includes('--million') ? [jobs, LARGE] : [jobs])));
+      measured.push(...(await measureServer(args.includes('--million') ? [jobs, LARGE] : [jobs])));
   }
-  console.log(formatTable(rows));
+  console.log(formatTable([HEAD, ...measured.map(({ sql: row }) => row)]));
+  console.log(formatTable([BITMAP_HEAD, ...measured.map(({ bitmaps }) => bitmaps)]));
 }
 
-async function measureEmbedded(jobs: number): Promise<string[]> {
+async function measureEmbedded(jobs: number): Promise<Measured> {
   const directory = await mkdtemp(join(tmpdir(), 'firsthand-bench-'));
   const database = await openDatabase({ kind: 'embedded', directory });
   try {
@@ -56,13 +64,16 @@ async function measureEmbedded(jobs: number): Promise<string[]> {
   }
 }
 
-async function measureServer(sizes: readonly number[]): Promise<string[][]> {
-  const rows: string[][] = [];
+async function measureServer(sizes: readonly number[]): Promise<Measured[]> {
+  const rows: Measured[] = [];
   for (const jobs of sizes) {
     const server = await startPostgres({
       settings: { shared_buffers: '1GB', maintenance_work_mem: '1GB', max_wal_size: '8GB' },
     });
-    if ('reason' in server) return [['PostgreSQL', String(jobs), `not measured: ${server.reason}`]];
+    if ('reason' in server) {
+      const row = ['PostgreSQL', String(jobs), `not measured: ${server.reason}`];
+      return [{ sql: row, bitmaps: row }];
+    }
     try {
       rows.push(await measureUrl(server.url, jobs));
     } finally {
@@ -72,7 +83,7 @@ async function measureServer(sizes: readonly number[]): Promise<string[][]> {
   return rows;
 }
 
-async function measureUrl(url: string, jobs: number): Promise<string[]> {
+async function measureUrl(url: string, jobs: number): Promise<Measured> {
   const database = await openDatabase({ kind: 'server', url, poolSize: 2 });
   try {
     return await measure('PostgreSQL', database, jobs);
@@ -81,7 +92,7 @@ async function measureUrl(url: string, jobs: number): Promise<string[]> {
   }
 }
 
-async function measure(store: string, { db }: Database, jobs: number): Promise<string[]> {
+async function measure(store: string, { db }: Database, jobs: number): Promise<Measured> {
   await migrate(db);
   const loadStart = performance.now();
   const { total: present } = await countStatistics(db);
@@ -95,7 +106,7 @@ async function measure(store: string, { db }: Database, jobs: number): Promise<s
   const placeTimes = await timeEach(PLACE_QUERIES, (query) => suggestPlaces(db, query));
   const similarTimes = await timeEach(await sampleJobs(db), (job) => findSimilar(db, job));
   const statisticsTimes = await timeEach([1, 2, 3], () => countStatistics(db));
-  return [
+  const row = [
     store,
     String(present || jobs),
     formatPercentiles(searchTimes),
@@ -105,6 +116,7 @@ async function measure(store: string, { db }: Database, jobs: number): Promise<s
     loadSeconds.toFixed(0),
     (process.memoryUsage().rss / 2 ** 20).toFixed(0),
   ];
+  return { sql: row, bitmaps: await measureBitmaps(store, db, searches) };
 }
 
 async function load(db: Db, store: string, count: number): Promise<void> {

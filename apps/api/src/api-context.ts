@@ -2,6 +2,7 @@ import type { AtsFetch } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import type { ParsedResume } from '@firsthand/resume-parser';
+import type { Search } from '@firsthand/search';
 import type { ModelOptions } from '@firsthand/text-assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BillingSettings } from './billing-settings.ts';
@@ -27,6 +28,8 @@ export interface AuthSettings {
 /** Everything the API uses; made once by the program that starts it. */
 export interface ApiContext {
   database: Database;
+  /** Finds open jobs. */
+  search: Search;
   logger: FastifyBaseLogger;
   /** Origin used in links that leave the product, without a trailing slash. */
   publicUrl: string;

@@ -6,6 +6,7 @@ import { createApi } from '@firsthand/api';
 import { openDatabase, type Database } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
 import { parseResume } from '@firsthand/resume-parser';
+import { createSqlSearch } from '@firsthand/search';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -49,7 +50,14 @@ afterAll(async () => {
 async function openProduct(database: Database): Promise<FastifyInstance> {
   const toExternalUrl = (url: string) => url;
   const app = await createApi({
-    ...{ database, logger, publicUrl: PUBLIC_URL, now: () => new Date(), readResume: parseResume },
+    ...{
+      database,
+      search: createSqlSearch(database.db),
+      logger,
+      publicUrl: PUBLIC_URL,
+      now: () => new Date(),
+      readResume: parseResume,
+    },
     ...{ findCountry: () => 'US', toExternalUrl, toBoardUrl: () => null },
     ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute: 0, operatorEmail: null },
     ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },

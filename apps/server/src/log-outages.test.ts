@@ -3,6 +3,7 @@ import { startApplying, startBilling, startMailing } from '@firsthand/api';
 import { startCrawling } from '@firsthand/crawler';
 import { enqueueTask, migrate, openDatabase } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
+import { createSqlSearch } from '@firsthand/search';
 import { describeServer, startPostgres } from '@firsthand/test-support';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
@@ -48,6 +49,7 @@ describeServer('a database server that goes away and comes back', () => {
       startApplying({
         ...shared,
         database,
+        search: createSqlSearch(database.db),
         now: shared.clock,
         atsFetch: nothing,
         findApplyKey: () => null,

@@ -3,6 +3,7 @@ import { startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
 import { parseResume } from '@firsthand/resume-parser';
+import type { Search } from '@firsthand/search';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './settings/config.ts';
 import { startControlServer } from './control/control-server.ts';
@@ -10,6 +11,7 @@ import { createOrderHandlers } from './control/order-handlers.ts';
 import { closeAll, closeTogether } from './close-all.ts';
 import { createContext, type Context } from './create-context.ts';
 import { toDemoHosts } from './settings/demo-hosts.ts';
+import { openSearch } from './open-search.ts';
 import { OperatorError } from './operator-error.ts';
 import { registerSandboxPages } from './site/sandbox-pages.ts';
 import { registerSite } from './site/register-site.ts';
@@ -54,7 +56,13 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   try {
     const standIns = await startStandIns(config, context.logger, outside);
     const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
-    const app = await createHttp(context, standIns, options, { state, canSendMail: smtpUrl !== null });
+    const { search, stop: stopSearch } = openSearch(context);
+    working.push(stopSearch);
+    const app = await createHttp(context, standIns, options, {
+      state,
+      search,
+      canSendMail: smtpUrl !== null,
+    });
     working.push(() => app.close());
     await listen(app, config);
     const crawling = startCrawling({
@@ -68,7 +76,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     });
     working.push(crawling.stop);
     if (smtpUrl !== null) working.push(startSending(context, smtpUrl));
-    working.push(startApplyingWork(context));
+    working.push(startApplyingWork(context, search));
     const billing = toBilling(config, standIns);
     if (billing) working.push(startBillingWork(context, billing));
     if (context.store.lock) working.push((await startControl(context, context.store.lock, billing)).close);
@@ -133,9 +141,10 @@ function startSending({ config, store, logger, outages }: Context, smtpUrl: stri
 }
 
 /** Starts the worker that sends confirmed applications and prepares others, and gives how to stop it. */
-function startApplyingWork(context: Context): () => Promise<void> {
+function startApplyingWork(context: Context, search: Search): () => Promise<void> {
   const applying = startApplying({
     database: context.store.database,
+    search,
     logger: context.logger,
     outages: context.outages,
     now: () => new Date(),
@@ -160,12 +169,13 @@ async function createHttp(
   context: Context,
   standIns: StandIns,
   options: StartOptions,
-  { state, canSendMail }: { state: { isServing: boolean }; canSendMail: boolean },
+  { state, search, canSendMail }: { state: { isServing: boolean }; search: Search; canSendMail: boolean },
 ) {
   const { config } = context;
   const answersTo = toDemoHosts(config);
   const app = await createApi({
     database: context.store.database,
+    search,
     logger: context.logger,
     publicUrl: config.publicUrl,
     now: () => new Date(),

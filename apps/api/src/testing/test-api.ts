@@ -1,6 +1,7 @@
 import { ERROR_TEXTS } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import { parseResume } from '@firsthand/resume-parser';
+import { createSqlSearch } from '@firsthand/search';
 import { closeAfterFile } from '@firsthand/test-support';
 import type { FastifyBaseLogger } from 'fastify';
 import { expect } from 'vitest';
@@ -42,6 +43,7 @@ export async function openApi(
 ) {
   const context: ApiContext = {
     database,
+    search: createSqlSearch(database.db),
     logger,
     publicUrl: TEST_URL,
     now: () => TEST_NOW,

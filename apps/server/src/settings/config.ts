@@ -84,6 +84,7 @@ const environmentSchema = z.object({
   ),
   GEOIP_FILE: optional(z.string()),
   RATE_LIMIT_PER_MINUTE: optional(wholeNumber(0, 1_000_000)),
+  SEARCH_EXECUTOR: optional(z.enum(['auto', 'sql'], 'must be auto or sql')),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
   ),
@@ -138,6 +139,8 @@ export interface Config {
   countryHeader: string | undefined;
   geoipFile: string | undefined;
   rateLimitPerMinute: number;
+  /** `auto`: bitmaps in memory once they are ready. `sql`: the database alone. */
+  searchExecutor: 'auto' | 'sql';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -275,6 +278,7 @@ function toConfig(
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE,
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isLiveMode ? LIVE_RATE_LIMIT : 0),
+    searchExecutor: settings.SEARCH_EXECUTOR ?? 'auto',
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 }

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApi } from '@firsthand/api';
 import { openDatabase, type Database } from '@firsthand/database';
 import { parseResume } from '@firsthand/resume-parser';
+import { createSqlSearch } from '@firsthand/search';
 import { aPosting, createTestDatabase, insertBoard, type TestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +30,13 @@ let closedId: number;
 async function openSite(store: Database, rateLimitPerMinute = 0): Promise<FastifyInstance> {
   const toExternalUrl = (url: string) => url;
   const app = await createApi({
-    ...{ database: store, logger: pino({ level: 'silent' }), publicUrl: PUBLIC_URL, now: () => new Date() },
+    ...{
+      database: store,
+      search: createSqlSearch(store.db),
+      logger: pino({ level: 'silent' }),
+      publicUrl: PUBLIC_URL,
+      now: () => new Date(),
+    },
     ...{
       findCountry: () => 'US',
       toExternalUrl,

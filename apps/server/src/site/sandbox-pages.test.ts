@@ -9,6 +9,7 @@ import {
   type Sandbox,
 } from '@firsthand/sandbox';
 import { parseResume } from '@firsthand/resume-parser';
+import { createSqlSearch } from '@firsthand/search';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
@@ -32,6 +33,7 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
   const opened = await createApi({
     ...{
       database: database.database,
+      search: createSqlSearch(database.db),
       logger: pino({ level: 'silent' }),
       publicUrl: url,
       now: () => new Date(),

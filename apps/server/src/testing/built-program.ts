@@ -40,9 +40,12 @@ export async function buildProgram(): Promise<BuiltProgram> {
   const directory = join(root, 'dist', 'server');
   const isOurs = (id: string) => id.startsWith('.') || id.startsWith('/') || id.startsWith('@firsthand/');
   const bundle = await rolldown({
-    input: Object.fromEntries(
-      ['main', 'crawl', 'user'].map((name) => [name, join(ROOT, `apps/server/src/${name}.ts`)]),
-    ),
+    input: {
+      ...Object.fromEntries(
+        ['main', 'crawl', 'user'].map((name) => [name, join(ROOT, `apps/server/src/${name}.ts`)]),
+      ),
+      'search-thread': join(ROOT, 'packages/search/src/bitmap/worker/search-thread.ts'),
+    },
     platform: 'node',
     external: (id) => !isOurs(id),
   });

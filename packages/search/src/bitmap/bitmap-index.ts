@@ -77,6 +77,10 @@ export class BitmapIndex {
     if (added.ids.length > 0) this.#segments.push(this.#hold(added));
   }
 
+  get segments(): number {
+    return this.#segments.length;
+  }
+
   /** Total and page, as the plan's rule gives them. */
   search(plan: SearchPlan, { offset, limit }: { offset: number; limit: number }): SearchResult {
     const lists: RankedList[] = [];

@@ -18,7 +18,7 @@ export interface Merged {
 }
 
 /** How much is done between two steps: some milliseconds. */
-const STEP = 100_000;
+const STEP = 50_000;
 
 const isDead = (dead: Uint8Array, document: number) =>
   ((dead[document >>> 3] ?? 0) & (1 << (document & 7))) !== 0;

@@ -37,9 +37,6 @@ interface Header {
   segments: number[][];
 }
 
-/** A snapshot that is there and cannot be used. */
-export class SnapshotError extends Error {}
-
 /**
  * Writes what the index holds so that after a crash at any moment either this or the former snapshot is there. The
  * segments may be in use meanwhile; `pause` is awaited every few milliseconds. Gives the file's size.
@@ -81,7 +78,7 @@ export async function writeSnapshot(
 }
 
 /**
- * Reads the snapshot; null when there is none. Throws `SnapshotError` for one that is cut, changed, or of another
+ * Reads the snapshot; null when there is none. Throws for one that is cut, changed, or of another
  * version of the program. Clears away what a process left that ended while it wrote.
  */
 export async function readSnapshot(
@@ -112,12 +109,12 @@ export async function readSnapshot(
 
 async function readHeader(reader: CheckedReader): Promise<Header> {
   const magic = await reader.read(MAGIC.length);
-  if (Buffer.from(magic).toString() !== MAGIC) throw new SnapshotError('it is none of ours');
+  if (Buffer.from(magic).toString() !== MAGIC) throw new Error('it is none of ours');
   const length = Buffer.from(await reader.read(4)).readUInt32LE();
-  if (length > LARGEST_HEADER) throw new SnapshotError('its header is damaged');
+  if (length > LARGEST_HEADER) throw new Error('its header is damaged');
   const header = parseHeader(Buffer.from(await reader.read(length)).toString());
   if (header.format !== FORMAT || header.lexemes !== LEXEME_VERSION || header.endianness !== endianness())
-    throw new SnapshotError('it is of another version');
+    throw new Error('it is of another version');
   return header;
 }
 
@@ -125,7 +122,7 @@ function parseHeader(text: string): Header {
   try {
     return JSON.parse(text) as Header;
   } catch (error) {
-    throw new SnapshotError('its header is damaged', { cause: error });
+    throw new Error('its header is damaged', { cause: error });
   }
 }
 
@@ -138,7 +135,7 @@ function toArrays({ segment, dead }: StoredSegment) {
 function toSegment(arrays: readonly ArrayBuffer[]): StoredSegment {
   const get = (index: number) => {
     const array = arrays[index];
-    if (!array) throw new SnapshotError('its header is damaged');
+    if (!array) throw new Error('its header is damaged');
     return array;
   };
   return {
@@ -206,12 +203,12 @@ class CheckedReader {
 
   async read(length: number): Promise<Uint8Array<ArrayBuffer>> {
     // A damaged length must not ask for memory that the file does not fill.
-    if (!(length >= 0 && length <= this.#left)) throw new SnapshotError('it is cut short');
+    if (!(length >= 0 && length <= this.#left)) throw new Error('it is cut short');
     const bytes = new Uint8Array(length);
     for (let done = 0; done < length;) {
       const wanted = Math.min(PIECE_BYTES, length - done);
       const { bytesRead } = await this.#file.read(bytes, done, wanted);
-      if (bytesRead === 0) throw new SnapshotError('it is cut short');
+      if (bytesRead === 0) throw new Error('it is cut short');
       this.#sum = crc32(bytes.subarray(done, done + bytesRead), this.#sum);
       done += bytesRead;
       await this.#pause();
@@ -225,7 +222,7 @@ class CheckedReader {
     const expected = this.#sum;
     const sum = await this.read(4);
     if (this.#left > 0 || Buffer.from(sum).readUInt32LE() !== expected)
-      throw new SnapshotError('its sum is not that of its content');
+      throw new Error('its sum is not that of its content');
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type SearchResponse,
   type Source,
 } from '@firsthand/contracts';
-import { createSqlSearch, type SearchFilters } from '@firsthand/search';
+import type { SearchFilters } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import { toJobCard, toJobView } from '../jobs/jobs.view.ts';
 import { loadJobs, loadListedJobs } from '../jobs/stored-job.ts';
@@ -29,8 +29,7 @@ export async function searchJobCards(context: ApiContext, query: SearchQuery): P
 async function findIds(context: ApiContext, query: SearchQuery) {
   const limit = query.limit ?? LIMITS.searchPageSize;
   const offset = query.offset ?? 0;
-  const search = createSqlSearch(context.database.db);
-  const { total, ids } = await search.search({
+  const { total, ids } = await context.search.search({
     query: query.q ?? '',
     filters: toFilters(query),
     offset,

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import type { TaskWorker } from '@firsthand/database';
+import { createSqlSearch } from '@firsthand/search';
 import { aPosting, describeStore } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { afterEach, expect, test } from 'vitest';
@@ -19,7 +20,13 @@ function startWork(turbo: TurboApply, { offersTurboApply = false } = {}): string
   const note = (...what: unknown[]) => void lines.push(inspect(what, { depth: 10 }));
   const logger = { info: note, warn: note, error: note };
   worker = startApplying({
-    ...{ database: turbo.database, logger, now: turbo.now, offersTurboApply },
+    ...{
+      database: turbo.database,
+      search: createSqlSearch(turbo.db),
+      logger,
+      now: turbo.now,
+      offersTurboApply,
+    },
     ...{ atsFetch: turbo.greenhouse.fetch, findApplyKey: turbo.findApplyKey },
     ...{ toExternalUrl: (url: string) => url },
   });

@@ -27,7 +27,10 @@ export type ApplyingWorkOptions = {
   logger: Pick<ApiContext['logger'], 'info' | 'warn' | 'error'>;
   /** Told when the database is away and back; default: the log. */
   outages?: OutageWatch;
-} & Pick<ApiContext, 'database' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl' | 'offersTurboApply'>;
+} & Pick<
+  ApiContext,
+  'database' | 'search' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl' | 'offersTurboApply'
+>;
 
 /**
  * Starts sending what people confirmed, and, where Turbo Apply is offered, preparing what their criteria find. What was

@@ -3,7 +3,7 @@ import { BitmapIndex } from '../bitmap-index.ts';
 import { loadRoaring, type Roaring } from '../roaring.ts';
 import { SegmentBuilder } from '../segment-builder.ts';
 import type { IndexedDocument } from '../segment.ts';
-import { readSnapshot, SnapshotError, writeSnapshot } from '../snapshot-file.ts';
+import { readSnapshot, writeSnapshot } from '../snapshot-file.ts';
 import {
   LEXEME_SEPARATOR,
   type CallKind,
@@ -16,6 +16,9 @@ import {
 
 /** Of a first reading: larger segments are merged faster, smaller ones hold less beside them. */
 const COLLECTED_DOCUMENTS = 16_384;
+/** Changes that become searchable at once: some milliseconds' work. */
+const APPLIED_TOGETHER = 50;
+const MOST_SEGMENTS = 20;
 /** How long something else may be done before a search that came meanwhile is answered. */
 const SLICE_MS = 2;
 
@@ -85,8 +88,9 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
         index = new BitmapIndex(Roaring, snapshot.segments);
         return { origin: snapshot.origin, reason: null };
       } catch (error) {
-        if (error instanceof SnapshotError) return { origin: null, reason: error.message };
-        throw error;
+        // Without a snapshot the index is built; whatever is wrong with the file is no reason to give up.
+        clear();
+        return { origin: null, reason: error instanceof Error ? error.message : String(error) };
       }
     },
     clear,
@@ -101,8 +105,16 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
       for (const step of index.compact()) await pause().then(() => step);
       return null;
     },
-    apply: ({ documents, removed }) => {
-      index.apply(toDocuments(documents), removed);
+    apply: async ({ documents, removed }) => {
+      const pause = createPause();
+      const changed = toDocuments(documents);
+      index.apply([], removed);
+      for (let at = 0; at < changed.length; at += APPLIED_TOGETHER) {
+        index.apply(changed.slice(at, at + APPLIED_TOGETHER), []);
+        await pause();
+        // Every segment is asked with every search: what comes faster than it is merged has to wait.
+        while (index.segments > MOST_SEGMENTS && index.maintain()) await pause();
+      }
       void tend();
       return null;
     },

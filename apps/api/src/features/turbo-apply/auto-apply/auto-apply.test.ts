@@ -1,4 +1,5 @@
 import type { AutoApply, DraftInBrief } from '@firsthand/contracts';
+import { createSqlSearch } from '@firsthand/search';
 import { aPosting, describeDatabases } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
@@ -29,7 +30,12 @@ describeDatabases('auto-apply', (open) => {
     const save = (changes: object = {}) => turbo.call('PUT', URL, { ...criteria, ...changes });
     expect((await save()).statusCode).toBe(200);
     const tools = {
-      ...{ database: turbo.database, now: clock.now, atsFetch: turbo.greenhouse.fetch },
+      ...{
+        database: turbo.database,
+        search: createSqlSearch(turbo.db),
+        now: clock.now,
+        atsFetch: turbo.greenhouse.fetch,
+      },
       ...{
         findApplyKey: turbo.findApplyKey,
         toExternalUrl: (url: string) => url,

@@ -1,6 +1,5 @@
 import { AppError } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { createSqlSearch } from '@firsthand/search';
 import type { ApiContext } from '../../../api-context.ts';
 import { isPremium } from '../../auth/is-premium.ts';
 import type { JobKey } from '../../jobs/job-key.ts';
@@ -25,7 +24,7 @@ const LOOKED_AT = 500;
 /** Forms that are read in vain before the rest waits for the next hour. */
 const MOST_FAILURES = 10;
 
-type Tools = Pick<ApiContext, 'database' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl'>;
+type Tools = Pick<ApiContext, 'database' | 'search' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl'>;
 
 /**
  * Prepares what a person's search finds and they have not seen yet, up to their limit of the day. Each waits for one
@@ -67,9 +66,13 @@ export async function prepareApplications(
   return prepared;
 }
 
-async function findJobs({ database }: Tools, { search }: CriteriaRow, offset: number): Promise<StoredJob[]> {
-  const { q, location, country, remote } = search;
-  const { ids } = await createSqlSearch(database.db).search({
+async function findJobs(
+  { database, search }: Tools,
+  criteria: CriteriaRow,
+  offset: number,
+): Promise<StoredJob[]> {
+  const { q, location, country, remote } = criteria.search;
+  const { ids } = await search.search({
     query: q,
     filters: {
       ...(country === '' ? {} : { country }),
