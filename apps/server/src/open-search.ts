@@ -1,12 +1,16 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createBitmapSearch, createSearch, createSqlSearch, type Search } from '@firsthand/search';
 import type { Context } from './create-context.ts';
 
 /** Where snapshots of the index stand, below the data directory. */
 const DIRECTORY = 'search';
+const FOUND_WITHIN_MS = 5_000;
 
 export interface OpenSearch {
   search: Search;
+  /** Resolves once what was stored before can be found, after five seconds at the latest. */
+  untilFound: () => Promise<void>;
   /** Writes the index's snapshot. */
   stop: () => Promise<void>;
 }
@@ -19,9 +23,17 @@ export function openSearch({
   outages,
 }: Pick<Context, 'config' | 'store' | 'logger' | 'outages'>): OpenSearch {
   const { db } = store.database;
+  const done = () => Promise.resolve();
   const sql = createSqlSearch(db);
-  if (config.searchExecutor === 'sql') return { search: sql, stop: () => Promise.resolve() };
+  if (config.searchExecutor === 'sql') return { search: sql, untilFound: done, stop: done };
   const directory = join(config.dataDirectory, DIRECTORY, config.usesSandbox ? 'demo' : 'store');
   const bitmap = createBitmapSearch({ db, directory, log: logger, outages });
-  return { search: createSearch({ sql, bitmap, log: logger }), stop: () => bitmap.stop() };
+  return {
+    search: createSearch({ sql, bitmap, log: logger }),
+    // Until it is warm the store itself answers.
+    untilFound: async () => {
+      if (bitmap.isWarm()) await Promise.race([bitmap.settled().catch(done), sleep(FOUND_WITHIN_MS)]);
+    },
+    stop: () => bitmap.stop(),
+  };
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './settings/config.ts';
 import { startControlServer } from './control/control-server.ts';
 import { createOrderHandlers } from './control/order-handlers.ts';
+import type { OrderHandlers } from './control/orders.ts';
 import { closeAll, closeTogether } from './close-all.ts';
 import { createContext, type Context } from './create-context.ts';
 import { toDemoHosts } from './settings/demo-hosts.ts';
@@ -56,7 +57,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   try {
     const standIns = await startStandIns(config, context.logger, outside);
     const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
-    const { search, stop: stopSearch } = openSearch(context);
+    const { search, untilFound, stop: stopSearch } = openSearch(context);
     working.push(stopSearch);
     const app = await createHttp(context, standIns, options, {
       state,
@@ -79,7 +80,8 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     working.push(startApplyingWork(context, search));
     const billing = toBilling(config, standIns);
     if (billing) working.push(startBillingWork(context, billing));
-    if (context.store.lock) working.push((await startControl(context, context.store.lock, billing)).close);
+    const orders = createOrderHandlers(context, billing, untilFound);
+    if (context.store.lock) working.push((await startControl(orders, context.store.lock)).close);
 
     const stopping = new AbortController();
     let stopped: Promise<void> | undefined;
@@ -223,8 +225,8 @@ async function createHttp(
   return app;
 }
 
-async function startControl(context: Context, lock: DataDirectoryLock, billing: BillingSettings | null) {
-  const control = await startControlServer(createOrderHandlers(context, billing));
+async function startControl(orders: OrderHandlers, lock: DataDirectoryLock) {
+  const control = await startControlServer(orders);
   await lock.update({ controlUrl: control.url, controlToken: control.token });
   return control;
 }

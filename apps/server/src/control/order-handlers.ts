@@ -3,10 +3,14 @@ import { runCrawlCommand } from '@firsthand/crawler';
 import type { Context } from '../create-context.ts';
 import type { OrderHandlers } from './orders.ts';
 
-/** What commands order, done with an open store: by the running server, or by the command itself without one. */
+/**
+ * What commands order, done with an open store: by the running server, or by the command itself without one. A crawl is
+ * done once `untilFound` says that what it stored can be found.
+ */
 export function createOrderHandlers(
   context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds'>,
   billing: BillingSettings | null = null,
+  untilFound: () => Promise<void> = () => Promise.resolve(),
 ): OrderHandlers {
   const { db } = context.store.database;
   const refuseDemoAsLive = (isLive: boolean) => {
@@ -15,15 +19,18 @@ export function createOrderHandlers(
     }
   };
   return {
-    crawl: ({ names }, onEvent, signal) =>
-      runCrawlCommand({
+    crawl: async ({ names }, onEvent, signal) => {
+      const result = await runCrawlCommand({
         db,
         fetch: context.ats.fetch,
         names,
         onEvent,
         signal,
         intervalOverrideSeconds: context.crawlIntervalSeconds,
-      }),
+      });
+      await untilFound();
+      return result;
+    },
     users: async ({ isLive, users }, _onEvent, signal) => {
       refuseDemoAsLive(isLive);
       return operateUsers(db, users, new Date(), signal);
