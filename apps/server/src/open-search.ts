@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createBitmapSearch, createSearch, createSqlSearch, type Search } from '@firsthand/search';
+import {
+  createBitmapSearch,
+  createSearch,
+  createSqlSearch,
+  type JobChanges,
+  type Search,
+} from '@firsthand/search';
 import type { Context } from './create-context.ts';
 
 /** Where snapshots of the index stand, below the data directory. */
@@ -9,6 +15,8 @@ const FOUND_WITHIN_MS = 5_000;
 
 export interface OpenSearch {
   search: Search;
+  /** Null where nobody follows the store. */
+  changes: JobChanges | null;
   /** Resolves once what was stored before can be found, after five seconds at the latest. */
   untilFound: () => Promise<void>;
   /** Writes the index's snapshot. */
@@ -25,11 +33,12 @@ export function openSearch({
   const { db } = store.database;
   const done = () => Promise.resolve();
   const sql = createSqlSearch(db);
-  if (config.searchExecutor === 'sql') return { search: sql, untilFound: done, stop: done };
+  if (config.searchExecutor === 'sql') return { search: sql, changes: null, untilFound: done, stop: done };
   const directory = join(config.dataDirectory, DIRECTORY, config.usesSandbox ? 'demo' : 'store');
   const bitmap = createBitmapSearch({ db, directory, log: logger, outages });
   return {
     search: createSearch({ sql, bitmap, log: logger }),
+    changes: bitmap,
     // Until it is warm the store itself answers.
     untilFound: async () => {
       if (bitmap.isWarm()) await Promise.race([bitmap.settled().catch(done), sleep(FOUND_WITHIN_MS)]);

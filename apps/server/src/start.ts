@@ -1,4 +1,11 @@
-import { createApi, startApplying, startBilling, startMailing, type BillingSettings } from '@firsthand/api';
+import {
+  createApi,
+  type ApiContext,
+  startApplying,
+  startBilling,
+  startMailing,
+  type BillingSettings,
+} from '@firsthand/api';
 import { startCrawling } from '@firsthand/crawler';
 import type { DataDirectoryLock } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
@@ -57,11 +64,12 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   try {
     const standIns = await startStandIns(config, context.logger, outside);
     const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
-    const { search, untilFound, stop: stopSearch } = openSearch(context);
+    const { search, changes, untilFound, stop: stopSearch } = openSearch(context);
     working.push(stopSearch);
     const app = await createHttp(context, standIns, options, {
       state,
       search,
+      changes,
       canSendMail: smtpUrl !== null,
     });
     working.push(() => app.close());
@@ -167,17 +175,23 @@ function startBillingWork(
   return () => billing.stop();
 }
 
+interface HttpParts extends Pick<ApiContext, 'search' | 'changes'> {
+  state: { isServing: boolean };
+  canSendMail: boolean;
+}
+
 async function createHttp(
   context: Context,
   standIns: StandIns,
   options: StartOptions,
-  { state, search, canSendMail }: { state: { isServing: boolean }; search: Search; canSendMail: boolean },
+  { state, search, changes, canSendMail }: HttpParts,
 ) {
   const { config } = context;
   const answersTo = toDemoHosts(config);
   const app = await createApi({
     database: context.store.database,
     search,
+    changes,
     logger: context.logger,
     publicUrl: config.publicUrl,
     now: () => new Date(),

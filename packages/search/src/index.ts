@@ -2,6 +2,7 @@ export {
   createBitmapSearch,
   type BitmapSearch,
   type BitmapSearchOptions,
+  type JobChanges,
   type SearchLog,
 } from './bitmap/create-bitmap-search.ts';
 export { createSearch, type CombinedSearch } from './create-search.ts';

@@ -31,7 +31,15 @@ export interface BitmapSearchOptions {
   pollMs?: number;
 }
 
-export interface BitmapSearch extends Search {
+/** Tells of the jobs that change in search, a moment after it was committed. */
+export interface JobChanges {
+  /** Whether it knows of everything that was committed a moment ago. */
+  isWarm(): boolean;
+  /** Calls back with the jobs that changed, and with null when that cannot be told and any may have. */
+  subscribe(onChange: (jobIds: readonly number[] | null) => void): void;
+}
+
+export interface BitmapSearch extends Search, JobChanges {
   /** Whether it holds what the store held a moment ago. Only then ask it. */
   isWarm(): boolean;
   /** Resolves once everything committed before the call can be found. */
@@ -55,6 +63,7 @@ export function createBitmapSearch(options: BitmapSearchOptions): BitmapSearch {
 class FollowingSearch implements BitmapSearch {
   readonly #options: BitmapSearchOptions;
   readonly #stopping = new AbortController();
+  readonly #listeners: ((jobIds: readonly number[] | null) => void)[] = [];
   readonly #running: Promise<void>;
   #worker: SearchWorker | undefined;
   /** What the index shows. */
@@ -72,6 +81,10 @@ class FollowingSearch implements BitmapSearch {
     this.#options = options;
     this.#pollMs = options.pollMs ?? POLL_MS;
     this.#running = this.#run();
+  }
+
+  subscribe(onChange: (jobIds: readonly number[] | null) => void): void {
+    this.#listeners.push(onChange);
   }
 
   isWarm(): boolean {
@@ -145,6 +158,8 @@ class FollowingSearch implements BitmapSearch {
 
   async #follow(worker: SearchWorker): Promise<void> {
     await this.#start(worker);
+    // What changed while nobody followed is not told job by job.
+    this.#tell(null);
     let failures = 0;
     while (!this.#isStopping() && !worker.hasEnded) {
       failures = (await this.#tryCatchUp(worker)) ? 0 : failures + 1;
@@ -218,10 +233,15 @@ class FollowingSearch implements BitmapSearch {
       reached ??= position;
       if (position === undefined) break;
       await worker.call('apply', { documents, removed });
+      this.#tell([...documents.ids, ...removed]);
       this.#isChanged = true;
       after = next;
     } while (after !== null && !this.#isStopping());
     if (reached !== undefined && after === null) this.#position = reached;
+  }
+
+  #tell(jobIds: readonly number[] | null): void {
+    for (const listener of this.#listeners) listener(jobIds);
   }
 
   /** A snapshot that cannot be written is no reason to stop answering. */

@@ -7,7 +7,7 @@ function aStore(options: { most?: number; isFollowed?: boolean } = {}) {
   const state = { isCurrent: true, ms: 0, reads: [] as number[][], hold: Promise.resolve() };
   let tell: (ids: readonly number[] | null) => void = () => undefined;
   const changes = {
-    isCurrent: () => state.isCurrent,
+    isWarm: () => state.isCurrent,
     subscribe: (onChange: typeof tell) => void (tell = onChange),
   };
   const cache = new ViewCache<string>({

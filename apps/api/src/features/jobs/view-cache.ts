@@ -1,10 +1,4 @@
-/** Tells of every change of a job that search shows, a moment after it was committed. */
-export interface JobChanges {
-  /** False while it may be behind: what was made before a change may then still be held. */
-  isCurrent(): boolean;
-  /** Calls back with the jobs that changed; with null when that cannot be told, and any may have. */
-  subscribe(onChange: (jobIds: readonly number[] | null) => void): void;
-}
+import type { JobChanges } from '@firsthand/search';
 
 interface ViewCacheOptions<View> {
   /** Makes views; jobs that are gone are left out. */
@@ -36,7 +30,7 @@ export class ViewCache<View> {
   /** The views of these jobs, in their order; jobs that are gone are left out. */
   async get(ids: readonly number[]): Promise<View[]> {
     const { changes, now } = this.#options;
-    if (!changes?.isCurrent()) {
+    if (!changes?.isWarm()) {
       this.#views.clear();
       const views = await this.#options.load(ids);
       return ids.flatMap((id) => views.get(id) ?? []);

@@ -5,11 +5,12 @@ import {
   statisticsResponseSchema,
 } from '@firsthand/contracts';
 import { countStatistics } from '@firsthand/search';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
-import { searchJobCards, searchRequisitions } from './requisitions.service.ts';
+import { createRequisitions } from './requisitions.service.ts';
 
 const STATISTICS_KEPT_MS = 60_000;
 
@@ -17,6 +18,8 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
   const getStatistics = memoizeFor(STATISTICS_KEPT_MS, context.now, () =>
     countStatistics(context.database.db),
   );
+
+  const requisitions = createRequisitions(context);
 
   return (app, _options, done) => {
     app.get(
@@ -31,7 +34,7 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
           response: { 200: searchResponseSchema },
         },
       },
-      (request) => searchRequisitions(context, request.query),
+      async (request, reply) => sendJson(reply, await requisitions.search(request.query)),
     );
     app.get(
       '/api/requisitions/cards',
@@ -45,7 +48,7 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
           response: { 200: jobCardsResponseSchema },
         },
       },
-      (request) => searchJobCards(context, request.query),
+      async (request, reply) => sendJson(reply, await requisitions.searchCards(request.query)),
     );
     app.get(
       '/api/requisitions/statistics',
@@ -60,4 +63,9 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
     );
     done();
   };
+}
+
+/** Sends what is JSON already. */
+function sendJson(reply: FastifyReply, json: string) {
+  return reply.type('application/json; charset=utf-8').serializer(String).send(json);
 }

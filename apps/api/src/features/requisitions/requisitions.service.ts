@@ -2,28 +2,61 @@ import {
   AppError,
   LIMITS,
   findAts,
-  type JobCardsResponse,
+  jobCardSchema,
+  jobSchema,
   type SearchQuery,
-  type SearchResponse,
   type Source,
 } from '@firsthand/contracts';
 import type { SearchFilters } from '@firsthand/search';
+import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { toJobCard, toJobView } from '../jobs/jobs.view.ts';
 import { loadJobs, loadListedJobs } from '../jobs/stored-job.ts';
+import { ViewCache } from '../jobs/view-cache.ts';
 
-/** Searches open jobs: ids by the search's rule, then all of them loaded at once, then shaped. */
-export async function searchRequisitions(context: ApiContext, query: SearchQuery): Promise<SearchResponse> {
-  const { ids, ...page } = await findIds(context, query);
-  const jobs = await loadJobs(context.database.db, ids);
-  return { data: jobs.map((job) => toJobView(job, context)), ...page };
+/** For how long a page may say when a posting was last verified, which is stored without search being told. */
+const VIEWS_KEPT_MS = 30_000;
+const MOST_VIEWS = 5_000;
+
+/** How searches are answered, with the views of jobs that were made lately. */
+export interface Requisitions {
+  /** The answer as JSON: ids by the search's rule, then all of them loaded at once, then shaped. */
+  search(query: SearchQuery): Promise<string>;
+  /** The same without the texts of the jobs and with their summaries. */
+  searchCards(query: SearchQuery): Promise<string>;
 }
 
-/** As `searchRequisitions`, without the texts of the jobs and with their summaries. */
-export async function searchJobCards(context: ApiContext, query: SearchQuery): Promise<JobCardsResponse> {
-  const { ids, ...page } = await findIds(context, query);
-  const jobs = await loadListedJobs(context.database.db, ids);
-  return { data: jobs.map((job) => toJobCard(job, context)), ...page };
+export function createRequisitions(context: ApiContext): Requisitions {
+  const { changes, now } = context;
+  const { db } = context.database;
+  const limits = { changes, now, keptMs: VIEWS_KEPT_MS, most: MOST_VIEWS };
+  // Each is checked and written once, and then part of many answers.
+  const views = new ViewCache({
+    ...limits,
+    load: async (ids) => {
+      const jobs = await loadJobs(db, ids);
+      return new Map(jobs.map((job) => [job.job.id, toJson(jobSchema, toJobView(job, context))]));
+    },
+  });
+  const cards = new ViewCache({
+    ...limits,
+    load: async (ids) => {
+      const jobs = await loadListedJobs(db, ids);
+      return new Map(jobs.map((job) => [job.job.id, toJson(jobCardSchema, toJobCard(job, context))]));
+    },
+  });
+  const answer = async (cache: ViewCache<string>, query: SearchQuery) => {
+    const { ids, ...page } = await findIds(context, query);
+    return `{"data":[${(await cache.get(ids)).join(',')}],${JSON.stringify(page).slice(1)}`;
+  };
+  return {
+    search: (query) => answer(views, query),
+    searchCards: (query) => answer(cards, query),
+  };
+}
+
+function toJson<Schema extends z.ZodType>(schema: Schema, view: z.input<Schema>): string {
+  return JSON.stringify(schema.parse(view));
 }
 
 async function findIds(context: ApiContext, query: SearchQuery) {
