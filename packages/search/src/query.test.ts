@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from './query.ts';
+import { parseQuery, type TermGroup } from './query.ts';
 
+/** The terms of a query without operators. */
 const termsOf = (text: string) => {
   const parsed = parseQuery(text);
-  return parsed.kind === 'terms' ? parsed.terms : parsed.kind;
+  if (parsed.kind !== 'terms') return parsed.kind;
+  expect(parsed.excluded).toEqual([]);
+  return parsed.clauses.map((clause) => {
+    expect(clause).toEqual([{ field: null, terms: [expect.anything()] }]);
+    return clause[0]?.terms[0];
+  });
+};
+
+/** `[a|b] [title:c] -d`, each group with a space between its terms. */
+const shapeOf = (text: string) => {
+  const parsed = parseQuery(text);
+  if (parsed.kind !== 'terms') return parsed.kind;
+  const name = ({ terms, field }: TermGroup) =>
+    (field === null ? '' : `${field}:`) +
+    terms.map((term) => term.map((stems) => stems.join('+')).join('/')).join(' ');
+  return [
+    ...parsed.clauses.map((clause) => `[${clause.map(name).join('|')}]`),
+    ...parsed.excluded.map((group) => `-${name(group)}`),
+  ].join(' ');
 };
 
 test('each word is a term, once, without stop words', () => {
@@ -30,4 +49,37 @@ test('nothing typed finds everything, signs alone find nothing', () => {
   expect(termsOf('')).toBe('everything');
   expect(termsOf(' \n ')).toBe('everything');
   expect(termsOf('!!! — 🎉')).toBe('nothing');
+});
+
+test.each([
+  ['nurse -travel', '[nurs] -travel'],
+  ['-travel', '-travel'],
+  ['nurse - travel', '[nurs] [travel]'],
+  ['full-time e-mail', '[full] [time] [e] [mail]'],
+  ['-full-time', '-full time'],
+  ['baker OR cook', '[baker|cook]'],
+  ['baker OR cook OR chef paris', '[baker|cook|chef] [pari]'],
+  ['baker or cook', '[baker] [cook]'],
+  ['OR baker', '[baker]'],
+  ['Portland OR', '[portland]'],
+  ['baker OR -cook', '[baker] -cook'],
+  ['baker OR OR cook', '[baker] [cook]'],
+  ['title:manager sales', '[title:manag] [sale]'],
+  ['TITLE:manager company:acme', '[title:manag] [company:acm]'],
+  ['-company:acme manager', '[manag] -company:acm'],
+  ['title: manager', '[titl] [manag]'],
+  ['title:nurse OR company:clinic', '[title:nurs|company:clinic]'],
+  ['"registered nurse" OR title:"night shift"', '[rn/regist+nurs|title:night shift]'],
+  ['"night shift', '[night] [shift]'],
+  ['c++ OR .net -c#', '[cplusplus|dotnet] -csharp'],
+  ['-the nurse', '[nurs]'],
+  ['--', 'nothing'],
+  ['-!!!', 'nothing'],
+  ['""', 'nothing'],
+  ['OR', '[or]'],
+])('%s is read as %s', (typed, shape) => expect(shapeOf(typed)).toBe(shape));
+
+test('however many operators are typed, it is read', () => {
+  for (const piece of ['-', '"', 'title:', 'OR ', '-"', 'a OR ', 'company:"x" ', '- ', '\u0000'])
+    expect(shapeOf(piece.repeat(5_000))).toBeDefined();
 });

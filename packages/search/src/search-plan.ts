@@ -1,6 +1,6 @@
 import { allOf, anyOf, token, type Expression } from './expression.ts';
 import { inCompany, inLocation, inTitle, ofPlace, ofRemote, ofSource } from './lexemes.ts';
-import { parseQuery, type Term } from './query.ts';
+import { parseQuery, type Term, type TermGroup } from './query.ts';
 import type { SearchFilters, SearchRequest } from './search.ts';
 import { fold } from './text/fold.ts';
 
@@ -42,18 +42,21 @@ export function toSearchPlan({
   const parsed = parseQuery(query);
   const lexemes = toFilterLexemes(filters);
   if (parsed.kind === 'nothing' || lexemes === undefined) return undefined;
-  const terms = parsed.kind === 'terms' ? parsed.terms : [];
+  const { clauses, excluded } = parsed.kind === 'terms' ? parsed : { clauses: [], excluded: [] };
   return {
-    terms: terms.map((term) => spell(term, (stem) => stem)),
-    restrictions: lexemes.map(token),
-    tiers: toTiers(terms),
+    terms: clauses.map((clause) => anyOf(clause.map((group) => toAnywhere(group)))),
+    restrictions: [
+      ...lexemes.map(token),
+      ...excluded.map((group): Expression => ({ kind: 'not', of: toAnywhere(group) })),
+    ],
+    tiers: toTiers(clauses),
   };
 }
 
-function toTiers(terms: readonly Term[]): Tier[] {
-  if (terms.length === 0) return [];
-  const title = terms.map((term) => spell(term, inTitle));
-  const either = terms.map((term) => anyOf([spell(term, inTitle), spell(term, inCompany)]));
+function toTiers(clauses: readonly TermGroup[][]): Tier[] {
+  if (clauses.length === 0) return [];
+  const title = clauses.map((clause) => anyOf(clause.map((group) => within(group, [inTitle]))));
+  const either = clauses.map((clause) => anyOf(clause.map((group) => within(group, [inTitle, inCompany]))));
   const allInTitle = { boostSeconds: BOOST_SECONDS.allInTitle, within: allOf(title), impliesTerms: true };
   const titleOrCompany = {
     boostSeconds: BOOST_SECONDS.titleOrCompany,
@@ -61,12 +64,27 @@ function toTiers(terms: readonly Term[]): Tier[] {
     impliesTerms: true,
   };
   const someInTitle = { boostSeconds: BOOST_SECONDS.someInTitle, within: anyOf(title), impliesTerms: false };
-  // Of one term some is all.
-  return terms.length === 1 ? [allInTitle, titleOrCompany] : [allInTitle, titleOrCompany, someInTitle];
+  // Of one clause some is all.
+  return clauses.length === 1 ? [allInTitle, titleOrCompany] : [allInTitle, titleOrCompany, someInTitle];
+}
+
+type Field = (stem: string) => string;
+
+const FIELDS: Record<'title' | 'company', Field> = { title: inTitle, company: inCompany };
+
+/** What finds a group: all its terms, where they were asked for. */
+function toAnywhere({ terms, field }: TermGroup): Expression {
+  return allOf(terms.map((term) => spell(term, field === null ? (stem) => stem : FIELDS[field])));
+}
+
+/** The same within some fields. A group that names its field is where it belongs when it is there. */
+function within(group: TermGroup, fields: readonly Field[]): Expression {
+  if (group.field !== null) return toAnywhere(group);
+  return allOf(group.terms.map((term) => anyOf(fields.map((field) => spell(term, field)))));
 }
 
 /** The term within one field: any spelling whose stems are all there. */
-function spell(term: Term, field: (stem: string) => string): Expression {
+function spell(term: Term, field: Field): Expression {
   return anyOf(term.map((stems) => allOf(stems.map((stem) => token(field(stem))))));
 }
 

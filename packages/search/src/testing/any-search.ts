@@ -62,12 +62,26 @@ export const anyDocument = fc.record({
   firstSeenAt: day,
 });
 
+/** Words with the operators of a query, one beside the other. */
+const operated = fc
+  .array(
+    fc
+      .tuple(
+        fc.constantFrom('', '', '', '-', 'title:', 'company:', '-title:', 'OR '),
+        fc.constantFrom(...WORDS),
+      )
+      .map((pair) => pair.join('')),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((words) => words.join(' '));
+
 const optional = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
 /** Offsets and filters that fit some hundred such jobs. */
 export const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   query: fc.oneof(
     text(0, 3),
+    operated,
     fc.constantFrom('', '  ', '!!!', 'remote', 'zebra', "the nurse's", "engineers' data"),
   ),
   filters: fc.record({

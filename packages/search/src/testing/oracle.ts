@@ -76,25 +76,70 @@ function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']
   return somePlace && remote && source && located;
 }
 
+/** A word that was typed, where it must stand, and the words it may be replaced by. */
+interface Wanted {
+  choices: { word: string; field: 'title' | 'company' | 'anywhere' }[];
+}
+
+/** Reads queries of single words with `-`, `title:`, `company:` and `OR` between two of them; no quotes. */
+function read(query: string): { wanted: Wanted[]; excluded: Wanted['choices'] } {
+  const wanted: Wanted[] = [];
+  const excluded: Wanted['choices'] = [];
+  let isNextOr = false;
+  const pieces = query.split(/\s+/).filter((piece) => piece !== '');
+  const isOperand = (piece: string | undefined) =>
+    piece !== undefined && piece !== 'OR' && !piece.startsWith('-');
+  pieces.forEach((piece, index) => {
+    if (piece === 'OR' && isOperand(pieces[index - 1]) && isOperand(pieces[index + 1])) {
+      isNextOr = true;
+      return;
+    }
+    const bare = piece.replace(/^-(?=.)/, '');
+    const field = bare.startsWith('title:') ? 'title' : bare.startsWith('company:') ? 'company' : 'anywhere';
+    const text =
+      field === 'anywhere' || bare.length === field.length + 1 ? bare : bare.slice(field.length + 1);
+    const choices = splitQueryWords(text).map((word) => ({ word, field }) as const);
+    if (bare !== piece) excluded.push(...choices);
+    else if (isNextOr) wanted.at(-1)?.choices.push(...choices);
+    else
+      wanted.push(
+        ...(choices.length > 0 ? choices.map((choice) => ({ choices: [choice] })) : [{ choices: [] }]),
+      );
+    isNextOr = false;
+  });
+  return { wanted, excluded };
+}
+
 /** How much newer the job counts, in seconds; undefined when it does not match. Knows nothing of synonyms. */
-function boostOf(words: readonly string[], fields: Fields): number | undefined {
-  if (words.length === 0) return 0;
-  if (!words.every((word) => fields.anywhere.has(word))) return undefined;
-  if (words.every((word) => fields.title.has(word))) return 45 * DAY_SECONDS;
-  if (words.every((word) => fields.title.has(word) || fields.company.has(word))) return 30 * DAY_SECONDS;
-  return words.some((word) => fields.title.has(word)) ? 10 * DAY_SECONDS : 0;
+function boostOf(wanted: readonly Wanted[], fields: Fields): number | undefined {
+  const isIn = ({ choices }: Wanted, places: (keyof Fields)[]) =>
+    choices.some(({ word, field }) =>
+      (field === 'anywhere' ? places : [field]).some((place) => fields[place].has(stem(word))),
+    );
+  if (wanted.length === 0) return 0;
+  if (!wanted.every((term) => isIn(term, ['anywhere']))) return undefined;
+  if (wanted.every((term) => isIn(term, ['title']))) return 45 * DAY_SECONDS;
+  if (wanted.every((term) => isIn(term, ['title', 'company']))) return 30 * DAY_SECONDS;
+  return wanted.some((term) => isIn(term, ['title'])) ? 10 * DAY_SECONDS : 0;
 }
 
 /** The rule of search in plain words, over a list: what any executor must answer. */
 export function searchByRule(documents: readonly SearchDocument[], request: SearchRequest): SearchResult {
-  const typed = splitQueryWords(request.query);
-  const telling = typed.filter((word) => !isStopWord(word));
-  const words = (telling.length > 0 ? telling : typed).map(stem);
-  if (words.length === 0 && request.query.trim() !== '') return { total: 0, ids: [] };
+  const typed = read(request.query);
+  const isTelling = ({ word }: { word: string }) => !isStopWord(word);
+  const hasTelling = typed.wanted.some(({ choices }) => choices.some(isTelling));
+  const wanted = typed.wanted
+    .map(({ choices }) => ({ choices: hasTelling ? choices.filter(isTelling) : choices }))
+    .filter(({ choices }) => choices.length > 0);
+  const excluded = typed.excluded.filter(isTelling);
+  if (wanted.length === 0 && excluded.length === 0 && request.query.trim() !== '')
+    return { total: 0, ids: [] };
   const found: { id: number; at: number }[] = [];
   for (const document of documents) {
-    const boost = boostOf(words, toFields(document));
+    const fields = toFields(document);
+    const boost = boostOf(wanted, fields);
     if (boost === undefined || !fitsFilters(document, request.filters)) continue;
+    if (excluded.some(({ word, field }) => fields[field].has(stem(word)))) continue;
     found.push({ id: document.jobId, at: toRankAt(document) + boost });
   }
   found.sort((a, b) => b.at - a.at || a.id - b.id);

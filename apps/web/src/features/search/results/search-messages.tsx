@@ -13,11 +13,29 @@ function Message({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
+/** What a query can say, with what it finds. */
+const QUERIES = [
+  ['nurse -travel', 'without a word'],
+  ['baker OR cook', 'either word'],
+  ['title:manager', 'in the title'],
+  ['company:health', 'in the company’s name'],
+] as const;
+
 /** Before any search. */
 export function ReadyMessage() {
   return (
     <Message heading="Ready To Find Jobs">
       <p>Adjust the filters, add a search term and press enter or click search.</p>
+      <dl className={styles.queries}>
+        {QUERIES.map(([query, meaning]) => (
+          <div key={query}>
+            <dt>
+              <code>{query}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
       <dl className={styles.keys}>
         <div>
           <dt>
