@@ -34,10 +34,10 @@ function makeQuery(random: () => number): string {
 function makeFilters(random: () => number): SearchRequest['filters'] {
   const kind = random();
   if (kind < 0.45) return {};
-  if (kind < 0.7) return { country: random() < 0.7 ? 'US' : pick(FILTER_COUNTRIES, random) };
-  if (kind < 0.8) return { country: 'US', remote: random() < 0.7 };
-  if (kind < 0.92) return { country: 'US', state: 'TX', city: random() < 0.5 ? 'Austin' : 'Dallas' };
-  return { source: pick(['lever', 'workday', 'greenhouseio'] as const, random) };
+  if (kind < 0.7) return { countries: [random() < 0.7 ? 'US' : pick(FILTER_COUNTRIES, random)] };
+  if (kind < 0.8) return { countries: ['US'], remote: random() < 0.7 };
+  if (kind < 0.92) return { countries: ['US'], state: 'TX', city: random() < 0.5 ? 'Austin' : 'Dallas' };
+  return { sources: [pick(['lever', 'workday', 'greenhouseio'] as const, random)] };
 }
 
 /** What people type into the place field, each as it grows. */
@@ -54,4 +54,4 @@ export const PLACE_QUERIES: readonly PlaceQuery[] = [
   'göteborg',
 ]
   .flatMap((text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)))
-  .flatMap((q) => [{ q }, { q, country: 'US' }]);
+  .flatMap((q) => [{ q }, { q, countries: ['US'] }]);

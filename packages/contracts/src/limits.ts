@@ -6,6 +6,8 @@ export const LIMITS = {
   searchPageSizeMax: 100,
   searchOffsetMax: 10_000,
   searchQueryMaxLength: 500,
+  /** Of several values of one filter. */
+  searchListMaxLength: 200,
   locationQueryMinLength: 2,
   locationSuggestions: 8,
   summariesPerCall: 100,

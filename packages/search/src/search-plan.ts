@@ -38,18 +38,19 @@ export interface SearchPlan {
 export function toSearchPlan({
   query,
   filters,
-}: Pick<SearchRequest, 'query' | 'filters'>): SearchPlan | undefined {
+  sort,
+}: Pick<SearchRequest, 'query' | 'filters' | 'sort'>): SearchPlan | undefined {
   const parsed = parseQuery(query);
-  const lexemes = toFilterLexemes(filters);
-  if (parsed.kind === 'nothing' || lexemes === undefined) return undefined;
+  const fitting = toFitting(filters);
+  if (parsed.kind === 'nothing' || fitting === undefined) return undefined;
   const { clauses, excluded } = parsed.kind === 'terms' ? parsed : { clauses: [], excluded: [] };
   return {
     terms: clauses.map((clause) => anyOf(clause.map((group) => toAnywhere(group)))),
     restrictions: [
-      ...lexemes.map(token),
+      ...fitting,
       ...excluded.map((group): Expression => ({ kind: 'not', of: toAnywhere(group) })),
     ],
-    tiers: toTiers(clauses),
+    tiers: sort === 'newest' ? [] : toTiers(clauses),
   };
 }
 
@@ -89,19 +90,21 @@ function spell(term: Term, field: Field): Expression {
 }
 
 /** Undefined when a filter was given that no job can fit, such as a location of punctuation only. */
-function toFilterLexemes(filters: SearchFilters): string[] | undefined {
-  const { country, city, state, zip, source, remote, location } = filters;
-  for (const text of [country, city, state, zip, location]) {
+function toFitting(filters: SearchFilters): Expression[] | undefined {
+  const { countries = [], city, state, zip, sources = [], remote, location } = filters;
+  for (const text of [...countries, city, state, zip, location]) {
     if (text !== undefined && text.trim() !== '' && fold(text) === '') return undefined;
   }
-  const place = ofPlace({ country, city, state, zip });
+  const places = (countries.length === 0 ? [undefined] : countries).flatMap(
+    (country) => ofPlace({ country, city, state, zip }) ?? [],
+  );
   const words = fold(location ?? '')
     .split(' ')
     .filter((word) => word !== '');
   return [
-    ...(place === undefined ? [] : [place]),
-    ...(source === undefined ? [] : [ofSource(source)]),
-    ...(remote === undefined ? [] : [ofRemote(remote)]),
-    ...words.map((word) => inLocation(word.slice(0, 60))),
+    ...(places.length === 0 ? [] : [anyOf(places.map(token))]),
+    ...(sources.length === 0 ? [] : [anyOf(sources.map((source) => token(ofSource(source))))]),
+    ...(remote === undefined ? [] : [token(ofRemote(remote))]),
+    ...words.map((word) => token(inLocation(word.slice(0, 60)))),
   ];
 }

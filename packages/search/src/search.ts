@@ -1,10 +1,11 @@
 import type { Source } from '@firsthand/contracts';
 
-/** Every filter that is given must hold. Country, state, city and zip must hold for one and the same place of the job. */
+/** Every filter that is given must hold. A country, state, city and zip must hold for one and the same place of the job. */
 export interface SearchFilters {
-  /** ISO 3166-1 alpha-2, any case. */
-  country?: string | undefined;
-  source?: Source | undefined;
+  /** ISO 3166-1 alpha-2, any case: any of these. */
+  countries?: readonly string[] | undefined;
+  /** Any of these. */
+  sources?: readonly Source[] | undefined;
   /** `false`: everything that is not remote. */
   remote?: boolean | undefined;
   city?: string | undefined;
@@ -19,6 +20,8 @@ export interface SearchRequest {
   /** Empty: every job, newest first. */
   query: string;
   filters: SearchFilters;
+  /** `newest`: by time alone, however well they match. Default: `relevance`, the rule of virtual time. */
+  sort?: 'relevance' | 'newest' | undefined;
   offset: number;
   limit: number;
 }

@@ -78,10 +78,14 @@ describeDatabases('search', (open) => {
     ]);
     const finds = async (filters: SearchFilters) =>
       (await createSqlSearch(db).search({ query: '', filters, offset: 0, limit: 1 })).total === 1;
-    expect(await finds({ country: 'US', state: 'TX', city: 'Austin', zip: '78701' })).toBe(true);
-    expect(await finds({ country: 'de', city: 'BERLIN' })).toBe(true);
+    expect(await finds({ countries: ['US'], state: 'TX', city: 'Austin', zip: '78701' })).toBe(true);
+    expect(await finds({ countries: ['de'], city: 'BERLIN' })).toBe(true);
     expect(await finds({ state: 'Texas' })).toBe(true);
-    expect(await finds({ country: 'US', city: 'Berlin' })).toBe(false);
+    expect(await finds({ countries: ['US'], city: 'Berlin' })).toBe(false);
+    expect(await finds({ countries: ['FR', 'DE'], city: 'Berlin' })).toBe(true);
+    expect(await finds({ countries: ['FR', 'US'], city: 'Berlin' })).toBe(false);
+    expect(await finds({ sources: ['workday', 'lever'] })).toBe(true);
+    expect(await finds({ sources: ['workday', 'dover'] })).toBe(false);
     expect(await finds({ zip: '78701', state: 'BE' })).toBe(false);
     expect(await finds({ location: 'austin, texas' })).toBe(true);
     expect(await finds({ location: '!!!' })).toBe(false);

@@ -36,7 +36,10 @@ describe('a search is refused with a sentence', () => {
     ['q=%', 'The address contains characters that are not text.'],
     ['unknown=%zz', 'The address contains characters that are not text.'],
     ['q=a?b=%zz', 'The address contains characters that are not text.'],
-    ['country=USA', 'country: must be at most 2 characters.'],
+    ['country=USA', 'country: must be a two-letter country code such as US.'],
+    ['country=US,', 'country: must be a two-letter country code such as US.'],
+    ['source=1,10', /^source: must be a number from 1 to 9 /],
+    ['sort=salary', /^sort: must be one of .*relevance, newest/],
     ['country=1!', 'country: must be a two-letter country code such as US.'],
     ['country=U', 'country: must be a two-letter country code such as US.'],
     ['source=10', /^source: must be a number from 1 to 9 /],
@@ -53,7 +56,8 @@ describe('a search is refused with a sentence', () => {
     ['city', 120],
     ['state', 120],
     ['zip', 20],
-    ['source', 20],
+    ['source', 200],
+    ['country', 200],
   ])('%s of more than %i characters', async (name, limit) => {
     for (const length of [limit + 1, 10_000]) {
       const answer = await api.inject(`${SEARCH}?${name}=${'x'.repeat(length)}`);

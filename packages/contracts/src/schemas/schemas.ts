@@ -114,8 +114,10 @@ export const searchQuerySchema = z.object({
   state: cleanText(120).optional(),
   zip: cleanText(20).optional(),
   isRemote: z.enum(['true', 'false', 'yes', 'no', 'Yes', 'No', '1', '0', '']).optional(),
-  country: cleanText(2).optional(),
-  source: cleanText(20).optional(),
+  /** Several stand comma-separated and mean any of them, as do sources. */
+  country: cleanText(LIMITS.searchListMaxLength).optional(),
+  source: cleanText(LIMITS.searchListMaxLength).optional(),
+  sort: z.enum(['relevance', 'newest']).optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).optional(),
   offset: z.coerce.number().int().min(0).max(LIMITS.searchOffsetMax).optional(),
 });

@@ -85,14 +85,24 @@ export const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
     fc.constantFrom('', '  ', '!!!', 'remote', 'zebra', "the nurse's", "engineers' data"),
   ),
   filters: fc.record({
-    country: optional(['US', 'us', 'DE', 'BR', 'FR']),
+    countries: fc.option(
+      fc.uniqueArray(fc.constantFrom('US', 'us', 'DE', 'BR', 'FR'), { minLength: 1, maxLength: 3 }),
+      {
+        nil: undefined,
+        freq: 2,
+      },
+    ),
     state: optional(['TX', 'tx', 'BE']),
     city: optional(['Austin', 'berlin', 'Sao Paulo', 'Paris']),
     zip: optional(['78701', '10115']),
-    source: optional(SOURCES),
+    sources: fc.option(fc.uniqueArray(fc.constantFrom(...SOURCES), { minLength: 1, maxLength: 2 }), {
+      nil: undefined,
+      freq: 2,
+    }),
     remote: optional([true, false]),
     location: optional(['Austin', 'texas', 'Berlin, BE', 'são paulo', 'USA']),
   }),
+  sort: fc.constantFrom(undefined, undefined, 'relevance', 'newest'),
   offset: fc.constantFrom(0, 0, 1, 10, 395),
   limit: fc.constantFrom(1, 10, 100),
 });

@@ -56,13 +56,12 @@ function toFields(document: SearchDocument): Fields {
 function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']): boolean {
   const same = (wanted: string | undefined, has: string | null) =>
     wanted === undefined || fold(wanted) === fold(has ?? '');
-  const somePlace = [filters.country, filters.state, filters.city, filters.zip].every(
-    (part) => part === undefined,
-  )
+  const { countries, sources } = filters;
+  const somePlace = [countries, filters.state, filters.city, filters.zip].every((part) => part === undefined)
     ? true
     : document.places.some(
         (place) =>
-          same(filters.country, place.country) &&
+          (countries === undefined || countries.some((country) => same(country, place.country))) &&
           same(filters.state, place.state) &&
           same(filters.city, place.city) &&
           same(filters.zip, place.postalCode),
@@ -72,7 +71,7 @@ function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']
   const located = fold(filters.location ?? '')
     .split(' ')
     .every((word) => word === '' || words.has(word));
-  const source = filters.source === undefined || filters.source === document.source;
+  const source = sources === undefined || sources.includes(document.source);
   return somePlace && remote && source && located;
 }
 
@@ -140,7 +139,8 @@ export function searchByRule(documents: readonly SearchDocument[], request: Sear
     const boost = boostOf(wanted, fields);
     if (boost === undefined || !fitsFilters(document, request.filters)) continue;
     if (excluded.some(({ word, field }) => fields[field].has(stem(word)))) continue;
-    found.push({ id: document.jobId, at: toRankAt(document) + boost });
+    const at = toRankAt(document) + (request.sort === 'newest' ? 0 : boost);
+    found.push({ id: document.jobId, at });
   }
   found.sort((a, b) => b.at - a.at || a.id - b.id);
   const page = found.slice(request.offset, request.offset + request.limit);

@@ -65,6 +65,7 @@ async function findIds(context: ApiContext, query: SearchQuery) {
   const { total, ids } = await context.search.search({
     query: query.q ?? '',
     filters: toFilters(query),
+    sort: query.sort,
     offset,
     limit,
   });
@@ -72,19 +73,16 @@ async function findIds(context: ApiContext, query: SearchQuery) {
 }
 
 function toFilters(query: SearchQuery): SearchFilters {
-  const country = query.country?.trim();
-  if (country !== undefined && !/^[a-z]{2}$/i.test(country)) {
-    throw badValue('country: must be a two-letter country code such as US');
-  }
+  const countries = toList(query.country)?.map(toCountry);
   const remote = query.isRemote?.trim();
-  const source = toSource(query.source);
+  const sources = toList(query.source)?.map(toSource);
   const location = query.location?.trim();
   const city = query.city?.trim();
   const state = query.state?.trim();
   const zip = query.zip?.trim();
   return {
-    ...(country === undefined ? {} : { country: country.toUpperCase() }),
-    ...(source === undefined ? {} : { source }),
+    ...(countries === undefined ? {} : { countries }),
+    ...(sources === undefined ? {} : { sources }),
     ...(remote === undefined ? {} : { remote: ['true', 'yes', '1'].includes(remote.toLowerCase()) }),
     ...(location === undefined ? {} : { location }),
     ...(city === undefined ? {} : { city }),
@@ -93,8 +91,17 @@ function toFilters(query: SearchQuery): SearchFilters {
   };
 }
 
-function toSource(value: string | undefined): Source | undefined {
-  if (value === undefined) return undefined;
+/** "US,CA" → US and CA. */
+function toList(value: string | undefined): string[] | undefined {
+  return value?.split(',').map((one) => one.trim());
+}
+
+function toCountry(value: string): string {
+  if (/^[a-z]{2}$/i.test(value)) return value.toUpperCase();
+  throw badValue('country: must be a two-letter country code such as US');
+}
+
+function toSource(value: string): Source {
   const ats = findAts(value);
   if (!ats)
     throw badValue('source: must be a number from 1 to 9 or the name of an applicant-tracking system');

@@ -79,6 +79,11 @@ describeDatabases('job search', (open) => {
     [{ isRemote: 'false' }, ['Nurse', 'Data Analyst', 'Cook']],
     [{ source: '2' }, ['Cook']],
     [{ source: 'workday' }, ['Cook']],
+    [{ source: 'workday,7', q: 'data OR cook' }, ['Data Engineer', 'Data Analyst', 'Cook']],
+    [{ country: 'CA, de' }, ['Data Analyst']],
+    [{ q: 'company:globex' }, ['Cook']],
+    [{ q: 'data -analyst' }, ['Data Engineer']],
+    [{ q: 'title:data', sort: 'newest' }, ['Data Engineer', 'Data Analyst']],
     [{ source: 'lever', q: 'data', country: 'US' }, ['Data Engineer']],
   ])('filters by %o', async (parameters, expected) => {
     const answer = await search(api, parameters);

@@ -75,7 +75,7 @@ async function findJobs(
   const { ids } = await search.search({
     query: q,
     filters: {
-      ...(country === '' ? {} : { country }),
+      ...(country === '' ? {} : { countries: [country] }),
       ...(location === '' ? {} : { location }),
       ...(remote === null ? {} : { remote }),
     },
