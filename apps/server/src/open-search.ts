@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createBitmapSearch,
   createSearch,
@@ -41,7 +40,7 @@ export function openSearch({
     changes: bitmap,
     // Until it is warm the store itself answers.
     untilFound: async () => {
-      if (bitmap.isWarm()) await Promise.race([bitmap.settled().catch(done), sleep(FOUND_WITHIN_MS)]);
+      if (bitmap.isWarm()) await bitmap.settled(FOUND_WITHIN_MS).catch(done);
     },
     stop: () => bitmap.stop(),
   };

@@ -36,7 +36,12 @@ export async function sendPage(
   const compress = COMPRESSORS[encoding ?? ''];
   if (encoding === null || !compress || page.body === '') return reply.send(page.body);
   let compressed = page.compressed.get(encoding);
-  if (!compressed) page.compressed.set(encoding, (compressed = compress(page.body)));
+  if (!compressed) {
+    compressed = compress(page.body);
+    page.compressed.set(encoding, compressed);
+    // A failure is not kept: the next visitor may have more luck.
+    compressed.catch(() => page.compressed.delete(encoding));
+  }
   return reply.header('content-encoding', encoding).send(await compressed);
 }
 

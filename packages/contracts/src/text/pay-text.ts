@@ -43,6 +43,8 @@ function toFormat({ min, max, currency }: PayToShow): (amount: number) => string
 
 /** By currency and digits: making one takes Intl 50 µs, and a list of jobs needs one for each of them. */
 const formats = new Map<string, Intl.NumberFormat>();
+/** More than there are currencies: what sources write in their place must not fill the memory. */
+const MOST_FORMATS = 400;
 
 function findFormat(currency: string | null, digits: number): Intl.NumberFormat {
   const key = `${currency ?? ''} ${digits}`;
@@ -53,6 +55,7 @@ function findFormat(currency: string | null, digits: number): Intl.NumberFormat 
       'en-US',
       currency === null ? options : { ...options, style: 'currency', currency },
     );
+    if (formats.size >= MOST_FORMATS) formats.clear();
     formats.set(key, format);
   }
   return format;

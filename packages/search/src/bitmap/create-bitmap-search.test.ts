@@ -54,6 +54,12 @@ describeDatabases('an index that follows the store', (open) => {
     expect(told).toEqual([]);
   });
 
+  test('is waited for no longer than one is ready to', async () => {
+    const { search } = following.follow((await open()).db, directory);
+    await expect(search.settled(0)).rejects.toThrow('has not caught up in time');
+    await search.settled();
+  });
+
   test('does not begin with a snapshot that the database does not know', async () => {
     const { db } = await open();
     const [first] = await leaveSnapshot(db);

@@ -42,8 +42,8 @@ export interface JobChanges {
 export interface BitmapSearch extends Search, JobChanges {
   /** Whether it holds what the store held a moment ago. Only then ask it. */
   isWarm(): boolean;
-  /** Resolves once everything committed before the call can be found. */
-  settled(): Promise<void>;
+  /** Resolves once everything committed before the call can be found. Rejects when that takes longer. */
+  settled(withinMs?: number): Promise<void>;
   /** How often its thread was started again. */
   readonly restarts: number;
   /** Rejects while there is no thread. */
@@ -97,11 +97,13 @@ class FollowingSearch implements BitmapSearch {
     return this.#requireWorker().ask('search', { plan, offset, limit });
   }
 
-  async settled(): Promise<void> {
+  async settled(withinMs = Infinity): Promise<void> {
+    const until = performance.now() + withinMs;
     // The round that runs may have read before; the one after it has not.
     const needed = this.#rounds + 2;
     while (this.#rounds < needed || !this.isWarm()) {
       if (this.#stopping.signal.aborted) throw new Error('Search is stopping');
+      if (performance.now() > until) throw new Error('Search has not caught up in time');
       this.#wake();
       await sleep(5);
     }
