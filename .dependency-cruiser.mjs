@@ -3,6 +3,7 @@ const packages = [
   'applying',
   'connectors',
   'database',
+  'gazetteer',
   'mailer',
   'resume-parser',
   'search',
@@ -36,9 +37,11 @@ export default {
       '^packages/contracts/',
       '^packages/connectors/',
     ]),
-    mayImport('search-imports-contracts-and-database', '^packages/search/', [
+    mayImport('gazetteer-imports-contracts', '^packages/gazetteer/', ['^packages/contracts/']),
+    mayImport('search-imports-contracts-database-and-gazetteer', '^packages/search/', [
       '^packages/contracts/',
       '^packages/database/',
+      '^packages/gazetteer/',
     ]),
     mayImport('text-assistant-imports-contracts', '^packages/text-assistant/', ['^packages/contracts/']),
     mayImport('mailer-imports-contracts', '^packages/mailer/', ['^packages/contracts/']),

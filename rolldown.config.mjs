@@ -1,4 +1,4 @@
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'rolldown';
@@ -11,8 +11,9 @@ export const APART = {
   'search-thread': 'packages/search/src/bitmap/worker/search-thread.ts',
 };
 
-/** What the programs read from beside their bundle: PGlite's thread, and the texts of the sandbox. */
+/** What the programs read from beside their bundle: PGlite's thread, the texts of the sandbox, places. */
 const BESIDE = {
+  'places.bin': 'packages/gazetteer/build/places.bin',
   'pglite-worker.mjs': 'packages/database/src/pglite-worker.mjs',
   texts: 'apps/sandbox/src/texts',
 };
@@ -58,7 +59,7 @@ export default defineConfig({
 
 function listFiles(path) {
   const whole = join(ROOT, path);
-  if (path.endsWith('.mjs')) return [whole];
+  if (statSync(whole).isFile()) return [whole];
   return readdirSync(whole, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -6,6 +6,7 @@ import { SlowFilesFirst } from './tests/slow-files-first.ts';
 
 const tests = findTests(import.meta.dirname);
 const startPostgres = 'tests/support/src/start-postgres.ts';
+const gatherPlaces = 'tests/support/src/gather-places.mjs';
 const endFile = 'tests/support/src/end-file.ts';
 const buildApart = 'tests/support/src/build-apart.mjs';
 
@@ -19,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: tests.unit,
+          globalSetup: [gatherPlaces],
           // Files share their modules: nothing here outlives its file.
           isolate: false,
           testTimeout: 60_000,
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: tests.database,
-          globalSetup: [startPostgres],
+          globalSetup: [gatherPlaces, startPostgres],
           // So are modules here, and with them the databases in memory, which are emptied and given out again.
           isolate: false,
           setupFiles: [endFile],
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: tests.process,
-          globalSetup: [startPostgres, buildApart],
+          globalSetup: [gatherPlaces, startPostgres, buildApart],
           setupFiles: [endFile],
           testTimeout: 120_000,
           hookTimeout: 180_000,

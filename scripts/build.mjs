@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { makePlacesWhenStale } from './gazetteer.mjs';
 import { fingerprintFiles, root } from './sources.mjs';
 
 const SERVER_SOURCES = [
@@ -19,6 +20,7 @@ const SERVER_SOURCES = [
 const SITE_SOURCES = ['apps/web', 'packages/contracts', 'scripts/build.mjs'];
 const isForced = !process.argv.includes('--if-stale');
 
+await makePlacesWhenStale();
 buildWhenStale('the server', 'dist/.built-from', SERVER_SOURCES, buildServer);
 buildWhenStale('the site', 'apps/web/build/.built-from', SITE_SOURCES, buildSite);
 

@@ -10,6 +10,7 @@ const DIRECTORY = join(root, 'dist/dev');
 requireNode();
 installWhenStale();
 const { watch } = await import('rolldown');
+const { makePlacesWhenStale } = await import('./gazetteer.mjs');
 const { PROGRAM, APART } = await import('../rolldown.config.mjs');
 
 const given = process.argv.slice(2);
@@ -22,6 +23,7 @@ let isEnding = false;
 let starting = Promise.resolve();
 
 process.chdir(root);
+await makePlacesWhenStale();
 rmSync(DIRECTORY, { recursive: true, force: true });
 const watcher = watch({
   ...PROGRAM,

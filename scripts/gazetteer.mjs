@@ -1,0 +1,57 @@
+// Makes the file of places that the gazetteer reads, from the packages that hold its sources.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { fingerprintFiles, root, runOrExit } from './sources.mjs';
+
+const PACKAGE = join(root, 'packages/gazetteer');
+const DIRECTORY = join(PACKAGE, 'build');
+/** Names are folded as the contracts fold them. */
+const SOURCES = ['packages/gazetteer/src', 'packages/contracts/src/text'];
+
+/** Writes the file unless it is there and nothing it is made of has changed: the maker, and the versions it reads. */
+export async function makePlacesWhenStale() {
+  const seen = fingerprintFiles(SOURCES);
+  if (isStamped('.seen', seen)) return;
+  const maker = join(DIRECTORY, 'make-places-file.mjs');
+  await bundleMaker(maker);
+  const now = createHash('sha256')
+    .update(readFileSync(maker))
+    .update(JSON.stringify(readVersions()))
+    .digest('hex');
+  if (!isStamped('.made-from', now)) {
+    const startedAt = Date.now();
+    process.stdout.write('Gathering places … ');
+    runOrExit(process.execPath, [maker, join(DIRECTORY, 'places.bin')]);
+    stamp('.made-from', now);
+    process.stdout.write(`${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+  }
+  stamp('.seen', seen);
+}
+
+async function bundleMaker(file) {
+  const bundle = await rolldown({
+    cwd: root,
+    input: 'packages/gazetteer/src/make/make-places-file.ts',
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@firsthand/'),
+  });
+  await bundle.write({ file });
+  await bundle.close();
+}
+
+function readVersions() {
+  return JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).dependencies;
+}
+
+function isStamped(name, value) {
+  const path = join(DIRECTORY, name);
+  return (
+    existsSync(join(DIRECTORY, 'places.bin')) && existsSync(path) && readFileSync(path, 'utf8') === value
+  );
+}
+
+function stamp(name, value) {
+  writeFileSync(join(DIRECTORY, name), value);
+}
