@@ -32,7 +32,7 @@ describeBrowser('Nothing moves while a page arrives', (openPage, productUrl) => 
     });
     await page.getByLabel('Search jobs').fill('manager');
     await page.getByLabel('Search jobs').press('Enter');
-    await page.getByRole('article').first().waitFor();
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
     const before = await page.evaluate<number>(SUM_OF_SHIFTS);
     release();
     await page.waitForResponse('**/v1/api/summaries/jobs');

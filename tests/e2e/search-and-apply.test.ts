@@ -113,8 +113,9 @@ describeBrowser('From the home page to the employer', (openPage) => {
       'Remove filter United States',
       'Remove filter Not remote',
       'Remove filter Workday',
+      'Clear all',
     ]);
-    await chips.last().click();
+    await chips.nth(2).click();
     await page.waitForURL((url) => !url.searchParams.has('source'));
     await expect.poll(() => page.getByLabel('Job Source').inputValue()).toBe('');
   });

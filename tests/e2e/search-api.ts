@@ -3,9 +3,14 @@ import { toJobPath } from '@firsthand/contracts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Reads JSON from the product's own API; throws on any other answer than 200. */
-export async function getJson<T>(productUrl: string, path: string): Promise<T> {
-  const response = await fetch(`${productUrl}${path}`);
+/** Reads JSON from the product's own API, as a member where one is given; throws on any other answer than 200. */
+export async function getJson<T>(
+  productUrl: string,
+  path: string,
+  member?: { access_token: string },
+): Promise<T> {
+  const headers = member && { authorization: `Bearer ${member.access_token}` };
+  const response = await fetch(`${productUrl}${path}`, { ...(headers && { headers }) });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as T;
 }

@@ -222,6 +222,7 @@ describeBrowser('The search page', (openPage, productUrl) => {
     );
     await page.getByLabel('Search jobs').fill('manager');
     await page.getByLabel('Search jobs').press('Enter');
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
     const card = page.getByRole('article').first();
     const links = card.getByRole('link');
     await links.first().waitFor();

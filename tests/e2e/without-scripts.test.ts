@@ -18,7 +18,7 @@ describeBrowser('Without scripts', (openPage, productUrl) => {
       await page.getByRole('button', { name: 'Search Jobs' }).click();
       await page.waitForURL(/\/search\?/);
       expect(new URL(page.url()).searchParams.get('q')).toBe('manager');
-      const { data } = await showsWhatIsFound(page, productUrl, 'q=manager&country=US');
+      const { data } = await showsWhatIsFound(page, productUrl, 'q=manager&country=US&group=true');
       expect(await page.locator('[data-result-link]').allTextContents()).toEqual(
         data.map((job) => job.title),
       );

@@ -1,6 +1,7 @@
 import { BOOKMARK_ROUTES, type BookmarkCalls } from './calls/bookmarks.ts';
 import type { CallTypes } from './calls/call.ts';
 import { DASHBOARD_ROUTES, type DashboardCalls } from './calls/dashboard.ts';
+import { HIDE_RULE_ROUTES, type HideRuleCalls } from './calls/hide-rules.ts';
 import { JOB_APPLICATION_ROUTES, type JobApplicationCalls } from './calls/job-applications.ts';
 import { JOB_PROFILE_ROUTES, type JobProfileCalls } from './calls/job-profiles.ts';
 import { JOB_ROUTES, type JobCalls } from './calls/jobs.ts';
@@ -23,6 +24,7 @@ export interface Calls
     SessionCalls,
     SettingsCalls,
     BookmarkCalls,
+    HideRuleCalls,
     DashboardCalls,
     JobProfileCalls,
     JobApplicationCalls,
@@ -42,6 +44,7 @@ export const ROUTES_BY_ACCESS = {
     ...SESSION_ROUTES,
     ...SETTINGS_ROUTES,
     ...BOOKMARK_ROUTES,
+    ...HIDE_RULE_ROUTES,
     ...DASHBOARD_ROUTES,
     ...JOB_PROFILE_ROUTES,
     ...JOB_APPLICATION_ROUTES,

@@ -5,9 +5,17 @@ export const LIMITS = {
   searchPageSize: 10,
   searchPageSizeMax: 100,
   searchOffsetMax: 10_000,
-  searchQueryMaxLength: 500,
+  searchQueryMaxLength: 10_000,
   /** Of several values of one filter. */
-  searchListMaxLength: 200,
+  searchListMaxLength: 2_000,
+  postedWithinMaxDays: 365,
+  hideRulesPerUser: 500,
+  /** Of `source:board`, the longest kind of value. */
+  hideValueMaxLength: 300,
+  hideWordMaxLength: 100,
+  nearRadiusMaxKm: 200,
+  /** Of a guest, whose rules travel with each search. */
+  guestHidden: { company: 50, word: 50, job: 200 },
   locationQueryMinLength: 2,
   locationSuggestions: 8,
   summariesPerCall: 100,
@@ -112,6 +120,7 @@ export const LIMITS = {
   storedAnswersPerUser: 1_000,
   applicationsPerUser: 5_000,
   notesMaxLength: 10_000,
+  autoApplyQueryMaxLength: 500,
   autoApplyDailyMax: 25,
   turboBurstMs: 1_800,
   turboBoltMs: 1_500,

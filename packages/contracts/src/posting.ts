@@ -16,6 +16,21 @@ export const EMPLOYMENT_TYPES = [
 ] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
+/** Employment types as searches name them: what is rare is `other`. */
+export const LISTED_EMPLOYMENTS = [
+  'full_time',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'other',
+] as const;
+export type ListedEmployment = (typeof LISTED_EMPLOYMENTS)[number];
+
+export function toListedEmployment(type: EmploymentType): ListedEmployment {
+  return LISTED_EMPLOYMENTS.find((listed) => listed === type) ?? 'other';
+}
+
 export const PAY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 

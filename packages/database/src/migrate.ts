@@ -17,6 +17,8 @@ import * as placeWords from './migrations/0018-place-words.ts';
 import * as changeValues from './migrations/0019-change-values.ts';
 import * as searchIndexInBatches from './migrations/0021-search-index-in-batches.ts';
 import * as searchChanges from './migrations/0022-search-changes.ts';
+import * as searchFacts from './migrations/0023-search-facts.ts';
+import * as hideRules from './migrations/0024-hide-rules.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -37,6 +39,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-change-values': changeValues,
   '0021-search-index-in-batches': searchIndexInBatches,
   '0022-search-changes': searchChanges,
+  '0023-search-facts': searchFacts,
+  '0024-hide-rules': hideRules,
 };
 
 /**

@@ -1,4 +1,12 @@
-import type { Navigation, PostingChange, ProfileFileKind, ResumeReading } from '@firsthand/contracts';
+import type {
+  HideKind,
+  ListedEmployment,
+  Navigation,
+  PayView,
+  PostingChange,
+  ProfileFileKind,
+  ResumeReading,
+} from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { ApplyingTables } from './applying-tables.ts';
 import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
@@ -158,6 +166,26 @@ export interface JobSearchTable {
   in_us: boolean;
   /** Fully remote, not hybrid. */
   remote: boolean;
+  /** Of the rules by which the row was made. */
+  version: Generated<number>;
+  /** When it was published, else first seen; seconds since 1970. */
+  posted_at: Generated<number>;
+  /** The same for postings of one role. */
+  role: Generated<number>;
+  /** Whether pay is stated. */
+  paid: Generated<boolean>;
+  /** Of the stated range, a year. */
+  pay_top: number | null;
+  /** ISO 4217, of stated pay. */
+  pay_currency: string | null;
+  /** `source:board`. */
+  board: Generated<string>;
+  work_mode: WorkMode | null;
+  employment_type: string | null;
+  /** ISO 639-1. */
+  language: string | null;
+  /** ISO 3166-1 alpha-2, each once. */
+  countries: Generated<string[]>;
 }
 
 /** Which transaction last changed what search knows of a job; of jobs that were taken out as well. */
@@ -327,6 +355,16 @@ export interface BookmarksTable {
   bytes: GeneratedAlways<number>;
 }
 
+/** What a person does not want to see in searches. */
+export interface HideRulesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  kind: HideKind;
+  /** The id of a job, `source:board` of a company, or words. */
+  value: string;
+  created_at: Timestamp;
+}
+
 /** Bookmarks that were removed a moment ago, as they were, and can be put back. */
 export interface RemovedBookmarksTable extends Omit<BookmarksTable, 'id'> {
   /** Names this removal: another one of the same job, in whatever tab, has another. */
@@ -351,6 +389,10 @@ export interface BookmarkedPosting {
   /** The job's last change that a reader notices when it was kept: a later one means that it changed since. */
   changed_at: string | null;
   navigation: Navigation;
+  /** Older copies have none of these. */
+  employment_type?: ListedEmployment | null;
+  pay?: PayView | null;
+  language?: string | null;
 }
 
 export interface JobProfilesTable {
@@ -510,6 +552,7 @@ export interface Tables extends ApplyingTables {
   mails: MailsTable;
   bookmarks: BookmarksTable;
   removed_bookmarks: RemovedBookmarksTable;
+  hide_rules: HideRulesTable;
   boards: BoardsTable;
   jobs: JobsTable;
   verifications: VerificationsTable;

@@ -7,13 +7,15 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   const state = { isWarm: false, fails: false };
   const warned: string[] = [];
   const combined = createSearch({
-    sql: { search: async () => ({ total: 1, ids: [1] }) },
+    sql: { search: async () => ({ total: 1, ids: [1] }), suggest: async () => [] },
     bitmap: {
       isWarm: () => state.isWarm,
       search: async () => {
         if (state.fails) throw new Error('the thread ended');
         return { total: 2, ids: [2, 3] };
       },
+      suggest: () => Promise.reject(new Error('the thread ended')),
+      correct: async (words) => words.map(() => null),
     },
     log: { info: () => undefined, warn: (_, message) => void warned.push(message) },
   });
@@ -23,6 +25,41 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   expect([await ask(), await ask()]).toEqual([2, 2]);
   state.fails = true;
   expect(await ask()).toBe(1);
-  expect(warned).toEqual(['search was answered by SQL, since the bitmaps failed']);
-  expect(combined.counts).toEqual({ bitmap: 2, sql: 1, rescued: 1 });
+  expect(await combined.suggest({ typed: 'nur' })).toEqual([]);
+  expect(warned).toEqual(Array(2).fill('search was answered by SQL, since the bitmaps failed'));
+  expect(combined.counts).toEqual({ bitmap: 2, sql: 1, rescued: 2 });
+});
+
+test('a word that no job has gives way to the one that was meant, and only then', async () => {
+  const asked: string[] = [];
+  const combined = createSearch({
+    sql: { search: () => Promise.reject(new Error('never asked')), suggest: async () => [] },
+    bitmap: {
+      isWarm: () => true,
+      search: async ({ query }) => {
+        asked.push(query);
+        return query.includes('Engineer') || query.includes('engineer')
+          ? { total: 1, ids: [7] }
+          : { total: 0, ids: [] };
+      },
+      suggest: async () => [],
+      correct: async (words) => words.map((word) => (word === 'enginer' ? 'engineer' : null)),
+    },
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  const ask = (query: string) => combined.search({ ...request, query });
+  expect(await ask('Data Enginér -junior "of it"')).toEqual({
+    total: 1,
+    ids: [7],
+    correctedQuery: 'Data engineer -junior "of it"',
+  });
+  expect(asked).toHaveLength(2);
+  expect(await ask('Data Engineer')).toEqual({ total: 1, ids: [7] });
+  expect(await ask('nobody knows')).toEqual({ total: 0, ids: [] });
+  expect(asked).toHaveLength(4);
+  // Of a page of words nobody meant another one.
+  expect(await ask(`enginer ${Array.from({ length: 10 }, (_, n) => `word${n}`).join(' ')}`)).toMatchObject({
+    total: 0,
+  });
+  expect(asked).toHaveLength(5);
 });

@@ -1,5 +1,6 @@
 import type { BitmapSearch, SearchLog } from './bitmap/create-bitmap-search.ts';
-import type { Search } from './search.ts';
+import { listWords, replaceWords } from './query.ts';
+import type { Search, SearchRequest, SearchResult } from './search.ts';
 
 /** How many searches each executor has answered. */
 export interface SearchCounts {
@@ -14,33 +15,69 @@ export interface CombinedSearch extends Search {
   readonly counts: Readonly<SearchCounts>;
 }
 
-/** Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail. */
+/** Of a longer query no word is looked for that may have been meant. */
+const MOST_CORRECTED = 10;
+
+type Bitmaps = Pick<BitmapSearch, 'isWarm' | 'search' | 'suggest' | 'correct'>;
+
+/**
+ * Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail. Only the bitmaps know
+ * which words there are, so typos are corrected while they answer.
+ */
 export function createSearch({
   sql,
   bitmap,
   log,
 }: {
   sql: Search;
-  bitmap: Pick<BitmapSearch, 'isWarm' | 'search'>;
+  bitmap: Bitmaps;
   log: SearchLog;
 }): CombinedSearch {
   const counts: SearchCounts = { bitmap: 0, sql: 0, rescued: 0 };
+  const ask = async <Answer>(byBitmaps: () => Promise<Answer>, bySql: () => Promise<Answer>) => {
+    if (!bitmap.isWarm()) {
+      counts.sql += 1;
+      return bySql();
+    }
+    try {
+      const answer = await byBitmaps();
+      counts.bitmap += 1;
+      return answer;
+    } catch (error) {
+      counts.rescued += 1;
+      log.warn({ err: error }, 'search was answered by SQL, since the bitmaps failed');
+      return bySql();
+    }
+  };
   return {
     counts,
-    search: async (request) => {
-      if (!bitmap.isWarm()) {
-        counts.sql += 1;
-        return sql.search(request);
-      }
-      try {
-        const result = await bitmap.search(request);
-        counts.bitmap += 1;
-        return result;
-      } catch (error) {
-        counts.rescued += 1;
-        log.warn({ err: error }, 'search was answered by SQL, since the bitmaps failed');
-        return sql.search(request);
-      }
-    },
+    search: (request) =>
+      ask(
+        () => searchCorrected(bitmap, request),
+        () => sql.search(request),
+      ),
+    suggest: (request) =>
+      ask(
+        () => bitmap.suggest(request),
+        () => sql.suggest(request),
+      ),
   };
+}
+
+/** Searches again without typos when nothing was found and a word is one that no job has. */
+async function searchCorrected(bitmap: Bitmaps, request: SearchRequest): Promise<SearchResult> {
+  const result = await bitmap.search(request);
+  if (result.total > 0) return result;
+  const words = listWords(request.query);
+  if (words.length === 0 || words.length > MOST_CORRECTED) return result;
+  const meant = await bitmap.correct(words);
+  const replacements = new Map(
+    words.flatMap((word, index): [string, string][] => {
+      const other = meant[index];
+      return other == null ? [] : [[word, other]];
+    }),
+  );
+  if (replacements.size === 0) return result;
+  const query = replaceWords(request.query, replacements);
+  return { ...(await bitmap.search({ ...request, query })), correctedQuery: query };
 }

@@ -1,7 +1,39 @@
-import { toCountryName, toStateName, type Place, type Source, type WorkMode } from '@firsthand/contracts';
-import { allOfPlace, inCompany, inLocation, inTitle, ofCategory, ofRemote, ofSource } from './lexemes.ts';
-import { fold } from './text/fold.ts';
+import {
+  fold,
+  toCountryName,
+  toListedEmployment,
+  toStateName,
+  toYearlyPay,
+  type EmploymentType,
+  type PayToShow,
+  type Place,
+  type Source,
+  type WorkMode,
+} from '@firsthand/contracts';
+import {
+  allOfPlace,
+  inCompany,
+  inLocation,
+  inTitle,
+  NAME_SEPARATOR,
+  ofBoard,
+  ofCategory,
+  ofCompanyName,
+  ofCompanyWord,
+  ofCountry,
+  ofCurrency,
+  ofEmployment,
+  ofLanguage,
+  ofPlainTitle,
+  ofRemote,
+  ofSource,
+  ofTitleWord,
+  ofWorkMode,
+  PAY_STATED,
+} from './lexemes.ts';
+import { listTownLexemes } from './places/near.ts';
 import { isStopWord } from './text/stop-words.ts';
+import { listBeginnings, toName, toPlainTitle } from './text/names.ts';
 import { stem } from './text/stem.ts';
 import { splitWords } from './text/words.ts';
 
@@ -19,7 +51,13 @@ export interface SearchDocument {
   department?: string | null | undefined;
   category: string | null;
   source: Source;
+  /** The employer's board, as the source names it. */
+  board: string;
   workMode: WorkMode | null;
+  employmentType: EmploymentType | null;
+  pay: PayToShow;
+  /** BCP 47. */
+  language: string | null;
   featured: boolean;
   publishedAt: Date | null;
   firstSeenAt: Date;
@@ -35,11 +73,53 @@ export function toRankAt(document: Pick<SearchDocument, 'publishedAt' | 'firstSe
   return Math.floor(published / 1_000) + (document.featured ? FEATURED_BONUS_SECONDS : 0);
 }
 
+/** When the job counts as posted for filters, in seconds since 1970: when it was published, else first seen. */
+export function toPostedAt({
+  publishedAt,
+  firstSeenAt,
+}: Pick<SearchDocument, 'publishedAt' | 'firstSeenAt'>) {
+  return Math.floor((publishedAt ?? firstSeenAt).getTime() / 1_000);
+}
+
+/** What a job has one of each, by which it is filtered and counted. Null: the posting does not say. */
+export interface JobFacts {
+  countries: string[];
+  workMode: WorkMode | null;
+  employmentType: string | null;
+  /** ISO 4217, of pay that is stated. */
+  payCurrency: string | null;
+  /** The top of the stated range, a year. */
+  payTop: number | null;
+  /** ISO 639-1. */
+  language: string | null;
+}
+
+export function toFacts(document: SearchDocument): JobFacts {
+  const { places, workMode, employmentType, pay, language } = document;
+  return {
+    countries: [...new Set(places.flatMap(({ country }) => country ?? []))].sort(),
+    workMode,
+    employmentType: employmentType && toListedEmployment(employmentType),
+    payCurrency: pay.currency === null || !isPayStated(pay) ? null : pay.currency.toUpperCase(),
+    payTop: toYearlyPay(pay),
+    language: language === null ? null : toLanguage(language),
+  };
+}
+
+export function isPayStated({ min, max }: PayToShow): boolean {
+  return min !== null || max !== null;
+}
+
+/** "en-GB" → "en"; null for what is no such tag. */
+function toLanguage(tag: string): string | null {
+  return /^([a-z]{2})(?:[-_]|$)/i.exec(tag)?.[1]?.toLowerCase() ?? null;
+}
+
 /** Every lexeme of the job's vector, without repeats. */
 export function toLexemes(document: SearchDocument): Set<string> {
   const lexemes = new Set<string>();
-  for (const word of stemsOf(document.title)) lexemes.add(word).add(inTitle(word));
-  for (const word of stemsOf(document.company ?? '')) lexemes.add(word).add(inCompany(word));
+  addName(lexemes, document.title, inTitle, ofTitleWord);
+  addName(lexemes, document.company ?? '', inCompany, ofCompanyWord);
   for (const text of [document.descriptionText, document.department ?? '']) addTellingStems(lexemes, text);
   for (const place of document.places) addPlace(lexemes, place);
   // The display text of a remote job says so, and people search for it.
@@ -47,12 +127,60 @@ export function toLexemes(document: SearchDocument): Set<string> {
   lexemes.add(ofRemote(document.workMode === 'remote'));
   lexemes.add(ofSource(document.source));
   if (document.category !== null) lexemes.add(ofCategory(document.category));
+  addNames(lexemes, document);
+  addFacts(lexemes, document);
   return lexemes;
+}
+
+/** How a company is named in a filter: `lever:acme`. */
+export function toCompanyKey({ source, board }: Pick<SearchDocument, 'source' | 'board'>): string {
+  return `${source}:${board}`;
+}
+
+function addFacts(lexemes: Set<string>, document: SearchDocument): void {
+  const { countries, workMode, employmentType, payCurrency, language } = toFacts(document);
+  for (const country of countries) lexemes.add(ofCountry(country));
+  lexemes.add(ofWorkMode(workMode)).add(ofEmployment(employmentType));
+  lexemes.add(ofBoard(toCompanyKey(document)));
+  if (isPayStated(document.pay)) lexemes.add(PAY_STATED);
+  if (payCurrency !== null) lexemes.add(ofCurrency(payCurrency));
+  if (language !== null) lexemes.add(ofLanguage(language));
 }
 
 /** The stems of a title or company, stop words included. */
 export function stemsOf(text: string): string[] {
   return splitWords(text).map(stem);
+}
+
+/** The names that are offered while somebody types. */
+function addNames(lexemes: Set<string>, { title, company }: SearchDocument): void {
+  const names = [
+    { name: toPlainTitle(title), toLexeme: ofPlainTitle },
+    { name: toName(company ?? ''), toLexeme: ofCompanyName },
+  ];
+  for (const { name, toLexeme } of names) {
+    if (name === null) continue;
+    for (const beginning of listBeginnings(name))
+      lexemes.add(`${toLexeme(beginning)}${NAME_SEPARATOR}${name}`);
+  }
+}
+
+/** A title or a company: its words as stems, as they are written, and each with its neighbour. */
+function addName(
+  lexemes: Set<string>,
+  text: string,
+  inField: (stem: string) => string,
+  ofWord: (word: string) => string,
+): void {
+  const words = splitWords(text);
+  const stems = words.map(stem);
+  for (const word of words) lexemes.add(ofWord(word));
+  for (const found of [...stems, ...toNeighbours(stems)]) lexemes.add(found).add(inField(found));
+}
+
+/** Each with the next one: [night, shift, nurs] → [night shift, shift nurs]. */
+export function toNeighbours(stems: readonly string[]): string[] {
+  return stems.slice(1).map((next, index) => `${stems[index] ?? ''} ${next}`);
 }
 
 function addTellingStems(lexemes: Set<string>, text: string): void {
@@ -69,6 +197,7 @@ function addPlace(lexemes: Set<string>, place: Place): void {
   }
   const { country, city, postalCode: zip } = place;
   for (const lexeme of allOfPlace({ country, state: place.state, city, zip })) lexemes.add(lexeme);
+  for (const lexeme of listTownLexemes(place)) lexemes.add(lexeme);
 }
 
 /** What people write for a country when they write a location. */

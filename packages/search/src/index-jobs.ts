@@ -1,26 +1,97 @@
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
-import { toLexemes, toRankAt, type SearchDocument } from './document.ts';
-import { quote } from './tsquery.ts';
+import {
+  isPayStated,
+  toCompanyKey,
+  toFacts,
+  toLexemes,
+  toPostedAt,
+  toRankAt,
+  type JobFacts,
+  type SearchDocument,
+} from './document.ts';
+import { LEXEME_VERSION } from './lexemes.ts';
+import { toRole } from './role.ts';
+import { quote } from './sql/tsquery.ts';
+
+/** Every column but the job's id. */
+const UPDATED = [
+  ...([
+    'rank_at',
+    'vector',
+    'in_us',
+    'remote',
+    'version',
+    'posted_at',
+    'role',
+    'paid',
+    'pay_top',
+    'pay_currency',
+  ] as const),
+  ...(['board', 'work_mode', 'employment_type', 'language', 'countries'] as const),
+];
+
+interface Row extends Omit<JobFacts, 'countries'> {
+  jobId: number;
+  rankAt: number;
+  postedAt: number;
+  vector: string;
+  role: number;
+  paid: boolean;
+  board: string;
+  /** With a space between them: PostgreSQL unnests arrays of arrays wholly. */
+  countries: string;
+}
+
+function toRow(document: SearchDocument): Row {
+  const facts = toFacts(document);
+  return {
+    ...facts,
+    jobId: document.jobId,
+    rankAt: toRankAt(document),
+    postedAt: toPostedAt(document),
+    vector: toVectorText(document),
+    role: toRole(document),
+    paid: isPayStated(document.pay),
+    board: toCompanyKey(document),
+    countries: facts.countries.join(' '),
+  };
+}
 
 /** Puts open jobs into search, or replaces what search knows of them. Call it in the transaction that stores the jobs. */
 export async function indexJobs(executor: Executor, documents: readonly SearchDocument[]): Promise<void> {
   if (documents.length === 0) return;
   // In the order of ids, so that two transactions lock rows in the same order.
   const ordered = [...documents].sort((a, b) => a.jobId - b.jobId);
+  const rows = ordered.map(toRow);
+  const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name]);
   await sql`
     with indexed as (
-      insert into job_search (job_id, rank_at, vector, in_us, remote)
-      select job_id, rank_at, vector::tsvector, in_us, remote
-      from unnest(
-        ${ordered.map((document) => document.jobId)}::bigint[],
-        ${ordered.map(toRankAt)}::bigint[],
-        ${ordered.map(toVectorText)}::text[],
-        ${ordered.map(({ places }) => places.some((place) => place.country === 'US'))}::boolean[],
-        ${ordered.map(({ workMode }) => workMode === 'remote')}::boolean[]
-      ) as new (job_id, rank_at, vector, in_us, remote)
-      on conflict (job_id) do update
-        set rank_at = excluded.rank_at, vector = excluded.vector, in_us = excluded.in_us, remote = excluded.remote
+      insert into job_search (job_id, rank_at, vector, in_us, remote, version, posted_at, role, paid, pay_top, pay_currency,
+        board, work_mode, employment_type, language, countries)
+      select job_id, rank_at, vector::tsvector, 'US' = any(countries), work_mode is not distinct from 'remote',
+        ${LEXEME_VERSION}, posted_at, role, paid, pay_top, pay_currency, board, work_mode, employment_type,
+        language, countries
+      from (
+        select *, string_to_array(country_list, ' ') as countries
+        from unnest(
+          ${column('jobId')}::bigint[],
+          ${column('rankAt')}::bigint[],
+          ${column('vector')}::text[],
+          ${column('postedAt')}::bigint[],
+          ${column('role')}::bigint[],
+          ${column('paid')}::boolean[],
+          ${column('payTop')}::double precision[],
+          ${column('payCurrency')}::text[],
+          ${column('board')}::text[],
+          ${column('workMode')}::text[],
+          ${column('employmentType')}::text[],
+          ${column('language')}::text[],
+          ${column('countries')}::text[]
+        ) as given (job_id, rank_at, vector, posted_at, role, paid, pay_top, pay_currency, board, work_mode,
+          employment_type, language, country_list)
+      ) as new
+      on conflict (job_id) do update set ${sql.join(UPDATED.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}
       returning job_id
     )
     ${noteChanges('indexed')}`.execute(executor);
@@ -44,7 +115,7 @@ const noteChanges = (jobs: string) => sql`
  * PostgreSQL moves a vector out of the row only when the row passes 2 kB, and what a search costs is the pages of rows
  * it touches. Vectors below that get this lexeme, which nothing ever searches for: 66 instead of 1,600 bytes a job.
  */
-export const FILLER = 'z'.repeat(2_000);
+export const FILLER = 'Z'.repeat(2_000);
 const MOVED_OUT_BYTES = 2_100;
 const LEXEME_OVERHEAD_BYTES = 4;
 

@@ -8,10 +8,22 @@ export {
 export { createSearch, type CombinedSearch } from './create-search.ts';
 export { toRankAt, type SearchDocument } from './document.ts';
 export { indexJobs, unindexJobs } from './index-jobs.ts';
+export { LEXEME_VERSION } from './lexemes.ts';
 export { adjustPlaceCounts, type PlaceCountChange } from './places/place-counts.ts';
 export { placeKeysOf } from './places/place-rows.ts';
 export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';
+export { isWorthHiding } from './query.ts';
 export { findSimilar, type SimilarQuery } from './similar.ts';
-export type { Search, SearchFilters, SearchRequest, SearchResult } from './search.ts';
-export { createSqlSearch } from './sql-search.ts';
+export {
+  FACETS,
+  type FacetName,
+  type FacetValue,
+  type HideRule,
+  type Search,
+  type SearchFilters,
+  type SearchRequest,
+  type SearchResult,
+} from './search.ts';
+export type { Suggestion, SuggestRequest } from './suggest.ts';
+export { createSqlSearch } from './sql/sql-search.ts';
 export { countStatistics, type Statistics } from './statistics.ts';

@@ -1,17 +1,38 @@
-import { fold } from './text/fold.ts';
-import { findStateCode } from './places/state-codes.ts';
+import { findStateCode, fold } from '@firsthand/contracts';
 
-// What a job's vector holds: bare stems (anywhere), `t/stem` (title), `c/stem` (company), `l/word` (location, not
-// stemmed) and one lexeme per filter value. A bare stem never has a slash or an equals sign.
+// What a job's vector holds: bare stems (anywhere), `T/stem` (title), `C/stem` (company), `TW/word` and `CW/word` (the
+// same as they were written), `L/word` (location, not stemmed) and one lexeme per filter value. Two neighbours in a title
+// or company are a stem as well, with a space between them. A bare stem has no capitals, so none begins like the others.
 
 const PART_LENGTH = 100;
 
-export const inTitle = (stem: string) => `t/${stem}`;
-export const inCompany = (stem: string) => `c/${stem}`;
-export const inLocation = (word: string) => `l/${word}`;
-export const ofSource = (source: string) => `source=${source}`;
-export const ofCategory = (category: string) => `category=${fold(category)}`;
-export const ofRemote = (remote: boolean) => `remote=${remote ? 1 : 0}`;
+/** What a posting does not say is a value of its own. */
+export const UNSTATED = 'unstated';
+
+export const inTitle = (stem: string) => `T/${stem}`;
+export const inCompany = (stem: string) => `C/${stem}`;
+export const ofTitleWord = (word: string) => `TW/${word}`;
+export const ofCompanyWord = (word: string) => `CW/${word}`;
+/** What stands between a name to compare by and the name as it is written. */
+export const NAME_SEPARATOR = '\t';
+export const ofPlainTitle = (key: string) => `TITLE/${key}`;
+export const ofCompanyName = (key: string) => `NAME/${key}`;
+export const inLocation = (word: string) => `L/${word}`;
+export const ofSource = (source: string) => `SOURCE=${source}`;
+export const ofCategory = (category: string) => `CATEGORY=${fold(category)}`;
+export const ofRemote = (remote: boolean) => `REMOTE=${remote ? 1 : 0}`;
+export const ofCountry = (country: string) => `COUNTRY=${country.toLowerCase()}`;
+export const ofWorkMode = (mode: string | null) => `MODE=${mode ?? UNSTATED}`;
+export const ofEmployment = (type: string | null) => `TYPE=${type ?? UNSTATED}`;
+/** Of `source:board`. */
+export const ofBoard = (company: string) => `BOARD=${company}`;
+export const ofCurrency = (currency: string) => `PAY=${currency.toLowerCase()}`;
+export const ofLanguage = (language: string) => `LANG=${language.toLowerCase()}`;
+/** A town of the gazetteer, and a cell that holds it, which stands for many towns at once. */
+export const ofTown = (id: number) => `G/${id.toString(36)}`;
+export const ofCell = (cell: number, size: number) => `G${size}/${cell.toString(36)}`;
+/** Pay is stated, in whatever currency. */
+export const PAY_STATED = 'PAID=true';
 
 /** Some or all parts of a place. Null and empty mean any. */
 export interface PlaceParts {
@@ -30,10 +51,10 @@ function toParts({ country, state, city, zip }: PlaceParts): Parts {
   return [part(country), part(code), part(city), part(zip).replaceAll(' ', '')];
 }
 
-const toLexeme = (parts: Parts) => `p=${parts.join('/')}`;
+const toLexeme = (parts: Parts) => `P=${parts.join('/')}`;
 
 /**
- * The lexeme of a place filter: `{ city: 'Austin', state: 'TX', country: 'US' }` → `p=us/tx/austin/`. A job has it
+ * The lexeme of a place filter: `{ city: 'Austin', state: 'TX', country: 'US' }` → `P=us/tx/austin/`. A job has it
  * when one and the same of its places has all those parts. Undefined when no part is given.
  */
 export function ofPlace(filter: PlaceParts): string | undefined {
@@ -41,7 +62,7 @@ export function ofPlace(filter: PlaceParts): string | undefined {
   return parts.every((part) => part === '') ? undefined : toLexeme(parts);
 }
 
-/** Every filter that a place fits: Austin, TX, US → `p=us///`, `p=/tx//`, `p=us/tx//`, … 7 in all. */
+/** Every filter that a place fits: Austin, TX, US → `P=us///`, `P=/tx//`, `P=us/tx//`, … 7 in all. */
 export function allOfPlace(place: PlaceParts): string[] {
   const parts = toParts(place);
   const lexemes = new Set<string>();
@@ -52,5 +73,5 @@ export function allOfPlace(place: PlaceParts): string[] {
   return [...lexemes];
 }
 
-/** Grows when the lexemes of a job change: what was kept of them outside the database is then read anew. */
-export const LEXEME_VERSION = 1;
+/** Grows when what search knows of a job changes: rows of older versions are made anew, and so is what was kept of them. */
+export const LEXEME_VERSION = 5;

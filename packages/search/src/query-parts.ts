@@ -4,10 +4,12 @@ export interface QueryPart {
   /** Where its words must stand; null: anywhere. */
   field: 'title' | 'company' | null;
   isExcluded: boolean;
+  /** In quotes that were closed: its words stand one after the other. */
+  isPhrase: boolean;
 }
 
 const PIECE =
-  /(?<minus>-(?=\S))?(?:(?<field>title|company):(?=\S))?(?:"(?<quoted>[^"]*)(?:"|$)|(?<word>\S+))/giu;
+  /(?<minus>-(?=\S))?(?:(?<field>title|company):(?=\S))?(?:"(?<quoted>[^"]*)(?:(?<end>")|$)|(?<word>\S+))/giu;
 const OR = 'OR';
 
 /**
@@ -39,6 +41,7 @@ function toPart({ groups = {} }: RegExpMatchArray): QueryPart {
     text: groups['quoted'] ?? groups['word'] ?? '',
     field: field === 'title' || field === 'company' ? field : null,
     isExcluded: groups['minus'] !== undefined,
+    isPhrase: groups['end'] !== undefined,
   };
 }
 

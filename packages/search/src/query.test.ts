@@ -13,8 +13,8 @@ const termsOf = (text: string) => {
 };
 
 /** `[a|b] [title:c] -d`, each group with a space between its terms. */
-const shapeOf = (text: string) => {
-  const parsed = parseQuery(text);
+const shapeOf = (text: string, prefix = false) => {
+  const parsed = parseQuery(text, { prefix });
   if (parsed.kind !== 'terms') return parsed.kind;
   const name = ({ terms, field }: TermGroup) =>
     (field === null ? '' : `${field}:`) +
@@ -69,7 +69,9 @@ test.each([
   ['-company:acme manager', '[manag] -company:acm'],
   ['title: manager', '[titl] [manag]'],
   ['title:nurse OR company:clinic', '[title:nurs|company:clinic]'],
-  ['"registered nurse" OR title:"night shift"', '[rn/regist+nurs|title:night shift]'],
+  ['"registered nurse" OR title:"night shift"', '[regist nurs|title:night shift]'],
+  ['cook "the night shift" -"day off"', '[cook] [the night+night shift] -day off'],
+  ['"rn"', '[rn/regist+nurs]'],
   ['"night shift', '[night] [shift]'],
   ['c++ OR .net -c#', '[cplusplus|dotnet] -csharp'],
   ['-the nurse', '[nurs]'],
@@ -83,3 +85,18 @@ test('however many operators are typed, it is read', () => {
   for (const piece of ['-', '"', 'title:', 'OR ', '-"', 'a OR ', 'company:"x" ', '- ', '\u0000'])
     expect(shapeOf(piece.repeat(5_000))).toBeDefined();
 });
+
+test.each([
+  ['registered nur', '[regist] [nur/nur*]'],
+  ['registered nurse', '[rn/regist+nurs/nurse*]'],
+  ['nurse ', '[nurs]'],
+  ['baker OR coo', '[baker|coo/coo*]'],
+  ['title:man', '[title:man/man*]'],
+  ['nurse in', '[nurs]'],
+  ['the', '[the/the*]'],
+  ['nurse nurse', '[nurs]'],
+  ['nurse -tra', '[nurs] -tra'],
+  ['"night shift"', '[night shift]'],
+  ['"night shi', '[night] [shi/shi*]'],
+  ['c++', '[cplusplus/cplusplus*]'],
+])('%s, while it is typed, is read as %s', (typed, shape) => expect(shapeOf(typed, true)).toBe(shape));

@@ -1,4 +1,6 @@
+import { toNeighbours } from './document.ts';
 import { splitQuery, type QueryPart } from './query-parts.ts';
+import { unaccent } from '@firsthand/contracts';
 import { isStopWord } from './text/stop-words.ts';
 import { stem } from './text/stem.ts';
 import { findSynonyms } from './text/synonyms.ts';
@@ -21,52 +23,122 @@ export type ParsedQuery =
   /** A job fits when it has one group of each clause and no excluded one. */
   | { kind: 'terms'; clauses: TermGroup[][]; excluded: TermGroup[] };
 
+/** Stands behind the beginning of a word that is not finished; no stem has it. */
+const UNFINISHED = '*';
+
+/** `engi*` → "engi"; undefined for a whole stem. */
+export function toBeginning(stem: string): string | undefined {
+  return stem.endsWith(UNFINISHED) ? stem.slice(0, -UNFINISHED.length) : undefined;
+}
+
+interface Entry {
+  part: QueryPart;
+  words: string[];
+}
+
 /**
  * Reads what was typed: "Senior RN in the ER -travel" → senior, (rn or registered nurse), er, and not travel. Stop words
  * are dropped, unless there is nothing else; titles and companies are indexed with them, so that "The Who" finds a
- * company of that name.
+ * company of that name. The words of a phrase are those pairs of neighbours that titles and companies are indexed with.
+ * With `prefix` the last word may be the beginning of one.
  */
-export function parseQuery(text: string): ParsedQuery {
+export function parseQuery(text: string, { prefix = false }: { prefix?: boolean } = {}): ParsedQuery {
   const entries = splitQuery(text).map((parts) =>
-    parts.map((part) => ({ part, words: splitQueryWords(part.text) })),
+    parts.map((part): Entry => ({ part, words: splitQueryWords(part.text) })),
   );
   const wanted = entries.filter(([first]) => first?.part.isExcluded === false);
   const hasTelling = wanted.flat().some(({ words }) => words.some(isTelling));
-  const read = ({ words }: { words: string[] }) => (hasTelling ? words.filter(isTelling) : words).map(stem);
-
-  const clauses = new Map<string, TermGroup[]>();
-  const add = (clause: TermGroup[]) => {
-    if (clause.length > 0) clauses.set(JSON.stringify(clause), clause);
-  };
-  let plain: string[] = [];
-  const addPlain = () => {
-    for (const term of toTerms(plain)) add([{ terms: [term], field: null }]);
-    plain = [];
-  };
-  for (const alternatives of wanted) {
-    const [first] = alternatives;
-    if (first && alternatives.length === 1 && first.part.field === null) {
-      // Neighbours may be spellings of one thing together.
-      plain.push(...read(first));
-      continue;
-    }
-    addPlain();
-    add(alternatives.flatMap((alternative) => toGroups(read(alternative), alternative.part.field)));
-  }
-  addPlain();
-
+  const clauses = toClauses(wanted, hasTelling);
+  if (prefix && !/\s$/.test(text) && entries.at(-1) === wanted.at(-1)) openLast(clauses, wanted, hasTelling);
   const excluded = entries
     .filter((entry) => !wanted.includes(entry))
-    .flatMap(([only]) => (only ? toGroups(only.words.filter(isTelling).map(stem), only.part.field) : []));
-  if (clauses.size > 0 || excluded.length > 0) {
-    return { kind: 'terms', clauses: [...clauses.values()], excluded };
+    .flatMap(([only]) => (only ? toGroups(only, true) : []));
+  if (clauses.length > 0 || excluded.length > 0) {
+    return { kind: 'terms', clauses: listOnce(clauses), excluded: listOnce(excluded) };
   }
   return text.trim() === '' ? { kind: 'everything' } : { kind: 'nothing' };
 }
 
+/** The words that are asked for outside of phrases, folded, each once. */
+export function listWords(text: string): string[] {
+  const parts = splitQuery(text).flat();
+  const words = parts.filter(({ isExcluded, isPhrase: isQuoted }) => !isExcluded && !isQuoted);
+  return [...new Set(words.flatMap((part) => splitQueryWords(part.text)))].filter(isTelling);
+}
+
+/**
+ * Whether hiding these words hides what somebody may mean by them: a word of signs alone finds nothing, and one that says
+ * nothing, such as "the", finds whatever happens to have it in its title.
+ */
+export function isWorthHiding(words: string): boolean {
+  return splitQuery(words)
+    .flat()
+    .some((part) => !part.isExcluded && splitQueryWords(part.text).some(isTelling));
+}
+
+/** The query with some of its words replaced, everything else as it was typed. */
+export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
+  return text.replace(/[\p{L}\p{N}]+/gu, (word) => replacements.get(unaccent(word)) ?? word);
+}
+
+function toClauses(wanted: readonly Entry[][], hasTelling: boolean): TermGroup[][] {
+  const clauses: TermGroup[][] = [];
+  let plain: string[] = [];
+  const addPlain = () => {
+    for (const term of toTerms(plain)) clauses.push([{ terms: [term], field: null }]);
+    plain = [];
+  };
+  for (const alternatives of wanted) {
+    const [first] = alternatives;
+    if (first && alternatives.length === 1 && first.part.field === null && !isPhrase(first)) {
+      // Neighbours may be spellings of one thing together.
+      plain.push(...toStems(first, hasTelling));
+      continue;
+    }
+    addPlain();
+    const clause = alternatives.flatMap((alternative) => toGroups(alternative, hasTelling));
+    // Whoever pastes a page of alternatives repeats many of them.
+    if (clause.length > 0) clauses.push(listOnce(clause));
+  }
+  addPlain();
+  return clauses;
+}
+
+/** Each but once. */
+function listOnce<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+/** Lets the last word that was typed stand for all that begin so. */
+function openLast(clauses: TermGroup[][], wanted: readonly Entry[][], hasTelling: boolean): void {
+  const typed = wanted.flat();
+  const last = typed.at(-1);
+  const word = last?.words.at(-1);
+  const group = clauses.at(-1)?.at(-1);
+  const term = group?.terms.at(-1);
+  if (!last || word === undefined || !group || !term) return;
+  const isDropped = hasTelling && !isTelling(word);
+  const before = [...typed.slice(0, -1), { ...last, words: last.words.slice(0, -1) }];
+  // What was typed before as a whole word must be there as one.
+  const isRepeated = before.some(
+    ({ part, words }) => part.field === last.part.field && words.some((other) => stem(other) === stem(word)),
+  );
+  if (isPhrase(last) || isDropped || isRepeated) return;
+  const opened: Term = [...term, [word + UNFINISHED]];
+  clauses.at(-1)?.splice(-1, 1, { ...group, terms: [...group.terms.slice(0, -1), opened] });
+}
+
 const isTelling = (word: string) => !isStopWord(word);
 
-function toGroups(stems: string[], field: TermGroup['field']): TermGroup[] {
+const isPhrase = ({ part, words }: Entry) => part.isPhrase && words.length > 1;
+
+const toStems = ({ words }: Entry, hasTelling: boolean) =>
+  (hasTelling ? words.filter(isTelling) : words).map(stem);
+
+function toGroups(entry: Entry, hasTelling: boolean): TermGroup[] {
+  const { field } = entry.part;
+  if (isPhrase(entry)) return [{ terms: [[toNeighbours(entry.words.map(stem))]], field }];
+  const stems = toStems(entry, hasTelling);
   return stems.length === 0 ? [] : [{ terms: toTerms(stems), field }];
 }
 

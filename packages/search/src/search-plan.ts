@@ -1,8 +1,9 @@
 import { allOf, anyOf, token, type Expression } from './expression.ts';
-import { inCompany, inLocation, inTitle, ofPlace, ofRemote, ofSource } from './lexemes.ts';
-import { parseQuery, type Term, type TermGroup } from './query.ts';
-import type { SearchFilters, SearchRequest } from './search.ts';
-import { fold } from './text/fold.ts';
+import { planFacets, type FacetPlan } from './facet-plan.ts';
+import { toRestrictions } from './restrictions.ts';
+import { inCompany, inTitle, ofBoard, ofCompanyWord, ofTitleWord } from './lexemes.ts';
+import { parseQuery, toBeginning, type Term, type TermGroup } from './query.ts';
+import type { HideRule, SearchRequest } from './search.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -28,36 +29,65 @@ export interface Tier {
  */
 export interface SearchPlan {
   terms: readonly Expression[];
-  /** Filters. */
+  /** Filters, and what is hidden. */
   restrictions: readonly Expression[];
   /** The largest boost first. */
   tiers: readonly Tier[];
+  /** Jobs with pay in this currency come first, the highest `payTop` before all. There are no tiers then. */
+  payCurrency: string | null;
+  facets: readonly FacetPlan[];
+  /** Whether jobs of one role count once, and the best of them stands for all. */
+  isGrouped: boolean;
+  /** What would be found without the rules, and what each rule hides of it. */
+  hiding: { base: Expression; rules: readonly Expression[] } | null;
 }
 
 /** Undefined when no job can fit: a query or a filter of signs alone. */
-export function toSearchPlan({
-  query,
-  filters,
-  sort,
-}: Pick<SearchRequest, 'query' | 'filters' | 'sort'>): SearchPlan | undefined {
-  const parsed = parseQuery(query);
-  const fitting = toFitting(filters);
+export function toSearchPlan(request: Omit<SearchRequest, 'offset' | 'limit'>): SearchPlan | undefined {
+  const { filters, sort, hide = [] } = request;
+  const parsed = parseQuery(request.query, { prefix: request.prefix ?? false });
+  const now = request.now ?? Math.floor(Date.now() / 1_000);
+  const fitting = toRestrictions(filters, now);
   if (parsed.kind === 'nothing' || fitting === undefined) return undefined;
   const { clauses, excluded } = parsed.kind === 'terms' ? parsed : { clauses: [], excluded: [] };
+  const terms = clauses.map((clause) => anyOf(clause.map((group) => toAnywhere(group))));
+  const without = excluded.map((group): Expression => ({ kind: 'not', of: toAnywhere(group) }));
+  const rules = hide.map(toHidden);
+  const shown: Expression[] = rules.length === 0 ? [] : [{ kind: 'not', of: anyOf(rules) }];
+  const chosen = fitting.map(({ expression }) => expression);
+  const isByPay = typeof sort === 'object';
   return {
-    terms: clauses.map((clause) => anyOf(clause.map((group) => toAnywhere(group)))),
-    restrictions: [
-      ...fitting,
-      ...excluded.map((group): Expression => ({ kind: 'not', of: toAnywhere(group) })),
-    ],
-    tiers: sort === 'newest' ? [] : toTiers(clauses),
+    terms,
+    restrictions: [...chosen, ...without, ...shown],
+    tiers: isByPay || sort === 'newest' ? [] : toTiers(clauses),
+    isGrouped: request.group ?? false,
+    payCurrency: isByPay ? sort.currency.toUpperCase() : null,
+    facets: request.facets
+      ? planFacets({ filters, now, fitting, others: [...terms, ...without, ...shown] })
+      : [],
+    hiding: rules.length === 0 ? null : { base: allOf([...terms, ...chosen, ...without]), rules },
   };
+}
+
+/** What is hidden by a rule; nothing by a word of signs alone. */
+function toHidden(rule: HideRule): Expression {
+  switch (rule.kind) {
+    case 'company':
+      return token(ofBoard(rule.value));
+    case 'job':
+      return { kind: 'jobs', ids: [rule.value] };
+    case 'word': {
+      const parsed = parseQuery(rule.value);
+      if (parsed.kind !== 'terms' || parsed.clauses.length === 0) return anyOf([]);
+      return allOf(parsed.clauses.map((clause) => anyOf(clause.map((group) => toAnywhere(group)))));
+    }
+  }
 }
 
 function toTiers(clauses: readonly TermGroup[][]): Tier[] {
   if (clauses.length === 0) return [];
-  const title = clauses.map((clause) => anyOf(clause.map((group) => within(group, [inTitle]))));
-  const either = clauses.map((clause) => anyOf(clause.map((group) => within(group, [inTitle, inCompany]))));
+  const title = clauses.map((clause) => anyOf(clause.map((group) => within(group, ['title']))));
+  const either = clauses.map((clause) => anyOf(clause.map((group) => within(group, ['title', 'company']))));
   const allInTitle = { boostSeconds: BOOST_SECONDS.allInTitle, within: allOf(title), impliesTerms: true };
   const titleOrCompany = {
     boostSeconds: BOOST_SECONDS.titleOrCompany,
@@ -69,42 +99,50 @@ function toTiers(clauses: readonly TermGroup[][]): Tier[] {
   return clauses.length === 1 ? [allInTitle, titleOrCompany] : [allInTitle, titleOrCompany, someInTitle];
 }
 
-type Field = (stem: string) => string;
+interface Field {
+  inField: (stem: string) => string;
+  /** What a word as it was written is in this field, for words that are not finished. */
+  beginnings: (word: string) => string[];
+}
 
-const FIELDS: Record<'title' | 'company', Field> = { title: inTitle, company: inCompany };
+/** From so many letters on the beginning of a word is looked for in descriptions as well. */
+const BEGINNING_LETTERS = 3;
+
+const FIELDS: Record<'title' | 'company' | 'anywhere', Field> = {
+  title: { inField: inTitle, beginnings: (word) => [ofTitleWord(word)] },
+  company: { inField: inCompany, beginnings: (word) => [ofCompanyWord(word)] },
+  anywhere: {
+    inField: (stem) => stem,
+    beginnings: (word) => [
+      ...(word.length < BEGINNING_LETTERS ? [] : [word]),
+      ofTitleWord(word),
+      ofCompanyWord(word),
+    ],
+  },
+};
 
 /** What finds a group: all its terms, where they were asked for. */
 function toAnywhere({ terms, field }: TermGroup): Expression {
-  return allOf(terms.map((term) => spell(term, field === null ? (stem) => stem : FIELDS[field])));
+  return allOf(terms.map((term) => spell(term, FIELDS[field ?? 'anywhere'])));
 }
 
 /** The same within some fields. A group that names its field is where it belongs when it is there. */
-function within(group: TermGroup, fields: readonly Field[]): Expression {
+function within(group: TermGroup, fields: readonly ('title' | 'company')[]): Expression {
   if (group.field !== null) return toAnywhere(group);
-  return allOf(group.terms.map((term) => anyOf(fields.map((field) => spell(term, field)))));
+  return allOf(group.terms.map((term) => anyOf(fields.map((field) => spell(term, FIELDS[field])))));
 }
 
 /** The term within one field: any spelling whose stems are all there. */
-function spell(term: Term, field: Field): Expression {
-  return anyOf(term.map((stems) => allOf(stems.map((stem) => token(field(stem))))));
-}
-
-/** Undefined when a filter was given that no job can fit, such as a location of punctuation only. */
-function toFitting(filters: SearchFilters): Expression[] | undefined {
-  const { countries = [], city, state, zip, sources = [], remote, location } = filters;
-  for (const text of [...countries, city, state, zip, location]) {
-    if (text !== undefined && text.trim() !== '' && fold(text) === '') return undefined;
-  }
-  const places = (countries.length === 0 ? [undefined] : countries).flatMap(
-    (country) => ofPlace({ country, city, state, zip }) ?? [],
+function spell(term: Term, { inField, beginnings }: Field): Expression {
+  return anyOf(
+    term.map((stems) =>
+      allOf(
+        stems.map((stem) => {
+          const beginning = toBeginning(stem);
+          if (beginning === undefined) return token(inField(stem));
+          return anyOf(beginnings(beginning).map((prefix): Expression => ({ kind: 'prefix', prefix })));
+        }),
+      ),
+    ),
   );
-  const words = fold(location ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
-  return [
-    ...(places.length === 0 ? [] : [anyOf(places.map(token))]),
-    ...(sources.length === 0 ? [] : [anyOf(sources.map((source) => token(ofSource(source))))]),
-    ...(remote === undefined ? [] : [token(ofRemote(remote))]),
-    ...words.map((word) => token(inLocation(word.slice(0, 60)))),
-  ];
 }

@@ -1,4 +1,9 @@
-import type { Source } from '@firsthand/contracts';
+import type { ListedEmployment, Source, WorkMode } from '@firsthand/contracts';
+import type { NearFilter } from './places/near.ts';
+import type { Suggestion, SuggestRequest } from './suggest.ts';
+
+/** A value of a filter for what the posting does not say. */
+export type Unstated = 'unstated';
 
 /** Every filter that is given must hold. A country, state, city and zip must hold for one and the same place of the job. */
 export interface SearchFilters {
@@ -11,28 +16,106 @@ export interface SearchFilters {
   city?: string | undefined;
   /** Code or name. */
   state?: string | undefined;
+  /** The place has this postal code, or is a town it belongs to. */
   zip?: string | undefined;
+  /** Some place of the job is within this circle. */
+  near?: NearFilter | undefined;
   /** Free text; each word must be in some place of the job. */
   location?: string | undefined;
+  /** Any of these. */
+  workModes?: readonly (WorkMode | Unstated)[] | undefined;
+  /** Any of these. */
+  employmentTypes?: readonly (ListedEmployment | Unstated)[] | undefined;
+  /** Posted in so many days before `now`. */
+  postedWithinDays?: number | undefined;
+  /** The top of the stated range, brought to a year, reaches this in this currency. */
+  pay?: { min: number; currency: string } | undefined;
+  /** Whether pay is stated at all. */
+  payStated?: true | undefined;
+  /** `source:board`, any of these. */
+  companies?: readonly string[] | undefined;
+  /** ISO 639-1, any of these. */
+  languages?: readonly string[] | undefined;
+  /** ISO 3166-1 alpha-2: open to somebody there. */
+  eligibleFrom?: string | undefined;
 }
+
+/** What a person does not want to see. */
+export type HideRule =
+  | { kind: 'company'; value: string }
+  /** As `-word` would. */
+  | { kind: 'word'; value: string }
+  | { kind: 'job'; value: number };
+
+/** `pay`: by the top of the range of pay in this currency, what has none behind the rest. */
+export type SearchSort = 'relevance' | 'newest' | { by: 'pay'; currency: string };
 
 export interface SearchRequest {
   /** Empty: every job, newest first. */
   query: string;
+  /** Whether the last word may be the beginning of one; default false. */
+  prefix?: boolean | undefined;
   filters: SearchFilters;
   /** `newest`: by time alone, however well they match. Default: `relevance`, the rule of virtual time. */
-  sort?: 'relevance' | 'newest' | undefined;
+  sort?: SearchSort | undefined;
   offset: number;
   limit: number;
+  /** Seconds since 1970, from which `postedWithinDays` counts; default: this moment. */
+  now?: number | undefined;
+  /** Whether to count facets; default false. */
+  facets?: boolean | undefined;
+  /** Whether postings of one role are one entry, the best of them; default false. */
+  group?: boolean | undefined;
+  /** Applied before anything is counted. */
+  hide?: readonly HideRule[] | undefined;
+}
+
+export const FACETS = [
+  'country',
+  'work_mode',
+  'source',
+  'employment_type',
+  'posted_within',
+  'pay_stated',
+  'company',
+  'language',
+] as const;
+export type FacetName = (typeof FACETS)[number];
+
+/** How many jobs choosing this value would find. */
+export interface FacetValue {
+  value: string;
+  count: number;
+}
+
+/** The most frequent value first, equal ones by value; none without jobs. */
+export type Facets = Record<FacetName, FacetValue[]>;
+
+/** What rules hid of this search. */
+export interface Hidden {
+  /** Each job once. */
+  total: number;
+  /** Of each rule, in their order; a job may count for several. */
+  counts: number[];
 }
 
 export interface SearchResult {
-  /** Exact. */
+  /** Exact; of roles, when they were grouped. */
   total: number;
   /** Of jobs, best first. */
   ids: number[];
+  /** When they were grouped: of each role all open jobs, `ids` first, then what fits, each newest first; and all that fit. */
+  grouped?: { openings: number[][]; totalOpenings: number };
+  /** What was searched instead: no job had a word of the query, and one that some jobs have lies near. */
+  correctedQuery?: string;
+  /** When they were asked for. */
+  facets?: Facets;
+  /** When there are rules. */
+  hidden?: Hidden;
 }
 
 export interface Search {
   search(request: SearchRequest): Promise<SearchResult>;
+  /** Names of open jobs' titles and companies that begin as was typed. */
+  suggest(request: SuggestRequest): Promise<Suggestion[]>;
 }

@@ -5,7 +5,7 @@ import { stemsOf } from './document.ts';
 import { allOf, anyOf, token, type Expression } from './expression.ts';
 import { inTitle, ofCategory } from './lexemes.ts';
 import { isStopWord } from './text/stop-words.ts';
-import { toTsquery } from './tsquery.ts';
+import { toTsquery } from './sql/tsquery.ts';
 
 /** How many candidates with some word in common are looked at, the newest first. */
 const CANDIDATES = 200;

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PGLITE_WORKER = join(ROOT, 'packages/database/src/pglite-worker.mjs');
+const PLACES = join(ROOT, 'packages/gazetteer/build/places.bin');
 const LINE_TIMEOUT_MS = 60_000;
 
 export interface ChildProgram {
@@ -41,6 +42,7 @@ export async function buildChildProgram(entry: URL): Promise<ChildProgram> {
   await bundle.write({ file, format: 'esm', codeSplitting: false });
   await bundle.close();
   await copyFile(PGLITE_WORKER, join(directory, 'pglite-worker.mjs'));
+  await symlink(PLACES, join(directory, 'places.bin'));
   return { file, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 

@@ -18,6 +18,7 @@ import { expectRefusal, openApi, TEST_AUTH, TEST_NOW, TEST_URL } from '../testin
 const PUBLIC = [
   /^get \/v1\/api\/ats\//,
   /^get \/v1\/api\/location\/search$/,
+  /^get \/v1\/api\/search\/suggest$/,
   /^get \/v1\/api\/requisitions\/(search|cards|statistics)$/,
   /^get \/v1\/api\/users\/config$/,
   /^post \/v1\/api\/summaries\/jobs$/,
@@ -74,6 +75,9 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/bookmarks/{id}': ({ adas }) => ({ parameters: { id: adas.bookmarkId } }),
   'post /v1/api/bookmarks/restore': ({ adas }) => ({ payload: { undo_token: adas.undoToken } }),
   'delete /v1/api/bookmarks/clear': () => ({}),
+  'get /v1/api/hide-rules': () => ({}),
+  'post /v1/api/hide-rules': () => ({ payload: { kind: 'word', value: 'sales' } }),
+  'delete /v1/api/hide-rules/{id}': ({ adas }) => ({ parameters: { id: adas.hideRuleId } }),
   'get /v1/api/dashboard': () => ({}),
   'get /v1/api/subscription/status': () => ({}),
   'post /v1/api/subscription/create-checkout-session': () => ({
@@ -211,7 +215,7 @@ async function listCalls(api: FastifyInstance): Promise<{ name: string; isMarked
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]) => ({
       name: `${method} ${path}`,
-      isMarked: security?.some((scheme) => 'bearer' in scheme) ?? false,
+      isMarked: security?.every((scheme) => 'bearer' in scheme) ?? false,
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demandsSignIn, SIGNED_IN_OR_NOT } from './signed-in.ts';
 import { isOwnCall } from './own-calls.ts';
 
 /** A posting that was stored is found within two seconds; an answer may be a few behind on top of it. */
@@ -9,14 +10,17 @@ const PUBLIC_TAGS = ['Search', 'Jobs'];
 
 /**
  * Says what may be kept. Answers that hold somebody's data or tokens are kept by no cache, neither the browser's nor one
- * on the way. What is the same for everybody is kept for a moment, and not sent again to who holds it.
+ * on the way. What is the same for everybody is kept for a moment, and not sent again to who holds it; where signed-in
+ * people are answered otherwise, only what was answered to nobody in particular, and not for a request with a token.
  */
 export function describeCaching(v1: FastifyInstance): void {
   v1.addHook('onRequest', (request, reply, done) => {
     if (isPersonal(request)) void reply.header('cache-control', 'no-store');
+    if (isOfEither(request)) void reply.header('vary', 'authorization');
     done();
   });
   v1.addHook('onSend', (request, reply, payload, done) => {
+    if (request.viewer && isOfEither(request)) void reply.header('cache-control', 'private, no-store');
     const isTagged = reply.statusCode === 200 && typeof payload === 'string' && isPublic(request);
     if (!isTagged || isOwnCall(request)) {
       done(null, payload);
@@ -34,10 +38,15 @@ export function describeCaching(v1: FastifyInstance): void {
 }
 
 function isPersonal({ routeOptions: { schema, url = '' } }: FastifyRequest): boolean {
-  return schema?.security !== undefined || url.startsWith('/v1/api/auth/');
+  return demandsSignIn(schema?.security) || url.startsWith('/v1/api/auth/');
+}
+
+function isOfEither({ routeOptions: { schema } }: FastifyRequest): boolean {
+  return schema?.security === SIGNED_IN_OR_NOT;
 }
 
 function isPublic(request: FastifyRequest): boolean {
   const tags = request.routeOptions.schema?.tags ?? [];
-  return request.method === 'GET' && !isPersonal(request) && tags.some((tag) => PUBLIC_TAGS.includes(tag));
+  if (request.method !== 'GET' || request.viewer || isPersonal(request)) return false;
+  return tags.some((tag) => PUBLIC_TAGS.includes(tag));
 }

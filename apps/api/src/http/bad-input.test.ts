@@ -51,15 +51,15 @@ describe('a search is refused with a sentence', () => {
   });
 
   test.each([
-    ['q', 500],
+    ['q', 10_000],
     ['location', 200],
     ['city', 120],
     ['state', 120],
     ['zip', 20],
-    ['source', 200],
-    ['country', 200],
+    ['source', 2_000],
+    ['country', 2_000],
   ])('%s of more than %i characters', async (name, limit) => {
-    for (const length of [limit + 1, 10_000]) {
+    for (const length of [limit + 1, 2 * limit]) {
       const answer = await api.inject(`${SEARCH}?${name}=${'x'.repeat(length)}`);
       expectRefusal(answer, 400, `${name}: must be at most ${limit} characters.`);
     }

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from '../testing/test-api.ts';
-import { ADMINS_ONLY, SIGNED_IN } from './signed-in.ts';
+import { ADMINS_ONLY, SIGNED_IN, SIGNED_IN_OR_NOT } from './signed-in.ts';
 
 /** What the site's pages never call. */
 const NOT_THE_SITES = ['anybody POST /v1/api/subscription/webhook → JSON'];
@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const ACCESS: Record<string, string> = {
+  [JSON.stringify(SIGNED_IN_OR_NOT)]: 'anybody',
   [JSON.stringify(SIGNED_IN)]: 'person',
   [JSON.stringify(ADMINS_ONLY)]: 'admin',
 };

@@ -1,6 +1,6 @@
 import { errorSchema } from '@firsthand/contracts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { ADMINS_ONLY } from './signed-in.ts';
+import { ADMINS_ONLY, demandsSignIn } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -37,7 +37,7 @@ function toStatuses({ schema = {}, config }: RouteOptions): number[] {
   const { params, body, security, errors = [] } = schema;
   return [
     ...OF_ANY.filter((status) => status !== 429 || config?.rateLimit !== false),
-    ...(security ? [401] : []),
+    ...(demandsSignIn(security) ? [401] : []),
     ...(security === ADMINS_ONLY ? [403] : []),
     ...(params ? [404] : []),
     ...(body ? [413, 415] : []),

@@ -6,3 +6,14 @@ export const SIGNED_IN = [{ bearer: [] }];
 
 /** As `SIGNED_IN`, for admins only. */
 export const ADMINS_ONLY = [{ bearer: ['admin'] }];
+
+/**
+ * Marks a call that anybody may make and that answers signed-in people otherwise. Who sends no token, or one that does not
+ * hold, is nobody in particular.
+ */
+export const SIGNED_IN_OR_NOT = [{}, { bearer: [] }];
+
+/** Whether a call that is marked so is refused to whoever is not signed in. */
+export function demandsSignIn(security: object | undefined): boolean {
+  return security !== undefined && security !== SIGNED_IN_OR_NOT;
+}

@@ -17,6 +17,7 @@ export interface FilledAccount {
   bookmarkId: number;
   /** Of a bookmark that was removed. */
   undoToken: string;
+  hideRuleId: number;
 }
 
 /**
@@ -91,6 +92,11 @@ export async function fillAccount(
       ...{ undo_token: undoToken, removed_at: TEST_NOW },
     })
     .execute();
+  const { id: hideRuleId } = await db
+    .insertInto('hide_rules')
+    .values({ ...values, kind: 'word', value: mark })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await addFormEntries(db, user, mark);
   await db
     .insertInto('subscriptions')
@@ -98,7 +104,7 @@ export async function fillAccount(
     .execute();
   const profile = await addProfile(db, user.id, mark);
   const owner = { userId: user.id, profileId: profile.profileId, jobId };
-  return { ...profile, ...(await fillApplying(db, owner, mark)), bookmarkId, undoToken };
+  return { ...profile, ...(await fillApplying(db, owner, mark)), bookmarkId, undoToken, hideRuleId };
 }
 
 /** Told to the operator by mails to another address, which wait. */

@@ -427,11 +427,8 @@ describeDatabases('crawlBoard', (open) => {
     });
     expect(report.created).toBe(130);
     expect(seen).toEqual([
-      { read: 25, total: 130 },
       { read: 50, total: 130 },
-      { read: 75, total: 130 },
       { read: 100, total: 130 },
-      { read: 125, total: 130 },
       { read: 130, total: 130 },
     ]);
   });

@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts';
  * Postings stored in one transaction, few enough that a search on the embedded database's one connection does not
  * wait long; rows that only need their verification go in larger batches.
  */
-const BATCH_POSTINGS = 25;
+const BATCH_POSTINGS = 50;
 const BATCH_ROWS = 500;
 /** A batch is stored after this time even when it is small, so that a slow board loses little when interrupted. */
 const BATCH_MAX_AGE_MS = 5_000;

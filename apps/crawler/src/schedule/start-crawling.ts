@@ -19,10 +19,12 @@ import { agePostings } from './age-postings.ts';
 import { isDue, planCrawls } from './plan-crawls.ts';
 import { startLoop } from './start-loop.ts';
 import { startSummaries } from '../summaries/start-summaries.ts';
+import { hasOldSearchRows, refreshSearchRows } from '../store/refresh-search-rows.ts';
 import { ModelUnavailableError } from '../summaries/summarise-jobs.ts';
 
 const AGE_POSTINGS = 'age-postings';
 const AGE_EVERY_MS = 6 * HOUR_MS;
+const REFRESH_SEARCH = 'refresh-search';
 
 /** What pino offers. */
 export interface CrawlLogger {
@@ -78,18 +80,27 @@ export function startCrawling(options: CrawlingOptions): Crawling {
         const result = await agePostings(db, clock, { owner, leaseSeconds, signal });
         if (result.queued + result.deleted > 0) logger.info(result, 'aged unverified postings');
       },
+      [REFRESH_SEARCH]: async (_task, { signal }) => {
+        const jobs = await refreshSearchRows(db, signal);
+        if (jobs > 0) logger.info({ jobs }, 'made the search rows of an older version anew');
+      },
     },
     onError: (error, task) =>
       logTrouble(logger, error, task ? `task ${task.kind} ${task.key}` : 'task queue'),
   });
 
   let agedAt = 0;
+  let isSearchLookedAt = false;
   const plan = async () => {
     const now = clock();
     if (now.getTime() - agedAt >= AGE_EVERY_MS) {
       await enqueueTask(db, { kind: AGE_POSTINGS, key: 'all' });
       agedAt = now.getTime();
     }
+    if (!isSearchLookedAt && (await hasOldSearchRows(db))) {
+      await enqueueTask(db, { kind: REFRESH_SEARCH, key: 'all' });
+    }
+    isSearchLookedAt = true;
     if ((await planCrawls(db, now)) > 0) worker.wake();
   };
   const reportTrouble = (error: unknown) => {

@@ -35,7 +35,11 @@ export async function findHeldJobs(
 }
 
 /** The columns that a change is described from; the places are loaded apart. */
-export type DescribedJob = Omit<DescribedRow, 'places'> & { id: number };
+export type DescribedJob = Omit<DescribedRow, 'places'> & {
+  id: number;
+  featured: boolean;
+  first_seen_at: Date;
+};
 
 /** Described jobs by id. */
 export async function loadDescribedJobs(db: Db, ids: readonly number[]): Promise<Map<number, DescribedJob>> {
@@ -54,7 +58,7 @@ export async function loadDescribedJobs(db: Db, ids: readonly number[]): Promise
       'hosted_url',
       'apply_url',
     ])
-    .select(['reference', 'language', 'published_at', 'published_is_day'])
+    .select(['reference', 'language', 'published_at', 'published_is_day', 'featured', 'first_seen_at'])
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

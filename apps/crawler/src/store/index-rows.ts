@@ -1,30 +1,30 @@
 import type { Place } from '@firsthand/contracts';
-import type { Executor } from '@firsthand/database';
+import type { Executor, Tables } from '@firsthand/database';
 import { indexJobs, type SearchDocument } from '@firsthand/search';
+import type { Selectable } from 'kysely';
 import { loadPlaces } from './held-jobs.ts';
 import type { JobRow } from './job-row.ts';
+
+/** What search is told of a job beside its board and places. */
+const COLUMNS = [
+  ...(['id', 'title', 'company', 'description_text', 'department', 'category', 'work_mode'] as const),
+  ...(['employment_type', 'pay_min', 'pay_max', 'pay_currency', 'pay_period', 'language'] as const),
+  ...(['featured', 'published_at', 'first_seen_at'] as const),
+];
+
+type IndexedRow = Pick<Selectable<Tables['jobs']>, (typeof COLUMNS)[number]>;
+type Board = Pick<SearchDocument, 'source' | 'board'>;
 
 /** The search document of a row that is being stored. */
 export function toSearchDocument(
   job: { id: number; row: JobRow; places: readonly Place[] },
-  board: { source: SearchDocument['source']; featured: boolean },
+  board: Board & { featured: boolean },
   firstSeenAt: Date,
 ): SearchDocument {
-  const { row } = job;
-  return {
-    jobId: job.id,
-    title: row.title,
-    company: row.company,
-    places: [...job.places],
-    descriptionText: row.description_text,
-    department: row.department,
-    category: row.category,
-    source: board.source,
-    workMode: row.work_mode,
-    featured: board.featured,
-    publishedAt: row.published_at === null ? null : new Date(row.published_at),
-    firstSeenAt,
-  };
+  const { id, row, places } = job;
+  const publishedAt = row.published_at === null ? null : new Date(row.published_at);
+  const stored = { ...(row as unknown as IndexedRow), id, featured: board.featured };
+  return toDocument({ ...stored, published_at: publishedAt, first_seen_at: firstSeenAt }, board, places);
 }
 
 /** Makes the search rows of these jobs again from what is stored. The jobs must be open. */
@@ -32,26 +32,35 @@ export async function reindexJobs(db: Executor, jobIds: readonly number[]): Prom
   if (jobIds.length === 0) return;
   const rows = await db
     .selectFrom('jobs')
-    .select(['id', 'title', 'company', 'description_text', 'department', 'category', 'source', 'work_mode'])
-    .select(['featured', 'published_at', 'first_seen_at'])
-    .where('id', 'in', [...jobIds])
+    .innerJoin('boards', 'boards.id', 'jobs.board_id')
+    .select(COLUMNS.map((column) => `jobs.${column}` as const))
+    .select(['boards.source', 'boards.board'])
+    .where('jobs.id', 'in', [...jobIds])
     .execute();
   const places = await loadPlaces(db, jobIds);
   await indexJobs(
     db,
-    rows.map((row) => ({
-      jobId: row.id,
-      title: row.title,
-      company: row.company,
-      places: places.get(row.id) ?? [],
-      descriptionText: row.description_text,
-      department: row.department,
-      category: row.category,
-      source: row.source,
-      workMode: row.work_mode,
-      featured: row.featured,
-      publishedAt: row.published_at,
-      firstSeenAt: row.first_seen_at,
-    })),
+    rows.map((row) => toDocument(row, row, places.get(row.id) ?? [])),
   );
+}
+
+function toDocument(row: IndexedRow, { source, board }: Board, places: readonly Place[]): SearchDocument {
+  return {
+    jobId: row.id,
+    title: row.title,
+    company: row.company,
+    places: [...places],
+    descriptionText: row.description_text,
+    department: row.department,
+    category: row.category,
+    source,
+    board,
+    workMode: row.work_mode,
+    employmentType: row.employment_type,
+    pay: { min: row.pay_min, max: row.pay_max, currency: row.pay_currency, period: row.pay_period },
+    language: row.language,
+    featured: row.featured,
+    publishedAt: row.published_at,
+    firstSeenAt: row.first_seen_at,
+  };
 }

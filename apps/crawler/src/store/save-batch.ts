@@ -20,7 +20,7 @@ export interface Batch {
 }
 
 export interface SaveContext {
-  board: { id: number; source: Source; featured: boolean };
+  board: { id: number; source: Source; board: string; featured: boolean };
   evidence: PlaceEvidence;
   /** When the batch was seen on the board. */
   at: Date;
@@ -42,6 +42,8 @@ interface ChangedJob extends Version {
   id: number;
   open: boolean;
   oldPlaces: Place[];
+  featured: boolean;
+  firstSeenAt: Date;
   visible: boolean;
   line: write.HistoryLine;
 }
@@ -130,6 +132,8 @@ async function planChanges(db: Db, differing: { job: HeldJob; version: Version }
         row,
         places: version.places,
         oldPlaces,
+        featured: held.featured,
+        firstSeenAt: held.first_seen_at,
         visible: fields.length > 0,
         line: { jobId: job.id, kind: 'changed', fields },
       },
@@ -154,11 +158,17 @@ async function carryOut(tx: Executor, plan: Plan, context: SaveContext): Promise
     const id = newIds.get(version.row.external_id);
     return id === undefined ? [] : [{ ...version, id }];
   });
-  await indexJobs(
+  await indexJobs(tx, [
+    ...added.map((job) => toSearchDocument(job, board, at)),
+    ...plan.changed.map((job) =>
+      toSearchDocument(job, { ...board, featured: job.featured }, job.firstSeenAt),
+    ),
+  ]);
+  const changed = new Set(plan.changed.map((job) => job.id));
+  await reindexJobs(
     tx,
-    added.map((job) => toSearchDocument(job, board, at)),
+    plan.reopened.filter((id) => !changed.has(id)),
   );
-  await reindexJobs(tx, [...new Set([...plan.changed.map((job) => job.id), ...plan.reopened])]);
 
   const reopenedPlaces = await loadPlaces(tx, plan.reopened);
   await adjustPlaceCounts(tx, {

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const places = join(root, 'packages/gazetteer/build/places.bin');
 const databaseWorker = join(root, 'packages/database/src/pglite-worker.mjs');
 
 export interface ChildProgram {
@@ -26,6 +27,7 @@ export async function buildChildProgram(entry: string): Promise<ChildProgram> {
   await bundle.write({ dir: directory, format: 'esm', entryFileNames: 'child.mjs' });
   await bundle.close();
   await cp(databaseWorker, join(directory, 'pglite-worker.mjs'));
+  await symlink(places, join(directory, 'places.bin'));
   return {
     start: (argument) =>
       spawn(process.execPath, [join(directory, 'child.mjs'), argument], {

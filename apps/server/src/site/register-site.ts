@@ -44,6 +44,7 @@ interface Rendered {
 interface ApiAnswer {
   ok: boolean;
   status: number;
+  headers: Pick<Headers, 'has'>;
   json: () => Promise<unknown>;
   blob: () => Promise<Blob>;
 }
@@ -60,6 +61,7 @@ interface SiteContext {
   donationHandle: string | null;
   offersTurboApply: boolean;
   nonce: string;
+  takeHtml: (html: string) => void;
   toExternalUrl: (url: string) => string;
 }
 
@@ -76,7 +78,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   const render = async (request: FastifyRequest, address: string): Promise<Rendered> => {
     const { handle, createContext, siteContext } = await loadSite();
     const context = createContext();
-    const outcome = { isWhole: true };
+    const outcome: { isWhole: boolean; html?: string } = { isWhole: true };
     // Random, so that no text from outside can hold it and pass for a script of ours.
     const mark = randomBytes(16).toString('hex');
     context.set(siteContext, {
@@ -91,10 +93,12 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       donationHandle: options.donationHandle,
       offersTurboApply: options.offersTurboApply === true,
       nonce: mark,
+      takeHtml: (html) => (outcome.html = html),
       toExternalUrl: options.toExternalUrl,
     });
     const response = await handle(new Request(options.publicUrl + address), context);
-    const html = await response.text();
+    // What is no page, such as a redirect, has no HTML.
+    const html = outcome.html ?? (await response.text());
     const { body, hashes } = isDevelopment ? { body: html, hashes: [] } : toOwnScripts(html, mark);
     const policy = toSecurityPolicy(hashes, {
       allowsStripe: options.usesStripe === true && isPaymentPage(address),
@@ -160,7 +164,11 @@ async function callApi(
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<ApiAnswer> {
-  const { statusCode: status, payload } = await callInProcess(app, {
+  const {
+    statusCode: status,
+    headers,
+    payload,
+  } = await callInProcess(app, {
     method: (init.method ?? 'GET') as 'GET' | 'POST',
     url: path,
     headers: init.headers ?? {},
@@ -170,6 +178,7 @@ async function callApi(
   return {
     ok: status >= 200 && status < 300,
     status,
+    headers: { has: (name) => headers[name.toLowerCase()] !== undefined },
     json: () => new Promise((resolve) => resolve(JSON.parse(payload))),
     blob: () => Promise.resolve(new Blob([payload])),
   };

@@ -56,6 +56,7 @@ export async function buildProgram(): Promise<BuiltProgram> {
   });
   await bundle.close();
   await copyFile(join(ROOT, 'packages/database/src/pglite-worker.mjs'), join(directory, 'pglite-worker.mjs'));
+  await symlink(join(ROOT, 'packages/gazetteer/build/places.bin'), join(directory, 'places.bin'));
   await cp(join(ROOT, 'apps/sandbox/src/texts'), join(directory, 'texts'), { recursive: true });
   await symlink(join(ROOT, 'apps'), join(root, 'apps'));
 

@@ -12,6 +12,8 @@ export interface JobCalls {
   searchJobs: { query: wire.SearchQuery; answer: SearchResponse };
   /** As `searchJobs`, for a list: without the texts of the jobs, with their summaries. */
   searchJobCards: { query: wire.SearchQuery; answer: wire.JobCardsResponse };
+  /** Titles and companies of open jobs that begin as was typed. */
+  suggestQueries: { query: Of<typeof wire.suggestQuerySchema>; answer: wire.SuggestResponse };
   getStatistics: { answer: StatisticsResponse };
   searchLocations: {
     query: Of<typeof wire.locationQuerySchema>;
@@ -27,6 +29,7 @@ export interface JobCalls {
 export const JOB_ROUTES = {
   searchJobs: 'GET /v1/api/requisitions/search',
   searchJobCards: 'GET /v1/api/requisitions/cards',
+  suggestQueries: 'GET /v1/api/search/suggest',
   getStatistics: 'GET /v1/api/requisitions/statistics',
   searchLocations: 'GET /v1/api/location/search',
   getUsersConfig: 'GET /v1/api/users/config',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SOURCES } from '../ats.ts';
 import { LIMITS } from '../limits.ts';
 import { WORK_MODES } from '../posting.ts';
-import { cleanText, navigationSchema, typedAddress } from './schemas.ts';
+import { cleanText, navigationSchema, statedFields, typedAddress } from './schemas.ts';
 
 /** What a person may do. `premium` can also follow from a subscription. */
 export const ROLES = ['admin', 'premium'] as const;
@@ -163,12 +163,17 @@ export const bookmarkSchema = z.object({
   bookmarked_at: z.string(),
   posted_at: z.string().nullable(),
   navigation: navigationSchema,
+  /** Copies made before these were kept have none of them. */
+  ...statedFields,
   /** Everything above is the copy made when it was kept; this says what happened to the posting since. */
   posting_status: bookmarkStatusSchema,
   /** When it changed or closed; null while it is as it was. */
   posting_status_at: z.string().nullable(),
   /** Last seen on the employer's board; null when the posting is no longer stored. */
   last_verified_at: z.string().nullable(),
+  /** The same, under the name it has in search results. */
+  updated_at: z.string().nullable(),
+  changed_at: z.string().nullable(),
   first_seen_at: z.string().nullable(),
 });
 export type Bookmark = z.infer<typeof bookmarkSchema>;

@@ -346,7 +346,7 @@ export const autoApplyResponseSchema = z.object({ auto_apply: autoApplySchema.nu
 export const saveAutoApplyRequestSchema = z.object({
   enabled: z.boolean(),
   job_profile_id: id,
-  q: cleanText(LIMITS.searchQueryMaxLength),
+  q: cleanText(LIMITS.autoApplyQueryMaxLength),
   location: cleanText(200).default(''),
   country: cleanText(2).default(''),
   remote: z.boolean().nullable().default(null),

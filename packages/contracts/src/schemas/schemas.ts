@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOURCES, ATS_TABLE, type AtsSlug } from '../ats.ts';
 import { LIMITS } from '../limits.ts';
-import { EMPLOYMENT_TYPES, PAY_PERIODS, WORK_MODES } from '../posting.ts';
+import { EMPLOYMENT_TYPES, LISTED_EMPLOYMENTS, PAY_PERIODS, WORK_MODES } from '../posting.ts';
 
 const SLUGS = ATS_TABLE.map((ats) => ats.slug) as [AtsSlug, ...AtsSlug[]];
 
@@ -58,11 +58,36 @@ const requisitionIds = {
   dover_requisition_id: z.number().int().optional(),
 };
 
+/** Pay as figures, never both of them null. */
+export const payViewSchema = z.object({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** ISO 4217; null where the posting shows an ambiguous sign such as a bare "$". */
+  currency: z.string().nullable(),
+  period: z.enum(PAY_PERIODS).nullable(),
+  /** A field of the posting, or a sentence of its text. */
+  source: z.enum(['field', 'text']),
+  /** The employer's own words it was read from; null for figures alone. */
+  sentence: z.string().nullable(),
+});
+export type PayView = z.infer<typeof payViewSchema>;
+
+/** What else postings say, wherever they are shown. */
+export const statedFields = {
+  /** As searches name it, where the source states it; null where it is at best suggested by the title. */
+  employment_type: z.enum(LISTED_EMPLOYMENTS).nullable(),
+  pay: payViewSchema.nullable(),
+  /** BCP 47 tag of the posting's text, when the source gives one. */
+  language: z.string().nullable(),
+};
+
 /** A job as search results and job pages carry it. Unknown is null; fallbacks are the page's affair. */
 export const jobSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   company: z.string().nullable(),
+  /** `source:board`, as the filter `company` and the rules of what is hidden take it. */
+  company_key: z.string(),
   /** Display text of all places joined with "; ". */
   location: z.string().nullable(),
   locations: z.array(placeSchema),
@@ -82,8 +107,7 @@ export const jobSchema = z.object({
   salary_sentence: z.string().nullable(),
   /** What the posting's pay field says in figures, where its own words say otherwise and are shown; else null. */
   salary_overruled: z.string().nullable(),
-  /** BCP 47 tag of the posting's text, when the source gives one. */
-  language: z.string().nullable(),
+  ...statedFields,
   description: z.string(),
   requirements: z.string().nullable(),
   benefits: z.string().nullable(),
@@ -107,17 +131,49 @@ export const jobSchema = z.object({
 });
 export type JobView = z.infer<typeof jobSchema>;
 
+/** Several values, comma-separated, mean any of them. */
+const list = cleanText(LIMITS.searchListMaxLength);
+
 export const searchQuerySchema = z.object({
   q: cleanText(LIMITS.searchQueryMaxLength).optional(),
   location: cleanText(200).optional(),
   city: cleanText(120).optional(),
   state: cleanText(120).optional(),
   zip: cleanText(20).optional(),
+  /** A postal code, `City` or `City, REGION` of `country`; the distance counts from its middle. */
+  near: cleanText(200).optional(),
+  radius_km: z.coerce.number().min(1).max(LIMITS.nearRadiusMaxKm).optional(),
   isRemote: z.enum(['true', 'false', 'yes', 'no', 'Yes', 'No', '1', '0', '']).optional(),
-  /** Several stand comma-separated and mean any of them, as do sources. */
-  country: cleanText(LIMITS.searchListMaxLength).optional(),
-  source: cleanText(LIMITS.searchListMaxLength).optional(),
-  sort: z.enum(['relevance', 'newest']).optional(),
+  country: list.optional(),
+  source: list.optional(),
+  work_mode: list.optional(),
+  employment_type: list.optional(),
+  posted_within: z.coerce.number().int().min(1).max(LIMITS.postedWithinMaxDays).optional(),
+  /** Whole units a year, with `pay_currency`. */
+  pay_min: z.coerce.number().int().min(0).max(1_000_000_000_000).optional(),
+  pay_currency: z
+    .string()
+    .regex(/^[a-z]{3}$/i, 'must be a currency such as USD')
+    .optional(),
+  pay_stated: z.literal('true', 'must be true').optional(),
+  /** `source:board`. */
+  company: list.optional(),
+  language: list.optional(),
+  eligible_from: z
+    .string()
+    .regex(/^[a-z]{2}$/i, 'must be a two-letter country code such as US')
+    .optional(),
+  hide_companies: list.optional(),
+  hide_words: list.optional(),
+  hide_jobs: list.optional(),
+  /** Whether what a signed-in person hides stays hidden; `true` unless said. The three above hold in any case. */
+  hide: z.enum(['true', 'false']).optional(),
+  /** Whether the last word of `q` may be the beginning of one. */
+  prefix: z.enum(['true', 'false']).optional(),
+  sort: z.enum(['relevance', 'newest', 'pay']).optional(),
+  /** Whether postings of one role are one entry. */
+  group: z.enum(['true', 'false']).optional(),
+  facets: z.enum(['true', 'false']).optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).optional(),
   offset: z.coerce.number().int().min(0).max(LIMITS.searchOffsetMax).optional(),
 });
@@ -125,7 +181,57 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 const pageSchema = z.object({ total: z.number().int(), limit: z.number().int(), offset: z.number().int() });
 
-export const searchResponseSchema = pageSchema.extend({ data: z.array(jobSchema) });
+/** A value that can be chosen, and how many jobs would be found then. */
+export const facetValueSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+export type FacetValueView = z.infer<typeof facetValueSchema>;
+const facetSchema = z.array(facetValueSchema);
+export const facetsSchema = z.object({
+  country: facetSchema,
+  work_mode: facetSchema,
+  source: facetSchema,
+  employment_type: facetSchema,
+  posted_within: facetSchema,
+  pay_stated: facetSchema,
+  company: facetSchema,
+  language: facetSchema,
+});
+export type FacetsView = z.infer<typeof facetsSchema>;
+
+export const hideKindSchema = z.enum(['job', 'company', 'word']);
+export type HideKind = z.infer<typeof hideKindSchema>;
+
+/** What a person's rules hid; a posting may count for several rules, and once in the total. */
+export const hiddenSchema = z.object({
+  total: z.number().int(),
+  rules: z.array(z.object({ kind: hideKindSchema, value: z.string(), count: z.number().int() })),
+});
+export type HiddenView = z.infer<typeof hiddenSchema>;
+
+/** What a search answers beside its page. */
+const searchExtras = {
+  /** When roles were asked for: how many postings they are. */
+  total_openings: z.number().int().optional(),
+  /** What was searched instead of a word that no job has. */
+  corrected_query: z.string().optional(),
+  facets: facetsSchema.optional(),
+  hidden: hiddenSchema.optional(),
+};
+
+/** A posting of a role: where it is, and its page. */
+export const openingSchema = z.object({
+  requisition_id: z.number().int(),
+  location: z.string().nullable(),
+  navigation: navigationSchema,
+});
+export type Opening = z.infer<typeof openingSchema>;
+
+/** When roles were asked for: all open postings of the role, this one first, then those that fit the search. */
+const openings = z.array(openingSchema).optional();
+
+export const searchResponseSchema = pageSchema.extend({
+  data: z.array(jobSchema.extend({ openings })),
+  ...searchExtras,
+});
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 /** A job as lists show it: without its texts, of which ten are most of an answer, and with its summary. */
@@ -134,8 +240,25 @@ export const jobCardSchema = jobSchema
   .extend({ summary: z.string().nullable() });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-export const jobCardsResponseSchema = pageSchema.extend({ data: z.array(jobCardSchema) });
+export const jobCardsResponseSchema = pageSchema.extend({
+  data: z.array(jobCardSchema.extend({ openings })),
+  ...searchExtras,
+});
 export type JobCardsResponse = z.infer<typeof jobCardsResponseSchema>;
+
+export const suggestQuerySchema = z.object({
+  q: cleanText(LIMITS.searchQueryMaxLength).optional(),
+  country: z
+    .string()
+    .regex(/^[a-z]{2}$/i, 'must be a two-letter country code such as US')
+    .optional(),
+});
+export const suggestResponseSchema = z.object({
+  suggestions: z.array(
+    z.object({ text: z.string(), kind: z.enum(['title', 'company', 'skill']), count: z.number().int() }),
+  ),
+});
+export type SuggestResponse = z.infer<typeof suggestResponseSchema>;
 
 export const statisticsResponseSchema = z.object({
   data: z.object({ total: z.number().int(), usJobs: z.number().int(), remoteUsJobs: z.number().int() }),

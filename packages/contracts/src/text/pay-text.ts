@@ -15,6 +15,15 @@ export interface PayToShow {
   period: PayPeriod | null;
 }
 
+/** How often somebody who works full time is paid in a year; 2,080 hours are 52 weeks of 40. */
+const PERIODS_A_YEAR: Record<PayPeriod, number> = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 };
+
+/** The top of the range brought to a year, in whole units; null when nothing is stated, or not for how long. */
+export function toYearlyPay({ min, max, period }: Pick<PayToShow, 'min' | 'max' | 'period'>): number | null {
+  const top = max ?? min;
+  return top === null || period === null ? null : Math.round(top * PERIODS_A_YEAR[period]);
+}
+
 /**
  * Pay as a person reads it: "$120,000 – $150,000 a year", "from €3,500 a month", "up to £900 a week".
  * A currency the source leaves open is said to be: "27,000 – 34,000 a month, currency not stated". Null when neither

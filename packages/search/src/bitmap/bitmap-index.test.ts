@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toLexemes, toRankAt, type SearchDocument } from '../document.ts';
+import type { SearchDocument } from '../document.ts';
 import { allOf, anyOf, token } from '../expression.ts';
 import { toSearchPlan } from '../search-plan.ts';
+import { toNothing } from '../facets.ts';
+import { aPlan } from '../testing/a-plan.ts';
 import type { SearchRequest } from '../search.ts';
 import { anyDocument, anyRequest } from '../testing/any-search.ts';
 import { searchByRule } from '../testing/oracle.ts';
+import { toIndexed } from './direct-index.ts';
 import { BitmapIndex } from './bitmap-index.ts';
 import { loadRoaring } from './roaring.ts';
 import type { IndexedDocument } from './segment.ts';
@@ -13,15 +16,17 @@ import type { IndexedDocument } from './segment.ts';
 const Roaring = await loadRoaring();
 const IDS = 300;
 
-const toIndexed = (document: SearchDocument): IndexedDocument => ({
-  id: document.jobId,
-  rankAt: toRankAt(document),
-  lexemes: [...toLexemes(document)],
+/** A document of which nothing but its lexemes matters. */
+const of = (id: number, lexemes: string[], rankAt = id): IndexedDocument => ({
+  id,
+  rankAt,
+  figures: { postedAt: rankAt, payTop: NaN, role: id },
+  lexemes,
 });
 
 function searchIndex(index: BitmapIndex, { offset, limit, ...request }: SearchRequest) {
   const plan = toSearchPlan(request);
-  return plan === undefined ? { total: 0, ids: [] } : index.search(plan, { offset, limit });
+  return plan === undefined ? toNothing(request) : index.search(plan, { offset, limit });
 }
 
 /** What may happen between two searches. */
@@ -85,7 +90,7 @@ test('whatever comes, goes and is merged, it answers by the rule', () => {
 
 test('what is taken out or replaced while it is merged stays so afterwards', () => {
   const index = new BitmapIndex(Roaring);
-  const document = (id: number, lexeme: string) => ({ id, rankAt: id, lexemes: [lexeme] });
+  const document = (id: number, lexeme: string) => of(id, [lexeme]);
   const many = Array.from({ length: 30_000 }, (_, id) => document(id, 'old'));
   index.apply(many.slice(0, 16_000), []);
   index.apply(many.slice(16_000), []);
@@ -95,7 +100,7 @@ test('what is taken out or replaced while it is merged stays so afterwards', () 
   while (index.maintain()) steps += 1;
   expect(steps).toBeGreaterThan(1);
   const count = (lexeme: string) =>
-    index.search({ terms: [token(lexeme)], restrictions: [], tiers: [] }, { offset: 0, limit: 0 }).total;
+    index.search(aPlan({ terms: [token(lexeme)] }), { offset: 0, limit: 0 }).total;
   expect([count('old'), count('new')]).toEqual([29_997, 1]);
   expect(index.status()).toMatchObject({ documents: 29_998, dead: 3, segments: 2 });
   index.dispose();
@@ -103,18 +108,15 @@ test('what is taken out or replaced while it is merged stays so afterwards', () 
 
 test('a page may lie anywhere, also deep among jobs of one second', () => {
   const index = new BitmapIndex(Roaring);
-  const documents = Array.from({ length: 5_000 }, (_, id) => ({
-    id,
-    rankAt: Math.floor(id / 900),
-    lexemes: id % 3 === 0 ? ['word', 't/word'] : ['word'],
-  }));
+  const documents = Array.from({ length: 5_000 }, (_, id) =>
+    of(id, id % 3 === 0 ? ['word', 't/word'] : ['word'], Math.floor(id / 900)),
+  );
   index.apply(documents.slice(0, 4_000), []);
   index.apply(documents.slice(4_000), []);
-  const plan = {
+  const plan = aPlan({
     terms: [token('word')],
-    restrictions: [],
     tiers: [{ boostSeconds: 2, within: token('t/word'), impliesTerms: true }],
-  };
+  });
   const virtual = ({ id, rankAt }: IndexedDocument) => rankAt + (id % 3 === 0 ? 2 : 0);
   const expected = [...documents].sort((a, b) => virtual(b) - virtual(a) || a.id - b.id).map(({ id }) => id);
   for (const offset of [0, 1, 255, 256, 257, 300, 900, 1_799, 2_500, 4_990, 5_000, 9_999]) {
@@ -128,20 +130,14 @@ test('a page may lie anywhere, also deep among jobs of one second', () => {
   index.dispose();
 });
 
-test('exclusions and facets', () => {
+test('exclusions', () => {
   const index = new BitmapIndex(Roaring);
-  index.apply(
-    [
-      { id: 1, rankAt: 1, lexemes: ['cook', 'night', 'source=lever'] },
-      { id: 2, rankAt: 2, lexemes: ['cook', 'source=lever'] },
-    ],
-    [],
-  );
-  index.apply([{ id: 3, rankAt: 3, lexemes: ['cook', 'day', 'source=dover'] }], []);
-  index.apply([{ id: 4, rankAt: 4, lexemes: ['baker', 'source=dover'] }], []);
+  index.apply([of(1, ['cook', 'night']), of(2, ['cook'])], []);
+  index.apply([of(3, ['cook', 'day'])], []);
+  index.apply([of(4, ['baker'])], []);
   const search = (...restrictions: Parameters<typeof allOf>[0]) =>
-    index.search({ terms: [], restrictions, tiers: [] }, { offset: 0, limit: 9 }).ids;
-  const not = (of: ReturnType<typeof token>) => ({ kind: 'not' as const, of });
+    index.search(aPlan({ restrictions }), { offset: 0, limit: 9 }).ids;
+  const not = (expression: ReturnType<typeof token>) => ({ kind: 'not' as const, of: expression });
   expect(search(token('cook'), not(token('night')))).toEqual([3, 2]);
   expect(search(not(token('cook')))).toEqual([4]);
   expect(search(not(anyOf([token('night'), token('day')])))).toEqual([4, 2]);
@@ -149,11 +145,27 @@ test('exclusions and facets', () => {
   expect(search(allOf([]))).toEqual([4, 3, 2, 1]);
   expect(search(anyOf([]))).toEqual([]);
   expect(search(not(allOf([])))).toEqual([]);
-  index.apply([], [1]);
-  const counts = index.countByPrefix({ terms: [token('cook')], restrictions: [], tiers: [] }, 'source=');
-  expect([...counts].sort()).toEqual([
-    ['source=dover', 1],
-    ['source=lever', 1],
-  ]);
+  index.dispose();
+});
+
+test('a facet of very many values is counted like one of few', () => {
+  const index = new BitmapIndex(Roaring);
+  const boards = Array.from({ length: 200 }, (_, n) => `BOARD=lever:${String(n).padStart(3, '0')}`);
+  index.apply(
+    boards.flatMap((board, n) => [
+      of(2 * n, ['cook', board]),
+      of(2 * n + 1, [n < 30 ? 'cook' : 'baker', board]),
+    ]),
+    [],
+  );
+  index.apply([of(1_000, ['cook', 'BOARD=lever:007'])], [0]);
+  const plan = toSearchPlan({ query: '', filters: {}, facets: true });
+  const { facets } = index.search({ ...plan!, terms: [token('cook')] }, { offset: 0, limit: 0 });
+  const expected = [7, ...Array.from({ length: 30 }, (_, n) => n).filter((n) => n !== 7 && n !== 0)];
+  expect(facets?.company).toEqual(
+    expected
+      .slice(0, 20)
+      .map((n) => ({ value: `lever:${String(n).padStart(3, '0')}`, count: n === 7 ? 3 : 2 })),
+  );
   index.dispose();
 });

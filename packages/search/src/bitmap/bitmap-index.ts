@@ -1,21 +1,30 @@
 import { allOf, type Expression } from '../expression.ts';
 import type { SearchResult } from '../search.ts';
 import type { SearchPlan } from '../search-plan.ts';
+import type { Suggestion, SuggestRequest } from '../suggest.ts';
+import { countFacets, countHidden, type Find, type FoundDocuments } from './count-facets.ts';
+import { correct } from './correct.ts';
 import { evaluate } from './evaluate.ts';
 import { HeldSegment } from './held-segment.ts';
-import { findPrefix, getLexeme } from './lexicon.ts';
 import { mergeSegments, type Merged } from './merge-segments.ts';
-import { readPage, type RankedList } from './read-page.ts';
+import { readByPay } from './read-by-pay.ts';
+import { listOpenings } from './list-openings.ts';
+import { readPage, readRoles, type RankedList } from './read-page.ts';
+import { DocumentCounter, RoleCounter, Roles, type Counter } from './roles.ts';
 import type { Bitmap, Roaring } from './roaring.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { findDocument, toSegmentBytes, type IndexedDocument, type Segment } from './segment.ts';
 import { GONE } from './sorter.ts';
+import { suggest } from './suggest.ts';
+
+const toFound = ({ terms, restrictions }: SearchPlan) => allOf([...terms, ...restrictions]);
 
 /** A segment is merged with the younger ones as soon as they have a fourth of its documents. */
 const GROWTH = 4;
 /** A segment of which this share has gone is written anew. */
 const DEAD_SHARE = 0.3;
 const FEW_DEAD = 64;
+const ROLES_BESIDE = 100_000;
 const CACHE_BYTES = 64 * 2 ** 20;
 const SMALL_CACHE_BYTES = 4 * 2 ** 20;
 const SMALL_DOCUMENTS = 20_000;
@@ -50,6 +59,7 @@ export class BitmapIndex {
   readonly #Roaring: Roaring;
   /** The oldest, and largest, first. */
   #segments: HeldSegment[] = [];
+  #roles = new Roles();
   #merging: { inputs: readonly HeldSegment[]; steps: Generator<undefined, Merged> } | undefined;
 
   constructor(Roaring: Roaring, stored: readonly StoredSegment[] = []) {
@@ -81,46 +91,76 @@ export class BitmapIndex {
     return this.#segments.length;
   }
 
-  /** Total and page, as the plan's rule gives them. */
+  /** What the plan's rule gives. */
   search(plan: SearchPlan, { offset, limit }: { offset: number; limit: number }): SearchResult {
+    const found: FoundDocuments[] = [];
     const lists: RankedList[] = [];
+    const find: Find = (held, expression) => this.#find(held, expression);
     try {
-      let total = 0;
-      for (const held of this.#segments) {
-        const found = this.#find(held, plan);
-        total += found.size;
-        this.#addTiers(held, found, plan, lists);
-      }
-      return { total, ids: offset < total ? readPage(lists, offset, limit) : [] };
+      for (const held of this.#segments) found.push({ held, documents: find(held, toFound(plan)) });
+      const totalOpenings = found.reduce((sum, { documents }) => sum + documents.size, 0);
+      const counter = plan.isGrouped ? new RoleCounter(this.#numberRoles()) : new DocumentCounter();
+      const extras: Partial<SearchResult> = {
+        ...(plan.facets.length > 0 && { facets: countFacets(plan.facets, { found, find, counter }) }),
+        ...(plan.hiding !== null && { hidden: countHidden(plan.hiding, found, find) }),
+      };
+      counter.start();
+      for (const { held, documents } of found) counter.add(held, documents);
+      const total = counter.count;
+      const page = { offset, limit };
+      const readIds = () => {
+        if (offset >= total) return [];
+        if (plan.payCurrency !== null) {
+          return readByPay(found, { currency: plan.payCurrency, find, counter, ...page });
+        }
+        for (const { held, documents } of found) this.#addTiers(held, documents.clone(), plan, lists);
+        return plan.isGrouped ? this.#readRoles(lists, page, counter) : readPage(lists, offset, limit);
+      };
+      const ids = readIds();
+      const grouped = plan.isGrouped
+        ? { grouped: { totalOpenings, openings: listOpenings(ids, found, this.#roles) } }
+        : {};
+      return { total, ids, ...grouped, ...extras };
     } finally {
-      for (const { documents } of lists) documents.dispose?.();
+      for (const { documents } of [...lists, ...found]) documents.dispose?.();
       for (const held of this.#segments) held.trim();
     }
   }
 
-  /** How many of the jobs that the plan finds have each lexeme that begins so: `source=` → { 'source=lever': 12, … }. */
-  countByPrefix(plan: SearchPlan, prefix: string): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const held of this.#segments) {
-      const found = this.#find(held, plan);
-      const { lexicon } = held.segment;
-      const { start, end } = findPrefix(lexicon, prefix);
-      for (let index = start; index < end; index++) {
-        const lexeme = getLexeme(lexicon, index);
-        const bitmap = held.find(lexeme);
-        const count = bitmap ? found.andCardinality(bitmap) : 0;
-        if (count > 0) counts.set(lexeme, (counts.get(lexeme) ?? 0) + count);
-      }
-      found.dispose?.();
-      held.trim();
-    }
-    return counts;
+  suggest(request: SuggestRequest): Suggestion[] {
+    const suggestions = suggest(this.#segments, request, (held, expression) => this.#find(held, expression));
+    for (const held of this.#segments) held.trim();
+    return suggestions;
   }
 
-  #find(held: HeldSegment, { terms, restrictions }: SearchPlan): Bitmap {
-    const found = evaluate(this.#Roaring, held, allOf([...terms, ...restrictions]));
+  correct(words: readonly string[]): (string | null)[] {
+    return correct(this.#segments, words);
+  }
+
+  /** The documents that fit and have not gone. The caller's. */
+  #find(held: HeldSegment, expression: Expression): Bitmap {
+    const found = evaluate(this.#Roaring, held, expression);
     if (held.deadBitmap) found.andNotInPlace(held.deadBitmap);
     return found;
+  }
+
+  /** The numbers of roles, begun anew once most of them are those of jobs that have gone. */
+  #numberRoles(): Roles {
+    const live = this.#segments.reduce((sum, held) => sum + held.live, 0);
+    if (this.#roles.size > ROLES_BESIDE + 2 * live) this.#roles = new Roles();
+    return this.#roles;
+  }
+
+  #readRoles(
+    lists: readonly RankedList[],
+    page: { offset: number; limit: number },
+    counter: Counter,
+  ): number[] {
+    const heldBy = new Map(this.#segments.map((held) => [held.segment, held]));
+    counter.start();
+    return readRoles(lists, page, (segment, document) =>
+      counter.isFirst(heldBy.get(segment) as HeldSegment, document),
+    );
   }
 
   /** Parts what was found by tier, each document in its highest. Takes `found` over. */

@@ -6,7 +6,9 @@ import { describeDatabases, describeServer, insertBoard, insertJob } from '@firs
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchDocument } from '../document.ts';
 import { indexJobs, unindexJobs } from '../index-jobs.ts';
+import { LEXEME_VERSION } from '../lexemes.ts';
 import { aDocument } from '../testing/a-document.ts';
+import { aPlan } from '../testing/a-plan.ts';
 import { createFollowing } from '../testing/follow.ts';
 import { storeDocuments } from '../testing/store-documents.ts';
 import type { createBitmapSearch } from './create-bitmap-search.ts';
@@ -77,8 +79,8 @@ describeDatabases('an index that follows the store', (open) => {
     ['cut short', async (path: string) => truncate(path, (await stat(path)).size - 100)],
     ['empty', (path: string) => truncate(path, 0)],
     ['changed in one bit', (path: string) => flipBit(path)],
-    ['of another version', (path: string) => replaceInFile(path, '"format":1', '"format":0')],
-    ['of other words', (path: string) => replaceInFile(path, '"lexemes":1', '"lexemes":0')],
+    ['of another version', (path: string) => replaceInFile(path, '"format":2', '"format":0')],
+    ['of other words', (path: string) => replaceInFile(path, `"lexemes":${LEXEME_VERSION}`, '"lexemes":0')],
   ])('makes a snapshot anew that is %s', async (_what, damage) => {
     const { db } = await open();
     await leaveSnapshot(db);
@@ -170,7 +172,7 @@ describe('a thread that is asked too much', () => {
   test('refuses what would have to wait too long', async () => {
     const { SearchWorker } = await import('./worker/search-worker.ts');
     const worker = new SearchWorker({ directory });
-    const plan = { terms: [], restrictions: [], tiers: [] };
+    const plan = aPlan({});
     const asked = Array.from({ length: 300 }, () => worker.ask('search', { plan, offset: 0, limit: 1 }));
     const answers = await Promise.allSettled(asked);
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(100);

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable, toPauseMs, type Db, type OutageWatch } from '@firsthand/database';
 import { toSearchPlan } from '../search-plan.ts';
+import { toNothing } from '../facets.ts';
 import type { Search, SearchRequest, SearchResult } from '../search.ts';
+import type { Suggestion, SuggestRequest } from '../suggest.ts';
 import { readChanges, readDocuments, readPosition } from './following/read-store.ts';
 import { forgetSnapshot, isOurs, registerSnapshot } from './following/snapshot-origin.ts';
 import type { WorkerStatus } from './worker/protocol.ts';
@@ -42,6 +44,8 @@ export interface JobChanges {
 export interface BitmapSearch extends Search, JobChanges {
   /** Whether it holds what the store held a moment ago. Only then ask it. */
   isWarm(): boolean;
+  /** For each folded word that no job has the one of titles and companies that was meant, if one lies near; else null. */
+  correct(words: string[]): Promise<(string | null)[]>;
   /** Resolves once everything committed before the call can be found. Rejects when that takes longer. */
   settled(withinMs?: number): Promise<void>;
   /** How often its thread was started again. */
@@ -93,8 +97,16 @@ class FollowingSearch implements BitmapSearch {
 
   async search({ offset, limit, ...request }: SearchRequest): Promise<SearchResult> {
     const plan = toSearchPlan(request);
-    if (plan === undefined) return { total: 0, ids: [] };
+    if (plan === undefined) return toNothing(request);
     return this.#requireWorker().ask('search', { plan, offset, limit });
+  }
+
+  suggest(asked: SuggestRequest): Promise<Suggestion[]> {
+    return this.#requireWorker().ask('suggest', { asked });
+  }
+
+  correct(words: string[]): Promise<(string | null)[]> {
+    return this.#requireWorker().ask('correct', { words });
   }
 
   async settled(withinMs = Infinity): Promise<void> {

@@ -20,23 +20,39 @@ function toValue(Roaring: Roaring, segment: HeldSegment, expression: Expression)
       const bitmap = segment.find(expression.lexeme);
       return bitmap ? { bitmap, isOwn: false } : { bitmap: new Roaring(), isOwn: true };
     }
+    case 'prefix':
+      return { bitmap: segment.findBeginning(expression.prefix), isOwn: false };
     case 'all':
       return intersect(Roaring, segment, expression.of);
     case 'any':
       return unite(Roaring, segment, expression.of);
     case 'not':
       return intersect(Roaring, segment, [expression]);
+    case 'atLeast':
+      return { bitmap: segment.findReaching(expression.figure, expression.value), isOwn: false };
+    case 'jobs':
+      return { bitmap: segment.findJobs(expression.ids), isOwn: true };
   }
 }
 
 /** The smallest first, so that what follows has little to look at, and what is excluded at the end. */
 function intersect(Roaring: Roaring, segment: HeldSegment, of: readonly Expression[]): Value {
-  const wanted = of
-    .flatMap((part) => (part.kind === 'not' ? [] : [{ part, most: estimate(segment, part) }]))
-    .sort((a, b) => a.most - b.most);
+  const wanted: { part: Expression; most: number }[] = [];
+  for (const part of of) {
+    if (part.kind === 'not') continue;
+    const most = estimate(segment, part);
+    // Whoever pastes a page of words is answered by the first that nobody has.
+    if (most === 0) return { bitmap: new Roaring(), isOwn: true };
+    wanted.push({ part, most });
+  }
+  wanted.sort((a, b) => a.most - b.most);
   let value: Value | undefined;
   for (const { part } of wanted) {
     if (value?.bitmap.isEmpty) return value;
+    if (part.kind === 'atLeast' && value && value.bitmap.size < segment.size / FEW) {
+      value = keepReaching(Roaring, segment, value, part);
+      continue;
+    }
     value = combine(value, toValue(Roaring, segment, part), {
       make: (a, b) => Roaring.and(a, b),
       change: (a, b) => a.andInPlace(b),
@@ -53,9 +69,30 @@ function intersect(Roaring: Roaring, segment: HeldSegment, of: readonly Expressi
   return value;
 }
 
+/** Of fewer than this share of the documents each is looked at by itself. */
+const FEW = 8;
+
+function keepReaching(
+  Roaring: Roaring,
+  segment: HeldSegment,
+  value: Value,
+  { figure, value: least }: Extract<Expression, { kind: 'atLeast' }>,
+): Value {
+  const figures = segment.segment.figures[figure];
+  const kept = value.bitmap.toUint32Array().filter((document) => (figures[document] ?? NaN) >= least);
+  if (value.isOwn) value.bitmap.dispose?.();
+  return { bitmap: new Roaring(kept), isOwn: true };
+}
+
 function unite(Roaring: Roaring, segment: HeldSegment, of: readonly Expression[]): Value {
   const united = new Roaring();
   for (const part of of) {
+    // Of a circle there are some hundred, and most of its towns have no job.
+    if (part.kind === 'token') {
+      const bitmap = segment.find(part.lexeme);
+      if (bitmap) united.orInPlace(bitmap);
+      continue;
+    }
     const value = toValue(Roaring, segment, part);
     united.orInPlace(value.bitmap);
     if (value.isOwn) value.bitmap.dispose?.();
@@ -88,7 +125,13 @@ function estimate(segment: HeldSegment, expression: Expression): number {
         segment.size,
         expression.of.reduce((sum, part) => sum + estimate(segment, part), 0),
       );
+    case 'prefix':
+      return segment.countBeginning(expression.prefix);
+    // A figure is looked up only where the rest has left something.
+    case 'atLeast':
     case 'not':
       return segment.size;
+    case 'jobs':
+      return expression.ids.length;
   }
 }

@@ -1,7 +1,16 @@
-import { findLexeme } from './lexicon.ts';
-import { toBitmap } from './postings.ts';
+import type { Figure } from '../expression.ts';
+import { findLexeme, findPrefix } from './lexicon.ts';
+import { readPostings, toBitmap } from './postings.ts';
 import type { Bitmap, Roaring } from './roaring.ts';
-import { getPostings, type Segment } from './segment.ts';
+import type { Roles } from './roles.ts';
+import { findDocument, getPostings, type Segment } from './segment.ts';
+
+/** Lexemes from number `start` on, and of each document the place of its lexeme among them, from 1; 0: it has none. */
+export interface Grouping {
+  start: number;
+  size: number;
+  places: Uint32Array;
+}
 
 /**
  * A segment in use: which of its documents have gone, and the bitmaps that were asked for last. A bitmap is made from
@@ -14,7 +23,9 @@ export class HeldSegment {
   readonly #Roaring: Roaring;
   readonly #deadBitmap: Bitmap;
   readonly #bitmaps = new Map<string, { bitmap: Bitmap; bytes: number } | null>();
+  readonly #groupings = new Map<string, Grouping>();
   readonly #cacheBytes: number;
+  #roles: { of: Roles; numbers: Uint32Array } | undefined;
   #cachedBytes = 0;
   #deadCount = 0;
 
@@ -84,9 +95,94 @@ export class HeldSegment {
     return made?.bitmap;
   }
 
+  /** The documents whose figure is at least this. Borrowed until the next `trim`. */
+  findReaching(figure: Figure, value: number): Bitmap {
+    const values = this.segment.figures[figure];
+    return this.#keep(`${figure}>=${value}`, () => {
+      const reaching = new Uint32Array(this.size);
+      let count = 0;
+      for (let document = 0; document < values.length; document++) {
+        if ((values[document] ?? NaN) >= value) reaching[count++] = document;
+      }
+      return reaching.subarray(0, count);
+    });
+  }
+
+  /** The documents with a lexeme that begins so. Borrowed until the next `trim`. */
+  findBeginning(prefix: string): Bitmap {
+    return this.#keep(`${prefix}*`, () => {
+      const { start, end } = findPrefix(this.segment.lexicon, prefix);
+      const marked = new Uint8Array(this.size);
+      const documents = new Uint32Array(this.size);
+      for (let index = start; index < end; index++) {
+        const count = this.segment.counts[index] ?? 0;
+        readPostings(getPostings(this.segment, index), count, documents);
+        for (let at = 0; at < count; at++) marked[documents[at] ?? 0] = 1;
+      }
+      let count = 0;
+      for (let document = 0; document < marked.length; document++) {
+        if (marked[document] === 1) documents[count++] = document;
+      }
+      return documents.subarray(0, count);
+    });
+  }
+
+  /** At most how many documents have a lexeme that begins so. */
+  countBeginning(prefix: string): number {
+    const { start, end } = findPrefix(this.segment.lexicon, prefix);
+    let count = 0;
+    for (let index = start; index < end && count < this.size; index++)
+      count += this.segment.counts[index] ?? 0;
+    return Math.min(count, this.size);
+  }
+
+  /** A bitmap of documents that were looked for, kept like those of lexemes. `key` is no lexeme. */
+  #keep(key: string, list: () => Uint32Array): Bitmap {
+    const cached = this.#bitmaps.get(key);
+    if (cached) return cached.bitmap;
+    const bitmap = new this.#Roaring(list());
+    const made = { bitmap, bytes: Math.min(2 * bitmap.size, this.size / 8) };
+    this.#bitmaps.set(key, made);
+    this.#cachedBytes += toCacheBytes(key, made);
+    return bitmap;
+  }
+
+  /** The documents of these jobs. The caller's. */
+  findJobs(ids: readonly number[]): Bitmap {
+    const documents = ids.flatMap((id) => findDocument(this.segment, id) ?? []);
+    return new this.#Roaring(Uint32Array.from(documents).sort());
+  }
+
+  /** The lexemes that begin so, and which of them each document has; for those of which a document has one at most. */
+  group(prefix: string): Grouping {
+    const known = this.#groupings.get(prefix);
+    if (known) return known;
+    const { start, end } = findPrefix(this.segment.lexicon, prefix);
+    const places = new Uint32Array(this.size);
+    const documents = new Uint32Array(this.size);
+    for (let index = start; index < end; index++) {
+      const count = this.segment.counts[index] ?? 0;
+      readPostings(getPostings(this.segment, index), count, documents);
+      for (let at = 0; at < count; at++) places[documents[at] ?? 0] = index - start + 1;
+    }
+    const grouping = { start, size: end - start, places };
+    this.#groupings.set(prefix, grouping);
+    return grouping;
+  }
+
+  /** The number of each document's role. */
+  numberRoles(roles: Roles): Uint32Array {
+    if (this.#roles?.of !== roles) {
+      const numbers = Uint32Array.from(this.segment.figures.role, (role) => roles.toNumber(role));
+      this.#roles = { of: roles, numbers };
+    }
+    return this.#roles.numbers;
+  }
+
   /** At most how many documents have the lexeme. */
   count(lexeme: string): number {
-    return this.find(lexeme)?.size ?? 0;
+    const index = findLexeme(this.segment.lexicon, lexeme);
+    return index === undefined ? 0 : (this.segment.counts[index] ?? 0);
   }
 
   #make(index: number): { bitmap: Bitmap; bytes: number } {

@@ -2,7 +2,7 @@ import { ByteSink } from './byte-sink.ts';
 import { Heap } from './heap.ts';
 import { compareLexemes, countLexemes, LexiconWriter, toUint32Array } from './lexicon.ts';
 import { readPostings, writePostings } from './postings.ts';
-import { getPostings, type Segment } from './segment.ts';
+import { FIGURES, getPostings, makeFigures, type Segment } from './segment.ts';
 import { GONE, Sorter } from './sorter.ts';
 
 /** A segment, and which of its documents have gone (bit n of byte n / 8). */
@@ -28,7 +28,7 @@ const isDead = (dead: Uint8Array, document: number) =>
  * can answer in between. No id may stand in two of them.
  */
 export function* mergeSegments(inputs: readonly MergeInput[]): Generator<undefined, Merged> {
-  const { ids, rankAts, numbers } = yield* mergeDocuments(inputs);
+  const { ids, rankAts, figures, numbers } = yield* mergeDocuments(inputs);
   const byId = yield* mergeIds(inputs, numbers, ids.length);
   const bytes = (measure: (segment: Segment) => number) =>
     inputs.reduce((sum, { segment }) => sum + measure(segment), 0);
@@ -65,6 +65,7 @@ export function* mergeSegments(inputs: readonly MergeInput[]): Generator<undefin
   const segment: Segment = {
     ids,
     rankAts,
+    figures,
     byId,
     lexicon: lexicon.finish(),
     counts: toUint32Array(counts.finish()),
@@ -79,6 +80,7 @@ function* mergeDocuments(inputs: readonly MergeInput[]) {
   const capacity = inputs.reduce((sum, { segment }) => sum + segment.ids.length, 0);
   const ids = new Float64Array(capacity);
   const rankAts = new Float64Array(capacity);
+  const figures = makeFigures(() => new Float64Array(capacity));
   const at = inputs.map(() => 0);
   const skipDead = (input: number) => {
     const { segment, dead } = inputs[input] as MergeInput;
@@ -101,6 +103,7 @@ function* mergeDocuments(inputs: readonly MergeInput[]) {
     const document = at[input] ?? 0;
     ids[count] = segment.ids[document] ?? 0;
     rankAts[count] = segment.rankAts[document] ?? 0;
+    for (const name of FIGURES) figures[name][count] = segment.figures[name][document] ?? NaN;
     (numbers[input] as Uint32Array)[document] = count;
     count += 1;
     at[input] = document + 1;
@@ -108,7 +111,12 @@ function* mergeDocuments(inputs: readonly MergeInput[]) {
     else heap.shift();
     if (count % (STEP / 4) === 0) yield;
   }
-  return { ids: ids.slice(0, count), rankAts: rankAts.slice(0, count), numbers };
+  return {
+    ids: ids.slice(0, count),
+    rankAts: rankAts.slice(0, count),
+    figures: makeFigures((name) => figures[name].slice(0, count)),
+    numbers,
+  };
 }
 
 /** The new numbers in the order of ids. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchDocument } from '../document.ts';
 import { indexJobs, unindexJobs } from '../index-jobs.ts';
-import { createSqlSearch } from '../sql-search.ts';
+import { createSqlSearch } from '../sql/sql-search.ts';
 import { anyDocument, anyRequest } from '../testing/any-search.ts';
 import { createFollowing } from '../testing/follow.ts';
 import { searchByRule } from '../testing/oracle.ts';
@@ -129,7 +129,13 @@ describeDatabases('bitmaps and SQL', (open, kind) => {
         const expected = searchByRule([...kept.values()], request);
         if (expected.total > 0) found++;
         const answer = await search.search(request);
-        expect({ firstSeed, step, name, ...answer }).toEqual({ firstSeed, step, name, ...expected });
+        expect({ firstSeed, step, name, request, ...answer }).toEqual({
+          firstSeed,
+          step,
+          name,
+          request,
+          ...expected,
+        });
         expect(await sql.search(request)).toEqual(expected);
       }
     }

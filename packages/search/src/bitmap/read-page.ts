@@ -20,18 +20,43 @@ export function readPage(lists: readonly RankedList[], offset: number, limit: nu
   const cursors = lists.map((list) => new Cursor(list));
   let skip = offset - (offset > WALKED ? jump(cursors, offset) : 0);
   const ids: number[] = [];
+  for (const { id } of walk(cursors)) {
+    if (ids.length === limit) break;
+    if (skip > 0) skip -= 1;
+    else ids.push(id);
+  }
+  return ids;
+}
+
+/** The same of roles: the first job of each, as `isFirst` tells of jobs in their order. */
+export function readRoles(
+  lists: readonly RankedList[],
+  { offset, limit }: { offset: number; limit: number },
+  isFirst: (segment: Segment, document: number) => boolean,
+): number[] {
+  const ids: number[] = [];
+  let skip = offset;
+  for (const { id, segment, document } of walk(lists.map((list) => new Cursor(list)))) {
+    if (ids.length === limit) break;
+    if (!isFirst(segment, document)) continue;
+    if (skip > 0) skip -= 1;
+    else ids.push(id);
+  }
+  return ids;
+}
+
+/** The cursor with the next job, again and again. */
+function* walk(cursors: readonly Cursor[]): Generator<Cursor, void> {
   let open = cursors.filter((cursor) => cursor.open());
-  while (ids.length < limit && open.length > 0) {
+  while (open.length > 0) {
     let first = open[0] as Cursor;
     for (let index = 1; index < open.length; index++) {
       const other = open[index] as Cursor;
       if (other.isBefore(first)) first = other;
     }
-    if (skip > 0) skip -= 1;
-    else ids.push(first.id);
+    yield first;
     if (!first.advance()) open = open.filter((cursor) => cursor !== first);
   }
-  return ids;
 }
 
 /** Moves the cursors past as many documents as can be told by their time alone, `offset` at most; gives how many. */
@@ -58,9 +83,14 @@ class Cursor {
   #at = 0;
   #virtual = 0;
   id = 0;
+  document = 0;
 
   constructor(list: RankedList) {
     this.#list = list;
+  }
+
+  get segment(): Segment {
+    return this.#list.segment;
   }
 
   /** When the newest of the segment count as published. */
@@ -107,6 +137,7 @@ class Cursor {
     }
     const document = this.#buffer[this.#at++] ?? 0;
     const { segment, boostSeconds } = this.#list;
+    this.document = document;
     this.#virtual = (segment.rankAts[document] ?? 0) + boostSeconds;
     this.id = segment.ids[document] ?? 0;
     return true;

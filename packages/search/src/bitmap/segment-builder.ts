@@ -1,12 +1,20 @@
 import { ByteSink } from './byte-sink.ts';
 import { inLexiconOrder, LexiconWriter } from './lexicon.ts';
 import { writePostings } from './postings.ts';
-import { orderById, type IndexedDocument, type Segment } from './segment.ts';
+import { makeFigures, orderById, type Figures, type IndexedDocument, type Segment } from './segment.ts';
+
+interface Kept {
+  rankAt: number;
+  figures: Figures<number>;
+  /** Of its lexemes. */
+  start: number;
+  end: number;
+}
 
 /** Collects documents and makes a segment of them. An id that comes again replaces what it was. */
 export class SegmentBuilder {
   readonly #numbers = new Map<string, number>();
-  readonly #documents = new Map<number, { rankAt: number; start: number; end: number }>();
+  readonly #documents = new Map<number, Kept>();
   /** The numbers of the documents' lexemes, one document after the other. */
   #tokens = new Uint32Array(1_024);
   #length = 0;
@@ -15,7 +23,7 @@ export class SegmentBuilder {
     return this.#documents.size;
   }
 
-  add({ id, rankAt, lexemes }: IndexedDocument): void {
+  add({ id, rankAt, figures, lexemes }: IndexedDocument): void {
     this.#reserve(lexemes.length);
     const start = this.#length;
     for (const lexeme of lexemes) {
@@ -23,7 +31,7 @@ export class SegmentBuilder {
       if (number === undefined) this.#numbers.set(lexeme, (number = this.#numbers.size));
       this.#tokens[this.#length++] = number;
     }
-    this.#documents.set(id, { rankAt, start, end: this.#length });
+    this.#documents.set(id, { rankAt, figures, start, end: this.#length });
   }
 
   /** The segment. Nothing may be added after it. */
@@ -48,6 +56,7 @@ export class SegmentBuilder {
     return {
       ids,
       rankAts: Float64Array.from(ordered, ([, { rankAt }]) => rankAt),
+      figures: makeFigures((name) => Float64Array.from(ordered, ([, { figures }]) => figures[name])),
       byId: orderById(ids),
       lexicon: lexicon.finish(),
       counts: heldCounts,

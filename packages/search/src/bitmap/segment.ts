@@ -1,3 +1,4 @@
+import type { Figure } from '../expression.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface Segment {
   ids: Float64Array;
   /** Seconds since 1970. */
   rankAts: Float64Array;
+  /** What is known of the documents in numbers; NaN: not known. */
+  figures: Figures<Float64Array>;
   /** The documents in the order of their ids. */
   byId: Uint32Array;
   lexicon: Lexicon;
@@ -19,11 +22,20 @@ export interface Segment {
   postings: Uint8Array;
 }
 
+/** Seconds since 1970; the top of the pay, a year; what postings of one role have in common. */
+export const FIGURES = ['postedAt', 'payTop', 'role'] as const satisfies readonly (Figure | 'role')[];
+export type Figures<Value> = Record<(typeof FIGURES)[number], Value>;
+
+export function makeFigures<Value>(make: (name: (typeof FIGURES)[number]) => Value): Figures<Value> {
+  return { postedAt: make('postedAt'), payTop: make('payTop'), role: make('role') };
+}
+
 /** A job as search knows it. */
 export interface IndexedDocument {
   id: number;
   /** Seconds since 1970. */
   rankAt: number;
+  figures: Figures<number>;
   /** Without repeats. */
   lexemes: readonly string[];
 }
@@ -52,5 +64,5 @@ export function orderById(ids: Float64Array): Uint32Array {
 }
 
 export function toSegmentBytes({ ids, lexicon, counts, postings }: Segment): number {
-  return 20 * ids.length + lexicon.bytes.length + 16 * counts.length + postings.length;
+  return (20 + 8 * FIGURES.length) * ids.length + lexicon.bytes.length + 16 * counts.length + postings.length;
 }

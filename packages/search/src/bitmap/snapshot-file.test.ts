@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { token } from '../expression.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { storeDocuments } from '../testing/store-documents.ts';
+import { aPlan } from '../testing/a-plan.ts';
 import { BitmapIndex } from './bitmap-index.ts';
 import { createBitmapSearch } from './create-bitmap-search.ts';
 import { loadRoaring } from './roaring.ts';
@@ -31,7 +32,7 @@ test('a process killed while it writes leaves a whole snapshot, and the next sta
     expect(Number(position)).toBeGreaterThan(kill);
     const index = new BitmapIndex(Roaring, snapshot!.segments);
     expect(index.status().documents).toBe(Number(snapshotId));
-    const plan = { terms: [token(`round${position}`)], restrictions: [], tiers: [] };
+    const plan = aPlan({ terms: [token(`round${position}`)] });
     expect(index.search(plan, { offset: 0, limit: 1 }).total).toBe(2_000);
     index.dispose();
   }

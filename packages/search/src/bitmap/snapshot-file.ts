@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { LEXEME_VERSION } from '../lexemes.ts';
 import type { StoredSegment } from './bitmap-index.ts';
+import { FIGURES, makeFigures } from './segment.ts';
 
 // The file: MAGIC, the header's length (4 bytes), the header (JSON), then the segments' arrays one after the other, each
 // filled up to a multiple of eight bytes, and at the end the CRC-32 of all before it.
@@ -12,7 +13,7 @@ const FILE = 'index.snapshot';
 const PART = /^index\..*\.part$/;
 const MAGIC = 'firsthand-search';
 /** Grows when the layout changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 const PIECE_BYTES = 1024 * 1024;
 const LARGEST_HEADER = 1024 * 1024;
 /** A part as old as this belongs to a process that ended while it wrote. */
@@ -128,7 +129,19 @@ function parseHeader(text: string): Header {
 
 function toArrays({ segment, dead }: StoredSegment) {
   const { ids, rankAts, byId, lexicon, counts, postingStarts, postings } = segment;
-  return [ids, rankAts, byId, lexicon.bytes, lexicon.starts, counts, postingStarts, postings, dead];
+  const figures = FIGURES.map((name) => segment.figures[name]);
+  return [
+    ids,
+    rankAts,
+    byId,
+    lexicon.bytes,
+    lexicon.starts,
+    counts,
+    postingStarts,
+    postings,
+    dead,
+    ...figures,
+  ];
 }
 
 /** The arrays in the order of `toArrays`. */
@@ -142,6 +155,7 @@ function toSegment(arrays: readonly ArrayBuffer[]): StoredSegment {
     segment: {
       ids: new Float64Array(get(0)),
       rankAts: new Float64Array(get(1)),
+      figures: makeFigures((name) => new Float64Array(get(9 + FIGURES.indexOf(name)))),
       byId: new Uint32Array(get(2)),
       lexicon: { bytes: new Uint8Array(get(3)), starts: new Uint32Array(get(4)) },
       counts: new Uint32Array(get(5)),

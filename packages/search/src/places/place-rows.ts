@@ -1,5 +1,4 @@
-import { joinPlace, toPlaceText, toStateName, type Place } from '@firsthand/contracts';
-import { fold } from '../text/fold.ts';
+import { fold, joinPlace, toPlaceText, toStateName, type Place } from '@firsthand/contracts';
 
 /** A place as the typeahead offers it. */
 export interface PlaceRow {

@@ -3,7 +3,7 @@ import type { Db } from '@firsthand/database';
 import { aPlace, describeDatabases, describeServer } from '@firsthand/test-support';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { createSqlSearch } from '../sql-search.ts';
+import { createSqlSearch } from '../sql/sql-search.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { storeDocuments } from '../testing/store-documents.ts';
 import { adjustPlaceCounts } from './place-counts.ts';

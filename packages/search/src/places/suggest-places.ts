@@ -1,8 +1,6 @@
-import { LIMITS, type LocationSuggestion } from '@firsthand/contracts';
+import { LIMITS, STATE_COUNTRIES, fold, type LocationSuggestion } from '@firsthand/contracts';
 import type { Db, PlacesTable } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
-import { fold } from '../text/fold.ts';
-import { STATE_COUNTRIES } from './state-codes.ts';
 import { typoDistance } from './typo-distance.ts';
 
 /** Below this length a mistyped word looks like too many others. */

@@ -1,6 +1,7 @@
 import type { Place, Source } from '@firsthand/contracts';
 import fc from 'fast-check';
-import type { SearchRequest } from '../search.ts';
+import type { NearFilter } from '../places/near.ts';
+import type { HideRule, SearchFilters, SearchRequest, SearchSort } from '../search.ts';
 
 // Few words, so that every combination of fields and tiers comes up; none of them has a synonym.
 const WORDS = [
@@ -42,6 +43,15 @@ const PLACES: Place[] = [
   place(null, null, 'US'),
 ];
 
+/** Around Austin, Austin and Dallas, Berlin, none of them, nothing at all. */
+const CIRCLES = [
+  { latitude: 30.2, longitude: -97.7, radiusKm: 20 },
+  { latitude: 31.55, longitude: -97.3, radiusKm: 160 },
+  { latitude: 52.4, longitude: 13.1, radiusKm: 40 },
+  { latitude: 48.8, longitude: 2.3, radiusKm: 100 },
+  { latitude: 0, longitude: 0, radiusKm: 100 },
+];
+
 const text = (min: number, max: number) =>
   fc.array(fc.constantFrom(...WORDS), { minLength: min, maxLength: max }).map((words) => words.join(' '));
 // Times lie close together, and some are equal, so that boosts and ties decide.
@@ -52,11 +62,21 @@ export const anyDocument = fc.record({
   title: text(1, 3),
   company: fc.option(text(1, 2)),
   places: fc.uniqueArray(fc.constantFrom(...PLACES), { maxLength: 3 }),
-  descriptionText: text(0, 6),
+  // Often the same, so that several are of one role.
+  descriptionText: fc.oneof(fc.constant('Austin 2026'), text(0, 6)),
   department: fc.option(text(1, 1)),
   category: fc.option(fc.constantFrom('Sales', 'Healthcare')),
   source: fc.constantFrom(...SOURCES),
+  board: fc.constantFrom('acme', 'Initech/Jobs'),
   workMode: fc.option(fc.constantFrom('remote', 'hybrid', 'on_site')),
+  employmentType: fc.option(fc.constantFrom('full_time', 'part_time', 'volunteer', 'per_diem')),
+  pay: fc.record({
+    min: fc.option(fc.constantFrom(20, 50_000)),
+    max: fc.option(fc.constantFrom(30, 62_400, 90_000)),
+    currency: fc.option(fc.constantFrom('USD', 'EUR')),
+    period: fc.option(fc.constantFrom('hour', 'year')),
+  }),
+  language: fc.option(fc.constantFrom('en', 'en-GB', 'de')),
   featured: fc.boolean(),
   publishedAt: fc.option(day),
   firstSeenAt: day,
@@ -68,7 +88,10 @@ const operated = fc
     fc
       .tuple(
         fc.constantFrom('', '', '', '-', 'title:', 'company:', '-title:', 'OR '),
-        fc.constantFrom(...WORDS),
+        fc.oneof(
+          { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
+          { weight: 1, arbitrary: text(1, 3).map((words) => `"${words}"`) },
+        ),
       )
       .map((pair) => pair.join('')),
     { minLength: 1, maxLength: 4 },
@@ -77,32 +100,69 @@ const operated = fc
 
 const optional = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
+const choices = <T>(...values: T[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 });
+/** Now and then, so that not every request is too narrow to find a job. */
+const seldom = <T>(often: T, arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(often) }, { weight: 1, arbitrary });
+const facts = seldom<SearchFilters>(
+  {},
+  fc.record(
+    {
+      workModes: choices('remote' as const, 'on_site' as const, 'unstated' as const),
+      employmentTypes: choices('full_time' as const, 'other' as const, 'unstated' as const),
+      postedWithinDays: fc.constantFrom(1, 10, 45),
+      pay: fc.record({
+        min: fc.constantFrom(0, 50_000, 62_400, 80_000),
+        currency: fc.constantFrom('USD', 'EUR'),
+      }),
+      payStated: fc.constant(true as const),
+      companies: choices('lever:acme', 'workday:Initech/Jobs', 'dover:none'),
+      languages: choices('en', 'de'),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const anyRule: fc.Arbitrary<HideRule> = fc.oneof(
+  fc.record({ kind: fc.constant('company' as const), value: fc.constantFrom('lever:acme', 'dover:acme') }),
+  fc.record({ kind: fc.constant('word' as const), value: fc.constantFrom(...WORDS, 'data nurse', '!!') }),
+  fc.record({ kind: fc.constant('job' as const), value: fc.integer({ min: 1, max: 200 }) }),
+);
+
+const places = fc.record({
+  countries: fc.option(
+    fc.uniqueArray(fc.constantFrom('US', 'us', 'DE', 'BR', 'FR'), { minLength: 1, maxLength: 3 }),
+    { nil: undefined, freq: 2 },
+  ),
+  state: optional(['TX', 'tx', 'BE']),
+  city: optional(['Austin', 'berlin', 'Sao Paulo', 'Paris']),
+  zip: optional(['78701', '10115']),
+  near: seldom<NearFilter | undefined>(undefined, fc.constantFrom(...CIRCLES)),
+  sources: fc.option(choices(...SOURCES), { nil: undefined, freq: 2 }),
+  remote: optional([true, false]),
+  location: optional(['Austin', 'texas', 'Berlin, BE', 'são paulo', 'USA']),
+});
+
 /** Offsets and filters that fit some hundred such jobs. */
 export const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   query: fc.oneof(
     text(0, 3),
     operated,
+    operated
+      .filter((query) => !query.includes('"'))
+      .map((query) => query.slice(0, Math.max(1, query.length - 3))),
     fc.constantFrom('', '  ', '!!!', 'remote', 'zebra', "the nurse's", "engineers' data"),
   ),
-  filters: fc.record({
-    countries: fc.option(
-      fc.uniqueArray(fc.constantFrom('US', 'us', 'DE', 'BR', 'FR'), { minLength: 1, maxLength: 3 }),
-      {
-        nil: undefined,
-        freq: 2,
-      },
-    ),
-    state: optional(['TX', 'tx', 'BE']),
-    city: optional(['Austin', 'berlin', 'Sao Paulo', 'Paris']),
-    zip: optional(['78701', '10115']),
-    sources: fc.option(fc.uniqueArray(fc.constantFrom(...SOURCES), { minLength: 1, maxLength: 2 }), {
-      nil: undefined,
-      freq: 2,
-    }),
-    remote: optional([true, false]),
-    location: optional(['Austin', 'texas', 'Berlin, BE', 'são paulo', 'USA']),
+  filters: fc.tuple(seldom<SearchFilters>({}, places), facts).map(([where, rest]) => ({ ...where, ...rest })),
+  prefix: fc.boolean(),
+  sort: fc.constantFrom<SearchSort | undefined>(undefined, 'relevance', 'newest', {
+    by: 'pay',
+    currency: 'USD',
   }),
-  sort: fc.constantFrom(undefined, undefined, 'relevance', 'newest'),
+  now: fc.constant(Date.UTC(2026, 2, 1) / 1_000),
+  facets: fc.boolean(),
+  group: fc.boolean(),
+  hide: seldom<HideRule[] | undefined>(undefined, fc.array(anyRule, { minLength: 1, maxLength: 3 })),
   offset: fc.constantFrom(0, 0, 1, 10, 395),
   limit: fc.constantFrom(1, 10, 100),
 });

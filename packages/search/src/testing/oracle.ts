@@ -1,8 +1,17 @@
-import { toCountryName, toStateName, type Place } from '@firsthand/contracts';
+import { fold, toCountryName, toStateName, type Place } from '@firsthand/contracts';
+import type { Point } from '@firsthand/gazetteer';
 import type { SearchDocument } from '../document.ts';
 import { toRankAt } from '../document.ts';
-import type { SearchRequest, SearchResult } from '../search.ts';
-import { fold } from '../text/fold.ts';
+import {
+  FACETS,
+  type FacetName,
+  type Facets,
+  type HideRule,
+  type SearchFilters,
+  type SearchRequest,
+  type SearchResult,
+} from '../search.ts';
+import { toRole } from '../role.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';
 import { splitQueryWords, splitWords } from '../text/words.ts';
@@ -27,6 +36,8 @@ interface Fields {
   title: Set<string>;
   company: Set<string>;
   anywhere: Set<string>;
+  /** As they are written, in order. */
+  written: { title: string[]; company: string[] };
 }
 
 const fieldsOf = new WeakMap<SearchDocument, Fields>();
@@ -48,9 +59,48 @@ function toFields(document: SearchDocument): Fields {
     title: new Set(title),
     company: new Set(company),
     anywhere: new Set([...title, ...company, ...places, ...remote, ...description]),
+    written: { title: splitWords(document.title), company: splitWords(document.company ?? '') },
   };
   fieldsOf.set(document, fields);
   return fields;
+}
+
+/** The towns that the places of generated jobs are, as an atlas has them; "Berlin, CT" is too small for ours. */
+const TOWNS: (Point & { country: string; state: string | null; city: string; codes: string[] })[] = [
+  { country: 'US', state: 'TX', city: 'austin', codes: ['78701'], latitude: 30.267, longitude: -97.743 },
+  { country: 'US', state: 'MN', city: 'austin', codes: [], latitude: 43.667, longitude: -92.975 },
+  { country: 'US', state: 'TX', city: 'dallas', codes: [], latitude: 32.783, longitude: -96.807 },
+  { country: 'DE', state: 'BE', city: 'berlin', codes: ['10115'], latitude: 52.524, longitude: 13.411 },
+  { country: 'BR', state: null, city: 'sao paulo', codes: [], latitude: -23.55, longitude: -46.633 },
+];
+type Town = (typeof TOWNS)[number];
+/** New York has it too, so that it says nothing without a country. */
+const SHARED_CODES = ['10115'];
+
+function toTown({ city, state, country }: Place): Town | undefined {
+  return TOWNS.find(
+    (town) => town.country === country && town.state === state && town.city === fold(city ?? ''),
+  );
+}
+
+function toKm(a: Point, b: Point) {
+  const [x, y, between] = [a.latitude, b.latitude, b.longitude - a.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number];
+  const cosine = Math.sin(x) * Math.sin(y) + Math.cos(x) * Math.cos(y) * Math.cos(between);
+  return 6_371 * Math.acos(Math.min(1, cosine));
+}
+
+/** Whether the place is a town that the postal code belongs to, and which is what else was asked for. */
+function hasCode(place: Place, { countries, state, city, zip = '' }: SearchFilters): boolean {
+  const town = toTown(place);
+  if (!town?.codes.includes(zip)) return false;
+  if (countries === undefined && SHARED_CODES.includes(zip)) return false;
+  return [
+    countries?.some((country) => country.toUpperCase() === town.country),
+    state === undefined ? undefined : state.toUpperCase() === town.state,
+    city === undefined ? undefined : fold(city) === town.city,
+  ].every((fits) => fits !== false);
 }
 
 function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']): boolean {
@@ -61,10 +111,11 @@ function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']
     ? true
     : document.places.some(
         (place) =>
-          (countries === undefined || countries.some((country) => same(country, place.country))) &&
-          same(filters.state, place.state) &&
-          same(filters.city, place.city) &&
-          same(filters.zip, place.postalCode),
+          hasCode(place, filters) ||
+          ((countries === undefined || countries.some((country) => same(country, place.country))) &&
+            same(filters.state, place.state) &&
+            same(filters.city, place.city) &&
+            same(filters.zip, place.postalCode)),
       );
   const remote = filters.remote === undefined || filters.remote === (document.workMode === 'remote');
   const words = new Set(document.places.flatMap((place) => [...toLocationWords(place)]));
@@ -72,20 +123,90 @@ function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']
     .split(' ')
     .every((word) => word === '' || words.has(word));
   const source = sources === undefined || sources.includes(document.source);
-  return somePlace && remote && source && located;
+  const { near } = filters;
+  const isNear =
+    near === undefined ||
+    document.places.flatMap((place) => toTown(place) ?? []).some((town) => toKm(near, town) <= near.radiusKm);
+  return somePlace && remote && source && located && isNear;
+}
+
+const PERIODS_A_YEAR = { hour: 2_080, day: 260, week: 52, month: 12, year: 1 };
+
+/** The top of the pay in a year; undefined when it is not stated, or not in this currency. */
+function toPay({ pay }: SearchDocument, currency: string): number | undefined {
+  const top = pay.max ?? pay.min;
+  if (top === null || pay.period === null || pay.currency !== currency) return undefined;
+  return Math.round(top * PERIODS_A_YEAR[pay.period]);
+}
+
+function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest): boolean {
+  const { workModes, employmentTypes, companies, languages, pay, payStated, postedWithinDays } = filters;
+  const type = document.employmentType;
+  const listed = type === 'volunteer' || type === 'apprenticeship' || type === 'per_diem' ? 'other' : type;
+  const posted = Math.floor((document.publishedAt ?? document.firstSeenAt).getTime() / 1_000);
+  return [
+    workModes?.includes(document.workMode ?? 'unstated'),
+    employmentTypes?.includes(listed ?? 'unstated'),
+    companies?.includes(`${document.source}:${document.board}`),
+    languages?.some((language) => document.language?.split('-')[0] === language),
+    pay && (toPay(document, pay.currency) ?? -1) >= pay.min,
+    payStated && (document.pay.min !== null || document.pay.max !== null),
+    postedWithinDays === undefined ? undefined : posted >= now - postedWithinDays * DAY_SECONDS,
+  ].every((fits) => fits !== false);
+}
+
+/** Whether a rule hides the job. */
+function hides(rule: HideRule, document: SearchDocument): boolean {
+  if (rule.kind === 'company') return rule.value === `${document.source}:${document.board}`;
+  if (rule.kind === 'job') return rule.value === document.jobId;
+  return searchByRule([document], { query: rule.value, filters: {}, offset: 0, limit: 0 }).total === 1;
 }
 
 /** A word that was typed, where it must stand, and the words it may be replaced by. */
 interface Wanted {
-  choices: { word: string; field: 'title' | 'company' | 'anywhere' }[];
+  choices: Choice[];
 }
 
-/** Reads queries of single words with `-`, `title:`, `company:` and `OR` between two of them; no quotes. */
+interface Choice {
+  /** Several words of a phrase with a space between them. */
+  word: string;
+  field: 'title' | 'company' | 'anywhere';
+  /** The beginning of a word. */
+  isOpen?: boolean;
+}
+
+/** Whether a field has it. */
+function has({ written, ...fields }: Fields, place: Choice['field'], { word, isOpen }: Choice): boolean {
+  const parts = place === 'anywhere' ? (['title', 'company'] as const) : [place];
+  if (word.includes(' ')) {
+    const phrase = word.split(' ').map(stem);
+    // Any two neighbours of the phrase are neighbours there.
+    return (
+      parts.some((part) => hasNeighbours(written[part].map(stem), phrase)) ||
+      (place === 'anywhere' &&
+        hasNeighbours([...written.title.map(stem), '\0', ...written.company.map(stem)], phrase))
+    );
+  }
+  if (fields[place].has(stem(word))) return true;
+  if (isOpen !== true) return false;
+  if (parts.some((part) => written[part].some((other) => other.startsWith(word)))) return true;
+  return (
+    place === 'anywhere' && word.length >= 3 && [...fields.anywhere].some((other) => other.startsWith(word))
+  );
+}
+
+function hasNeighbours(words: readonly string[], phrase: readonly string[]): boolean {
+  return phrase
+    .slice(1)
+    .every((next, at) => words.some((word, place) => word === phrase[at] && words[place + 1] === next));
+}
+
+/** Reads queries of words and whole phrases with `-`, `title:`, `company:` and `OR` between two of them. */
 function read(query: string): { wanted: Wanted[]; excluded: Wanted['choices'] } {
   const wanted: Wanted[] = [];
   const excluded: Wanted['choices'] = [];
   let isNextOr = false;
-  const pieces = query.split(/\s+/).filter((piece) => piece !== '');
+  const pieces = query.match(/-?(?:title:|company:)?"[^"]*"|\S+/g) ?? [];
   const isOperand = (piece: string | undefined) =>
     piece !== undefined && piece !== 'OR' && !piece.startsWith('-');
   pieces.forEach((piece, index) => {
@@ -97,7 +218,9 @@ function read(query: string): { wanted: Wanted[]; excluded: Wanted['choices'] } 
     const field = bare.startsWith('title:') ? 'title' : bare.startsWith('company:') ? 'company' : 'anywhere';
     const text =
       field === 'anywhere' || bare.length === field.length + 1 ? bare : bare.slice(field.length + 1);
-    const choices = splitQueryWords(text).map((word) => ({ word, field }) as const);
+    const words = splitQueryWords(text);
+    const isPhrase = text.startsWith('"') && words.length > 1;
+    const choices = (isPhrase ? [words.join(' ')] : words).map((word): Choice => ({ word, field }));
     if (bare !== piece) excluded.push(...choices);
     else if (isNextOr) wanted.at(-1)?.choices.push(...choices);
     else
@@ -109,11 +232,32 @@ function read(query: string): { wanted: Wanted[]; excluded: Wanted['choices'] } 
   return { wanted, excluded };
 }
 
+/** The last word may be unfinished: not in a phrase, and when it was not typed as a whole one before. */
+function open(
+  { query, prefix }: SearchRequest,
+  wanted: readonly Wanted[],
+  excluded: readonly Choice[],
+): void {
+  const last = wanted.at(-1)?.choices.at(-1);
+  const lastPiece = query.match(/-?(?:title:|company:)?"[^"]*"|\S+/g)?.at(-1) ?? '';
+  const isExcluded = lastPiece.startsWith('-') && excluded.length > 0 && lastPiece.length > 1;
+  if (!prefix || !last || isExcluded || /\s$/.test(query) || last.word.includes(' ')) return;
+  if (!splitQueryWords(lastPiece).includes(last.word) || lastPiece.endsWith('"')) return;
+  const others = wanted.flatMap(({ choices }) => choices).filter((choice) => choice !== last);
+  if (
+    others.some(
+      ({ word, field }) => field === last.field && word.split(' ').map(stem).includes(stem(last.word)),
+    )
+  )
+    return;
+  last.isOpen = true;
+}
+
 /** How much newer the job counts, in seconds; undefined when it does not match. Knows nothing of synonyms. */
 function boostOf(wanted: readonly Wanted[], fields: Fields): number | undefined {
-  const isIn = ({ choices }: Wanted, places: (keyof Fields)[]) =>
-    choices.some(({ word, field }) =>
-      (field === 'anywhere' ? places : [field]).some((place) => fields[place].has(stem(word))),
+  const isIn = ({ choices }: Wanted, places: Choice['field'][]) =>
+    choices.some((choice) =>
+      (choice.field === 'anywhere' ? places : [choice.field]).some((place) => has(fields, place, choice)),
     );
   if (wanted.length === 0) return 0;
   if (!wanted.every((term) => isIn(term, ['anywhere']))) return undefined;
@@ -124,25 +268,114 @@ function boostOf(wanted: readonly Wanted[], fields: Fields): number | undefined 
 
 /** The rule of search in plain words, over a list: what any executor must answer. */
 export function searchByRule(documents: readonly SearchDocument[], request: SearchRequest): SearchResult {
+  const { hide = [], facets, offset, limit, sort } = request;
+  const fitting = findFitting(documents, request);
+  const found = fitting.filter(({ document }) => !hide.some((rule) => hides(rule, document)));
+  const byPay = typeof sort === 'object' ? sort.currency : undefined;
+  const payOf = ({ document }: Found) => (byPay === undefined ? -1 : (toPay(document, byPay) ?? -1));
+  found.sort((a, b) => payOf(b) - payOf(a) || b.at - a.at || a.document.jobId - b.document.jobId);
+  const idsOf = (some: readonly Found[]) => some.map(({ document }) => document.jobId);
+  const met = new Set<number>();
+  const roles = found.filter(({ document }) => {
+    const isFirst = !met.has(roleOf(document));
+    met.add(roleOf(document));
+    return isFirst;
+  });
+  const entries = request.group ? roles : found;
+  const page = entries.slice(offset, offset + limit);
+  const result: SearchResult = { total: entries.length, ids: idsOf(page) };
+  if (request.group) {
+    const openings = page.map(({ document }) => listOpenings(document, documents, idsOf(found)));
+    result.grouped = { totalOpenings: found.length, openings };
+  }
+  if (facets) result.facets = countByRule(documents, request);
+  if (hide.length > 0) {
+    const counts = hide.map((rule) => fitting.filter(({ document }) => hides(rule, document)).length);
+    result.hidden = { total: fitting.length - found.length, counts };
+  }
+  return result;
+}
+
+const knownRoles = new WeakMap<SearchDocument, number>();
+
+function roleOf(document: SearchDocument): number {
+  const role = knownRoles.get(document) ?? toRole(document);
+  knownRoles.set(document, role);
+  return role;
+}
+
+/** All jobs of the role: this one, then those that were found, then the others, each newest first. */
+function listOpenings(
+  document: SearchDocument,
+  all: readonly SearchDocument[],
+  found: readonly number[],
+): number[] {
+  const others = all.filter((other) => other.jobId !== document.jobId && roleOf(other) === roleOf(document));
+  const newestFirst = others
+    .sort((a, b) => toRankAt(b) - toRankAt(a) || a.jobId - b.jobId)
+    .map(({ jobId }) => jobId);
+  const fits = (id: number) => found.includes(id);
+  return [document.jobId, ...newestFirst.filter(fits), ...newestFirst.filter((id) => !fits(id))];
+}
+
+interface Found {
+  document: SearchDocument;
+  /** When it counts as published. */
+  at: number;
+}
+
+function findFitting(documents: readonly SearchDocument[], request: SearchRequest): Found[] {
   const typed = read(request.query);
+  open(request, typed.wanted, typed.excluded);
   const isTelling = ({ word }: { word: string }) => !isStopWord(word);
   const hasTelling = typed.wanted.some(({ choices }) => choices.some(isTelling));
   const wanted = typed.wanted
     .map(({ choices }) => ({ choices: hasTelling ? choices.filter(isTelling) : choices }))
     .filter(({ choices }) => choices.length > 0);
   const excluded = typed.excluded.filter(isTelling);
-  if (wanted.length === 0 && excluded.length === 0 && request.query.trim() !== '')
-    return { total: 0, ids: [] };
-  const found: { id: number; at: number }[] = [];
-  for (const document of documents) {
+  if (wanted.length === 0 && excluded.length === 0 && request.query.trim() !== '') return [];
+  const isRanked = request.sort === undefined || request.sort === 'relevance';
+  return documents.flatMap((document) => {
     const fields = toFields(document);
     const boost = boostOf(wanted, fields);
-    if (boost === undefined || !fitsFilters(document, request.filters)) continue;
-    if (excluded.some(({ word, field }) => fields[field].has(stem(word)))) continue;
-    const at = toRankAt(document) + (request.sort === 'newest' ? 0 : boost);
-    found.push({ id: document.jobId, at });
-  }
-  found.sort((a, b) => b.at - a.at || a.id - b.id);
-  const page = found.slice(request.offset, request.offset + request.limit);
-  return { total: found.length, ids: page.map(({ id }) => id) };
+    if (boost === undefined || !fitsFilters(document, request.filters)) return [];
+    if (!fitsFacts(document, request)) return [];
+    if (excluded.some((choice) => has(fields, choice.field, choice))) return [];
+    return [{ document, at: toRankAt(document) + (isRanked ? boost : 0) }];
+  });
+}
+
+/** Each value of a facet with what choosing it alone would find. */
+function countByRule(documents: readonly SearchDocument[], request: SearchRequest): Facets {
+  const choices: Record<FacetName, (value: string) => SearchFilters> = {
+    country: (value) => ({ countries: [value] }),
+    work_mode: (value) => ({ workModes: [value as never] }),
+    source: (value) => ({ sources: [value as never] }),
+    employment_type: (value) => ({ employmentTypes: [value as never] }),
+    posted_within: (value) => ({ postedWithinDays: Number(value) }),
+    pay_stated: () => ({ payStated: true }),
+    company: (value) => ({ companies: [value] }),
+    language: (value) => ({ languages: [value] }),
+  };
+  const values: Record<FacetName, string[]> = {
+    country: ['US', 'DE', 'BR'],
+    work_mode: ['remote', 'hybrid', 'on_site', 'unstated'],
+    source: ['lever', 'workday', 'dover'],
+    employment_type: ['full_time', 'part_time', 'contract', 'temporary', 'internship', 'other', 'unstated'],
+    posted_within: ['1', '3', '7', '14', '30'],
+    pay_stated: ['true'],
+    company: [...new Set(documents.map(({ source, board }) => `${source}:${board}`))],
+    language: ['en', 'de'],
+  };
+  const count = (name: FacetName, value: string) => {
+    const filters = { ...request.filters, ...choices[name](value) };
+    return searchByRule(documents, { ...request, filters, facets: false, offset: 0, limit: 0 }).total;
+  };
+  const order = (name: FacetName) =>
+    values[name]
+      .map((value) => ({ value, count: count(name, value) }))
+      .filter((counted) => counted.count > 0)
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, name === 'company' ? 20 : undefined);
+  return Object.fromEntries(FACETS.map((name) => [name, order(name)])) as Facets;
 }

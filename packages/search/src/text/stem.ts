@@ -9,9 +9,9 @@ const ENGLISH_LETTERS = /^[a-z]+$/;
 
 /** The Snowball English stem: "engineering" → "engin". Words with digits or other letters stay as they are. */
 export function stem(word: string): string {
-  const known = fresh.get(word) ?? older.get(word);
-  if (known !== undefined && fresh.has(word)) return known;
-  const stemmed = known ?? (ENGLISH_LETTERS.test(word) ? stemWord(word) : word);
+  const known = fresh.get(word);
+  if (known !== undefined) return known;
+  const stemmed = older.get(word) ?? (ENGLISH_LETTERS.test(word) ? stemWord(word) : word);
   // Two generations: what was not asked for during a whole one is forgotten.
   if (fresh.size >= CACHE_SIZE) {
     older = fresh;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from './fold.ts';
 import { stem } from './stem.ts';
 import { splitQueryWords, splitWords } from './words.ts';
 
@@ -31,13 +30,6 @@ describe('splitWords', () => {
   test('cuts words that nobody types', () => {
     expect(splitWords('x'.repeat(5_000))).toEqual(['x'.repeat(60)]);
   });
-});
-
-test('fold makes the spellings of a name equal', () => {
-  expect([' Saint-Étienne ', 'SAINT ETIENNE', 'saint.etienne'].map(fold)).toEqual(
-    Array(3).fill('saint etienne'),
-  );
-  expect(fold('München')).toBe(fold('munchen'));
 });
 
 test('stem joins the forms of an English word and leaves other words alone', () => {

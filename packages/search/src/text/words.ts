@@ -1,4 +1,4 @@
-import { unaccent } from './fold.ts';
+import { unaccent } from '@firsthand/contracts';
 
 /** Longer words are cut: nobody types them, and PostgreSQL takes no lexeme of 2 kB. */
 const WORD_LENGTH = 60;

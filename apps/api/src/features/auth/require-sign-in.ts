@@ -1,25 +1,33 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
-import { ADMINS_ONLY } from '../../http/signed-in.ts';
-import { requireViewer, type Viewer } from './viewer.ts';
+import { ADMINS_ONLY, SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
+import { findKnownViewer, hasToken, requireViewer, type Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes a call that is marked as one for signed-in people; null on every other call. */
+    /** Who makes a call that is marked as one for signed-in people, or for them as well; null on every other call. */
     viewer: Viewer | null;
   }
 }
 
 /**
  * Decides who may make a call before anything of it is read or judged: 401 without a session where the route is marked
- * with `SIGNED_IN`, 403 without the role where it is marked with `ADMINS_ONLY`. Register before the routes.
+ * with `SIGNED_IN`, 403 without the role where it is marked with `ADMINS_ONLY`. A route marked with `SIGNED_IN_OR_NOT`
+ * learns who it is and refuses nobody. Register before the routes.
  */
 export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
   v1.decorateRequest('viewer', null);
-  v1.addHook('onRequest', async (request) => {
+  v1.addHook('onRequest', async (request, reply) => {
     const security = request.routeOptions.schema?.security;
     if (security === undefined) return;
+    if (security === SIGNED_IN_OR_NOT) {
+      request.viewer = await findKnownViewer(context, request);
+      // Tells whose token has run out that another would be answered otherwise (RFC 9110, 11.6.1).
+      if (!request.viewer && hasToken(request))
+        void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      return;
+    }
     request.viewer = await requireViewer(context, request);
     if (security === ADMINS_ONLY && !request.viewer.user.roles.includes('admin'))
       throw new AppError(ERROR_TEXTS.notAdmin, { code: 'not-admin', status: 403 });

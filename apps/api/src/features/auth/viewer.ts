@@ -16,12 +16,27 @@ export interface Viewer {
  * was ended or the account is gone, although the token itself would still hold.
  */
 export async function requireViewer(context: ApiContext, request: FastifyRequest): Promise<Viewer> {
-  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
-  const claims = await readAccessToken(toTokenKey(context), token);
+  if (!hasToken(request)) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
+  const viewer = await findKnownViewer(context, request);
+  if (!viewer) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
+  return viewer;
+}
+
+/** As `requireViewer`, null instead of a refusal. */
+export async function findKnownViewer(context: ApiContext, request: FastifyRequest): Promise<Viewer | null> {
+  const token = findToken(request);
+  const claims = token === undefined ? null : await readAccessToken(toTokenKey(context), token);
   const user = claims && (await findSessionUser(context, claims));
-  if (!claims || !user) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
-  return { user, sessionId: claims.sessionId };
+  return user ? { user, sessionId: claims.sessionId } : null;
+}
+
+/** Whether a request brings an access token, be it one that holds or not. */
+export function hasToken(request: FastifyRequest): boolean {
+  return findToken(request) !== undefined;
+}
+
+function findToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** As `requireViewer` for calls that anybody may make: null for whoever sends no token. A wrong one is still a 401. */

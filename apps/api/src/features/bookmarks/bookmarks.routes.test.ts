@@ -34,8 +34,13 @@ describeDatabases('bookmarks', (open) => {
   test('a job is kept with a copy of its posting', async () => {
     const { db, add, list } = await start();
     const board = await insertBoard(db, { board: 'acme' });
+    const figures = { min: 20, max: 25, currency: 'USD', period: 'hour', sentence: null } as const;
+    const pay = { ...figures, origin: 'field' } as const;
     const [id] = await crawlPostings(db, board, [
-      aPosting({ externalId: 'p1', title: 'Nurse', workMode: 'remote', places: [aPlace()] }),
+      aPosting({
+        ...{ externalId: 'p1', title: 'Nurse', workMode: 'remote', places: [aPlace()], language: 'en' },
+        ...{ employmentType: 'part_time', employmentTypeOrigin: 'source', pay },
+      }),
     ]);
     const answer = await add({ source: 'lever', requisition_id: id });
     expect(answer.statusCode).toBe(201);
@@ -53,7 +58,7 @@ describeDatabases('bookmarks', (open) => {
       description: '<p>You build pipelines that many teams rely on.</p>',
       description_cut: false,
       summary: 'You build pipelines that many teams rely on.',
-      salary: null,
+      salary: '$20 – $25 an hour',
       requisition_id: id,
       external_id: 'p1',
       external_url: 'https://jobs.example/acme/p1',
@@ -67,9 +72,14 @@ describeDatabases('bookmarks', (open) => {
         clientProject: null,
         urlSafeJobTitle: `nurse-${id}`,
       },
+      employment_type: 'part_time',
+      pay: { ...figures, source: 'field' },
+      language: 'en',
       posting_status: 'open',
       posting_status_at: null,
       last_verified_at: '2026-02-01T08:00:00.000Z',
+      updated_at: '2026-02-01T08:00:00.000Z',
+      changed_at: null,
       first_seen_at: '2026-02-01T08:00:00.000Z',
     });
     expect(await list()).toEqual([bookmark]);

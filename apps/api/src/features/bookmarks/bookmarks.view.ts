@@ -19,6 +19,9 @@ export function toBookmarkedPosting(job: JobView, summary: string | null): Bookm
     first_seen_at: job.first_seen_at,
     changed_at: job.changed_at,
     navigation: job.navigation,
+    employment_type: job.employment_type,
+    pay: job.pay,
+    language: job.language,
   };
 }
 
@@ -56,8 +59,13 @@ function toWire(
     bookmarked_at: stored.bookmarked_at.toISOString(),
     posted_at: posting.posted_at,
     navigation: posting.navigation,
+    employment_type: posting.employment_type ?? null,
+    pay: posting.pay ?? null,
+    language: posting.language ?? null,
     ...toPostingStatus(stored),
     last_verified_at: stored.last_verified_at?.toISOString() ?? null,
+    updated_at: stored.last_verified_at?.toISOString() ?? null,
+    changed_at: stored.job_changed_at?.toISOString() ?? posting.changed_at,
     first_seen_at: posting.first_seen_at,
   };
 }

@@ -2,14 +2,17 @@ import { ATS_TABLE, closedJobResponseSchema, jobDetailResponseSchema } from '@fi
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
-import { getJobDetail } from './jobs.service.ts';
+import { sendJson } from '../../http/send-json.ts';
+import type { JobViews } from './job-views.ts';
+import { createJobDetails } from './jobs.service.ts';
 
 const segment = z.string().min(1).max(300);
 const companyParams = z.object({ clientName: segment, urlSafeJobTitlePlusId: segment });
 const workdayParams = companyParams.extend({ domain: segment, clientProject: segment });
 
 /** The nine job-detail calls; Workday's address has three parts for the board, the others one. */
-export function jobRoutes(context: ApiContext): FastifyPluginCallbackZod {
+export function jobRoutes(context: ApiContext, views: JobViews): FastifyPluginCallbackZod {
+  const details = createJobDetails(context, views);
   return (app, _options, done) => {
     for (const { slug, source, label } of ATS_TABLE) {
       const isWorkday = slug === 'workday';
@@ -24,12 +27,11 @@ export function jobRoutes(context: ApiContext): FastifyPluginCallbackZod {
           },
         },
         async (request, reply) => {
-          const detail = await getJobDetail(context, {
+          const { isOpen, json } = await details.get({
             source,
             titlePlusId: request.params.urlSafeJobTitlePlusId,
           });
-          if ('closed_job' in detail) return reply.code(410).send(detail);
-          return reply.send(detail);
+          return sendJson(reply.code(isOpen ? 200 : 410), json);
         },
       );
     }

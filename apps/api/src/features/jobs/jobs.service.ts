@@ -2,39 +2,102 @@ import {
   AppError,
   ERROR_TEXTS,
   LIMITS,
+  closedJobResponseSchema,
   getAts,
+  jobDetailResponseSchema,
   parseJobId,
   toLocationText,
   type ClosedJobResponse,
   type JobDetailResponse,
-  type JobView,
   type Source,
 } from '@firsthand/contracts';
 import { findSimilar } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import { loadHistory } from './job-changes.repository.ts';
+import { VIEWS_KEPT_MS, toJson, type JobViews } from './job-views.ts';
 import { toHistory, toJobView } from './jobs.view.ts';
-import { loadJobs, requireJob, type StoredJob } from './stored-job.ts';
+import { loadJobs, type StoredJob } from './stored-job.ts';
+import { ViewCache } from './view-cache.ts';
 
-/**
- * One job with its proof of life, or what it was when it is closed. 404 when unknown, 400 when the address has no id.
- */
-export async function getJobDetail(
-  context: ApiContext,
-  wanted: { source: Source; titlePlusId: string },
-): Promise<JobDetailResponse | ClosedJobResponse> {
-  const id = parseJobId(wanted.titlePlusId);
-  if (id === undefined) {
-    throw new AppError('The address of a job ends in its number.', { code: 'job-id-missing', status: 400 });
-  }
+const MAX_CHARACTERS = 32_000_000;
+const openSchema = jobDetailResponseSchema.omit({ similar: true });
+const closedSchema = closedJobResponseSchema.omit({ similar: true });
+
+/** What a job's page says, but for the jobs like it. */
+interface Detail {
+  source: Source;
+  isOpen: boolean;
+  json: string;
+  /** Jobs like it, best first. Their views are kept by themselves, so that one that closed is shown no more. */
+  similar: readonly number[];
+}
+
+/** How the call of a job's page is answered. */
+export interface JobDetails {
+  /**
+   * One job with its proof of life, or what it was when it is closed, as JSON. 404 when unknown, 400 when the address has
+   * no id.
+   */
+  get(wanted: { source: Source; titlePlusId: string }): Promise<{ isOpen: boolean; json: string }>;
+}
+
+export function createJobDetails(context: ApiContext, { whole }: JobViews): JobDetails {
+  const { changes, now } = context;
+  const details = new ViewCache<Detail>({
+    ...{ changes, now, keptMs: VIEWS_KEPT_MS },
+    ...{ sizeOf: ({ json }) => json.length, maxCharacters: MAX_CHARACTERS },
+    load: async (ids) => {
+      const jobs = await loadJobs(context.database.db, ids);
+      return new Map(
+        await Promise.all(jobs.map(async (job) => [job.job.id, await makeDetail(context, job)] as const)),
+      );
+    },
+  });
+  return {
+    get: async ({ source, titlePlusId }) => {
+      const id = parseJobId(titlePlusId);
+      if (id === undefined) {
+        throw new AppError('The address of a job ends in its number.', {
+          code: 'job-id-missing',
+          status: 400,
+        });
+      }
+      const [detail] = await details.get([id]);
+      if (detail?.source !== source) {
+        throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+      }
+      const similar = await whole.get(detail.similar);
+      return { isOpen: detail.isOpen, json: `${detail.json.slice(0, -1)},"similar":[${similar.join(',')}]}` };
+    },
+  };
+}
+
+async function makeDetail(context: ApiContext, stored: StoredJob): Promise<Detail> {
   const db = context.database.db;
-  const stored = await requireJob(db, { source: wanted.source, requisitionId: id });
   const { job } = stored;
+  const isOpen = job.status === 'open';
   const [history, similar] = await Promise.all([
-    job.status === 'closed' ? [] : loadHistory(db, id),
-    findSimilarJobs(context, stored),
+    isOpen ? loadHistory(db, job.id) : [],
+    findSimilar(db, {
+      jobId: job.id,
+      title: job.title,
+      category: job.category,
+      country: job.country,
+      limit: LIMITS.similarJobs,
+    }),
   ]);
-  if (job.status === 'closed') return toClosedJob(stored, similar);
+  const json = isOpen
+    ? toJson(openSchema, toOpenJob(context, stored, history))
+    : toJson(closedSchema, toClosedJob(stored));
+  return { source: job.source, isOpen, json, similar };
+}
+
+function toOpenJob(
+  context: ApiContext,
+  stored: StoredJob,
+  history: Parameters<typeof toHistory>[0],
+): Omit<JobDetailResponse, 'similar'> {
+  const { job } = stored;
   return {
     job: toJobView(stored, context),
     client: { client_name: job.company, name: job.company },
@@ -47,24 +110,11 @@ export async function getJobDetail(
       history: toHistory(history),
     },
     summary: job.summary,
-    similar,
   };
 }
 
-async function findSimilarJobs(context: ApiContext, { job }: StoredJob): Promise<JobView[]> {
-  const db = context.database.db;
-  const ids = await findSimilar(db, {
-    jobId: job.id,
-    title: job.title,
-    category: job.category,
-    country: job.country,
-    limit: LIMITS.similarJobs,
-  });
-  return (await loadJobs(db, ids)).map((other) => toJobView(other, context));
-}
-
 /** Nothing that could be applied to: no description, no address of the employer. */
-function toClosedJob({ job, places, lastVerifiedAt }: StoredJob, similar: JobView[]): ClosedJobResponse {
+function toClosedJob({ job, places, lastVerifiedAt }: StoredJob): Omit<ClosedJobResponse, 'similar'> {
   return {
     error: ERROR_TEXTS.jobNotFound,
     closed_job: {
@@ -77,6 +127,5 @@ function toClosedJob({ job, places, lastVerifiedAt }: StoredJob, similar: JobVie
       last_verified_at: lastVerifiedAt.toISOString(),
       closed_at: job.closed_at?.toISOString() ?? null,
     },
-    similar,
   };
 }

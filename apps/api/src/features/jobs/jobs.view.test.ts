@@ -17,6 +17,7 @@ function aStoredJob(changes: Partial<StoredJob['job']> = {}): StoredJob {
       pay_max: null,
       pay_currency: null,
       pay_period: null,
+      pay_origin: null,
       pay_sentence: null,
       pay_overruled: null,
     },
@@ -42,6 +43,7 @@ test('a job of which nothing is known has no invented fields', () => {
   expect(jobSchema.parse(job)).toEqual(job);
   expect(job).toMatchObject({
     ...{ company: null, location: null, type: null, category: null, salary: null, posted_at: null },
+    ...{ employment_type: null, pay: null, language: null },
     ...{ requirements: null, benefits: null, applicationCount: null, changed_at: null, country: null },
     ...{ remote: false, work_mode: null, locations: [], meta_title: 'Data Engineer' },
     ...{ meta_description: 'Data Engineer', greenhouseio_requisition_id: 42, atsType: 'greenhouse' },
@@ -67,12 +69,21 @@ test('pay is given as text and as figures', () => {
     pay_max: 25.5,
     pay_currency: 'USD',
     pay_period: 'hour',
+    pay_origin: 'text',
     pay_sentence: 's',
   });
   expect(job).toMatchObject({
     ...{ salary: '$20.00 – $25.50 an hour', salary_min: 20, salary_max: 25.5 },
     ...{ salary_currency: 'USD', salary_period: 'hour', salary_sentence: 's' },
+    pay: { min: 20, max: 25.5, currency: 'USD', period: 'hour', source: 'text', sentence: 's' },
   });
+});
+
+test('employment is what the source or the title states, named as searches find it', () => {
+  const stated = (changes: Partial<StoredJob['job']>) => view(changes).employment_type;
+  expect(stated({ employment_type: 'internship', employment_type_origin: 'source' })).toBe('internship');
+  expect(stated({ employment_type: 'per_diem', employment_type_origin: 'source' })).toBe('other');
+  expect(stated({ employment_type: 'internship', employment_type_origin: 'title' })).toBe('internship');
 });
 
 test("the employer's addresses are rewritten where they lead nowhere", () => {

@@ -2,6 +2,7 @@ import { toNavigationParts } from '@firsthand/connectors';
 import {
   getAts,
   toChangeText,
+  toListedEmployment,
   toLocationText,
   toPayText,
   toPlaceText,
@@ -10,6 +11,7 @@ import {
   type JobCard,
   type JobView,
   type Navigation,
+  type Opening,
   type PostingChange,
   type WorkMode,
 } from '@firsthand/contracts';
@@ -38,6 +40,15 @@ export function toJobCard(stored: ListedJob, context: ViewContext): JobCard {
   return { ...toListedView(stored, context), summary: stored.job.summary };
 }
 
+/** Shapes a stored job as one of several of its role. */
+export function toOpening(stored: ListedJob): Opening {
+  return {
+    requisition_id: stored.job.id,
+    location: toLocationText(stored.places),
+    navigation: toNavigation(stored),
+  };
+}
+
 function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 'summary'> {
   const { job } = stored;
   const ats = getAts(job.source);
@@ -46,6 +57,7 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     id: job.id,
     title: job.title,
     company: job.company,
+    company_key: `${job.source}:${stored.board}`,
     location,
     locations: stored.places.map((place) => ({
       text: toPlaceText(place),
@@ -72,7 +84,7 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     salary_period: job.pay_period,
     salary_sentence: job.pay_sentence,
     salary_overruled: job.pay_overruled,
-    language: job.language,
+    ...toStated(job),
     applicationCount: job.application_count,
     featured: job.featured,
     posted_at: toPostedAt(job.published_at, job.published_is_day),
@@ -88,6 +100,30 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     meta_description: toMetaDescription({ ...job, location }),
     navigation: toNavigation(stored),
     [`${job.source}_requisition_id`]: job.id,
+  };
+}
+
+type StatedColumns = Pick<
+  StoredJob['job'],
+  | 'employment_type'
+  | 'pay_min'
+  | 'pay_max'
+  | 'pay_currency'
+  | 'pay_period'
+  | 'pay_origin'
+  | 'pay_sentence'
+  | 'language'
+>;
+
+function toStated(job: StatedColumns): Pick<JobView, 'employment_type' | 'pay' | 'language'> {
+  const { pay_min: min, pay_max: max, pay_currency: currency, pay_period: period } = job;
+  const isPaid = min !== null || max !== null;
+  const { employment_type: type } = job;
+  const pay = { min, max, currency, period, source: job.pay_origin ?? 'field', sentence: job.pay_sentence };
+  return {
+    employment_type: type === null ? null : toListedEmployment(type),
+    pay: isPaid ? pay : null,
+    language: job.language,
   };
 }
 

@@ -31,7 +31,8 @@ const LISTED_COLUMNS = [
     'company_slug',
   ] as const),
   ...(['department', 'category', 'employment_type', 'work_mode', 'country', 'language', 'summary'] as const),
-  ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period', 'pay_sentence', 'pay_overruled'] as const),
+  ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
+  ...(['pay_origin', 'pay_sentence', 'pay_overruled'] as const),
   ...(['published_at', 'published_is_day', 'first_seen_at', 'changed_at', 'featured'] as const),
   ...(['application_count', 'hosted_url', 'apply_url'] as const),
 ];

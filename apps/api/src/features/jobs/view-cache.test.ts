@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ViewCache } from './view-cache.ts';
 
 /** A store of words by id that counts what is read, and tells of changes when it is asked to. */
-function aStore(options: { most?: number; isFollowed?: boolean } = {}) {
+function aStore(options: { maxCharacters?: number; isFollowed?: boolean } = {}) {
   const words = new Map<number, string>([1, 2, 3].map((id) => [id, `word ${id}`]));
   const state = { isCurrent: true, ms: 0, reads: [] as number[][], hold: Promise.resolve() };
   let tell: (ids: readonly number[] | null) => void = () => undefined;
@@ -19,7 +19,8 @@ function aStore(options: { most?: number; isFollowed?: boolean } = {}) {
     },
     changes: options.isFollowed === false ? null : changes,
     keptMs: 100,
-    most: options.most ?? 10,
+    sizeOf: (word) => word.length,
+    maxCharacters: options.maxCharacters ?? 1_000,
     now: () => new Date(state.ms),
   });
   return { cache, words, state, change: (...ids: number[]) => tell(ids), changeAll: () => tell(null) };
@@ -94,7 +95,7 @@ test('nothing is kept while nobody tells of changes', async () => {
 });
 
 test('those not asked for the longest leave first', async () => {
-  const { cache, state } = aStore({ most: 2 });
+  const { cache, state } = aStore({ maxCharacters: 'word 1word 2'.length });
   await cache.get([1, 2]);
   await cache.get([1]);
   await cache.get([3]);
@@ -102,4 +103,25 @@ test('those not asked for the longest leave first', async () => {
   expect(state.reads).toEqual([[1, 2], [3]]);
   await cache.get([2]);
   expect(state.reads.at(-1)).toEqual([2]);
+});
+
+test('a view that is larger than all may be together is made and not kept', async () => {
+  const { cache, words, state } = aStore({ maxCharacters: 20 });
+  words.set(1, 'x'.repeat(21));
+  expect(await cache.get([2, 1])).toEqual(['word 2', 'x'.repeat(21)]);
+  await cache.get([1]);
+  expect(state.reads.at(-1)).toEqual([1]);
+});
+
+test('what left or changed takes no room any more', async () => {
+  const { cache, words, state, change } = aStore({ maxCharacters: 'word 1word 2'.length });
+  for (let times = 0; times < 5; times++) {
+    await cache.get([1, 2]);
+    change(1, 2, 3);
+  }
+  await cache.get([1, 2]);
+  state.ms = 100;
+  await cache.get([1, 2]);
+  words.set(1, 'not read');
+  expect(await cache.get([1, 2])).toEqual(['word 1', 'word 2']);
 });

@@ -7,15 +7,18 @@ interface ViewCacheOptions<View> {
   changes: JobChanges | null;
   /** For what changes without search being told, such as when a job was last verified. */
   keptMs: number;
-  /** Views at most; those that were not asked for the longest leave first. */
-  most: number;
+  /** How much a view takes, in characters. */
+  sizeOf: (view: View) => number;
+  /** Characters of all views at most; those that were not asked for the longest leave first. */
+  maxCharacters: number;
   now: () => Date;
 }
 
 /** Views of jobs, kept until the job changes or for `keptMs`. */
 export class ViewCache<View> {
   readonly #options: ViewCacheOptions<View>;
-  readonly #views = new Map<number, { view: View; until: number }>();
+  readonly #views = new Map<number, { view: View; size: number; until: number }>();
+  #characters = 0;
   /** Counts the changes; which job changed at which of them, for loads that were under way. */
   #turn = 0;
   readonly #changed = new Map<number, number>();
@@ -31,7 +34,7 @@ export class ViewCache<View> {
   async get(ids: readonly number[]): Promise<View[]> {
     const { changes, now } = this.#options;
     if (!changes?.isWarm()) {
-      this.#views.clear();
+      this.#clear();
       const views = await this.#options.load(ids);
       return ids.flatMap((id) => views.get(id) ?? []);
     }
@@ -58,7 +61,10 @@ export class ViewCache<View> {
       for (const [id, view] of views) {
         // What changed meanwhile may have been read before or after.
         if (Math.max(this.#changed.get(id) ?? 0, this.#allChanged) > turn) continue;
-        this.#views.set(id, { view, until: at + this.#options.keptMs });
+        this.#remove(id);
+        const size = this.#options.sizeOf(view);
+        this.#views.set(id, { view, size, until: at + this.#options.keptMs });
+        this.#characters += size;
       }
       return views;
     } finally {
@@ -72,19 +78,29 @@ export class ViewCache<View> {
     this.#turn += 1;
     if (ids === null) {
       this.#allChanged = this.#turn;
-      this.#views.clear();
+      this.#clear();
       return;
     }
     for (const id of ids) {
-      this.#views.delete(id);
+      this.#remove(id);
       if (this.#loading > 0) this.#changed.set(id, this.#turn);
     }
   }
 
   #trim(): void {
     for (const id of this.#views.keys()) {
-      if (this.#views.size <= this.#options.most) return;
-      this.#views.delete(id);
+      if (this.#characters <= this.#options.maxCharacters) return;
+      this.#remove(id);
     }
+  }
+
+  #remove(id: number): void {
+    this.#characters -= this.#views.get(id)?.size ?? 0;
+    this.#views.delete(id);
+  }
+
+  #clear(): void {
+    this.#views.clear();
+    this.#characters = 0;
   }
 }

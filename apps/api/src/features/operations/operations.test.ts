@@ -26,8 +26,17 @@ async function addJob(
     .execute();
   if (overrides.status === 'closed') return;
   const document = { jobId, title: 'Nurse', company: null, places: [], descriptionText: '', category: null };
-  const rest = { source: 'lever', workMode: null, featured: false, publishedAt: null } as const;
-  await indexJobs(db, [{ ...document, ...rest, firstSeenAt: verifiedAt }]);
+  const rest = {
+    source: 'lever',
+    board: 'acme',
+    workMode: null,
+    employmentType: null,
+    language: null,
+  } as const;
+  const pay = { min: null, max: null, currency: null, period: null };
+  await indexJobs(db, [
+    { ...document, ...rest, pay, featured: false, publishedAt: null, firstSeenAt: verifiedAt },
+  ]);
 }
 
 /** Due in an hour unless told otherwise. */

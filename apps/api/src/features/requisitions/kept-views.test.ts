@@ -1,38 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { JobCardsResponse, SearchResponse } from '@firsthand/contracts';
-import { watchOutages } from '@firsthand/database';
-import { createBitmapSearch, type BitmapSearch } from '@firsthand/search';
 import { aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openApi } from '../../testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { openFollowingApi } from '../../testing/following-api.ts';
 
 const HOURS = Array.from({ length: 5 }, (_, hour) => new Date(Date.UTC(2026, 1, 1, hour)));
-
-let directory: string;
-let search: BitmapSearch | undefined;
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'firsthand-views-'));
-});
-afterEach(async () => {
-  await search?.stop();
-  await rm(directory, { recursive: true, force: true });
-});
 
 describeDatabases('a search on a node that follows the store', (open) => {
   test('shows a job as others change, close and reopen it', async () => {
     const { db, database } = await open();
-    const log = { info: () => undefined, warn: () => undefined };
-    const outages = watchOutages({ onLost: () => undefined });
-    search = createBitmapSearch({ db, directory, log, outages, pollMs: 20 });
-    const api = await openApi(database, { search, changes: search });
+    const { api, search } = await openFollowingApi(database);
     const board = await insertBoard(db);
     const [kept, changing] = [aPosting({ title: 'Baker' }), aPosting({ title: 'Baker, nights' })];
     /** What this node shows of the bakers once it has caught up, asked for twice: made and kept. */
     const see = async () => {
-      await search?.settled();
+      await search.settled();
       const answers = [];
       for (let times = 0; times < 2; times++) {
         const { data } = (await api.inject('/v1/api/requisitions/search?q=baker')).json<SearchResponse>();

@@ -3,23 +3,32 @@ import {
   searchQuerySchema,
   searchResponseSchema,
   statisticsResponseSchema,
+  suggestQuerySchema,
+  suggestResponseSchema,
 } from '@firsthand/contracts';
 import { countStatistics } from '@firsthand/search';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
+import { sendJson } from '../../http/send-json.ts';
+import { SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
+import type { CompanyNames } from '../jobs/company-names.ts';
+import type { JobViews } from '../jobs/job-views.ts';
 import { createRequisitions } from './requisitions.service.ts';
 
 const STATISTICS_KEPT_MS = 60_000;
 
-export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod {
+export function requisitionRoutes(
+  context: ApiContext,
+  views: JobViews,
+  nameCompanies: CompanyNames,
+): FastifyPluginCallbackZod {
   const getStatistics = memoizeFor(STATISTICS_KEPT_MS, context.now, () =>
     countStatistics(context.database.db),
   );
 
-  const requisitions = createRequisitions(context);
+  const requisitions = createRequisitions(context, views, nameCompanies);
 
   return (app, _options, done) => {
     app.get(
@@ -29,12 +38,15 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
         schema: {
           tags: ['Search'],
           summary: 'Search open jobs',
-          description: 'Every word must occur. Without a query the filters alone decide, newest first.',
+          description:
+            'Every word must occur. Without a query the filters alone decide, newest first. What a signed-in person hides ' +
+            'is left out, unless `hide=false`.',
+          security: SIGNED_IN_OR_NOT,
           querystring: searchQuerySchema,
           response: { 200: searchResponseSchema },
         },
       },
-      async (request, reply) => sendJson(reply, await requisitions.search(request.query)),
+      async (request, reply) => sendJson(reply, await requisitions.search(request.query, request.viewer)),
     );
     app.get(
       '/api/requisitions/cards',
@@ -44,11 +56,29 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
           tags: ['Search'],
           summary: 'Search open jobs, for a list',
           description: 'As the search, each job without its texts and with its summary.',
+          security: SIGNED_IN_OR_NOT,
           querystring: searchQuerySchema,
           response: { 200: jobCardsResponseSchema },
         },
       },
-      async (request, reply) => sendJson(reply, await requisitions.searchCards(request.query)),
+      async (request, reply) =>
+        sendJson(reply, await requisitions.searchCards(request.query, request.viewer)),
+    );
+    app.get(
+      '/api/search/suggest',
+      {
+        preValidation: dropEmptyParameters,
+        schema: {
+          tags: ['Search'],
+          summary: 'Complete what is typed into the search',
+          description: 'Titles and companies of open jobs that begin so, the most frequent first.',
+          querystring: suggestQuerySchema,
+          response: { 200: suggestResponseSchema },
+        },
+      },
+      async ({ query: { q = '', country } }) => ({
+        suggestions: await context.search.suggest({ typed: q, country }),
+      }),
     );
     app.get(
       '/api/requisitions/statistics',
@@ -63,9 +93,4 @@ export function requisitionRoutes(context: ApiContext): FastifyPluginCallbackZod
     );
     done();
   };
-}
-
-/** Sends what is JSON already. */
-function sendJson(reply: FastifyReply, json: string) {
-  return reply.type('application/json; charset=utf-8').serializer(String).send(json);
 }

@@ -1,113 +1,67 @@
-import {
-  AppError,
-  LIMITS,
-  findAts,
-  jobCardSchema,
-  jobSchema,
-  type SearchQuery,
-  type Source,
-} from '@firsthand/contracts';
-import type { SearchFilters } from '@firsthand/search';
-import type { z } from 'zod';
+import type { HiddenView, SearchQuery } from '@firsthand/contracts';
+import type { HideRule, SearchResult } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
-import { toJobCard, toJobView } from '../jobs/jobs.view.ts';
-import { loadJobs, loadListedJobs } from '../jobs/stored-job.ts';
-import { ViewCache } from '../jobs/view-cache.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { loadHiding } from '../hide-rules/hide-rules.service.ts';
+import type { CompanyNames } from '../jobs/company-names.ts';
+import type { JobViews } from '../jobs/job-views.ts';
+import type { ViewCache } from '../jobs/view-cache.ts';
+import { createFacetLabels } from './facet-labels.ts';
+import { toSearchRequest } from './search-request.ts';
 
-/** For how long a page may say when a posting was last verified, which is stored without search being told. */
-const VIEWS_KEPT_MS = 30_000;
-const MOST_VIEWS = 5_000;
-
-/** How searches are answered, with the views of jobs that were made lately. */
+/** How searches are answered. */
 export interface Requisitions {
-  /** The answer as JSON: ids by the search's rule, then all of them loaded at once, then shaped. */
-  search(query: SearchQuery): Promise<string>;
+  /**
+   * The answer as JSON: ids by the search's rule, then all of them loaded at once, then shaped. What the viewer hides is
+   * left out.
+   */
+  search(query: SearchQuery, viewer: Viewer | null): Promise<string>;
   /** The same without the texts of the jobs and with their summaries. */
-  searchCards(query: SearchQuery): Promise<string>;
+  searchCards(query: SearchQuery, viewer: Viewer | null): Promise<string>;
 }
 
-export function createRequisitions(context: ApiContext): Requisitions {
-  const { changes, now } = context;
-  const { db } = context.database;
-  const limits = { changes, now, keptMs: VIEWS_KEPT_MS, most: MOST_VIEWS };
-  // Each is checked and written once, and then part of many answers.
-  const views = new ViewCache({
-    ...limits,
-    load: async (ids) => {
-      const jobs = await loadJobs(db, ids);
-      return new Map(jobs.map((job) => [job.job.id, toJson(jobSchema, toJobView(job, context))]));
-    },
-  });
-  const cards = new ViewCache({
-    ...limits,
-    load: async (ids) => {
-      const jobs = await loadListedJobs(db, ids);
-      return new Map(jobs.map((job) => [job.job.id, toJson(jobCardSchema, toJobCard(job, context))]));
-    },
-  });
-  const answer = async (cache: ViewCache<string>, query: SearchQuery) => {
-    const { ids, ...page } = await findIds(context, query);
-    return `{"data":[${(await cache.get(ids)).join(',')}],${JSON.stringify(page).slice(1)}`;
+export function createRequisitions(
+  context: ApiContext,
+  { whole, cards, openings }: JobViews,
+  nameCompanies: CompanyNames,
+): Requisitions {
+  const labels = createFacetLabels(nameCompanies);
+  const answer = async (cache: ViewCache<string>, query: SearchQuery, viewer: Viewer | null) => {
+    const stored = viewer && query.hide !== 'false' ? await loadHiding(context, viewer) : [];
+    const request = toSearchRequest(query, context.now(), stored);
+    const { ids, total, grouped, correctedQuery, facets, hidden } = await context.search.search(request);
+    const page = {
+      ...{ total, limit: request.limit, offset: request.offset },
+      ...(grouped && { total_openings: grouped.totalOpenings }),
+      ...(correctedQuery !== undefined && { corrected_query: correctedQuery }),
+      ...(facets && { facets: await labels.add(facets) }),
+      ...(hidden && hidden.total > 0 && { hidden: toHiddenView(request.hide ?? [], hidden) }),
+    };
+    const data = grouped ? await loadRoles(cache, ids, grouped.openings) : await cache.get(ids);
+    return `{"data":[${data.join(',')}],${JSON.stringify(page).slice(1)}`;
   };
+  const loadRoles = (cache: ViewCache<string>, ids: readonly number[], roles: readonly number[][]) =>
+    Promise.all(
+      ids.map(async (id, index) => {
+        const [[view], ofRole] = await Promise.all([cache.get([id]), openings.get(roles[index] ?? [])]);
+        return view === undefined ? [] : [`${view.slice(0, -1)},"openings":[${ofRole.join(',')}]}`];
+      }),
+    ).then((views) => views.flat());
   return {
-    search: (query) => answer(views, query),
-    searchCards: (query) => answer(cards, query),
+    search: (query, viewer) => answer(whole, query, viewer),
+    searchCards: (query, viewer) => answer(cards, query, viewer),
   };
 }
 
-function toJson<Schema extends z.ZodType>(schema: Schema, view: z.input<Schema>): string {
-  return JSON.stringify(schema.parse(view));
-}
-
-async function findIds(context: ApiContext, query: SearchQuery) {
-  const limit = query.limit ?? LIMITS.searchPageSize;
-  const offset = query.offset ?? 0;
-  const { total, ids } = await context.search.search({
-    query: query.q ?? '',
-    filters: toFilters(query),
-    sort: query.sort,
-    offset,
-    limit,
-  });
-  return { ids, total, limit, offset };
-}
-
-function toFilters(query: SearchQuery): SearchFilters {
-  const countries = toList(query.country)?.map(toCountry);
-  const remote = query.isRemote?.trim();
-  const sources = toList(query.source)?.map(toSource);
-  const location = query.location?.trim();
-  const city = query.city?.trim();
-  const state = query.state?.trim();
-  const zip = query.zip?.trim();
-  return {
-    ...(countries === undefined ? {} : { countries }),
-    ...(sources === undefined ? {} : { sources }),
-    ...(remote === undefined ? {} : { remote: ['true', 'yes', '1'].includes(remote.toLowerCase()) }),
-    ...(location === undefined ? {} : { location }),
-    ...(city === undefined ? {} : { city }),
-    ...(state === undefined ? {} : { state }),
-    ...(zip === undefined ? {} : { zip }),
-  };
-}
-
-/** "US,CA" → US and CA. */
-function toList(value: string | undefined): string[] | undefined {
-  return value?.split(',').map((one) => one.trim());
-}
-
-function toCountry(value: string): string {
-  if (/^[a-z]{2}$/i.test(value)) return value.toUpperCase();
-  throw badValue('country: must be a two-letter country code such as US');
-}
-
-function toSource(value: string): Source {
-  const ats = findAts(value);
-  if (!ats)
-    throw badValue('source: must be a number from 1 to 9 or the name of an applicant-tracking system');
-  return ats.source;
-}
-
-function badValue(message: string): AppError {
-  return new AppError(`${message}.`, { code: 'bad-value', status: 400 });
+/** The rules that hid something, the one that hid most first. */
+function toHiddenView(
+  rules: readonly HideRule[],
+  { total, counts }: NonNullable<SearchResult['hidden']>,
+): HiddenView {
+  const counted = rules.map(({ kind, value }, index) => ({
+    kind,
+    value: String(value),
+    count: counts[index] ?? 0,
+  }));
+  return { total, rules: counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count) };
 }

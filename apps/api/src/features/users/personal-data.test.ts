@@ -84,6 +84,7 @@ describeStore('what we hold about a person', (open) => {
       mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],
       bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
       'removed-bookmarks': [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
+      'hide-rules': [{ kind: 'word', value: MARK }],
       applications: [{ application_status: 'submitted', job_data: { title: MARK }, notes: MARK }],
       'application-stages': [{ stage: 'applied', reached_on: '2026-02-01' }],
       'application-packets': [{ packet: { fields: [{ value: MARK }] } }],

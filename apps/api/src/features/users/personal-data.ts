@@ -91,6 +91,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .where('user_id', '=', id),
   }),
   personalTable({
+    table: 'hide_rules',
+    file: 'hide-rules',
+    key: ['id'],
+    select: (db, { id }) =>
+      db.selectFrom('hide_rules').select(['kind', 'value', 'created_at']).where('user_id', '=', id),
+  }),
+  personalTable({
     table: 'subscriptions',
     file: 'subscription',
     key: ['user_id'],

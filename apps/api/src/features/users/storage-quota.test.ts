@@ -25,6 +25,7 @@ const SMALL: Record<string, string> = {
   mails: 'written by us; gone some days after they went out',
   integration_requests: 'needs no account; bounded for each client',
   removed_bookmarks: 'copies that can be put back for bookmarkUndoMs, then swept',
+  hide_rules: 'short texts, hideRulesPerUser of them',
   career_notices: 'needs no account; bounded for each client',
   job_profiles: 'short fields, premiumProfiles of them',
   equal_opportunity_answers: 'three short fields for each profile',

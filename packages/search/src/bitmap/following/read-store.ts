@@ -1,11 +1,32 @@
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { FILLER } from '../../index-jobs.ts';
+import { makeFigures } from '../segment.ts';
 import { LEXEME_SEPARATOR, type DocumentColumns } from '../worker/protocol.ts';
 
 /** The vector's lexemes as they are kept, so that nothing is taken apart into words twice. */
 const lexemes = sql`
   array_to_string(array_remove(tsvector_to_array(vector), ${FILLER}::text), ${LEXEME_SEPARATOR}::text)`;
+
+const figures = sql`posted_at as "postedAt", pay_top as "payTop", role`;
+
+interface SearchRow {
+  id: number;
+  rankAt: number;
+  lexemes: string;
+  postedAt: number;
+  payTop: number | null;
+  role: number;
+}
+
+function toColumns(rows: readonly SearchRow[]): DocumentColumns {
+  return {
+    ids: rows.map(({ id }) => id),
+    rankAts: rows.map(({ rankAt }) => rankAt),
+    figures: makeFigures((name) => rows.map((row) => row[name] ?? NaN)),
+    lexemes: rows.map((row) => row.lexemes),
+  };
+}
 
 /** What the database shows at this moment, as PostgreSQL writes a `pg_snapshot`: `xmin:xmax:in,progress`. */
 export async function readPosition(db: Db): Promise<string> {
@@ -16,14 +37,10 @@ export async function readPosition(db: Db): Promise<string> {
 
 /** The jobs in search with ids above `afterId`, by id. */
 export async function readDocuments(db: Db, afterId: number, limit: number): Promise<DocumentColumns> {
-  const { rows } = await sql<{ id: number; rankAt: number; lexemes: string }>`
-    select job_id as id, rank_at as "rankAt", ${lexemes} as lexemes from job_search
+  const { rows } = await sql<SearchRow>`
+    select job_id as id, rank_at as "rankAt", ${figures}, ${lexemes} as lexemes from job_search
     where job_id > ${afterId} order by job_id limit ${limit}`.execute(db);
-  return {
-    ids: rows.map(({ id }) => id),
-    rankAts: rows.map(({ rankAt }) => rankAt),
-    lexemes: rows.map((row) => row.lexemes),
-  };
+  return toColumns(rows);
 }
 
 /** A place among changes, which stand in the order of transactions and then of jobs. */
@@ -51,13 +68,7 @@ export async function readChanges(
   position: string,
   { after, limit }: { after: ChangeCursor | null; limit: number },
 ): Promise<Changes> {
-  const { rows } = await sql<{
-    id: number;
-    xid: string;
-    rankAt: number | null;
-    lexemes: string | null;
-    position: string;
-  }>`
+  const { rows } = await sql<(SearchRow | { id: number; lexemes: null }) & { xid: string; position: string }>`
     with changed as (
       select job_id, xid from search_changes
       where xid >= pg_snapshot_xmin(${position}::pg_snapshot)
@@ -65,21 +76,13 @@ export async function readChanges(
         and (xid, job_id) > (${after?.xid ?? '0'}::xid8, ${after?.jobId ?? 0}::bigint)
       order by xid, job_id limit ${limit}
     )
-    select changed.job_id as id, changed.xid::text as xid, rank_at as "rankAt", ${lexemes} as lexemes,
+    select changed.job_id as id, changed.xid::text as xid, rank_at as "rankAt", ${figures}, ${lexemes} as lexemes,
       pg_current_snapshot()::text as position
     from changed left join job_search on job_search.job_id = changed.job_id
     order by changed.xid, changed.job_id`.execute(db);
-  const documents: DocumentColumns = { ids: [], rankAts: [], lexemes: [] };
-  const removed: number[] = [];
-  for (const row of rows) {
-    if (row.rankAt === null || row.lexemes === null) removed.push(row.id);
-    else {
-      documents.ids.push(row.id);
-      documents.rankAts.push(row.rankAt);
-      documents.lexemes.push(row.lexemes);
-    }
-  }
+  const kept = rows.filter((row): row is typeof row & SearchRow => row.lexemes !== null);
+  const removed = rows.filter((row) => row.lexemes === null).map(({ id }) => id);
   const last = rows.at(-1);
   const next = last && rows.length === limit ? { xid: last.xid, jobId: last.id } : null;
-  return { documents, removed, next, position: rows[0]?.position };
+  return { documents: toColumns(kept), removed, next, position: rows[0]?.position };
 }

@@ -1,6 +1,8 @@
 import type { SearchPlan } from '../../search-plan.ts';
 import type { SearchResult } from '../../search.ts';
+import type { Suggestion, SuggestRequest } from '../../suggest.ts';
 import type { IndexStatus } from '../bitmap-index.ts';
+import type { Figures } from '../segment.ts';
 import type { SnapshotOrigin } from '../snapshot-file.ts';
 
 /** What the thread is started with. */
@@ -14,6 +16,7 @@ export interface DocumentColumns {
   ids: number[];
   /** Seconds since 1970. */
   rankAts: number[];
+  figures: Figures<number[]>;
   /** Of each job, with LEXEME_SEPARATOR between them. */
   lexemes: string[];
 }
@@ -48,8 +51,9 @@ export interface WorkerCalls {
     request: { plan: SearchPlan; offset: number; limit: number; deadline: number };
     answer: SearchResult;
   };
-  /** How many of what the plan finds have each lexeme with the prefix. */
-  count: { request: { plan: SearchPlan; prefix: string; deadline: number }; answer: [string, number][] };
+  suggest: { request: { asked: SuggestRequest; deadline: number }; answer: Suggestion[] };
+  /** For each word the one that was meant, or null. */
+  correct: { request: { words: string[]; deadline: number }; answer: (string | null)[] };
   status: { request: object; answer: WorkerStatus };
 }
 

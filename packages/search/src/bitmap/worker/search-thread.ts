@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { BitmapIndex } from '../bitmap-index.ts';
 import { loadRoaring, type Roaring } from '../roaring.ts';
 import { SegmentBuilder } from '../segment-builder.ts';
-import type { IndexedDocument } from '../segment.ts';
+import { makeFigures, type IndexedDocument } from '../segment.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot-file.ts';
 import {
   LEXEME_SEPARATOR,
@@ -41,10 +41,11 @@ function createPause(): () => Promise<void> {
   };
 }
 
-function toDocuments({ ids, rankAts, lexemes }: DocumentColumns): IndexedDocument[] {
+function toDocuments({ ids, rankAts, figures, lexemes }: DocumentColumns): IndexedDocument[] {
   return ids.map((id, at) => ({
     id,
     rankAt: rankAts[at] ?? 0,
+    figures: makeFigures((name) => figures[name][at] ?? NaN),
     lexemes: (lexemes[at] ?? '').split(LEXEME_SEPARATOR),
   }));
 }
@@ -126,9 +127,13 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
       throwIfLate(deadline);
       return index.search(plan, { offset, limit });
     },
-    count: ({ plan, prefix, deadline }) => {
+    suggest: ({ asked, deadline }) => {
       throwIfLate(deadline);
-      return [...index.countByPrefix(plan, prefix)];
+      return index.suggest(asked);
+    },
+    correct: ({ words, deadline }) => {
+      throwIfLate(deadline);
+      return index.correct(words);
     },
     status: () => {
       const { rss, heapUsed, external } = process.memoryUsage();

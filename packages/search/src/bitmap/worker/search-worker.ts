@@ -54,7 +54,7 @@ export class SearchWorker {
   }
 
   /** The same for what somebody waits for: rejects as well when it takes too long, or too many wait already. */
-  async ask<Kind extends 'search' | 'count'>(
+  async ask<Kind extends 'search' | 'suggest' | 'correct'>(
     kind: Kind,
     request: Omit<WorkerCalls[Kind]['request'], 'deadline'>,
   ): Promise<WorkerCalls[Kind]['answer']> {

@@ -1,4 +1,4 @@
-import { stripAccents } from '@firsthand/contracts';
+import { stripAccents } from './strip-accents.ts';
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {

@@ -1,9 +1,14 @@
 import type { Db } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
-import { allOf, type Expression } from './expression.ts';
-import type { Search, SearchResult } from './search.ts';
-import { toSearchPlan, type SearchPlan } from './search-plan.ts';
-import { toTsquery } from './tsquery.ts';
+import { allOf } from '../expression.ts';
+import { toNothing } from '../facets.ts';
+import type { Search, SearchResult } from '../search.ts';
+import { toSearchPlan, type SearchPlan } from '../search-plan.ts';
+import { toCondition } from './condition.ts';
+import { countFacets } from './count-facets.ts';
+import { countHidden } from './count-hidden.ts';
+import { searchRoles } from './grouped.ts';
+import { suggest } from './suggest.ts';
 
 /**
  * Search by the database itself. The order is the rule of virtual time: newest first, where every term in the title
@@ -13,10 +18,14 @@ export function createSqlSearch(db: Db): Search {
   return {
     search: async ({ offset, limit, ...request }) => {
       const plan = toSearchPlan(request);
-      if (plan === undefined) return { total: 0, ids: [] };
-      const { rows } = await toStatement(plan, { offset, limit }).execute(db);
-      return rows[0] ?? { total: 0, ids: [] };
+      if (plan === undefined) return toNothing(request);
+      const result = await findPage(db, plan, { offset, limit });
+      if (request.facets) result.facets = await countFacets(db, plan);
+      if (plan.hiding !== null)
+        result.hidden = await countHidden(db, plan.hiding, result.grouped?.totalOpenings ?? result.total);
+      return result;
     },
+    suggest: (request) => suggest(db, request),
   };
 }
 
@@ -25,16 +34,23 @@ interface Page {
   limit: number;
 }
 
+async function findPage(db: Db, plan: SearchPlan, page: Page): Promise<SearchResult> {
+  if (plan.isGrouped) return searchRoles(db, plan, page);
+  const { rows } = await toStatement(plan, page).execute(db);
+  return rows[0] ?? { total: 0, ids: [] };
+}
+
 function toStatement(plan: SearchPlan, page: Page): RawBuilder<SearchResult> {
   if (plan.tiers.length > 0) return searchTiers(plan, page);
-  const expressions = [...plan.terms, ...plan.restrictions];
-  return expressions.length > 0 ? searchPlain(allOf(expressions), page) : listNewest(page);
+  const { terms, restrictions, payCurrency } = plan;
+  const isFiltered = terms.length + restrictions.length > 0;
+  if (payCurrency === null && !isFiltered) return listNewest(page);
+  return searchPlain(plan, page);
 }
 
 /** The matches of a tier, kept: left free, the planner would walk the jobs by date and read every vector. */
-const matches = (expression: Expression) =>
-  sql`materialized (
-    select job_id, rank_at from job_search where vector @@ ${toTsquery(expression)}::tsquery)`;
+const matches = (condition: RawBuilder<boolean>) =>
+  sql`materialized (select job_id, rank_at from job_search where ${condition})`;
 
 /** The newest of a tier, as many as the page can need, each moved by the tier's boost. */
 const newest = (tier: string, boost: number, { offset, limit }: Page) =>
@@ -49,7 +65,9 @@ function searchTiers({ terms, restrictions, tiers }: SearchPlan, page: Page): Ra
   }));
   const found = { name: 'found', boost: 0, expression: allOf([...terms, ...restrictions]) };
   const all = [found, ...named];
-  const ctes = all.map(({ name, expression }) => sql`${sql.table(name)} as ${matches(expression)}`);
+  const ctes = all.map(
+    ({ name, expression }) => sql`${sql.table(name)} as ${matches(toCondition(expression))}`,
+  );
   const candidates = all.map(({ name, boost }) => newest(name, boost, page));
   return sql<SearchResult>`
     with ${sql.join(ctes, sql`, `)},
@@ -61,12 +79,18 @@ function searchTiers({ terms, restrictions, tiers }: SearchPlan, page: Page): Ra
       ) as ids`;
 }
 
-function searchPlain(expression: Expression, page: Page): RawBuilder<SearchResult> {
+function searchPlain({ terms, restrictions, payCurrency }: SearchPlan, page: Page): RawBuilder<SearchResult> {
+  const condition = toCondition(allOf([...terms, ...restrictions]));
+  const pay =
+    payCurrency === null
+      ? sql`null::double precision`
+      : sql`case when pay_currency = ${payCurrency} then pay_top end`;
   return sql<SearchResult>`
-    with fitting as ${matches(expression)}
+    with fitting as materialized (select job_id, rank_at, ${pay} as pay from job_search where ${condition})
     select (select count(*) from fitting) as total,
       array(
-        select job_id from fitting order by rank_at desc, job_id offset ${page.offset} limit ${page.limit}
+        select job_id from fitting
+        order by pay desc nulls last, rank_at desc, job_id offset ${page.offset} limit ${page.limit}
       ) as ids`;
 }
 

@@ -1,12 +1,12 @@
 import { aPlace, describeDatabases } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { indexJobs, unindexJobs } from './index-jobs.ts';
-import type { SearchFilters } from './search.ts';
+import { indexJobs, unindexJobs } from '../index-jobs.ts';
+import type { SearchFilters } from '../search.ts';
 import { createSqlSearch } from './sql-search.ts';
-import { countStatistics } from './statistics.ts';
-import { aDocument } from './testing/a-document.ts';
-import { storeDocuments } from './testing/store-documents.ts';
+import { countStatistics } from '../statistics.ts';
+import { aDocument } from '../testing/a-document.ts';
+import { storeDocuments } from '../testing/store-documents.ts';
 
 const daysAgo = (days: number) => new Date(Date.UTC(2026, 5, 1) - days * 86_400_000);
 const published = (days: number) => ({ publishedAt: daysAgo(days), firstSeenAt: daysAgo(0) });

@@ -1,5 +1,5 @@
-import { STATES } from '@firsthand/contracts';
-import { fold } from '../text/fold.ts';
+import { fold } from './fold.ts';
+import { STATES } from './state-names.ts';
 
 const codesByName = new Map<string, { country: string; code: string }[]>();
 for (const { country, code, name } of STATES) {

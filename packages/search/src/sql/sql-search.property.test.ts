@@ -2,11 +2,11 @@ import type { Db } from '@firsthand/database';
 import { describeDatabases } from '@firsthand/test-support';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { SearchDocument } from './document.ts';
+import type { SearchDocument } from '../document.ts';
 import { createSqlSearch } from './sql-search.ts';
-import { anyDocument, anyRequest } from './testing/any-search.ts';
-import { searchByRule } from './testing/oracle.ts';
-import { storeDocuments } from './testing/store-documents.ts';
+import { anyDocument, anyRequest } from '../testing/any-search.ts';
+import { searchByRule } from '../testing/oracle.ts';
+import { storeDocuments } from '../testing/store-documents.ts';
 
 const JOBS = 400;
 const QUERIES = 200;

@@ -1,0 +1,36 @@
+import type { Db } from '@firsthand/database';
+import { sql } from 'kysely';
+
+const NAMES_KEPT_MS = 600_000;
+const MOST_NAMES = 20_000;
+
+/** What employers are called, by their `source:board`; one that is not known is called as it is written. */
+export type CompanyNames = (companies: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** The names of companies, each kept for ten minutes. */
+export function createCompanyNames(db: Db, now: () => Date): CompanyNames {
+  const kept = new Map<string, { name: string; until: number }>();
+  return async (companies) => {
+    const at = now().getTime();
+    const missing = companies.filter((company) => (kept.get(company)?.until ?? 0) <= at);
+    if (missing.length > 0) {
+      if (kept.size + missing.length > MOST_NAMES) kept.clear();
+      for (const [company, name] of await loadNames(db, missing))
+        kept.set(company, { name, until: at + NAMES_KEPT_MS });
+    }
+    return new Map(companies.map((company) => [company, kept.get(company)?.name ?? company]));
+  };
+}
+
+/** What employers are called: as their postings say, else as the operator named the board. */
+async function loadNames(db: Db, companies: readonly string[]): Promise<[string, string][]> {
+  const { rows } = await sql<{ company: string; name: string }>`
+    select boards.source || ':' || boards.board as company,
+      coalesce(
+        (select jobs.company from jobs where jobs.board_id = boards.id and jobs.company is not null limit 1),
+        boards.company, boards.board) as name
+    from unnest(${[...companies]}::text[]) as asked (company)
+    join boards on boards.source = split_part(asked.company, ':', 1)
+      and boards.board = substr(asked.company, strpos(asked.company, ':') + 1)`.execute(db);
+  return rows.map(({ company, name }) => [company, name]);
+}

@@ -1,0 +1,65 @@
+import {
+  LISTED_EMPLOYMENT_LABELS,
+  NOT_STATED,
+  WORK_MODE_LABELS,
+  findAts,
+  toCountryName,
+  toLanguageName,
+  toPostedWithinText,
+  type FacetsView,
+} from '@firsthand/contracts';
+import { FACETS, type FacetName, type FacetValue, type SearchResult } from '@firsthand/search';
+import type { CompanyNames } from '../jobs/company-names.ts';
+
+type Facets = NonNullable<SearchResult['facets']>;
+
+export interface FacetLabels {
+  /** Names the values as people read them. */
+  add(facets: Facets): Promise<FacetsView>;
+}
+
+/** Labels of facets. */
+export function createFacetLabels(nameCompanies: CompanyNames): FacetLabels {
+  return {
+    add: async (facets) => {
+      const companies = await nameCompanies(facets.company.map(({ value }) => value));
+      const view = FACETS.map((name) => [
+        name,
+        facets[name].map(({ value, count }) => ({
+          value,
+          label: name === 'company' ? (companies.get(value) ?? value) : toLabel(name, value),
+          count,
+        })),
+      ]);
+      const named = Object.fromEntries(view) as FacetsView;
+      // These have an order of their own.
+      return {
+        ...named,
+        posted_within: named.posted_within.sort((a, b) => Number(a.value) - Number(b.value)),
+      };
+    },
+  };
+}
+
+function toLabel(name: Exclude<FacetName, 'company'>, value: FacetValue['value']): string {
+  const labels: Record<string, string> = {
+    ...WORK_MODE_LABELS,
+    ...LISTED_EMPLOYMENT_LABELS,
+    unstated: NOT_STATED,
+  };
+  switch (name) {
+    case 'country':
+      return toCountryName(value) ?? value;
+    case 'source':
+      return findAts(value)?.label ?? value;
+    case 'work_mode':
+    case 'employment_type':
+      return labels[value] ?? value;
+    case 'posted_within':
+      return toPostedWithinText(Number(value));
+    case 'pay_stated':
+      return 'Pay stated';
+    case 'language':
+      return toLanguageName(value);
+  }
+}

@@ -1,0 +1,230 @@
+import type { FacetsView, SearchResponse } from '@firsthand/contracts';
+import { aPlace, aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import { crawlPostings } from '@firsthand/test-support/crawl-postings';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { openApi } from '../../testing/test-api.ts';
+
+const SEEN_AT = new Date('2026-02-01T08:00:00.000Z');
+const daysAgo = (days: number) => new Date(SEEN_AT.getTime() - days * 86_400_000).toISOString();
+const aYear = (min: number, max: number, currency: string) =>
+  ({ min, max, currency, period: 'year', origin: 'field', sentence: null }) as const;
+
+const GERMAN = [aPlace({ city: 'Berlin', state: 'BE', country: 'DE', postalCode: null })];
+
+describeDatabases('filters and facets', (open) => {
+  let api: FastifyInstance;
+
+  beforeAll(async () => {
+    const { db, database } = await open();
+    const acme = await insertBoard(db, { source: 'lever', board: 'acme' });
+    await crawlPostings(
+      db,
+      acme,
+      [
+        aPosting({
+          ...{ title: 'Data Engineer', publishedAt: daysAgo(0.5), workMode: 'remote', language: 'en-US' },
+          ...{ employmentType: 'full_time', employmentTypeOrigin: 'source' },
+          pay: aYear(90_000, 120_000, 'USD'),
+        }),
+        aPosting({
+          ...{ title: 'Data Clerk', publishedAt: daysAgo(5), workMode: 'hybrid', language: 'en' },
+          ...{ employmentType: 'per_diem', employmentTypeOrigin: 'source' },
+          pay: { ...aYear(20, 30, 'USD'), period: 'hour' },
+        }),
+        aPosting({
+          ...{ title: 'Data Analyst', publishedAt: daysAgo(20), places: GERMAN, language: 'de' },
+          pay: aYear(60_000, 80_000, 'EUR'),
+        }),
+      ],
+      SEEN_AT,
+    );
+    const globex = await insertBoard(db, {
+      source: 'workday',
+      board: 'wd5/globex/External',
+      company: 'Globex',
+    });
+    await crawlPostings(
+      db,
+      globex,
+      [aPosting({ title: 'Cook', company: null, publishedAt: null, workMode: 'on_site', places: [] })],
+      SEEN_AT,
+    );
+    api = await openApi(database, { now: () => SEEN_AT });
+  });
+
+  const ask = (parameters: Record<string, string>) =>
+    api.inject(`/v1/api/requisitions/search?${new URLSearchParams(parameters).toString()}`);
+  const search = async (parameters: Record<string, string>) => {
+    const answer = await ask(parameters);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<SearchResponse>();
+  };
+
+  test.each<[Record<string, string>, string[]]>([
+    [{ work_mode: 'remote' }, ['Data Engineer']],
+    [{ work_mode: 'onsite,hybrid' }, ['Cook', 'Data Clerk']],
+    [{ work_mode: 'unstated' }, ['Data Analyst']],
+    [{ employment_type: 'full_time' }, ['Data Engineer']],
+    [{ employment_type: 'other' }, ['Data Clerk']],
+    [{ employment_type: 'unstated' }, ['Cook', 'Data Analyst']],
+    [{ posted_within: '1' }, ['Cook', 'Data Engineer']],
+    [{ posted_within: '7' }, ['Cook', 'Data Engineer', 'Data Clerk']],
+    [{ pay_min: '62400', pay_currency: 'usd' }, ['Data Engineer', 'Data Clerk']],
+    [{ pay_min: '62401', pay_currency: 'USD' }, ['Data Engineer']],
+    [{ pay_min: '1', pay_currency: 'GBP' }, []],
+    [{ pay_stated: 'true' }, ['Data Engineer', 'Data Clerk', 'Data Analyst']],
+    [{ company: 'workday:wd5/globex/External' }, ['Cook']],
+    [{ company: 'LEVER:acme, dover:none' }, ['Data Engineer', 'Data Clerk', 'Data Analyst']],
+    [{ language: 'en' }, ['Data Engineer', 'Data Clerk']],
+    [{ eligible_from: 'de' }, ['Data Analyst']],
+    [{ sort: 'pay', pay_currency: 'USD' }, ['Data Engineer', 'Data Clerk', 'Cook', 'Data Analyst']],
+    [{ q: 'data ana', prefix: 'true' }, ['Data Analyst']],
+    [{ q: 'data ana' }, []],
+    [{ q: '"data clerk"' }, ['Data Clerk']],
+    [{ q: '"clerk data"' }, []],
+    [{ q: 'data', work_mode: 'hybrid', pay_stated: 'true' }, ['Data Clerk']],
+  ])('finds %o', async (parameters, expected) => {
+    const { data, total } = await search(parameters);
+    expect(data.map((job) => job.title)).toEqual(expected);
+    expect(total).toBe(expected.length);
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ work_mode: 'office' }, /^work_mode: must be one of remote, hybrid, on_site, unstated\./],
+    [{ employment_type: 'gig' }, /^employment_type: must be one of full_time, /],
+    [{ posted_within: '0' }, /posted_within/],
+    [{ posted_within: '366' }, /posted_within/],
+    [{ pay_min: '5' }, /^pay_min and pay_currency: both or neither/],
+    [{ pay_currency: 'USD' }, /^pay_min and pay_currency: both or neither/],
+    [{ pay_min: '5', pay_currency: 'dollars' }, /must be a currency such as USD/],
+    [{ pay_stated: 'no' }, /must be true/],
+    [{ company: 'acme' }, /^company: must be source:board, such as lever:acme\./],
+    [{ hide_companies: 'nobody:acme' }, /^hide_companies: must be source:board/],
+    [{ hide_words: 'a,,b' }, /^Words to hide must be some that jobs differ by/],
+    [{ hide_jobs: 'x' }, /^hide_jobs: must be the id of a job\./],
+    [{ language: 'english' }, /^language: must be a two-letter language code/],
+    [{ eligible_from: 'USA' }, /must be a two-letter country code/],
+    [{ sort: 'pay' }, /^sort: by pay needs pay_currency/],
+    [{ facets: 'yes' }, /facets/],
+  ])('refuses %o in words', async (parameters, words) => {
+    const answer = await ask(parameters);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ error: string }>().error).toMatch(words);
+  });
+
+  test('counts what choosing each value would find, under the other choices', async () => {
+    const { facets } = await search({ facets: 'true', q: 'data', work_mode: 'remote,hybrid', limit: '1' });
+    expect(facets).toEqual<FacetsView>({
+      country: [{ value: 'US', label: 'United States', count: 2 }],
+      // Under its own choice alone a facet is not counted.
+      work_mode: [
+        { value: 'hybrid', label: 'Hybrid', count: 1 },
+        { value: 'remote', label: 'Remote', count: 1 },
+        { value: 'unstated', label: 'Not stated', count: 1 },
+      ],
+      source: [{ value: 'lever', label: 'Lever', count: 2 }],
+      employment_type: [
+        { value: 'full_time', label: 'Full-time', count: 1 },
+        { value: 'other', label: 'Other', count: 1 },
+      ],
+      posted_within: [
+        { value: '1', label: 'Past 24 hours', count: 1 },
+        { value: '3', label: 'Past 3 days', count: 1 },
+        { value: '7', label: 'Past week', count: 2 },
+        { value: '14', label: 'Past 2 weeks', count: 2 },
+        { value: '30', label: 'Past month', count: 2 },
+      ],
+      pay_stated: [{ value: 'true', label: 'Pay stated', count: 2 }],
+      company: [{ value: 'lever:acme', label: 'Acme', count: 2 }],
+      language: [{ value: 'en', label: 'English', count: 2 }],
+    });
+    const all = await search({ facets: 'true' });
+    expect(all.facets?.company).toEqual([
+      { value: 'lever:acme', label: 'Acme', count: 3 },
+      { value: 'workday:wd5/globex/External', label: 'Globex', count: 1 },
+    ]);
+    expect((await search({ q: 'data' })).facets).toBeUndefined();
+  });
+
+  test('makes one entry of the postings of one role, and lists where they are', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { source: 'lever', board: 'acme' });
+    const posting = (city: string, days: number, title = 'Barista') =>
+      aPosting({
+        ...{ title, publishedAt: daysAgo(days), places: [aPlace({ city, text: `${city}, TX` })] },
+        descriptionText: `Make coffee in ${city}. Pay: $1${days} an hour.`,
+      });
+    await crawlPostings(
+      db,
+      board,
+      [
+        posting('Austin', 1),
+        posting('Dallas', 2),
+        posting('Houston', 3),
+        posting('Austin', 4, 'Barista (Nights)'),
+      ],
+      SEEN_AT,
+    );
+    const own = await openApi(database, { now: () => SEEN_AT });
+    const ask = async (query: string) =>
+      (await own.inject(`/v1/api/requisitions/search?${query}`)).json<SearchResponse>();
+    const grouped = await ask('q=barista&group=true&facets=true');
+    expect(grouped).toMatchObject({ total: 2, total_openings: 4 });
+    expect(grouped.facets?.country).toEqual([{ value: 'US', label: 'United States', count: 2 }]);
+    const [role, nights] = grouped.data;
+    const namesOf = (job: typeof role) => job?.openings?.map(({ location }) => location?.split(',')[0]);
+    expect(namesOf(role)).toEqual(['Austin', 'Dallas', 'Houston']);
+    expect(role?.openings?.[0]).toEqual({
+      requisition_id: role?.id,
+      location: role?.location,
+      navigation: role?.navigation,
+    });
+    expect(nights?.openings).toHaveLength(1);
+    const inDallas = await ask('q=barista&group=true&city=Dallas');
+    expect(inDallas).toMatchObject({ total: 1, total_openings: 1 });
+    expect(namesOf(inDallas.data[0])).toEqual(['Dallas', 'Austin', 'Houston']);
+    const single = await ask('q=barista');
+    expect(single.total).toBe(4);
+    expect(single).not.toHaveProperty('total_openings');
+    expect(single.data[0]).not.toHaveProperty('openings');
+  });
+
+  test('offers titles and companies while somebody types', async () => {
+    const suggest = async (parameters: Record<string, string>) =>
+      (
+        await api.inject(`/v1/api/search/suggest?${new URLSearchParams(parameters).toString()}`)
+      ).json<unknown>();
+    expect(await suggest({ q: 'data', country: 'de' })).toEqual({
+      suggestions: [{ text: 'Data Analyst', kind: 'title', count: 1 }],
+    });
+    expect(await suggest({ q: 'acm' })).toEqual({
+      suggestions: [{ text: 'Acme', kind: 'company', count: 3 }],
+    });
+    expect(await suggest({ q: '', country: '' })).toEqual({ suggestions: [] });
+    expect(await suggest({ q: 'data', country: 'Germany' })).toEqual({
+      error: 'country: must be a two-letter country code such as US.',
+    });
+  });
+
+  test('hides by company, word and job before anything is counted, and says how many', async () => {
+    const { data } = await search({ q: 'analyst' });
+    const answer = await search({
+      facets: 'true',
+      hide_companies: 'workday:wd5/globex/External',
+      hide_words: 'clerk, nothing',
+      hide_jobs: String(data[0]?.id),
+    });
+    expect(answer.data.map((job) => job.title)).toEqual(['Data Engineer']);
+    expect(answer.facets?.source).toEqual([{ value: 'lever', label: 'Lever', count: 1 }]);
+    expect(answer.hidden).toEqual({
+      total: 3,
+      rules: [
+        { kind: 'company', value: 'workday:wd5/globex/External', count: 1 },
+        { kind: 'word', value: 'clerk', count: 1 },
+        { kind: 'job', value: String(data[0]?.id), count: 1 },
+      ],
+    });
+    expect((await search({ hide_words: 'nothing' })).hidden).toBeUndefined();
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  LIMITS,
+  LISTED_EMPLOYMENTS,
+  MINUTE_MS,
+  WORK_MODES,
+  findAts,
+  toCountryName,
+  type HideKind,
+  type SearchQuery,
+  type Source,
+} from '@firsthand/contracts';
+import { findNear } from '@firsthand/gazetteer';
+import type { HideRule, SearchFilters, SearchRequest } from '@firsthand/search';
+import { badValue, toCompany, toHideRule } from './hide-rule.ts';
+
+const UNSTATED = 'unstated';
+const DEFAULT_RADIUS_KM = 40;
+
+/**
+ * What a client asked for, as search takes it, with what the person hides who asks. Throws 400 in words for a value that
+ * means nothing.
+ */
+export function toSearchRequest(
+  query: SearchQuery,
+  now: Date,
+  stored: readonly HideRule[] = [],
+): SearchRequest {
+  return {
+    query: query.q ?? '',
+    prefix: query.prefix === 'true',
+    filters: toFilters(query),
+    sort: toSort(query),
+    offset: query.offset ?? 0,
+    limit: query.limit ?? LIMITS.searchPageSize,
+    group: query.group === 'true',
+    facets: query.facets === 'true',
+    // Of the minute, so that what was worked out for one search serves the next.
+    now: Math.floor(now.getTime() / MINUTE_MS) * (MINUTE_MS / 1_000),
+    hide: dropRepeated([...stored, ...toRules(query)]),
+  };
+}
+
+function toFilters(query: SearchQuery): SearchFilters {
+  const remote = query.isRemote?.trim();
+  const countries = toList(query.country)?.map(toCountry);
+  const filters: SearchFilters = {
+    countries,
+    sources: toList(query.source)?.map(toSource),
+    remote: remote === undefined ? undefined : ['true', 'yes', '1'].includes(remote.toLowerCase()),
+    location: query.location?.trim(),
+    city: query.city?.trim(),
+    state: query.state?.trim(),
+    zip: query.zip?.trim(),
+    near: toNear(query, countries),
+    workModes: toList(query.work_mode)?.map(toWorkMode),
+    employmentTypes: toList(query.employment_type)?.map(toEmployment),
+    postedWithinDays: query.posted_within,
+    pay: toPay(query),
+    payStated: query.pay_stated === undefined ? undefined : true,
+    companies: toList(query.company)?.map((value) => toCompany(value, 'company')),
+    languages: toList(query.language)?.map(toLanguage),
+    eligibleFrom: query.eligible_from?.toUpperCase(),
+  };
+  return filters;
+}
+
+function toSort({ sort, pay_currency: currency }: SearchQuery): SearchRequest['sort'] {
+  if (sort !== 'pay') return sort;
+  if (currency === undefined) throw badValue('sort: by pay needs pay_currency, such as USD');
+  return { by: 'pay', currency: currency.toUpperCase() };
+}
+
+function toPay({ pay_min: min, pay_currency: currency, sort }: SearchQuery): SearchFilters['pay'] {
+  if (min === undefined && (currency === undefined || sort === 'pay')) return undefined;
+  if (min === undefined || currency === undefined) {
+    throw badValue('pay_min and pay_currency: both or neither must be given');
+  }
+  return { min, currency: currency.toUpperCase() };
+}
+
+function toRules(query: SearchQuery): HideRule[] {
+  return [
+    ...toRulesOf('company', 'hide_companies', query),
+    ...toRulesOf('word', 'hide_words', query),
+    ...toRulesOf('job', 'hide_jobs', query),
+  ];
+}
+
+/** Each rule once, so that none is counted twice; words are the same in any case. */
+function dropRepeated(rules: readonly HideRule[]): HideRule[] {
+  const keyOf = ({ kind, value }: HideRule) => `${kind} ${kind === 'word' ? value.toLowerCase() : value}`;
+  return [...new Map(rules.map((rule) => [keyOf(rule), rule])).values()];
+}
+
+function toRulesOf(
+  kind: HideKind,
+  name: 'hide_companies' | 'hide_words' | 'hide_jobs',
+  query: SearchQuery,
+): HideRule[] {
+  return (toList(query[name]) ?? []).map((value) => toHideRule(kind, value, name));
+}
+
+/** "US,CA" → US and CA. */
+function toList(value: string | undefined): string[] | undefined {
+  return value?.split(',').map((one) => one.trim());
+}
+
+function toCountry(value: string): string {
+  if (/^[a-z]{2}$/i.test(value)) return value.toUpperCase();
+  throw badValue('country: must be a two-letter country code such as US');
+}
+
+function toSource(value: string): Source {
+  const ats = findAts(value);
+  if (!ats)
+    throw badValue('source: must be a number from 1 to 9 or the name of an applicant-tracking system');
+  return ats.source;
+}
+
+function toWorkMode(value: string) {
+  const given = value === 'onsite' ? 'on_site' : value;
+  return toOneOf('work_mode', [...WORK_MODES, UNSTATED], given);
+}
+
+function toEmployment(value: string) {
+  return toOneOf('employment_type', [...LISTED_EMPLOYMENTS, UNSTATED], value);
+}
+
+function toOneOf<Value extends string>(name: string, values: readonly Value[], given: string): Value {
+  const found = values.find((value) => value === given.toLowerCase());
+  if (found === undefined) throw badValue(`${name}: must be one of ${values.join(', ')}`);
+  return found;
+}
+
+function toLanguage(value: string): string {
+  if (/^[a-z]{2}$/i.test(value)) return value.toLowerCase();
+  throw badValue('language: must be a two-letter language code such as en');
+}
+
+/** The circle around what was named, in the first of the countries that has such a place. */
+function toNear(
+  { near, radius_km: radiusKm }: SearchQuery,
+  countries: readonly string[] = [],
+): SearchFilters['near'] {
+  if (near === undefined) {
+    if (radiusKm !== undefined) throw badValue('radius_km: needs near, such as a city');
+    return undefined;
+  }
+  if (countries.length === 0) throw badValue('near: needs a country as well, such as country=US');
+  const answers = countries.map((country) => findNear(near.trim(), country));
+  const found = answers.find((answer) => answer.ok);
+  if (found) return { ...found.centre, radiusKm: radiusKm ?? DEFAULT_RADIUS_KM };
+  const names = countries.map((country) => toCountryName(country) ?? country).join(' or ');
+  if (answers.some((answer) => !answer.ok && answer.reason === 'unknown-codes'))
+    throw badValue(`near: postal codes are not known for ${names}; name a city instead`);
+  throw badValue(`near: no place "${near.trim()}" is known (${names})`);
+}

@@ -1,0 +1,56 @@
+import { toFacts, toLexemes, toPostedAt, toRankAt, type SearchDocument } from '../document.ts';
+import { toNothing } from '../facets.ts';
+import { toRole } from '../role.ts';
+import { toSearchPlan } from '../search-plan.ts';
+import type { SearchRequest, SearchResult } from '../search.ts';
+import type { Suggestion, SuggestRequest } from '../suggest.ts';
+import { BitmapIndex, type IndexStatus } from './bitmap-index.ts';
+import { loadRoaring } from './roaring.ts';
+import type { IndexedDocument } from './segment.ts';
+
+/** What the index is told of a job. */
+export function toIndexed(document: SearchDocument): IndexedDocument {
+  return {
+    id: document.jobId,
+    rankAt: toRankAt(document),
+    figures: {
+      postedAt: toPostedAt(document),
+      payTop: toFacts(document).payTop ?? NaN,
+      role: toRole(document),
+    },
+    lexemes: [...toLexemes(document)],
+  };
+}
+
+/** The bitmaps in this thread and without a store, to be measured. */
+export interface DirectIndex {
+  apply(documents: readonly IndexedDocument[]): void;
+  /** Makes one segment of all there are. */
+  compact(): void;
+  /** Does a few milliseconds of merging, if any is due. */
+  maintain(): void;
+  search(request: SearchRequest): SearchResult;
+  suggest(request: SuggestRequest): Suggestion[];
+  status(): IndexStatus;
+  dispose(): void;
+}
+
+export async function createDirectIndex(): Promise<DirectIndex> {
+  const index = new BitmapIndex(await loadRoaring());
+  return {
+    apply: (documents) => index.apply(documents, []),
+    compact: () => {
+      Array.from(index.compact());
+    },
+    maintain: () => {
+      index.maintain();
+    },
+    search: ({ offset, limit, ...request }) => {
+      const plan = toSearchPlan(request);
+      return plan === undefined ? toNothing(request) : index.search(plan, { offset, limit });
+    },
+    suggest: (request) => index.suggest(request),
+    status: () => index.status(),
+    dispose: () => index.dispose(),
+  };
+}

@@ -1,0 +1,132 @@
+import type { HeldSegment } from './held-segment.ts';
+import type { Bitmap } from './roaring.ts';
+
+const FIRST_CAPACITY = 1_024;
+/** Share of the places that may be taken. */
+const LOAD = 0.6;
+const HALF = 2 ** 32;
+
+/** Numbers the roles that were met, from 0, so that they can be counted with an array instead of a set. */
+export class Roles {
+  #keys = new Float64Array(FIRST_CAPACITY).fill(NaN);
+  #numbers = new Uint32Array(FIRST_CAPACITY);
+  size = 0;
+
+  toNumber(role: number): number {
+    const mask = this.#keys.length - 1;
+    let place = this.#hash(role) & mask;
+    for (let key = this.#keys[place]; !Number.isNaN(key); key = this.#keys[place]) {
+      if (key === role) return this.#numbers[place] ?? 0;
+      place = (place + 1) & mask;
+    }
+    this.#keys[place] = role;
+    this.#numbers[place] = this.size;
+    this.size += 1;
+    if (this.size > this.#keys.length * LOAD) this.#grow();
+    return this.size - 1;
+  }
+
+  #hash(role: number): number {
+    return Math.imul((role >>> 0) ^ Math.floor(role / HALF), 0x9e37_79b1) >>> 7;
+  }
+
+  #grow(): void {
+    const keys = this.#keys;
+    const numbers = this.#numbers;
+    this.#keys = new Float64Array(2 * keys.length).fill(NaN);
+    this.#numbers = new Uint32Array(2 * keys.length);
+    const mask = this.#keys.length - 1;
+    for (const [index, key] of keys.entries()) {
+      if (Number.isNaN(key)) continue;
+      let place = this.#hash(key) & mask;
+      while (!Number.isNaN(this.#keys[place])) place = (place + 1) & mask;
+      this.#keys[place] = key;
+      this.#numbers[place] = numbers[index] ?? 0;
+    }
+  }
+}
+
+/** Counts documents of several segments: each by itself, or those of one role once. */
+export interface Counter {
+  /** Begins a new count. */
+  start(): void;
+  add(held: HeldSegment, documents: Bitmap): void;
+  /** Adds those that are in both. */
+  addBoth(held: HeldSegment, documents: Bitmap, others: Bitmap): void;
+  /** Whether the document counts, for it is the first of its role in this count. */
+  isFirst(held: HeldSegment, document: number): boolean;
+  readonly count: number;
+}
+
+export class DocumentCounter implements Counter {
+  count = 0;
+
+  start(): void {
+    this.count = 0;
+  }
+
+  add(_held: HeldSegment, documents: Bitmap): void {
+    this.count += documents.size;
+  }
+
+  addBoth(_held: HeldSegment, documents: Bitmap, others: Bitmap): void {
+    this.count += documents.andCardinality(others);
+  }
+
+  isFirst(): boolean {
+    return true;
+  }
+}
+
+export class RoleCounter implements Counter {
+  readonly #roles: Roles;
+  #counted: Uint32Array;
+  /** Marks the roles of this count. */
+  #turn = 0;
+  count = 0;
+
+  constructor(roles: Roles) {
+    this.#roles = roles;
+    this.#counted = new Uint32Array(roles.size);
+  }
+
+  start(): void {
+    this.#turn += 1;
+    this.count = 0;
+  }
+
+  addBoth(held: HeldSegment, documents: Bitmap, others: Bitmap): void {
+    const both = documents.clone();
+    both.andInPlace(others);
+    this.add(held, both);
+    both.dispose?.();
+  }
+
+  add(held: HeldSegment, documents: Bitmap): void {
+    const numbers = held.numberRoles(this.#roles);
+    this.#fit();
+    const counted = this.#counted;
+    for (const document of documents.toUint32Array()) {
+      const number = numbers[document] ?? 0;
+      if (counted[number] === this.#turn) continue;
+      counted[number] = this.#turn;
+      this.count += 1;
+    }
+  }
+
+  isFirst(held: HeldSegment, document: number): boolean {
+    const number = held.numberRoles(this.#roles)[document] ?? 0;
+    this.#fit();
+    if (this.#counted[number] === this.#turn) return false;
+    this.#counted[number] = this.#turn;
+    return true;
+  }
+
+  /** Numbering a segment may have brought new roles. */
+  #fit(): void {
+    if (this.#counted.length >= this.#roles.size) return;
+    const grown = new Uint32Array(2 * this.#roles.size);
+    grown.set(this.#counted);
+    this.#counted = grown;
+  }
+}

@@ -1,0 +1,98 @@
+import { CODE_COUNTRIES } from '@firsthand/gazetteer';
+import { allOf, token, type Expression } from './expression.ts';
+import { ofPlace, type PlaceParts } from './lexemes.ts';
+import { listTownsOfCode } from './places/near.ts';
+import { toPosted, type Restriction } from './restrictions.ts';
+import { FACETS, type FacetName, type SearchFilters } from './search.ts';
+
+/** Days of `posted_within` that are counted. */
+const POSTED_WITHIN = [1, 3, 7, 14, 30];
+/** Of the companies so many are named. */
+const MOST_COMPANIES = 20;
+
+/** Which columns of the search table hold the values of a facet, one for each job. */
+export type FacetColumn = 'work_mode' | 'source' | 'employment_type' | 'paid' | 'board' | 'language';
+
+export interface CountryValues {
+  kind: 'countries';
+  /** What else was asked of the place, which holds for one and the same place as the country. */
+  rest: PlaceParts | null;
+  /** By country, the towns that also have the postal code that was asked for. */
+  towns: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A facet, and the jobs it is counted over: those that fit every choice but its own. */
+export interface FacetPlan {
+  name: FacetName;
+  /** Null: those that are found. */
+  base: Expression | null;
+  values:
+    | { kind: 'column'; column: FacetColumn; prefix: string }
+    | { kind: 'each'; each: readonly { value: string; expression: Expression }[] }
+    | CountryValues;
+  /** So many values at most, the most frequent ones. */
+  most: number | null;
+}
+
+interface Asked {
+  filters: SearchFilters;
+  now: number;
+  fitting: readonly Restriction[];
+  /** What no facet leaves out. */
+  others: readonly Expression[];
+}
+
+export function planFacets(asked: Asked): FacetPlan[] {
+  return FACETS.map((name) => ({
+    name,
+    base: toBase(name, asked),
+    values: toValues(name, asked),
+    most: name === 'company' ? MOST_COMPANIES : null,
+  }));
+}
+
+function toBase(name: FacetName, { filters, fitting, others }: Asked): Expression | null {
+  if (!fitting.some(({ of }) => of === name)) return null;
+  const left = fitting.filter(({ of }) => of !== name).map(({ expression }) => expression);
+  // Of a postal code each country has towns of its own.
+  const rest = name === 'country' && filters.zip === undefined ? ofPlace(toRest(filters)) : undefined;
+  return allOf([...others, ...left, ...(rest === undefined ? [] : [token(rest)])]);
+}
+
+function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values'] {
+  const column = (of: FacetColumn, prefix: string) => ({ kind: 'column' as const, column: of, prefix });
+  switch (name) {
+    case 'country':
+      return toCountryValues(toRest(filters));
+    case 'posted_within':
+      return {
+        kind: 'each',
+        each: POSTED_WITHIN.map((days) => ({ value: String(days), expression: toPosted(days, now) })),
+      };
+    case 'work_mode':
+      return column('work_mode', 'MODE=');
+    case 'source':
+      return column('source', 'SOURCE=');
+    case 'employment_type':
+      return column('employment_type', 'TYPE=');
+    case 'pay_stated':
+      return column('paid', 'PAID=');
+    case 'company':
+      return column('board', 'BOARD=');
+    case 'language':
+      return column('language', 'LANG=');
+  }
+}
+
+function toCountryValues(rest: PlaceParts): CountryValues {
+  const towns = CODE_COUNTRIES.map((country) => [country, listTownsOfCode({ ...rest, country })] as const);
+  return {
+    kind: 'countries',
+    rest: ofPlace(rest) === undefined ? null : rest,
+    towns: Object.fromEntries(towns),
+  };
+}
+
+function toRest({ city, state, zip }: SearchFilters): PlaceParts {
+  return { city, state, zip };
+}

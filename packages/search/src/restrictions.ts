@@ -1,0 +1,85 @@
+import { fold } from '@firsthand/contracts';
+import { anyOf, token, allOf, type Expression } from './expression.ts';
+import {
+  inLocation,
+  ofBoard,
+  ofCountry,
+  ofCurrency,
+  ofEmployment,
+  ofLanguage,
+  ofRemote,
+  ofSource,
+  ofWorkMode,
+  PAY_STATED,
+} from './lexemes.ts';
+import { toNear, toPlaceExpression } from './places/near.ts';
+import type { FacetName, SearchFilters } from './search.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** A filter that was chosen, and the facet whose choice it is. */
+export interface Restriction {
+  expression: Expression;
+  of: FacetName | null;
+}
+
+/** Undefined when a filter was given that no job can fit, such as a location of punctuation only or a circle in the sea. */
+export function toRestrictions(filters: SearchFilters, now: number): Restriction[] | undefined {
+  const { countries = [], city, state, zip, location, near } = filters;
+  for (const text of [...countries, city, state, zip, location]) {
+    if (text !== undefined && text.trim() !== '' && fold(text) === '') return undefined;
+  }
+  const around = near && toNear(near);
+  if (near !== undefined && around === undefined) return undefined;
+  const words = fold(location ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
+  const { sources, remote, workModes, employmentTypes, companies, languages, pay, payStated, eligibleFrom } =
+    filters;
+  return [
+    ...toPlaces(filters),
+    ...(around === undefined ? [] : [{ expression: around, of: null }]),
+    ...words.map((word) => ({ expression: token(inLocation(word.slice(0, 60))), of: null })),
+    ...(remote === undefined ? [] : [{ expression: token(ofRemote(remote)), of: null }]),
+    ...some('source', sources, ofSource),
+    ...some('work_mode', workModes, ofWorkMode),
+    ...some('employment_type', employmentTypes, ofEmployment),
+    ...some('company', companies, ofBoard),
+    ...some('language', languages, ofLanguage),
+    // As long as no posting is read for it, a job is open where it is.
+    ...(eligibleFrom === undefined ? [] : [{ expression: token(ofCountry(eligibleFrom)), of: null }]),
+    ...(payStated === undefined ? [] : [{ expression: token(PAY_STATED), of: 'pay_stated' as const }]),
+    ...(pay === undefined ? [] : [{ expression: toPaying(pay), of: null }]),
+    ...(filters.postedWithinDays === undefined
+      ? []
+      : [{ expression: toPosted(filters.postedWithinDays, now), of: 'posted_within' as const }]),
+  ];
+}
+
+/** Posted in so many days before `now`. */
+export function toPosted(days: number, now: number): Expression {
+  return { kind: 'atLeast', figure: 'postedAt', value: now - days * DAY_SECONDS };
+}
+
+/** The places that were asked for, of any of the countries. */
+function toPlaces({ countries = [], city, state, zip }: SearchFilters): Restriction[] {
+  const rest = { city, state, zip };
+  const places = (countries.length === 0 ? [undefined] : countries).flatMap(
+    (country) => toPlaceExpression({ country, ...rest }) ?? [],
+  );
+  return places.length === 0 ? [] : [{ expression: anyOf(places), of: 'country' }];
+}
+
+function toPaying({ min, currency }: { min: number; currency: string }): Expression {
+  return allOf([token(ofCurrency(currency)), { kind: 'atLeast', figure: 'payTop', value: min }]);
+}
+
+/** Any of the values; nothing when none was given. */
+function some<Value>(
+  of: FacetName,
+  values: readonly Value[] | undefined,
+  toLexeme: (value: Value) => string,
+) {
+  if (values === undefined || values.length === 0) return [];
+  return [{ expression: anyOf(values.map((value) => token(toLexeme(value)))), of }];
+}

@@ -1,0 +1,90 @@
+import type { Db } from '@firsthand/database';
+import { sql, type RawBuilder } from 'kysely';
+import { allOf, type Expression } from '../expression.ts';
+import type { CountryValues, FacetColumn, FacetPlan } from '../facet-plan.ts';
+import { inCountry, toFacets } from '../facets.ts';
+import { UNSTATED } from '../lexemes.ts';
+import type { Facets } from '../search.ts';
+import type { SearchPlan } from '../search-plan.ts';
+import { toCondition } from './condition.ts';
+
+/** The value of a row; null: none that is counted. */
+const VALUES: Record<FacetColumn, RawBuilder<string | null>> = {
+  work_mode: sql`coalesce(work_mode, ${sql.lit(UNSTATED)})`,
+  employment_type: sql`coalesce(employment_type, ${sql.lit(UNSTATED)})`,
+  source: sql`split_part(board, ':', 1)`,
+  board: sql`board`,
+  language: sql`language`,
+  paid: sql`nullif(paid, false)::text`,
+};
+
+type Count = [value: string, count: number];
+
+export async function countFacets(db: Db, plan: SearchPlan): Promise<Facets> {
+  const found = allOf([...plan.terms, ...plan.restrictions]);
+  const counted = new Map<FacetPlan, Count[]>();
+  const what = plan.isGrouped ? sql<number>`count(distinct role)` : sql<number>`count(*)`;
+  for (const facet of plan.facets) counted.set(facet, await countFacet(db, facet, { found, what }));
+  return toFacets(plan.facets, (facet) => counted.get(facet) ?? []);
+}
+
+interface Counting {
+  found: Expression;
+  /** Jobs or roles. */
+  what: RawBuilder<number>;
+}
+
+async function countFacet(
+  db: Db,
+  { base, values, most }: FacetPlan,
+  { found, what }: Counting,
+): Promise<Count[]> {
+  const over = toCondition(base ?? found);
+  switch (values.kind) {
+    case 'column':
+      return countColumn(db, { value: VALUES[values.column], over, what, most });
+    case 'each':
+      return countEach(db, values.each, { over, what });
+    case 'countries':
+      return countCountries(db, values, { over, what });
+  }
+}
+
+interface Over {
+  over: RawBuilder<boolean>;
+  what: RawBuilder<number>;
+}
+
+async function countColumn(
+  db: Db,
+  { value, over, what, most }: Over & { value: RawBuilder<string | null>; most: number | null },
+): Promise<Count[]> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select value, ${what} as count
+    from (select ${value} as value, role from job_search where ${over}) as facts where value is not null
+    group by value order by count desc, value collate "C" limit ${most}`.execute(db);
+  return rows.map(({ value: counted, count }) => [counted, count]);
+}
+
+async function countEach(
+  db: Db,
+  each: readonly { value: string; expression: Expression }[],
+  { over, what }: Over,
+): Promise<Count[]> {
+  if (each.length === 0) return [];
+  const counts = each.map(({ expression }) => sql`${what} filter (where ${toCondition(expression)})`);
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}] as counts from job_search where ${over}`.execute(db);
+  const counted = rows[0]?.counts ?? [];
+  return each.map(({ value }, index): Count => [value, counted[index] ?? 0]).filter(([, count]) => count > 0);
+}
+
+async function countCountries(db: Db, values: CountryValues, { over, what }: Over): Promise<Count[]> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select value, ${what} as count from job_search, unnest(countries) as value where ${over} group by value`.execute(
+    db,
+  );
+  if (values.rest === null) return rows.map(({ value, count }) => [value, count]);
+  const each = rows.map(({ value }) => ({ value, expression: inCountry(values, value) }));
+  return countEach(db, each, { over, what });
+}

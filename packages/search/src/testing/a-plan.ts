@@ -1,0 +1,14 @@
+import type { SearchPlan } from '../search-plan.ts';
+
+export function aPlan(overrides: Partial<SearchPlan>): SearchPlan {
+  return {
+    terms: [],
+    restrictions: [],
+    tiers: [],
+    payCurrency: null,
+    facets: [],
+    isGrouped: false,
+    hiding: null,
+    ...overrides,
+  };
+}
