@@ -1,8 +1,24 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** The package names only its development build, whose warnings the browser would load and the server would run. */
+const routerDirectory = join(
+  dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+  'dist/production',
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  ...(command === 'build' && {
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: join(routerDirectory, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(routerDirectory, 'dom-export.mjs') },
+      ],
+    },
+  }),
   build: {
     target: 'es2022',
     // A font or icon inlined as a data: address would need a looser Content-Security-Policy.

@@ -1,5 +1,5 @@
 import latinFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -21,8 +21,10 @@ import { NavigationProgress } from '../features/site-frame/navigation-progress.t
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { RenderTimeProvider } from '../lib/clock.tsx';
 import { toScrollKey } from '../lib/last-search.ts';
+import { HIDING_MARK_SCRIPT } from '../lib/hiding-mark.ts';
 import { useNonce } from '../lib/page/nonce.tsx';
 import { SESSION_MARK_SCRIPT } from '../lib/session/session-mark.ts';
+import { moveHiddenAtSignIn } from './move-hidden.ts';
 import { siteContext } from './site-context.ts';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
@@ -58,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: SESSION_MARK_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: `${SESSION_MARK_SCRIPT};${HIDING_MARK_SCRIPT}` }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)" />
@@ -88,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(moveHiddenAtSignIn, []);
   return <Outlet />;
 }
 

@@ -1,5 +1,5 @@
 import { JOB_ROUTES } from '@firsthand/contracts/light';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   data,
   useLoaderData,
@@ -14,28 +14,43 @@ import {
 import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
+import { toJobRules } from '../features/hiding/card-rules.ts';
+import { HiddenSummary } from '../features/hiding/hidden-summary.tsx';
+import { HideMenu } from '../features/hiding/hide-menu.tsx';
+import { HideNotice } from '../features/hiding/hide-notice.tsx';
+import { connectHiding, hideStore, hidingApi } from '../features/hiding/hiding.ts';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
+import { focusResults, scrollToResults } from '../features/search/results/focus-results.ts';
 import { getPageSize, rememberPageSize } from '../features/search/results/page-size.ts';
-import { findRecentSearch, forgetSearch } from '../features/search/recent-searches.ts';
+import { findKeptResults, forgetResults } from '../features/search/kept-results.ts';
 import { parseSearchAddress, toSearchAddress, type SearchState } from '../features/search/search-address.ts';
+import { useCompanyNames } from '../features/search/filters/use-company-names.ts';
+import { toCurrency } from '../features/search/address-values.ts';
+import { NewestSlot } from '../features/search/newest/newest-slot.tsx';
+import { useRememberSearch } from '../features/search/newest/use-remember-search.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import {
   runSearch,
   runSearchForPage,
+  type FoundJobs,
   type SearchOutcome,
 } from '../features/search/results/search-outcome.ts';
 import { SearchResults, type RenderJob } from '../features/search/results/search-results.tsx';
 import { toSearchTitle } from '../features/search/search-title.ts';
 import { useResultKeys } from '../features/search/results/use-result-keys.ts';
+import { useSearchActions } from '../features/search/use-search-actions.ts';
 import { useSearchDraft } from '../features/search/use-search-draft.ts';
 import { useSummaries } from '../features/search/results/use-summaries.ts';
+import { ViewedNote } from '../features/viewed-jobs/viewed-note.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
-import { jobApi } from '../lib/api/job-api.ts';
+import { countOf } from '../lib/format-date.ts';
 import { rememberLastSearch, toScrollKey } from '../lib/last-search.ts';
+import { toQueryWords } from '../lib/match-words.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { siteContext } from './site-context.ts';
+import { hideResult, useHiddenResults } from './use-hidden-results.ts';
 import styles from './search.module.css';
 
 const readAddress = (url: URL) => parseSearchAddress(url.searchParams);
@@ -50,11 +65,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 /** Later searches ask the API themselves; going back finds the results of a moment ago. */
 export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): Promise<SearchOutcome> {
   const state = readAddress(url);
-  const recent = findRecentSearch(toSearchAddress(state));
-  if (recent) return recent;
-  const outcome = await runSearch(jobApi, state, { signal: request.signal, pageSize: getPageSize() });
-  if (outcome.kind === 'found') rememberPageSize(outcome.limit);
-  return outcome;
+  const kept = findKeptResults(toSearchAddress(state));
+  if (kept) return kept;
+  connectHiding();
+  const { key: hiddenBy } = hideStore.get();
+  const outcome = await runSearch(hidingApi, state, { signal: request.signal, pageSize: getPageSize() });
+  if (outcome.kind !== 'found') return outcome;
+  rememberPageSize(outcome.limit);
+  return { ...outcome, hiddenBy };
 }
 
 export const meta: MetaFunction = ({ location, matches }) => {
@@ -73,14 +91,11 @@ export const meta: MetaFunction = ({ location, matches }) => {
   ];
 };
 
-const renderJob: RenderJob = (job, summary) => (
-  <JobCard
-    job={job}
-    summary={summary}
-    action={<JobBookmark job={job} />}
-    note={<AppliedNote requisitionId={job.id} />}
-  />
-);
+/** What the sheet of filters says of what they find. */
+function toFoundText(outcome: SearchOutcome, newest: FoundJobs | null): string | null {
+  if (outcome.kind === 'found') return `${countOf(outcome.total, 'job')} found`;
+  return outcome.kind === 'ready' && newest ? countOf(newest.total, 'open job') : null;
+}
 
 export default function SearchRoute() {
   const outcome = useLoaderData<typeof clientLoader>();
@@ -90,37 +105,101 @@ export default function SearchRoute() {
   const revalidator = useRevalidator();
   const state = useMemo(() => parseSearchAddress(new URLSearchParams(location.search)), [location.search]);
   const address = toSearchAddress(state);
-  const draft = useSearchDraft(state, useVisitorCountry());
+  const visitorCountry = useVisitorCountry();
+  const draft = useSearchDraft(state, visitorCountry);
+  const [newest, setNewest] = useState<FoundJobs | null>(null);
+  const counts =
+    outcome.kind === 'ready' ? (newest?.counts ?? null) : outcome.kind === 'found' ? outcome.counts : null;
+  const companyNames = useCompanyNames(counts);
   const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
-  useResultKeys();
+  const shown = useHiddenResults(outcome, address);
+  const hideAt = useCallback(
+    (index: number) => {
+      const job = shown.kind === 'found' ? shown.jobs[index] : undefined;
+      if (job) hideResult(toJobRules(job));
+    },
+    [shown],
+  );
+  useResultKeys(hideAt);
+  useRememberSearch(state, outcome.kind === 'found', companyNames);
   useEffect(() => {
     if (outcome.kind === 'found') rememberPageSize(outcome.limit);
   }, [outcome]);
   useEffect(() => rememberLastSearch({ address, key: toScrollKey(location) }), [address, location]);
 
-  const isLoading = navigation.location?.pathname === '/search' || revalidator.state === 'loading';
+  // Results that are there stay while they are searched again under other rules, unless none of them is left.
+  const isEmptied =
+    shown.kind === 'found' && outcome.kind === 'found' && shown.jobs.length === 0 && outcome.jobs.length > 0;
+  const isSearchedAgain = revalidator.state === 'loading' && outcome.kind !== 'found';
+  const isLoading = navigation.location?.pathname === '/search' || isSearchedAgain || isEmptied;
 
-  function search(fields: SearchState) {
+  function onSearch(fields: SearchState, staysInPlace: boolean) {
     const next = toSearchAddress(fields);
-    forgetSearch(next);
-    void navigate(next, { replace: next === address });
+    forgetResults(next);
+    if (staysInPlace) scrollToResults();
+    void navigate(next, { replace: next === address, preventScrollReset: staysInPlace });
   }
+
+  const actions = useSearchActions({ draft, hasSearched: state.q !== '', onSearch });
+  const currency = draft.fields.pay_currency || toCurrency(draft.fields.country || visitorCountry);
+
+  const sought = (outcome.kind === 'found' ? outcome.correctedQuery : null) ?? state.q;
+  const words = useMemo(() => toQueryWords(sought), [sought]);
+  const renderJob: RenderJob = (job, summary) => (
+    <JobCard
+      job={job}
+      summary={summary}
+      words={words}
+      action={
+        <>
+          <HideMenu job={job} onHide={hideResult} />
+          <JobBookmark job={job} />
+        </>
+      }
+      note={
+        <>
+          <ViewedNote jobId={job.id} />
+          <AppliedNote requisitionId={job.id} />
+        </>
+      }
+    />
+  );
 
   return (
     <div className={styles.search}>
       <h1 className="sr-only">Find Jobs</h1>
-      <SearchForm draft={draft} isLoading={isLoading} hasSearched={state.q !== ''} onSearch={search} />
+      <SearchForm
+        draft={draft}
+        actions={actions}
+        isLoading={isLoading}
+        found={toFoundText(outcome, newest)}
+        counts={counts}
+        companyNames={companyNames}
+        currency={currency}
+      />
       <div className={styles.results}>
         <SearchResults
           state={state}
-          outcome={outcome}
+          outcome={shown}
           summaries={summaries}
           isLoading={isLoading}
+          companyNames={companyNames}
+          hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} />}
+          order={{ sort: draft.fields.sort, currency, onSort: actions.apply }}
+          beforeSearch={
+            <NewestSlot
+              fields={draft.fields}
+              onFound={setNewest}
+              renderJob={renderJob}
+              skeleton={<JobCardSkeleton />}
+            />
+          }
           renderJob={renderJob}
           skeleton={<JobCardSkeleton />}
         />
       </div>
       <BookmarkNotice />
+      <HideNotice onUndone={focusResults} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface SiteContext {
   offersTurboApply: boolean;
   /** The nonce of the answer's Content-Security-Policy. */
   nonce: string;
+  /** Takes the HTML as it is: in the body of a Response it would be encoded and decoded once more. */
+  takeHtml: (html: string) => void;
 }
 
 /** The server sets this on the RouterContextProvider of each request. */

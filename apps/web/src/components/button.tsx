@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './button.module.css';
 
 /** `danger` is for what cannot be undone; `link` is a button that reads as a link within a line of text. */

@@ -32,6 +32,14 @@ export const BookmarkIcon = ({ filled = false }: { filled?: boolean }) => (
   </Icon>
 );
 
+export const HideIcon = () => (
+  <Icon>
+    <path d="M2.5 10c1.7-3.2 4.3-5 7.5-5s5.8 1.8 7.5 5c-1.7 3.2-4.3 5-7.5 5s-5.8-1.8-7.5-5z" />
+    <circle cx="10" cy="10" r="2.2" />
+    <path d="M4 16 16 4" />
+  </Icon>
+);
+
 export const CloseIcon = ({ size = 20 }: { size?: number }) => (
   <Icon size={size}>
     <path d="m5.5 5.5 9 9m0-9-9 9" />

@@ -1,5 +1,6 @@
 import { useId, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
-import { NavLink, type NavLinkProps } from 'react-router';
+import type { NavLinkProps } from 'react-router';
+import { NavLink } from './link.tsx';
 import { placeBelow, type Alignment } from './place-below.ts';
 import styles from './menu.module.css';
 

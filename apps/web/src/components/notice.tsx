@@ -17,6 +17,16 @@ export interface NoticeAction {
   onAct: () => void;
 }
 
+/** Takes back what the notice says was done; `useUndoKey` listens to the keys. */
+export function toUndo(onUndo: () => void): NoticeAction {
+  return {
+    label: 'Undo',
+    hint: '. Undo with Control or Command and Z.',
+    keys: 'Control+Z Meta+Z',
+    onAct: onUndo,
+  };
+}
+
 interface NoticeProps {
   notice: NoticeContent | null;
   /** How long it stays, unless somebody points at it or has the focus in it. */

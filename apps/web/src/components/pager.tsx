@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { formatCount } from '../lib/format-date.ts';
 import { toPageButtons, type PageMark } from '../lib/page-buttons.ts';
 import styles from './pager.module.css';

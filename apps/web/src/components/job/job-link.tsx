@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../link.tsx';
 
 interface JobLinkProps {
   /** The job's page, or '#' when no address can be made of what we hold. */

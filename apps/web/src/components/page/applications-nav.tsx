@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '../link.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import styles from './applications-nav.module.css';
 

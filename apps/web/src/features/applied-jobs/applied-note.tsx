@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { useAppliedJob } from '../../lib/applied-jobs/applied-jobs.ts';
 import { DateTime } from '../../components/date-time.tsx';
 import styles from './applied-note.module.css';

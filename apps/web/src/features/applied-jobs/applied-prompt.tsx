@@ -1,6 +1,6 @@
 import { JOB_APPLICATION_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';

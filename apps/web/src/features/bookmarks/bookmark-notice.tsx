@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { useEffect } from 'react';
-import { Notice } from '../../components/notice.tsx';
+import { Notice, toUndo } from '../../components/notice.tsx';
+import { useUndoKey } from '../../lib/use-undo-key.ts';
 import { bookmarkStore, useBookmarks } from './bookmarks.ts';
 
 /** Long enough to be read twice. */
@@ -25,30 +25,7 @@ export function BookmarkNotice({ onUndo }: BookmarkNoticeProps) {
       onDismiss={dismiss}
       isSpokenOnly={notice?.kind !== 'failed' && undo === undefined}
       isLow
-      action={
-        undo && {
-          label: 'Undo',
-          hint: '. Undo with Control or Command and Z.',
-          keys: 'Control+Z Meta+Z',
-          onAct: undo,
-        }
-      }
+      action={undo && toUndo(undo)}
     />
   );
-}
-
-/** The notice stands far from the card that left, and leaves soon: the usual keys reach it from anywhere. */
-function useUndoKey(onUndo: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!onUndo) return;
-    const act = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (!isUndo || isTyping) return;
-      event.preventDefault();
-      onUndo();
-    };
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
-  }, [onUndo]);
 }

@@ -6,7 +6,8 @@ import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { BookmarkStore } from './bookmark-store.ts';
 import { SIGNED_OUT, type BookmarksState } from './bookmarks-state.ts';
-import { keptIdsKey, keptIdsOf, parseKeptIds } from './kept-ids.ts';
+import { parseStoredIds } from '../../lib/stored-ids.ts';
+import { keptIdsKey, keptIdsOf } from './kept-ids.ts';
 
 export const bookmarkStore = new BookmarkStore(
   createApiClient(sessionFetch, BOOKMARK_ROUTES),
@@ -24,7 +25,7 @@ function connect(): void {
   subscribeToSession(follow);
   window.addEventListener('storage', ({ key, newValue }) => {
     // Removed: somebody signed out, which the session tells.
-    if (key === keptIdsKey && newValue !== null) bookmarkStore.followOtherTab(parseKeptIds(newValue));
+    if (key === keptIdsKey && newValue !== null) bookmarkStore.followOtherTab(parseStoredIds(newValue));
   });
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { IconButton } from '../../components/button.tsx';
 import { BookmarkIcon } from '../../components/icons.tsx';
 import { toLoginAddress } from '../../lib/login-address.ts';

@@ -1,6 +1,6 @@
 import { ERROR_TEXTS, findCareerNoticeFault, LIMITS } from '@firsthand/contracts/light';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Banner } from '../../components/page/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';

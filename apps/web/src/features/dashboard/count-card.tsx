@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { formatCount } from '../../lib/format-date.ts';
 import styles from './card.module.css';
 

@@ -1,5 +1,5 @@
 import type { DashboardResponse, User } from '@firsthand/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import pageStyles from '../../components/page/account-page.module.css';
 import { AccountStatus } from './account-status.tsx';
 import { CountCard } from './count-card.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import styles from './quick-actions.module.css';
 

@@ -1,6 +1,6 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { getAts } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Ago } from '../../components/job/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { BookmarkStamp } from '../../components/job/bookmark-stamp.tsx';

@@ -6,7 +6,7 @@ import {
   type IntegrationRequest,
 } from '@firsthand/contracts/light';
 import { useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Banner } from '../../components/page/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField, TextField } from '../../components/field.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { TextPage } from '../../components/page/text-page.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';

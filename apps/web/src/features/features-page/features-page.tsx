@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { PageText, TextPage } from '../../components/page/text-page.tsx';
 import { FeatureTable } from './feature-table.tsx';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useRef, useState, type FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useEarlyInput } from '../../lib/use-early-input.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { ExternalLinkButton, LinkButton } from '../../components/button.tsx';
 import { CompanyLine } from '../../components/job/company-line.tsx';

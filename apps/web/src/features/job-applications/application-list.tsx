@@ -1,5 +1,5 @@
 import type { Application } from '@firsthand/contracts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ApplicationApi } from './application-api.ts';
 import { ApplicationCard } from './application-card.tsx';
@@ -31,6 +31,8 @@ export function ApplicationList({ loaded, calls, tracker, notify, focusHeading }
   const [seen, setSeen] = useState(loaded);
   const [asked, setAsked] = useState<Application | null>(null);
   const focusLater = useRef<(() => void) | null>(null);
+  // Without the last application the list goes, and may take the dialog along before it has closed.
+  useEffect(() => () => focusLater.current?.(), []);
   if (seen !== loaded) {
     setSeen(loaded);
     setApplications(loaded);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { markViewed } from '../../lib/viewed-jobs.ts';
 import { BackToResults } from './back-to-results.tsx';
 import { FreshnessBanner } from './freshness/freshness-banner.tsx';
 import { JobDescription } from './job-description.tsx';
@@ -26,6 +27,7 @@ interface JobPageProps {
 /** An open job with everything that is known about it. */
 export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: JobPageProps) {
   const { job, applyUrl } = page;
+  useEffect(() => markViewed(job.id), [job.id]);
   const snail = { jobId: job.id, url: applyUrl, onOpen: onSnailApply };
   const actions = (
     <>

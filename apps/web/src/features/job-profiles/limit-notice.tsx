@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import styles from './limit-notice.module.css';
 
 /** For free members who hold as many profiles as they may. */

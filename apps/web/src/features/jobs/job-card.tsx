@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, CardRecord } from '../../components/job/card.tsx';
 import { FeaturedMark } from '../../components/job/featured-mark.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
+import { Highlighted } from '../../components/job/highlighted.tsx';
 import { JobLink } from '../../components/job/job-link.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
 import { PostedTime } from '../../components/job/posted-time.tsx';
@@ -9,25 +10,28 @@ import { VerifiedStamp } from '../../components/job/verified-stamp.tsx';
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobSummary, type SummaryState } from './job-summary.tsx';
+import { OtherOpenings } from './other-openings.tsx';
 import { PlaceLine } from './place-line.tsx';
 import styles from './job-card.module.css';
 
 interface JobCardProps {
   job: JobCardData;
   summary: SummaryState;
+  /** What was searched for, to be marked in title and summary. */
+  words: readonly string[];
   /** The bookmark toggle; the route brings it. */
   action: ReactNode;
   /** What the person did about it, at the end of the record. */
   note: ReactNode;
 }
 
-export function JobCard({ job, summary, action, note }: JobCardProps) {
+export function JobCard({ job, summary, words, action, note }: JobCardProps) {
   const titleId = `job-${job.id}`;
   const head = (
     <div className={styles.title}>
       <JobTitle level={3} size="large" id={titleId}>
         <JobLink path={job.path} data-result-link="">
-          {job.title}
+          <Highlighted text={job.title} words={words} />
         </JobLink>
       </JobTitle>
       {job.featured ? <FeaturedMark /> : null}
@@ -42,7 +46,8 @@ export function JobCard({ job, summary, action, note }: JobCardProps) {
         <PlaceLine job={job} />
         <JobFacts job={job} />
       </div>
-      <JobSummary summary={summary} />
+      <OtherOpenings alike={job.alike} />
+      <JobSummary summary={summary} words={words} />
       <div className={styles.foot}>
         <CardRecord stamp={stamp}>
           <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />

@@ -1,10 +1,11 @@
+import { Highlighted } from '../../components/job/highlighted.tsx';
 import styles from './job-summary.module.css';
 
 /** A summary, null when there is none, undefined while it is being asked for. */
 export type SummaryState = string | null | undefined;
 
 /** Two lines, whether the text is there, on its way, or missing: nothing below it moves. */
-export function JobSummary({ summary }: { summary: SummaryState }) {
+export function JobSummary({ summary, words }: { summary: SummaryState; words: readonly string[] }) {
   if (summary === undefined) {
     return (
       <div className={styles.summary}>
@@ -15,5 +16,9 @@ export function JobSummary({ summary }: { summary: SummaryState }) {
     );
   }
   if (!summary) return <p className={`${styles.summary} ${styles.missing}`}>Summary not available</p>;
-  return <p className={styles.summary}>{summary}</p>;
+  return (
+    <p className={styles.summary}>
+      <Highlighted text={summary} words={words} />
+    </p>
+  );
 }

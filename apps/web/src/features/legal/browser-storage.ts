@@ -20,6 +20,16 @@ export const LOCAL_ENTRIES: readonly Entry[] = [
   { name: 'user', purpose: 'your name, address and plan, for the page’s header', until: 'you sign out' },
   { name: 'saved_jobs', purpose: 'the numbers of your bookmarked jobs', until: 'you sign out' },
   {
+    name: 'hidden',
+    purpose: 'the jobs, companies and words that you hide from searches, when you are logged in',
+    until: 'you sign out',
+  },
+  {
+    name: 'guest_hidden',
+    purpose: 'the same while you are not logged in; it names nobody',
+    until: 'you show them again, or log in and it moves to your account',
+  },
+  {
     name: 'save_after_sign_in',
     purpose: 'the job you wanted to save when you were asked to log in',
     until: 'it is saved, and ignored after 30 minutes',
@@ -35,6 +45,16 @@ export const LOCAL_ENTRIES: readonly Entry[] = [
     purpose:
       'shows that your mailbox has logged in here before, so that others cannot keep you from asking for a login mail; it names nobody',
     until: 'you clear site data, and ignored after a year',
+  },
+  {
+    name: 'recent_searches',
+    purpose: 'your last 6 searches, shown before the next one; they are not sent to us',
+    until: 'you press Clear beside them, or clear site data',
+  },
+  {
+    name: 'viewed_jobs',
+    purpose: 'the numbers of the last 2,000 jobs you opened, marked as viewed in lists; not sent to us',
+    until: 'you clear site data',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { LOCAL_ENTRIES, SESSION_ENTRIES } from './browser-storage.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import styles from './legal-page.module.css';
@@ -74,8 +74,8 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Only your browser reads it, and only for this site. All of it belongs to being logged in or to
-          something you asked for; visitors who only search have none of it.
+          Only your browser reads it, and only for this site. All of it belongs to being logged in, to
+          something you asked for, or to what you looked at here.
         </p>
         <Entries entries={LOCAL_ENTRIES} />
       </>

@@ -1,5 +1,5 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { OperatorAddress } from '../../components/page/operator-address.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 

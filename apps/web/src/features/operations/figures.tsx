@@ -1,6 +1,6 @@
 import type { OperationsResponse } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { formatCount } from '../../lib/format-date.ts';
 import { toShare } from './format-figures.ts';
 import { toOperationsAddress, type OperationsState } from './operations-address.ts';

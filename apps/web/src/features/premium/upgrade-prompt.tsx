@@ -1,5 +1,5 @@
 import { PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import styles from './upgrade-prompt.module.css';

@@ -1,5 +1,5 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import pageStyles from '../../components/page/account-page.module.css';
 import { ArrowLeftIcon } from '../../components/icons.tsx';
 import { useNow } from '../../lib/clock.tsx';

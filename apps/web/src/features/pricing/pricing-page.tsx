@@ -1,5 +1,5 @@
 import { LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PageText, TextPage } from '../../components/page/text-page.tsx';

@@ -1,7 +1,7 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { getAts, toCountryName } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Ago } from '../../components/job/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { BookmarkStamp } from '../../components/job/bookmark-stamp.tsx';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  listActiveFilters,
-  parseSearchAddress,
-  toApiQuery,
-  toSearchAddress,
-  type SearchState,
-} from './search-address.ts';
+import { EMPLOYMENT_VALUES, WORK_MODE_VALUES, joinValues } from './address-values.ts';
+import { parseSearchAddress, toApiQuery, toSearchAddress, type SearchState } from './search-address.ts';
 
 const read = (query: string) => parseSearchAddress(new URLSearchParams(query));
 
@@ -20,8 +15,18 @@ describe('the address of a search', () => {
       state: '',
       zip: '',
       place: '',
+      radius: '',
       remote: '',
       source: '',
+      work_mode: '',
+      employment_type: '',
+      posted_within: '',
+      pay_min: '',
+      pay_currency: '',
+      pay_stated: '',
+      company: '',
+      language: '',
+      sort: '',
       page: 1,
     });
     expect(toSearchAddress(read(''))).toBe('/search');
@@ -34,8 +39,66 @@ describe('the address of a search', () => {
     expect(read('q=x&page=0').page).toBe(1);
   });
 
+  test.each([
+    'work_mode=office,,',
+    'employment_type=gig',
+    'posted_within=0',
+    'posted_within=366',
+    'posted_within=soon',
+    'pay_min=-5',
+    'pay_min=0',
+    'pay_min=1e5&pay_currency=USD',
+    'pay_currency=USD',
+    'pay_stated=maybe',
+    'company=acme',
+    'company=nobody:acme,lever:',
+    'language=english',
+    'sort=random',
+    'sort=relevance',
+  ])('%s counts as not set', (query) => {
+    expect(toSearchAddress(read(query))).toBe('/search');
+  });
+
+  test('a radius counts around a place of a country', () => {
+    const query = 'q=x&country=US&city=Austin&state=TX&place=Austin%2C+TX&radius=40';
+    expect(toSearchAddress(read(query))).toBe(`/search?${query}`);
+    expect(toApiQuery(read(query))).toEqual({ q: 'x', country: 'US', near: 'Austin, TX', radius_km: 40 });
+    expect(toApiQuery(read('q=x&country=DE&location=Berlin&radius=10'))).toMatchObject({ near: 'Berlin' });
+    for (const alone of ['q=x&country=US&state=TX', 'q=x&city=Austin', 'q=x&country=US'])
+      expect(read(`${alone}&radius=40`).radius).toBe('');
+    const state = { ...read('q=x&country=US&state=TX'), radius: '40' };
+    expect(toSearchAddress(state)).toBe('/search?q=x&country=US&state=TX&place=TX');
+    expect(read('q=x&country=US&city=Austin&radius=500').radius).toBe('');
+  });
+
+  test('several values of a filter stand together, as a form or a comma puts them', () => {
+    const address =
+      '/search?q=x&work_mode=hybrid%2Cremote&employment_type=contract&company=greenhouseio%3Aa%2Clever%3Ab';
+    expect(
+      toSearchAddress(
+        read(
+          'q=x&work_mode=remote&work_mode=Hybrid,remote,x&employment_type=contract&company=lever:b,greenhouse:a',
+        ),
+      ),
+    ).toBe(address);
+  });
+
+  test('a list longer than the API takes is cut at a value', () => {
+    const boards = Array.from({ length: 400 }, (_, index) => `lever:board${index}`);
+    const { company } = read(`company=${boards.join(',')}`);
+    expect(company.length).toBeLessThanOrEqual(2_000);
+    expect(company.split(',').every((value) => boards.includes(value))).toBe(true);
+  });
+
+  test('pay without a currency is that of the country', () => {
+    expect(read('country=SE&pay_min=400000').pay_currency).toBe('SEK');
+    expect(read('sort=pay').pay_currency).toBe('USD');
+    expect(read('country=SE&pay_min=50000&pay_currency=eur').pay_currency).toBe('EUR');
+  });
+
   test('the empty fields of a form sent without scripts leave no trace', () => {
-    expect(toSearchAddress(read('q=nurse&country=US&location=&remote=&source='))).toBe(
+    const filters = 'posted_within=&pay_min=&pay_currency=USD&sort=';
+    expect(toSearchAddress(read(`q=nurse&country=US&location=&remote=&source=&${filters}`))).toBe(
       '/search?q=nurse&country=US',
     );
   });
@@ -53,7 +116,13 @@ describe('the address of a search', () => {
 
   test('every state survives the way through the address', () => {
     const word = fc.string({ maxLength: 20 }).map((text) => text.trim());
-    const states = fc.record<SearchState>({
+    const list = (values: readonly string[]) => fc.subarray([...values]).map(joinValues);
+    const pay = fc.oneof(
+      fc.constant({ pay_min: '', sort: '', pay_currency: '' } as const),
+      fc.constant({ pay_min: '', sort: 'pay', pay_currency: 'EUR' } as const),
+      fc.constant({ pay_min: '80000', sort: 'newest', pay_currency: 'SEK' } as const),
+    );
+    const states = fc.record<Omit<SearchState, 'pay_min' | 'pay_currency' | 'sort'>>({
       q: word,
       country: fc.constantFrom('', 'US', 'DE', 'IT'),
       location: word,
@@ -61,12 +130,20 @@ describe('the address of a search', () => {
       state: fc.constant(''),
       zip: fc.constant(''),
       place: fc.constant(''),
+      radius: fc.constant(''),
       remote: fc.constantFrom<'' | 'yes' | 'no'>('', 'yes', 'no'),
       source: fc.constantFrom('', '1', '5', '9'),
+      work_mode: list(WORK_MODE_VALUES),
+      employment_type: list(EMPLOYMENT_VALUES),
+      posted_within: fc.constantFrom('', '1', '10', '365'),
+      pay_stated: fc.constantFrom<'' | 'true'>('', 'true'),
+      company: list(['lever:acme', 'workday:wd5/a/B', 'adp:f2-7/1_0']),
+      language: list(['de', 'en', 'sv']),
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
     fc.assert(
-      fc.property(states, (state) => {
+      fc.property(states, pay, (others, payAndOrder) => {
+        const state = { ...others, ...payAndOrder };
         const address = toSearchAddress(state);
         expect(read(address.split('?')[1] ?? '')).toEqual(state);
       }),
@@ -89,27 +166,24 @@ describe('the query of the API', () => {
     });
   });
 
+  test('carries what the facts of a job are filtered by under the same names', () => {
+    const filters =
+      'work_mode=hybrid,remote&employment_type=other&posted_within=7&pay_stated=true&company=lever:acme&language=de';
+    expect(toApiQuery(read(`q=x&${filters}&pay_min=50000&pay_currency=EUR&sort=pay`))).toEqual({
+      q: 'x',
+      work_mode: 'hybrid,remote',
+      employment_type: 'other',
+      posted_within: 7,
+      pay_stated: 'true',
+      company: 'lever:acme',
+      language: 'de',
+      pay_min: 50_000,
+      pay_currency: 'EUR',
+      sort: 'pay',
+    });
+  });
+
   test('leaves out what is not set', () => {
     expect(toApiQuery(read('q=nurse'))).toEqual({ q: 'nurse' });
-  });
-});
-
-describe('active filters', () => {
-  test('are named in the order of the panel, each with the search without it, from page 1', () => {
-    const filters = listActiveFilters(
-      read('q=x&country=DE&city=Berlin&place=Berlin, Germany&remote=no&source=7&page=4'),
-    );
-    expect(filters.map((filter) => filter.label)).toEqual([
-      'Germany',
-      'Berlin, Germany',
-      'Not remote',
-      'Lever',
-    ]);
-    expect(filters.map((filter) => toSearchAddress(filter.without))).toEqual([
-      '/search?q=x&city=Berlin&place=Berlin%2C+Germany&remote=no&source=7',
-      '/search?q=x&country=DE&remote=no&source=7',
-      '/search?q=x&country=DE&city=Berlin&place=Berlin%2C+Germany&source=7',
-      '/search?q=x&country=DE&city=Berlin&place=Berlin%2C+Germany&remote=no',
-    ]);
   });
 });

@@ -1,7 +1,23 @@
 import type { SearchQuery } from '@firsthand/contracts';
 import { LIMITS, findAts, type FilterCountry } from '@firsthand/contracts/light';
+import {
+  EMPLOYMENT_VALUES,
+  WORK_MODE_VALUES,
+  oneOf,
+  readAmount,
+  readCompany,
+  readCurrency,
+  readDays,
+  readLanguage,
+  readValues,
+  toCurrency,
+} from './address-values.ts';
+import { readRadius, toNear } from './location/radius.ts';
 
-/** A whole search as the address carries it. Empty strings mean "not set". */
+/**
+ * A whole search as the address carries it. Empty strings mean "not set". Filters that take several values hold them as
+ * `joinValues` makes them.
+ */
 export interface SearchState {
   q: string;
   /** ISO 3166-1 code; '' searches everywhere. */
@@ -13,12 +29,34 @@ export interface SearchState {
   zip: string;
   /** How the chosen suggestion reads. */
   place: string;
+  /** Kilometres around the place, '1' to '200'; '' is the place alone. */
+  radius: string;
   remote: '' | 'yes' | 'no';
   /** The filter code of an ATS, '1' to '9'. */
   source: string;
+  /** Several values. */
+  work_mode: string;
+  /** Several values. */
+  employment_type: string;
+  /** Days, '1' to '365'. */
+  posted_within: string;
+  /** Whole units of `pay_currency` a year. */
+  pay_min: string;
+  /** ISO 4217. Without `pay_min` only the order by pay needs it. */
+  pay_currency: string;
+  pay_stated: '' | 'true';
+  /** `source:board`, several values. */
+  company: string;
+  /** ISO 639-1, several values. */
+  language: string;
+  /** '' is the search's own order. */
+  sort: '' | 'newest' | 'pay';
   /** From 1. */
   page: number;
 }
+
+/** Wherever the country is. */
+export const NO_PLACE = { location: '', city: '', state: '', zip: '', place: '', radius: '' };
 
 export const COUNTRY_NAMES: Record<FilterCountry, string> = {
   US: 'United States',
@@ -53,38 +91,65 @@ function readSource(text: string): string {
 export function parseSearchAddress(params: URLSearchParams): SearchState {
   const read = (name: string) => (params.get(name) ?? '').trim();
   const remote = read('remote');
+  const readAll = (name: string, readOne: (text: string) => string) =>
+    readValues(params.getAll(name), readOne);
   const [city, state, zip] = [read('city'), read('state'), read('zip')];
   const isPlaceChosen = city !== '' || state !== '' || zip !== '';
+  const country = readCountry(read('country'));
+  const where = { country, location: isPlaceChosen ? '' : read('location'), city, state, zip };
   return {
     q: read('q').slice(0, LIMITS.searchQueryMaxLength),
-    country: readCountry(read('country')),
-    location: isPlaceChosen ? '' : read('location'),
-    city,
-    state,
-    zip,
+    ...where,
     place: isPlaceChosen ? read('place') || [city, state, zip].filter(Boolean).join(', ') : '',
+    radius: toNear(where) === '' ? '' : readRadius(read('radius')),
     remote: remote === 'yes' || remote === 'no' ? remote : '',
     source: readSource(read('source')),
+    work_mode: readAll('work_mode', oneOf(WORK_MODE_VALUES)),
+    employment_type: readAll('employment_type', oneOf(EMPLOYMENT_VALUES)),
+    posted_within: readDays(read('posted_within')),
+    pay_stated: read('pay_stated') === 'true' ? 'true' : '',
+    company: readAll('company', readCompany),
+    language: readAll('language', readLanguage),
+    ...readPay(read, country),
     page: readPage(read('page')),
   };
 }
 
+/** A form without scripts always sends a currency; it counts where an amount or the order needs one. */
+function readPay(read: (name: string) => string, country: string) {
+  const given = read('sort');
+  const sort = given === 'newest' || given === 'pay' ? given : '';
+  const pay = { pay_min: readAmount(read('pay_min')), sort } as const;
+  const currency = readCurrency(read('pay_currency')) || toCurrency(country);
+  return { ...pay, pay_currency: needsCurrency(pay) ? currency : '' };
+}
+
+function needsCurrency({ pay_min: min, sort }: Pick<SearchState, 'pay_min' | 'sort'>): boolean {
+  return min !== '' || sort === 'pay';
+}
+
+/** What goes into an address as it is, in this order. */
+const ADDRESS_NAMES = [
+  ...(['q', 'country', 'location', 'city', 'state', 'zip', 'place'] as const),
+  ...(['radius', 'remote', 'source'] as const),
+  ...(['posted_within', 'work_mode', 'employment_type', 'pay_stated', 'pay_min'] as const),
+  ...(['company', 'language', 'sort'] as const),
+] as const;
+
+/** What the API takes as the address has it. */
+const QUERY_NAMES = [
+  ...(['country', 'source'] as const),
+  ...(['work_mode', 'employment_type', 'company', 'language'] as const),
+] as const;
+
 /** The address of a search: "/search?q=nurse&country=US". What is not set is left out, page 1 too. */
 export function toSearchAddress(state: SearchState): string {
   const params = new URLSearchParams();
-  for (const name of [
-    'q',
-    'country',
-    'location',
-    'city',
-    'state',
-    'zip',
-    'place',
-    'remote',
-    'source',
-  ] as const) {
-    if (state[name] !== '') params.set(name, state[name]);
+  const written = { ...state, radius: toNear(state) === '' ? '' : state.radius };
+  for (const name of ADDRESS_NAMES) {
+    if (written[name] !== '') params.set(name, written[name]);
   }
+  if (needsCurrency(state) && state.pay_currency !== '') params.set('pay_currency', state.pay_currency);
   if (state.page > 1) params.set('page', String(state.page));
   const query = params.toString();
   return query === '' ? '/search' : `/search?${query}`;
@@ -95,34 +160,31 @@ export function toOffset(page: number, pageSize: number): number {
   return (page - 1) * pageSize;
 }
 
+/** The place alone, or all that is so near to it. */
+function toPlaceQuery(state: SearchState): SearchQuery {
+  const near = toNear(state);
+  if (state.radius !== '' && near !== '') return { near, radius_km: Number(state.radius) };
+  const query: SearchQuery = {};
+  for (const name of ['location', 'city', 'state', 'zip'] as const) {
+    if (state[name] !== '') query[name] = state[name];
+  }
+  return query;
+}
+
 /** The API's query of a search; the page begins where `pageSize` jobs a page put it. */
 export function toApiQuery(state: SearchState, pageSize: number = LIMITS.searchPageSize): SearchQuery {
   const query: SearchQuery = { q: state.q };
-  for (const name of ['country', 'location', 'city', 'state', 'zip', 'source'] as const) {
+  for (const name of QUERY_NAMES) {
     if (state[name] !== '') query[name] = state[name];
   }
+  Object.assign(query, toPlaceQuery(state));
+  if (state.pay_stated !== '') query.pay_stated = state.pay_stated;
+  if (state.posted_within !== '') query.posted_within = Number(state.posted_within);
+  if (state.pay_min !== '') query.pay_min = Number(state.pay_min);
+  if (needsCurrency(state)) query.pay_currency = state.pay_currency;
+  if (state.sort !== '') query.sort = state.sort;
   if (state.remote !== '') query.isRemote = state.remote === 'yes' ? 'true' : 'false';
   const offset = toOffset(state.page, pageSize);
   if (offset > 0) query.offset = offset;
   return query;
-}
-
-/** A filter that is set, with the search that leaves it out. */
-export interface ActiveFilter {
-  name: 'country' | 'location' | 'remote' | 'source';
-  label: string;
-  without: SearchState;
-}
-
-/** The filters of a search in the order of the panel; the query itself is none. */
-export function listActiveFilters(state: SearchState): ActiveFilter[] {
-  const filters: ActiveFilter[] = [];
-  const add = (name: ActiveFilter['name'], label: string, cleared: Partial<SearchState>) =>
-    filters.push({ name, label, without: { ...state, ...cleared, page: 1 } });
-  if (state.country !== '') add('country', toFilterCountryName(state.country), { country: '' });
-  const where = state.place || state.location;
-  if (where !== '') add('location', where, { location: '', city: '', state: '', zip: '', place: '' });
-  if (state.remote !== '') add('remote', state.remote === 'yes' ? 'Remote' : 'Not remote', { remote: '' });
-  if (state.source !== '') add('source', findAts(state.source)?.label ?? state.source, { source: '' });
-  return filters;
 }

@@ -1,77 +1,80 @@
-import { LIMITS } from '@firsthand/contracts/light';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Suspense, lazy, useRef, useState, type FormEvent } from 'react';
 import { FilterIcon, SearchIcon } from '../../components/icons.tsx';
 import { Button } from '../../components/button.tsx';
-import { TextInput } from '../../components/control.tsx';
 import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { listActiveFilters, type CompanyNames } from './filters/active-filters.ts';
+import type { FacetCounts } from './filters/facets/facet-options.ts';
 import { FilterFields } from './filters/filter-fields.tsx';
-import { FilterSheet } from './filters/filter-sheet.tsx';
+import { QueryField } from './query/query-field.tsx';
 import { focusResults } from './results/focus-results.ts';
-import { listActiveFilters, type SearchState } from './search-address.ts';
+import type { SearchState } from './search-address.ts';
+import { searchFormId } from './search-form-id.ts';
+import type { SearchActions } from './use-search-actions.ts';
 import type { SearchDraft } from './use-search-draft.ts';
-import { queryInputId } from './results/use-result-keys.ts';
 import styles from './search-form.module.css';
 
-const formId = 'search-form';
+// Phones alone have it: loaded when a finger goes down on its button.
+const loadSheet = () => import('./filters/filter-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
 
 interface SearchFormProps {
   draft: SearchDraft;
+  actions: SearchActions;
   isLoading: boolean;
-  /** Whether a first search has run: from then on filters act at once. */
-  hasSearched: boolean;
-  /** Starts the search of these fields. */
-  onSearch: (fields: SearchState) => void;
+  /** "1,200 jobs found", for the sheet that covers it; null where no search says it. */
+  found: string | null;
+  /** Of the last answer; null before the first one. */
+  counts: FacetCounts | null;
+  companyNames: CompanyNames;
+  /** In which pay is asked for. */
+  currency: string;
 }
 
 /** The query box and its button, which stay at the top, and the filters: beside the results or in a sheet. */
-export function SearchForm({ draft, isLoading, hasSearched, onSearch }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { draft, actions, isLoading, found, counts, companyNames, currency } = props;
   const isHydrated = useHydrated();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  // Once it was there it stays, so that closing it gives the focus back.
+  const [wasOpened, setOpened] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { fields, change } = draft;
-  useEarlyInput(form, fields, change);
+  useEarlyInput(form, { ...fields, pay_currency: currency }, change);
   // Before scripts run the button works: the form then is sent as it is.
   const isDisabled = isHydrated && (fields.q.trim() === '' || isLoading);
   const activeCount = listActiveFilters(fields).length;
-
-  function search(wanted: SearchState) {
-    if (wanted.q.trim() === '') return;
-    const searched = { ...wanted, q: wanted.q.trim(), location: wanted.location.trim() };
-    draft.markSearched(searched);
-    onSearch(searched);
-  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isDisabled) return;
     setSheetOpen(false);
-    search(fields);
+    actions.search(fields);
     // Who asked wants the results: keys act on them, a phone's keyboard goes.
     focusResults();
   }
 
-  function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Escape') focusResults();
-  }
-
-  function applyFilter(filter: Partial<SearchState>) {
-    change(filter);
-    if (hasSearched || draft.isSearching) search({ ...fields, ...filter });
+  function onChooseQuery(q: string) {
+    change({ q });
+    actions.search({ ...fields, q });
+    focusResults();
   }
 
   function onChoosePlace(place: Partial<SearchState>) {
     change(place);
     setSheetOpen(false);
-    search({ ...fields, ...place });
+    actions.search({ ...fields, ...place });
   }
 
   const filters = (
     <FilterFields
       fields={fields}
-      formId={formId}
+      formId={searchFormId}
+      counts={counts}
+      companyNames={companyNames}
+      currency={currency}
       onChange={change}
-      onApply={applyFilter}
+      onApply={actions.apply}
       onChoosePlace={onChoosePlace}
     />
   );
@@ -80,7 +83,7 @@ export function SearchForm({ draft, isLoading, hasSearched, onSearch }: SearchFo
       <search className={styles.bar}>
         <form
           ref={form}
-          id={formId}
+          id={searchFormId}
           action="/search"
           method="get"
           className={`page ${styles.form}`}
@@ -90,24 +93,13 @@ export function SearchForm({ draft, isLoading, hasSearched, onSearch }: SearchFo
             <span className={styles.icon}>
               <SearchIcon />
             </span>
-            <label className="sr-only" htmlFor={queryInputId}>
-              Search jobs
-            </label>
-            <TextInput
-              id={queryInputId}
-              name="q"
-              type="text"
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              required
-              maxLength={LIMITS.searchQueryMaxLength}
-              className={styles.input}
-              placeholder="Search jobs by title, company, or keyword"
-              aria-keyshortcuts="/"
+            <QueryField
               value={fields.q}
+              country={fields.country}
+              className={styles.input}
               onValue={(q) => change({ q })}
-              onKeyDown={leaveOnEscape}
+              onChoose={onChooseQuery}
+              onLeave={focusResults}
             />
             <kbd className={styles.key} aria-hidden="true">
               /
@@ -124,11 +116,16 @@ export function SearchForm({ draft, isLoading, hasSearched, onSearch }: SearchFo
         </form>
       </search>
       <section className={styles.panel} aria-label="Filters" data-screen-only="">
-        <div className={styles.static}>{filters}</div>
+        {/* Never twice in the form: radio buttons of one name would take the choice from each other. */}
+        <div className={styles.static}>{isSheetOpen ? null : filters}</div>
         <Button
           kind="secondary"
           className={styles.open}
-          onClick={() => setSheetOpen(true)}
+          onClick={() => {
+            setOpened(true);
+            setSheetOpen(true);
+          }}
+          onPointerDown={() => void loadSheet()}
           aria-haspopup="dialog"
         >
           <FilterIcon />
@@ -136,14 +133,19 @@ export function SearchForm({ draft, isLoading, hasSearched, onSearch }: SearchFo
           {activeCount > 0 ? <span className={styles.count}>{activeCount}</span> : null}
         </Button>
       </section>
-      <FilterSheet
-        isOpen={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        formId={formId}
-        isDisabled={isDisabled}
-      >
-        {filters}
-      </FilterSheet>
+      {wasOpened ? (
+        <Suspense>
+          <FilterSheet
+            isOpen={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+            formId={searchFormId}
+            isDisabled={isDisabled}
+            found={found}
+          >
+            {filters}
+          </FilterSheet>
+        </Suspense>
+      ) : null}
     </>
   );
 }

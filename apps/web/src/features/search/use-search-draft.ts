@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toSearchAddress, type SearchState } from './search-address.ts';
 
 /** The form's fields. They follow the address when it changes, and are the visitor's own until the next search. */
@@ -33,6 +33,12 @@ function findChanges({ address: madeAt, changes, searched }: Draft, address: str
   return searched !== null && toSearchAddress(searched) === address ? changedSince(searched, changes) : {};
 }
 
+/** The draft at an address that was searched for: what is left are the changes made meanwhile. */
+function settle(draft: Draft, address: string): Draft {
+  if (draft.searched === null || toSearchAddress(draft.searched) !== address) return draft;
+  return { address, changes: changedSince(draft.searched, draft.changes), searched: null };
+}
+
 /**
  * `defaultCountry` stands in the select while the address holds no search yet and the visitor has chosen no country.
  * An address with a query but without a country searches everywhere, and the select says so.
@@ -41,6 +47,9 @@ export function useSearchDraft(state: SearchState, defaultCountry: string): Sear
   const address = toSearchAddress(state);
   // Nothing is set while rendering: a new address is drawn with less haste than what is typed, which would be lost.
   const [draft, setDraft] = useState<Draft>({ address, changes: {}, searched: null });
+  // Once it is there its changes are no longer those of the address before, to which the way back may lead.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- only when the new address is drawn, or what was typed meanwhile would be lost
+  useEffect(() => setDraft((current) => settle(current, address)), [address]);
   const isBlank = state.q === '' && state.country === '';
   return {
     fields: {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { useNow } from '../../lib/clock.tsx';
 import { FOOTER_COLUMNS, SOCIAL_LINK } from './links.ts';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink } from '../../components/link.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { HEADER_LINKS, LOGIN_LINK } from './links.ts';
 import { MemberLinks } from './member-links.tsx';

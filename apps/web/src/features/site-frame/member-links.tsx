@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '../../components/link.tsx';
 import { DashboardIcon } from '../../components/icons.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { AccountMenu } from './account-menu.tsx';

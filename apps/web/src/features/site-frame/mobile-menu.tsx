@@ -1,5 +1,5 @@
 import { useRef, type ToggleEvent } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../components/link.tsx';
 import { Button, IconButton, LinkButton } from '../../components/button.tsx';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { askForFreshPerson } from '../../lib/session/fresh-person.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Button } from '../../components/button.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PortalButton } from './portal-button.tsx';

@@ -1,6 +1,6 @@
 import type { JobProfile, ValidateApplicationResponse } from '@firsthand/contracts';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../components/link.tsx';
 import { Button } from '../../components/button.tsx';
 import { findNextStep, isStopper } from './next-step.ts';
 import styles from './turbo-apply-dialog.module.css';

@@ -9,7 +9,9 @@ export interface ApiRequestInit {
 }
 
 /** What is read of an answer. */
-export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'json' | 'blob'>;
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'json' | 'blob'> & {
+  headers: Pick<Headers, 'has'>;
+};
 
 /** Calls a path that begins with `/v1/`: `fetch` itself in the browser, the in-process API while rendering. */
 export type ApiFetch = (path: string, init?: ApiRequestInit) => Promise<ApiAnswer>;

@@ -1,4 +1,4 @@
-import type { JobView } from '@firsthand/contracts';
+import type { JobView, Opening } from '@firsthand/contracts';
 import { toJobPath } from '@firsthand/contracts/light';
 
 /** The part of a job that a list shows. Descriptions stay behind: ten of them would be most of a page. */
@@ -7,6 +7,7 @@ export type JobCardData = Pick<
   | 'id'
   | 'title'
   | 'company'
+  | 'company_key'
   | 'location'
   | 'type'
   | 'category'
@@ -24,6 +25,8 @@ export type JobCardData = Pick<
   places: string[];
   /** The job's page, or '#' when no address can be made of what we hold. */
   path: string;
+  /** The other open postings of the same role; those that fit the search first. */
+  alike: { id: number; location: string | null; path: string }[];
 };
 
 /** The address of a job's page, "#" when it cannot be made. */
@@ -37,11 +40,14 @@ export function toCardPath(navigation: JobView['navigation'] | null | undefined)
 }
 
 /** Of a job as the search gives it, whole or for a list. */
-export function toJobCardData(job: Omit<JobView, 'description' | 'requirements' | 'benefits'>): JobCardData {
+export function toJobCardData(
+  job: Omit<JobView, 'description' | 'requirements' | 'benefits'> & { openings?: Opening[] | undefined },
+): JobCardData {
   return {
     id: job.id,
     title: job.title,
     company: job.company,
+    company_key: job.company_key,
     location: job.location,
     type: job.type,
     category: job.category,
@@ -56,5 +62,12 @@ export function toJobCardData(job: Omit<JobView, 'description' | 'requirements' 
     atsType: job.atsType,
     places: job.locations.map((place) => place.text),
     path: toCardPath(job.navigation),
+    alike: (job.openings ?? [])
+      .filter((opening) => opening.requisition_id !== job.id)
+      .map(({ requisition_id: id, location, navigation }) => ({
+        id,
+        location,
+        path: toCardPath(navigation),
+      })),
   };
 }

@@ -1,5 +1,5 @@
 /** JSON for a script element: no "<" can end the element or open a comment. */
-export function toScriptJson(value: Record<string, unknown>): string {
+export function toScriptJson(value: Record<string, unknown> | string): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -69,6 +69,18 @@ describe('a signed-in call', () => {
     expect(tab.shared.entries.get('refresh_token')).toBe('refresh-second');
   });
 
+  test('is repeated as well when anybody may make it and the token made no difference', async () => {
+    const tab = signedInTab((call) => {
+      if (call.path === REFRESH) return Response.json(aSession('second'));
+      if (call.token === 'access-second') return Response.json('mine');
+      return Response.json('anybody’s', {
+        headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+      });
+    });
+    expect(await (await tab.sessionFetch(LIST)).json()).toBe('mine');
+    expect(tab.calls.map((call) => call.token)).toEqual(['access-first', undefined, 'access-second']);
+  });
+
   test('shares one refresh with any number of parallel ones', async () => {
     const tab = signedInTab(renewingServer);
     const answers = await Promise.all(Array.from({ length: 9 }, (_, at) => tab.sessionFetch(`/v1/${at}`)));

@@ -1,7 +1,7 @@
 import type { SessionResponse } from '@firsthand/contracts';
 import { RENEWAL_ROUTES } from '@firsthand/contracts/light';
 import { ApiFailure } from '../api/api-failure.ts';
-import type { ApiFetch, ApiRequestInit } from '../api/api-fetch.ts';
+import type { ApiAnswer, ApiFetch, ApiRequestInit } from '../api/api-fetch.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
@@ -35,7 +35,7 @@ class RefreshUnreachable extends Error {
 }
 
 /**
- * Makes the fetch of signed-in calls: it sends the access token; on a 401 any number of parallel requests share one
+ * Makes the fetch of signed-in calls: it sends the access token; when that no longer holds any number of parallel requests share one
  * refresh and are then repeated once each, else the person is signed out. Throws like `fetch` when the server is away.
  */
 export function createSessionFetch(parts: SessionFetchParts): ApiFetch {
@@ -84,7 +84,7 @@ export function createSessionCalls({ store, fetch, withLock }: SessionFetchParts
     const used = store.getStored();
     if (!used) return fetch(path, init);
     const first = await fetch(path, withToken(init, used.accessToken));
-    if (first.status !== unauthorized) return first;
+    if (!isUnknown(first)) return first;
     const renewed = await getRenewed(used);
     if (!renewed || renewed.accessToken === used.accessToken) return first;
     const second = await fetch(path, withToken(init, renewed.accessToken));
@@ -94,6 +94,11 @@ export function createSessionCalls({ store, fetch, withLock }: SessionFetchParts
     return second;
   };
   return { sessionFetch, renewSession, waitForRenewal };
+}
+
+/** Refused, or answered as somebody who is not signed in would be: the token does not hold. */
+function isUnknown({ status, headers }: ApiAnswer): boolean {
+  return status === unauthorized || headers.has('www-authenticate');
 }
 
 function withToken(init: ApiRequestInit | undefined, token: string): ApiRequestInit {

@@ -6,6 +6,8 @@ import { logWarning } from '../log.ts';
 import { createSessionFetch } from './create-session-fetch.ts';
 import { NO_STORAGE } from './key-value-storage.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
+import { clearRecentSearches } from '../recent-searches.ts';
+import { clearViewedJobs } from '../viewed-jobs.ts';
 import { sessionStore, signOut } from './session.ts';
 
 /**
@@ -15,6 +17,9 @@ import { sessionStore, signOut } from './session.ts';
 export async function endSession(): Promise<void> {
   const tell = prepareLogout(sessionStore, browserFetch);
   signOut();
+  // Who uses the device next is not told what was looked for.
+  clearViewedJobs();
+  clearRecentSearches();
   try {
     await tell();
   } catch (error) {

@@ -9,6 +9,7 @@ export const SESSION_KEYS = {
   refreshToken: 'refresh_token',
   user: 'user',
   savedJobs: 'saved_jobs',
+  hidden: 'hidden',
 } as const;
 
 export type Session = { isSignedIn: true; user: User } | { isSignedIn: false; user: null };
@@ -56,8 +57,9 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     subscribe: session.subscribe,
     getStored: () => stored,
     signIn({ access_token, refresh_token, user }) {
-      // Somebody else's saved jobs are not theirs.
-      if (stored?.user.id !== user.id) storage.remove(SESSION_KEYS.savedJobs);
+      // What somebody else saved or hides is not theirs.
+      if (stored?.user.id !== user.id)
+        for (const key of [SESSION_KEYS.savedJobs, SESSION_KEYS.hidden]) storage.remove(key);
       keep({ accessToken: access_token, refreshToken: refresh_token, user });
     },
     signOut() {

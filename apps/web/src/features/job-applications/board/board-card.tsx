@@ -1,7 +1,7 @@
 import type { Application } from '@firsthand/contracts';
 import type { ApplicationStage } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { JobTitle } from '../../../components/job/job-title.tsx';
 import { formatDay, toApplicationCompany } from '../application-labels.ts';
 import { toDetailsPath } from '../details-link.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import proseStyles from '../../../components/page/prose.module.css';
 import { toCardPath } from '../../../lib/job/job-card-data.ts';
 import { sanitizeDescription } from '../../../lib/job/sanitize-description.ts';

@@ -1,5 +1,5 @@
 import type { BoardsResponse } from '@firsthand/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { BoardFilter } from './board-filter.tsx';
 import { BoardTable } from './board-table.tsx';
 import { PAGE_SIZES, toOperationsAddress, type OperationsState } from '../operations-address.ts';

@@ -56,7 +56,7 @@ export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyF
       <div className={styles.fields}>
         <TextField
           label="Search for"
-          maxLength={LIMITS.searchQueryMaxLength}
+          maxLength={LIMITS.autoApplyQueryMaxLength}
           autoComplete="off"
           value={fields.q}
           onValue={(q) => change({ q })}

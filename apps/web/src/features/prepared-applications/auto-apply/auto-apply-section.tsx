@@ -1,7 +1,7 @@
 import type { AutoApply, JobProfile } from '@firsthand/contracts';
 import { PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { countOf } from '../../../lib/format-date.ts';
 import type { Notify } from '../../../lib/use-notice.ts';
 import { useFreshPersonBefore } from '../../../lib/session/fresh-person.ts';

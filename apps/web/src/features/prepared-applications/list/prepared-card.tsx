@@ -1,5 +1,5 @@
 import type { DraftInBrief } from '@firsthand/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { Ago } from '../../../components/job/ago.tsx';
 import badgeStyles from '../../../components/badge.module.css';
 import { Button, LinkButton } from '../../../components/button.tsx';

@@ -1,16 +1,12 @@
 import { ATS_TABLE, FILTER_COUNTRIES } from '@firsthand/contracts/light';
 import { SelectField } from '../../../components/field.tsx';
 import { LocationField } from '../location/location-field.tsx';
-import { COUNTRY_NAMES, toFilterCountryName, type SearchState } from '../search-address.ts';
+import { RadiusField } from '../location/radius-field.tsx';
+import { COUNTRY_NAMES, NO_PLACE, toFilterCountryName, type SearchState } from '../search-address.ts';
+import { FacetFields, type FacetFieldsProps } from './facets/facet-fields.tsx';
 import styles from './filter-fields.module.css';
 
-interface FilterFieldsProps {
-  fields: SearchState;
-  formId: string;
-  /** Something was typed. */
-  onChange: (fields: Partial<SearchState>) => void;
-  /** A filter was chosen or cleared. */
-  onApply: (fields: Partial<SearchState>) => void;
+interface FilterFieldsProps extends FacetFieldsProps {
   onChoosePlace: (fields: Partial<SearchState>) => void;
 }
 
@@ -31,7 +27,8 @@ function CountryOptions({ value }: { value: string }) {
   );
 }
 
-export function FilterFields({ fields, formId, onChange, onApply, onChoosePlace }: FilterFieldsProps) {
+export function FilterFields({ onChoosePlace, ...facets }: FilterFieldsProps) {
+  const { fields, formId, onChange, onApply } = facets;
   return (
     <div className={styles.fields}>
       <SelectField
@@ -39,7 +36,7 @@ export function FilterFields({ fields, formId, onChange, onApply, onChoosePlace 
         name="country"
         form={formId}
         value={fields.country}
-        onValue={(country) => onApply({ country, location: '', city: '', state: '', zip: '', place: '' })}
+        onValue={(country) => onApply({ country, ...NO_PLACE })}
       >
         <CountryOptions value={fields.country} />
       </SelectField>
@@ -50,6 +47,7 @@ export function FilterFields({ fields, formId, onChange, onApply, onChoosePlace 
         onChoose={onChoosePlace}
         onClear={onApply}
       />
+      <RadiusField fields={fields} formId={formId} onApply={onApply} />
       <SelectField
         label="Remote Work"
         name="remote"
@@ -75,6 +73,7 @@ export function FilterFields({ fields, formId, onChange, onApply, onChoosePlace 
           </option>
         ))}
       </SelectField>
+      <FacetFields {...facets} />
     </div>
   );
 }

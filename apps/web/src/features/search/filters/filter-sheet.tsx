@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { CloseIcon } from '../../../components/icons.tsx';
 import styles from './filter-sheet.module.css';
@@ -8,16 +8,28 @@ interface FilterSheetProps {
   onClose: () => void;
   formId: string;
   isDisabled: boolean;
+  /** How many jobs the filters find; null where no search says it. */
+  found: string | null;
   children: ReactNode;
 }
 
 /** The filters of narrow screens. Its fields exist only while it is open, so that the form never has them twice. */
-export function FilterSheet({ isOpen, onClose, formId, isDisabled, children }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, formId, isDisabled, found, children }: FilterSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) sheet.current?.showModal();
     else sheet.current?.close();
   }, [isOpen]);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // A device that was turned shows the filters beside the results.
+    const wide = matchMedia('(min-width: 960px)');
+    const closeOnWide = () => {
+      if (wide.matches) close();
+    };
+    wide.addEventListener('change', closeOnWide);
+    return () => wide.removeEventListener('change', closeOnWide);
+  }, []);
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a press beside it; Escape is the dialog's own
     <dialog
@@ -38,9 +50,14 @@ export function FilterSheet({ isOpen, onClose, formId, isDisabled, children }: F
             </IconButton>
           </div>
           {children}
-          <Button type="submit" form={formId} kind="primary" disabled={isDisabled}>
-            Search Jobs
-          </Button>
+          <div className={styles.foot}>
+            <p role="status" className={styles.found}>
+              {found}
+            </p>
+            <Button type="submit" form={formId} kind="primary" disabled={isDisabled}>
+              Search Jobs
+            </Button>
+          </div>
         </div>
       ) : null}
     </dialog>

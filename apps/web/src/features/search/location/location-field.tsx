@@ -5,12 +5,11 @@ import { IconButton } from '../../../components/button.tsx';
 import { TextInput } from '../../../components/control.tsx';
 import { Field } from '../../../components/field.tsx';
 import { CloseIcon } from '../../../components/icons.tsx';
-import { LocationList } from './location-list.tsx';
-import type { SearchState } from '../search-address.ts';
+import { SuggestionList } from '../../../components/suggestion-list.tsx';
+import { countOf } from '../../../lib/format-date.ts';
+import { NO_PLACE, type SearchState } from '../search-address.ts';
 import { useLocationSuggestions } from './use-location-suggestions.ts';
 import styles from './location-field.module.css';
-
-const emptyPlace = { location: '', city: '', state: '', zip: '', place: '' };
 
 interface LocationFieldProps {
   fields: SearchState;
@@ -24,7 +23,7 @@ interface LocationFieldProps {
 
 function toFields(suggestion: LocationSuggestion): Partial<SearchState> {
   return {
-    ...emptyPlace,
+    location: '',
     city: suggestion.city ?? '',
     state: suggestion.state ?? '',
     zip: suggestion.zip ?? '',
@@ -60,7 +59,7 @@ export function LocationField({ fields, formId, onChange, onChoose, onClear }: L
   function clear() {
     focusWish.current = 'input';
     reset();
-    onClear(emptyPlace);
+    onClear(NO_PLACE);
   }
 
   // A chosen place disables the input, clearing enables it: focus follows instead of being lost.
@@ -134,7 +133,17 @@ export function LocationField({ fields, formId, onChange, onChoose, onClear }: L
             </IconButton>
           ) : null}
           {isListShown ? (
-            <LocationList id={id} suggestions={suggestions} active={active} onChoose={choose} />
+            <SuggestionList
+              id={id}
+              label="Locations"
+              options={suggestions.map(({ type, display, count }) => ({
+                key: `${type} ${display}`,
+                text: display,
+                note: countOf(count, 'job'),
+              }))}
+              active={active}
+              onChoose={(index) => suggestions[index] && choose(suggestions[index])}
+            />
           ) : null}
           {isOpen && !isChosen && matches && suggestions.length === 0 ? (
             <p className={styles.none}>No locations found for &quot;{matches.text}&quot;</p>

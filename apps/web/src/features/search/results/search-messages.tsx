@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { Link } from '../../../components/link.tsx';
 import { Button, LinkButton } from '../../../components/button.tsx';
-import { listActiveFilters, toSearchAddress, type SearchState } from '../search-address.ts';
+import { listActiveFilters, type CompanyNames } from '../filters/active-filters.ts';
+import { toSearchAddress, type SearchState } from '../search-address.ts';
 import styles from './search-messages.module.css';
 
 function Message({ heading, children }: { heading: string; children: ReactNode }) {
@@ -17,6 +19,7 @@ function Message({ heading, children }: { heading: string; children: ReactNode }
 const QUERIES = [
   ['nurse -travel', 'without a word'],
   ['baker OR cook', 'either word'],
+  ['"night shift"', 'in these words'],
   ['title:manager', 'in the title'],
   ['company:health', 'in the company’s name'],
 ] as const;
@@ -24,52 +27,67 @@ const QUERIES = [
 /** Before any search. */
 export function ReadyMessage() {
   return (
-    <Message heading="Ready To Find Jobs">
+    <div className={styles.ready}>
+      <h2>Ready To Find Jobs</h2>
       <p>Adjust the filters, add a search term and press enter or click search.</p>
-      <dl className={styles.queries}>
-        {QUERIES.map(([query, meaning]) => (
-          <div key={query}>
+      <div className={styles.help}>
+        <dl className={styles.queries}>
+          {QUERIES.map(([query, meaning]) => (
+            <div key={query}>
+              <dt>
+                <code>{query}</code>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.keys}>
+          <div>
             <dt>
-              <code>{query}</code>
+              <kbd>/</kbd>
             </dt>
-            <dd>{meaning}</dd>
+            <dd>go to the search box</dd>
           </div>
-        ))}
-      </dl>
-      <dl className={styles.keys}>
-        <div>
-          <dt>
-            <kbd>/</kbd>
-          </dt>
-          <dd>go to the search box</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>j</kbd> <kbd>k</kbd>
-          </dt>
-          <dd>next and previous result</dd>
-        </div>
-        <div>
-          <dt>
-            <kbd>b</kbd>
-          </dt>
-          <dd>bookmark the result, when logged in</dd>
-        </div>
-      </dl>
-    </Message>
+          <div>
+            <dt>
+              <kbd>j</kbd> <kbd>k</kbd>
+            </dt>
+            <dd>next and previous result</dd>
+          </div>
+          <div>
+            <dt>
+              <kbd>b</kbd>
+            </dt>
+            <dd>bookmark the result, when logged in</dd>
+          </div>
+          <div>
+            <dt>
+              <kbd>x</kbd>
+            </dt>
+            <dd>hide the result</dd>
+          </div>
+        </dl>
+      </div>
+    </div>
   );
 }
 
 /** A search that found nothing, and the wider searches that may find something. */
-export function NothingFoundMessage({ state }: { state: SearchState }) {
-  const filters = listActiveFilters(state);
+export function NothingFoundMessage({
+  state,
+  companyNames,
+}: {
+  state: SearchState;
+  companyNames: CompanyNames;
+}) {
+  const filters = listActiveFilters(state, companyNames);
   return (
     <Message heading="No jobs found">
       <p>Try adjusting your search filters or try a different search term</p>
       {filters.length > 0 ? (
         <ul className={styles.wider}>
           {filters.map((filter) => (
-            <li key={filter.name}>
+            <li key={filter.key}>
               <Link to={toSearchAddress(filter.without)}>Search without “{filter.label}”</Link>
             </li>
           ))}
@@ -101,6 +119,24 @@ export function TooFarMessage({ state }: { state: SearchState }) {
       <p>
         <LinkButton to={toSearchAddress({ ...state, page: 1 })} kind="secondary">
           Back to the first page
+        </LinkButton>
+      </p>
+    </Message>
+  );
+}
+
+/** A distance from somewhere nobody knows. */
+export function UnknownPlaceMessage({ state }: { state: SearchState }) {
+  const where = state.place || state.location;
+  return (
+    <Message heading="Distance not known">
+      <p>
+        We do not know where “{where}” is, so we cannot tell what is near it. Another spelling, or a larger
+        town nearby, may help.
+      </p>
+      <p>
+        <LinkButton to={toSearchAddress({ ...state, radius: '', page: 1 })} kind="secondary">
+          Search “{where}” alone
         </LinkButton>
       </p>
     </Message>

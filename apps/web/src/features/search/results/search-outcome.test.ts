@@ -1,5 +1,6 @@
 import { JOB_ROUTES } from '@firsthand/contracts/light';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { createApiClient } from '../../../lib/api/create-api-client.ts';
 import { parseSearchAddress } from '../search-address.ts';
 import { runSearch } from './search-outcome.ts';
@@ -39,4 +40,14 @@ test('a first page, and a server that keeps to ten, are asked once', async () =>
 test('a page that only the server’s limit puts out of reach says so', async () => {
   const { api } = aServer(50);
   expect(await runSearch(api, search('q=nurse&page=900'))).toEqual({ kind: 'too-far' });
+});
+
+test('a place nobody knows is told from a search that failed', async () => {
+  const refusing = (status: number) => ({
+    searchJobs: () => Promise.reject(new ApiFailure(status, 'near: there is no such place.')),
+  });
+  const near = search('q=nurse&country=DE&location=nowhere&radius=40');
+  expect(await runSearch(refusing(400), near)).toEqual({ kind: 'unknown-place' });
+  expect(await runSearch(refusing(503), near)).toMatchObject({ kind: 'failed' });
+  expect(await runSearch(refusing(400), search('q=nurse'))).toMatchObject({ kind: 'failed' });
 });

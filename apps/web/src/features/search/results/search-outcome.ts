@@ -1,9 +1,10 @@
-import type { JobCardsResponse, SearchQuery } from '@firsthand/contracts';
+import type { FacetsView, HiddenView, JobCardsResponse, SearchQuery } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import type { ApiClient } from '../../../lib/api/create-api-client.ts';
 import { toJobCardData, type JobCardData } from '../../../lib/job/job-card-data.ts';
 import { logWarning } from '../../../lib/log.ts';
+import type { FacetCounts } from '../filters/facets/facet-options.ts';
 import { toApiQuery, toOffset, type SearchState } from '../search-address.ts';
 
 /** Summaries by job id. A job that is not in it has none. */
@@ -13,10 +14,18 @@ export interface FoundJobs {
   kind: 'found';
   jobs: JobCardData[];
   total: number;
+  /** What was searched instead of what was typed; null when that had to be no other. */
+  correctedQuery: string | null;
   /** Jobs a page, as the server gives them. */
   limit: number;
   /** Null: still to be asked for. */
   summaries: Summaries | null;
+  /** How many jobs each choice would find; null where the server did not say. */
+  counts: FacetCounts | null;
+  /** What the person's rules hid; null where that is nothing. */
+  hidden: HiddenView | null;
+  /** Tells under which rules it was searched; empty for none. */
+  hiddenBy: string;
 }
 
 /** What a search page has to show. */
@@ -25,6 +34,8 @@ export type SearchOutcome =
   | FoundJobs
   /** The page lies beyond what search can reach. */
   | { kind: 'too-far' }
+  /** The place that the search is around is not known. */
+  | { kind: 'unknown-place' }
   | { kind: 'failed'; message: string };
 
 /** Asks for the summaries of listed jobs; a failure is logged and leaves them unavailable. */
@@ -57,8 +68,24 @@ export async function runSearchForPage(
     return answer;
   };
   const outcome = await runSearch({ searchJobs }, state);
-  if (outcome.kind !== 'found') return outcome;
-  return { ...outcome, summaries: Object.fromEntries(cards.map(({ id, summary }) => [id, summary])) };
+  return outcome.kind === 'found' ? { ...outcome, summaries: toSummaries(cards) } : outcome;
+}
+
+function toSummaries(cards: JobCardsResponse['data']): Summaries {
+  return Object.fromEntries(cards.map(({ id, summary }) => [id, summary]));
+}
+
+/** The newest jobs that fit filters, without a search. Throws ApiFailure. */
+export async function findNewestJobs(
+  api: Pick<ApiClient, 'searchJobCards'>,
+  query: SearchQuery,
+  signal: AbortSignal,
+): Promise<FoundJobs> {
+  const answer = await api.searchJobCards({
+    query: { ...query, group: 'true', facets: 'true' },
+    signal,
+  });
+  return { ...toFoundJobs(answer), summaries: toSummaries(answer.data) };
 }
 
 /** The default text, followed by the reason when there is one. */
@@ -71,7 +98,42 @@ interface SearchCall {
     data: Parameters<typeof toJobCardData>[0][];
     total: number;
     limit: number;
+    corrected_query?: string | undefined;
+    facets?: FacetsView | undefined;
+    hidden?: HiddenView | undefined;
   }>;
+}
+
+type Answer = Omit<Awaited<ReturnType<SearchCall['searchJobs']>>, 'corrected_query' | 'hidden'> & {
+  corrected_query?: string | null | undefined;
+  hidden?: HiddenView | null | undefined;
+};
+
+/** What the page shows of an answer. */
+function toFoundJobs({
+  data,
+  total,
+  limit,
+  facets,
+  corrected_query: correctedQuery = null,
+  hidden = null,
+}: Answer): FoundJobs {
+  return {
+    kind: 'found',
+    jobs: data.map(toJobCardData),
+    total,
+    correctedQuery,
+    limit,
+    summaries: null,
+    counts: facets ? toFacetCounts(facets) : null,
+    hidden,
+    hiddenBy: '',
+  };
+}
+
+function toFacetCounts(facets: FacetsView): FacetCounts {
+  const { posted_within, work_mode, employment_type, pay_stated, company, language } = facets;
+  return { posted_within, work_mode, employment_type, pay_stated, company, language };
 }
 
 /**
@@ -85,17 +147,19 @@ export async function runSearch(
 ): Promise<SearchOutcome> {
   if (state.q === '') return { kind: 'ready' };
   if (toOffset(state.page, pageSize) > LIMITS.searchOffsetMax) return { kind: 'too-far' };
-  const ask = (size: number) => api.searchJobs({ query: toApiQuery(state, size), signal });
+  const ask = (size: number) =>
+    api.searchJobs({ query: { ...toApiQuery(state, size), group: 'true', facets: 'true' }, signal });
   try {
     let answer = await ask(pageSize);
     if (answer.limit !== pageSize && answer.limit > 0 && state.page > 1) {
       if (toOffset(state.page, answer.limit) > LIMITS.searchOffsetMax) return { kind: 'too-far' };
       answer = await ask(answer.limit);
     }
-    const { data, total, limit } = answer;
-    return { kind: 'found', jobs: data.map(toJobCardData), total, limit, summaries: null };
+    return toFoundJobs(answer);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
+    // An address holds nothing else that the API refuses.
+    if (error.status === 400 && state.radius !== '') return { kind: 'unknown-place' };
     return { kind: 'failed', message: toSearchFailureText(error) };
   }
 }

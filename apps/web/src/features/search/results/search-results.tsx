@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { JobCardData } from '../../../lib/job/job-card-data.ts';
 import { countOf } from '../../../lib/format-date.ts';
+import type { CompanyNames } from '../filters/active-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { resultsId } from './focus-results.ts';
-import { LoadingJobs } from './loading-jobs.tsx';
+import { LoadingRows } from './loading-jobs.tsx';
 import { countPages } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
+import { ResultsHead } from './results-head.tsx';
+import type { SortChoice } from './sort-select.tsx';
 import type { SearchState } from '../search-address.ts';
 import {
   NothingFoundMessage,
@@ -13,6 +16,7 @@ import {
   ReadyMessage,
   SearchFailedMessage,
   TooFarMessage,
+  UnknownPlaceMessage,
 } from './search-messages.tsx';
 import type { FoundJobs, SearchOutcome, Summaries } from './search-outcome.ts';
 import styles from './search-results.module.css';
@@ -25,7 +29,13 @@ interface SearchResultsProps {
   outcome: SearchOutcome;
   summaries: Summaries | null;
   isLoading: boolean;
+  companyNames: CompanyNames;
+  /** What is hidden of the results, and the way to it. */
+  hidden: ReactNode;
+  order: SortChoice;
   renderJob: RenderJob;
+  /** Below what is said before any search. */
+  beforeSearch: ReactNode;
   /** What stands in for a job while the search runs. */
   skeleton: ReactNode;
 }
@@ -38,17 +48,21 @@ function toAnnouncement(outcome: SearchOutcome, isLoading: boolean): string {
 
 function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> & { found: FoundJobs }) {
   const { state, found, summaries, renderJob } = props;
-  if (found.total === 0) return <NothingFoundMessage state={state} />;
-  const pageCount = countPages(found.total, found.limit);
+  if (found.total === 0) {
+    return (
+      <>
+        <div className={styles.head}>{props.hidden}</div>
+        <NothingFoundMessage state={state} companyNames={props.companyNames} />
+      </>
+    );
+  }
   return (
     <>
-      <div className={styles.head}>
-        <h2>Job Listings</h2>
-        <p className={styles.count}>{countOf(found.total, 'job')} found</p>
-        <div className={styles.topPages}>
-          <Pagination state={state} pageCount={pageCount} place="top" />
-        </div>
-      </div>
+      {found.correctedQuery === null ? null : (
+        <p className={styles.corrected}>
+          No job has “{state.q}”. These are for <strong>{found.correctedQuery}</strong>.
+        </p>
+      )}
       {found.jobs.length === 0 ? (
         <PastEndMessage state={state} />
       ) : (
@@ -59,7 +73,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
         </ol>
       )}
       <div className={styles.bottomPages}>
-        <Pagination state={state} pageCount={pageCount} place="bottom" />
+        <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="bottom" />
       </div>
     </>
   );
@@ -67,12 +81,19 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
 
 function Outcome(props: SearchResultsProps) {
   const { outcome, state } = props;
-  if (props.isLoading) return <LoadingJobs skeleton={props.skeleton} />;
+  if (props.isLoading) return <LoadingRows skeleton={props.skeleton} />;
   switch (outcome.kind) {
     case 'ready':
-      return <ReadyMessage />;
+      return (
+        <>
+          <ReadyMessage />
+          {props.beforeSearch}
+        </>
+      );
     case 'too-far':
       return <TooFarMessage state={state} />;
+    case 'unknown-place':
+      return <UnknownPlaceMessage state={state} />;
     case 'failed':
       return <SearchFailedMessage message={outcome.message} />;
     case 'found':
@@ -82,6 +103,7 @@ function Outcome(props: SearchResultsProps) {
 
 export function SearchResults(props: SearchResultsProps) {
   const { state, outcome, isLoading } = props;
+  const found = outcome.kind === 'found' && outcome.total > 0 && !isLoading ? outcome : null;
   return (
     <section
       id={resultsId}
@@ -93,7 +115,15 @@ export function SearchResults(props: SearchResultsProps) {
       <p role="status" className="sr-only">
         {toAnnouncement(outcome, isLoading)}
       </p>
-      {state.q === '' ? null : <FilterChips state={state} />}
+      {state.q === '' ? null : <FilterChips state={state} companyNames={props.companyNames} />}
+      {found || isLoading ? (
+        <ResultsHead
+          state={state}
+          found={found}
+          hidden={props.hidden}
+          order={state.q === '' ? null : props.order}
+        />
+      ) : null}
       <Outcome {...props} />
     </section>
   );

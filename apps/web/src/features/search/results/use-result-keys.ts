@@ -16,11 +16,21 @@ function focusQuery(): void {
   input.select();
 }
 
-function focusResult(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('[data-result-link]')];
-  if (links.length === 0) return;
+/** The links of the results' titles, in their order. */
+export function listResultLinks(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-result-link]')];
+}
+
+/** -1: none of these has the focus. */
+export function findFocusedResult(links: readonly HTMLElement[]): number {
   const card = document.activeElement?.closest('article');
-  const current = links.findIndex((link) => card?.contains(link));
+  return links.findIndex((link) => card?.contains(link));
+}
+
+function focusResult(step: 1 | -1): void {
+  const links = listResultLinks();
+  if (links.length === 0) return;
+  const current = findFocusedResult(links);
   const next = current === -1 ? (step === 1 ? 0 : links.length - 1) : current + step;
   links[Math.max(0, Math.min(links.length - 1, next))]?.focus();
 }
@@ -31,21 +41,24 @@ function bookmarkFocusedResult(): void {
   card?.querySelector<HTMLElement>('[data-bookmark-toggle]')?.click();
 }
 
-function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-    return;
-  if (event.key === '/') focusQuery();
-  else if (event.key === 'j') focusResult(1);
-  else if (event.key === 'k') focusResult(-1);
-  else if (event.key === 'b') bookmarkFocusedResult();
-  else return;
-  event.preventDefault();
-}
-
-/** `/` goes to the query box, `j` and `k` to the next and previous result, `b` bookmarks the one in focus. */
-export function useResultKeys(): void {
+/**
+ * `/` goes to the query box, `j` and `k` to the next and previous result, `b` bookmarks the one in focus and `x` hides it;
+ * `onHide` is told which of the results it is.
+ */
+export function useResultKeys(onHide: (index: number) => void): void {
   useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      if (event.key === '/') focusQuery();
+      else if (event.key === 'j') focusResult(1);
+      else if (event.key === 'k') focusResult(-1);
+      else if (event.key === 'b') bookmarkFocusedResult();
+      else if (event.key === 'x') onHide(findFocusedResult(listResultLinks()));
+      else return;
+      event.preventDefault();
+    }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [onHide]);
 }

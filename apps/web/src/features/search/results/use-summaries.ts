@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { jobApi } from '../../../lib/api/job-api.ts';
-import { rememberSearch } from '../recent-searches.ts';
+import { keepResults } from '../kept-results.ts';
 import { loadSummaries, type FoundJobs, type Summaries } from './search-outcome.ts';
 
 /** The summaries of found jobs: those that came with the page, or those that are asked for now. Null while they are on their way. */
@@ -9,12 +9,12 @@ export function useSummaries(address: string, found: FoundJobs | null): Summarie
   useEffect(() => {
     if (!found) return;
     if (found.summaries) {
-      rememberSearch(address, found);
+      keepResults(address, found);
       return;
     }
     let isCurrent = true;
     void loadSummaries(jobApi, found.jobs).then((summaries) => {
-      rememberSearch(address, { ...found, summaries });
+      keepResults(address, { ...found, summaries });
       if (isCurrent) setLoaded({ found, summaries });
     });
     return () => {

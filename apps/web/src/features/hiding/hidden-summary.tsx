@@ -1,0 +1,66 @@
+import type { HiddenView } from '@firsthand/contracts';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Menu, MenuButton } from '../../components/menu.tsx';
+import { formatCount } from '../../lib/format-date.ts';
+import { toHiddenLines } from './hidden-lines.ts';
+import { hideStore, useHiding } from './hiding.ts';
+import { ManageHidden } from './manage-hidden.tsx';
+import styles from './hidden-summary.module.css';
+
+/** "312 hidden": opens what hid them, each with the way back, and the way to all that is hidden. */
+export function HiddenSummary({ hidden }: { hidden: HiddenView | null }) {
+  const { rules } = useHiding();
+  const [isManaging, setIsManaging] = useState(false);
+  const lines = hidden ? toHiddenLines(hidden, rules) : [];
+  const manage = () => setIsManaging(true);
+  return (
+    <div className={styles.place}>
+      {hidden && lines.length > 0 ? (
+        <Menu
+          alignment="start"
+          className={styles.menu}
+          renderButton={(ties) => (
+            <Button kind="link" className={styles.button} {...ties}>
+              {formatCount(hidden.total)} hidden
+            </Button>
+          )}
+        >
+          {(close) => (
+            <>
+              <ul className={styles.lines} aria-label="Hidden from these results">
+                {lines.map((line) => (
+                  <li key={line.text}>
+                    <span>{line.text}</span>
+                    <Button
+                      kind="link"
+                      onClick={() => {
+                        close();
+                        hideStore.show(line.rules);
+                      }}
+                    >
+                      Show again<span className="sr-only"> {line.text}</span>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <MenuButton
+                onClick={() => {
+                  close();
+                  manage();
+                }}
+              >
+                Manage hidden
+              </MenuButton>
+            </>
+          )}
+        </Menu>
+      ) : (
+        <Button kind="link" className={styles.button} onClick={manage}>
+          {rules.length > 0 ? 'Manage hidden' : 'Hide words'}
+        </Button>
+      )}
+      <ManageHidden isOpen={isManaging} onClose={() => setIsManaging(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  LIMITS,
+  LISTED_EMPLOYMENT_LABELS,
+  WORK_MODE_LABELS,
+  findAts,
+  type FilterCountry,
+} from '@firsthand/contracts/light';
+
+/** What a filter calls jobs that do not say; the API's word. */
+export const UNSTATED = 'unstated';
+
+/** The values of work mode and employment type, in the order in which they are offered. */
+export const WORK_MODE_VALUES = [...Object.keys(WORK_MODE_LABELS), UNSTATED];
+export const EMPLOYMENT_VALUES = [...Object.keys(LISTED_EMPLOYMENT_LABELS), UNSTATED];
+
+/** Several values as an address carries them: each once, in the order of their text. ["remote", "hybrid"] → "hybrid,remote" */
+export function joinValues(values: readonly string[]): string {
+  return [...new Set(values)].sort().join(',');
+}
+
+/** "hybrid,remote" → ["hybrid", "remote"] */
+export function splitValues(list: string): string[] {
+  return list === '' ? [] : list.split(',');
+}
+
+/** A list with a value added or taken away. */
+export function toggleValue(list: string, value: string, isWanted: boolean): string {
+  const others = splitValues(list).filter((other) => other !== value);
+  return joinValues(isWanted ? [...others, value] : others);
+}
+
+/** Reads each value with `read`, which gives '' for what makes no sense; what is too long for the API is left out. */
+export function readValues(texts: readonly string[], read: (text: string) => string): string {
+  const values = texts.flatMap((text) => text.split(',')).map((text) => read(text.trim()));
+  let list = '';
+  for (const value of splitValues(joinValues(values.filter((value) => value !== '')))) {
+    const longer = list === '' ? value : `${list},${value}`;
+    if (longer.length <= LIMITS.searchListMaxLength) list = longer;
+  }
+  return list;
+}
+
+export const oneOf = (values: readonly string[]) => (text: string) =>
+  values.includes(text.toLowerCase()) ? text.toLowerCase() : '';
+
+/** "greenhouse:acme" → "greenhouseio:acme" */
+export function readCompany(text: string): string {
+  const [name = '', ...board] = text.split(':');
+  const ats = board.join(':') === '' ? undefined : findAts(name);
+  return ats ? `${ats.source}:${board.join(':')}` : '';
+}
+
+export function readLanguage(text: string): string {
+  return /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : '';
+}
+
+export function readDays(text: string): string {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return days >= 1 && days <= LIMITS.postedWithinMaxDays ? String(days) : '';
+}
+
+export function readAmount(text: string): string {
+  return /^\d{1,12}$/.test(text) && Number(text) > 0 ? String(Number(text)) : '';
+}
+
+export function readCurrency(text: string): string {
+  return /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : '';
+}
+
+const CURRENCIES: Record<FilterCountry, string> = {
+  US: 'USD',
+  CA: 'CAD',
+  GB: 'GBP',
+  AU: 'AUD',
+  DE: 'EUR',
+  FR: 'EUR',
+  NL: 'EUR',
+  SE: 'SEK',
+};
+
+/** The currencies that are offered. */
+export const OFFERED_CURRENCIES = [...new Set(Object.values(CURRENCIES))];
+
+/** What pay is stated in in a country of the filter; in any other place USD. */
+export function toCurrency(country: string): string {
+  return (CURRENCIES as Record<string, string>)[country] ?? CURRENCIES.US;
+}

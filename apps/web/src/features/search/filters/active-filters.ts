@@ -1,0 +1,82 @@
+import {
+  LISTED_EMPLOYMENT_LABELS,
+  WORK_MODE_LABELS,
+  findAts,
+  toLanguageName,
+  toPostedWithinText,
+} from '@firsthand/contracts/light';
+import { UNSTATED, joinValues, splitValues } from '../address-values.ts';
+import { toRadiusText } from '../location/radius.ts';
+import { NO_PLACE, parseSearchAddress, toFilterCountryName, type SearchState } from '../search-address.ts';
+import { toLeastPayText } from './pay-text.ts';
+
+/** Names of companies by `source:board`, as far as they are known. */
+export type CompanyNames = Readonly<Record<string, string>>;
+
+/** A filter that is set, with the search that leaves it out. */
+export interface ActiveFilter {
+  /** Tells it apart from the others. */
+  key: string;
+  label: string;
+  without: SearchState;
+}
+
+type ListName = 'work_mode' | 'employment_type' | 'company' | 'language';
+
+/** What the values of a filter are called where they stand alone. */
+const LABELS: Record<ListName, (value: string, names: CompanyNames) => string> = {
+  work_mode: (value) =>
+    value === UNSTATED
+      ? 'Work mode not stated'
+      : ((WORK_MODE_LABELS as Record<string, string>)[value] ?? value),
+  employment_type: (value) =>
+    value === UNSTATED
+      ? 'Employment type not stated'
+      : ((LISTED_EMPLOYMENT_LABELS as Record<string, string>)[value] ?? value),
+  company: toNameOfCompany,
+  language: toLanguageName,
+};
+
+/** The employer's name, else what its board is called: "lever:acme" → "acme". */
+export function toNameOfCompany(company: string, names: CompanyNames): string {
+  return names[company] ?? company.slice(company.indexOf(':') + 1);
+}
+
+/** The filters of a search in the order of the panel; the query itself and the order are none. */
+export function listActiveFilters(state: SearchState, names: CompanyNames = {}): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  const add = (key: string, label: string, cleared: Partial<SearchState>) =>
+    filters.push({ key, label, without: { ...state, ...cleared, page: 1 } });
+  const addEach = (name: ListName) => {
+    const values = splitValues(state[name]);
+    for (const value of values) {
+      const left = joinValues(values.filter((other) => other !== value));
+      add(`${name} ${value}`, LABELS[name](value, names), { [name]: left });
+    }
+  };
+  if (state.country !== '') add('country', toFilterCountryName(state.country), { country: '', radius: '' });
+  const where = state.place || state.location;
+  if (where !== '') add('location', where, NO_PLACE);
+  if (state.radius !== '')
+    add('radius', `Within ${toRadiusText(state.radius, state.country)}`, { radius: '' });
+  if (state.remote !== '') add('remote', state.remote === 'yes' ? 'Remote' : 'Not remote', { remote: '' });
+  if (state.source !== '') add('source', findAts(state.source)?.label ?? state.source, { source: '' });
+  if (state.posted_within !== '') {
+    add('posted_within', toPostedWithinText(Number(state.posted_within)), { posted_within: '' });
+  }
+  addEach('work_mode');
+  addEach('employment_type');
+  if (state.pay_stated !== '') add('pay_stated', 'Pay stated', { pay_stated: '' });
+  if (state.pay_min !== '') {
+    const least = toLeastPayText(Number(state.pay_min), state.pay_currency);
+    add('pay_min', least, { pay_min: '', pay_currency: state.sort === 'pay' ? state.pay_currency : '' });
+  }
+  addEach('company');
+  addEach('language');
+  return filters;
+}
+
+/** The search with its query and order alone. */
+export function withoutFilters({ q, sort, pay_currency }: SearchState): SearchState {
+  return parseSearchAddress(new URLSearchParams({ q, sort, pay_currency }));
+}

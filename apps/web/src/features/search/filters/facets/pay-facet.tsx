@@ -1,0 +1,74 @@
+import type { FacetValueView } from '@firsthand/contracts';
+import { Select } from '../../../../components/control.tsx';
+import { OFFERED_CURRENCIES } from '../../address-values.ts';
+import type { SearchState } from '../../search-address.ts';
+import { keepPayStep, toLeastPayText, toPaySteps } from '../pay-text.ts';
+import { FacetChoice, FacetGroup } from './facet-group.tsx';
+import { toFixedOptions } from './facet-options.ts';
+import styles from './facets.module.css';
+
+interface PayFacetProps {
+  fields: SearchState;
+  formId: string;
+  counted: readonly FacetValueView[] | undefined;
+  /** In which pay is asked for: the chosen currency, else that of the country. */
+  currency: string;
+  onApply: (fields: Partial<SearchState>) => void;
+  /** Of what changes nothing by itself. */
+  onChange: (fields: Partial<SearchState>) => void;
+}
+
+export function PayFacet({ fields, formId, counted, currency, onApply, onChange }: PayFacetProps) {
+  const [stated] = toFixedOptions(['true'], () => 'Pay stated', counted);
+  const currencies = [...new Set([...OFFERED_CURRENCIES, currency])];
+
+  function chooseCurrency(chosen: string) {
+    const pay = { pay_currency: chosen, pay_min: keepPayStep(fields.pay_min, currency, chosen) };
+    if (fields.pay_min === '' && fields.sort !== 'pay') onChange(pay);
+    else onApply(pay);
+  }
+
+  return (
+    <FacetGroup legend="Pay">
+      {stated ? (
+        <FacetChoice
+          type="checkbox"
+          name="pay_stated"
+          formId={formId}
+          option={stated}
+          isChosen={fields.pay_stated !== ''}
+          onChoose={(isChosen) => onApply({ pay_stated: isChosen ? 'true' : '' })}
+        />
+      ) : null}
+      <div className={styles.pay}>
+        <Select
+          aria-label="Minimum pay"
+          name="pay_min"
+          form={formId}
+          className={styles.select}
+          value={fields.pay_min}
+          onValue={(amount) => onApply({ pay_min: amount, pay_currency: currency })}
+        >
+          <option value="">Any pay</option>
+          {toPaySteps(currency, fields.pay_min).map((amount) => (
+            <option key={amount} value={String(amount)}>
+              {toLeastPayText(amount, currency)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          aria-label="Currency"
+          name="pay_currency"
+          form={formId}
+          className={styles.select}
+          value={currency}
+          onValue={chooseCurrency}
+        >
+          {currencies.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </Select>
+      </div>
+    </FacetGroup>
+  );
+}

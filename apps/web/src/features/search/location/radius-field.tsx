@@ -1,0 +1,35 @@
+import { SelectField } from '../../../components/field.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { SearchState } from '../search-address.ts';
+import { listRadii, toNear, toRadiusText } from './radius.ts';
+
+interface RadiusFieldProps {
+  fields: SearchState;
+  formId: string;
+  onApply: (fields: Partial<SearchState>) => void;
+}
+
+/** How far around the place; before scripts run it can be chosen together with what is typed. */
+export function RadiusField({ fields, formId, onApply }: RadiusFieldProps) {
+  const isHydrated = useHydrated();
+  const { country, radius } = fields;
+  const radii = listRadii(country);
+  const others = radius === '' || radii.includes(radius) ? [] : [radius];
+  return (
+    <SelectField
+      label="Within"
+      name="radius"
+      form={formId}
+      disabled={isHydrated && toNear(fields) === ''}
+      value={radius}
+      onValue={(chosen) => onApply({ radius: chosen })}
+    >
+      <option value="">Exact place</option>
+      {[...radii, ...others].map((km) => (
+        <option key={km} value={km}>
+          {toRadiusText(km, country)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

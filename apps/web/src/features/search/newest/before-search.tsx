@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import type { RenderJob } from '../results/search-results.tsx';
+import type { FoundJobs } from '../results/search-outcome.ts';
+import type { SearchState } from '../search-address.ts';
+import { NewestSection } from './newest-jobs.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import { useNewestJobs } from './use-newest-jobs.ts';
+
+export interface BeforeSearchProps {
+  /** The form's fields, whose filters hold. */
+  fields: SearchState;
+  /** Hears what was found, for the counts beside the filters. */
+  onFound: (found: FoundJobs) => void;
+  renderJob: RenderJob;
+  skeleton: ReactNode;
+}
+
+/** What stands below "Ready To Find Jobs". Loaded after the page, whose first load has no use for it. */
+export default function BeforeSearch({ fields, onFound, renderJob, skeleton }: BeforeSearchProps) {
+  const newest = useNewestJobs(fields);
+  const { found } = newest;
+  useEffect(() => {
+    if (found) onFound(found);
+  }, [found, onFound]);
+  return (
+    <>
+      <RecentSearches />
+      <NewestSection newest={newest} renderJob={renderJob} skeleton={skeleton} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { countOf } from '../../../lib/format-date.ts';
+import { LoadingRows } from '../results/loading-jobs.tsx';
+import type { RenderJob } from '../results/search-results.tsx';
+import type { NewestJobs } from './use-newest-jobs.ts';
+import styles from './newest-jobs.module.css';
+
+interface NewestSectionProps {
+  newest: NewestJobs;
+  renderJob: RenderJob;
+  skeleton: ReactNode;
+}
+
+/** Jobs to begin with, before anything was searched for; the filters chosen so far hold. */
+export function NewestSection({ newest, renderJob, skeleton }: NewestSectionProps) {
+  const { found, isLoading } = newest;
+  return (
+    <section aria-labelledby="newest-heading" aria-busy={isLoading} className={styles.newest}>
+      <div className={styles.head}>
+        <h2 id="newest-heading">Newest jobs</h2>
+        {found ? <p className={styles.count}>{countOf(found.total, 'open job')}</p> : null}
+      </div>
+      {newest.hasFailed ? (
+        <p className={styles.failed}>
+          They could not be loaded.{' '}
+          <Button kind="link" onClick={newest.retry}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <NewestList found={found} renderJob={renderJob} skeleton={skeleton} />
+      )}
+    </section>
+  );
+}
+
+function NewestList(props: Omit<NewestSectionProps, 'newest'> & Pick<NewestJobs, 'found'>) {
+  const { found, renderJob, skeleton } = props;
+  if (!found) return <LoadingRows skeleton={skeleton} />;
+  if (found.jobs.length === 0) return <p className={styles.none}>No open job fits these filters.</p>;
+  return (
+    <ol className={styles.list}>
+      {found.jobs.map((job) => (
+        <li key={job.id}>{renderJob(job, found.summaries?.[job.id] ?? null)}</li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { Select } from '../../../components/control.tsx';
+import type { SearchState } from '../search-address.ts';
+import { searchFormId } from '../search-form-id.ts';
+import styles from './sort-select.module.css';
+
+export interface SortChoice {
+  sort: SearchState['sort'];
+  /** By which pay is ordered. */
+  currency: string;
+  onSort: (order: Pick<SearchState, 'sort' | 'pay_currency'>) => void;
+}
+
+/** In which order results stand. It belongs to the search form, wherever it is shown. */
+export function SortSelect({ sort, currency, onSort }: SortChoice) {
+  return (
+    <Select
+      aria-label="Sort by"
+      name="sort"
+      form={searchFormId}
+      className={styles.sort}
+      value={sort}
+      onValue={(order) => onSort({ sort: order as SearchState['sort'], pay_currency: currency })}
+    >
+      <option value="">Relevance</option>
+      <option value="newest">Newest</option>
+      <option value="pay">Highest pay ({currency})</option>
+    </Select>
+  );
+}
