@@ -1,6 +1,7 @@
 /** `npm run bench`: every benchmark, or the named one with its own arguments, e.g. `npm run bench -- search --million`. */
 const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   search: () => import('./search.ts'),
+  index: () => import('./bitmap-index.ts'),
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
   resume: () => import('./resume.ts'),

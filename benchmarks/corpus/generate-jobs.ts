@@ -1,4 +1,4 @@
-import { SOURCES, type WorkMode } from '@firsthand/contracts';
+import { EMPLOYMENT_TYPES, SOURCES, type PayToShow, type WorkMode } from '@firsthand/contracts';
 import type { SearchDocument } from '@firsthand/search';
 import { createPlacePicker } from './places.ts';
 import { createRandom, createZipfPicker, pick } from './random.ts';
@@ -11,6 +11,16 @@ const TRADE_WORDS = 5_000;
 const DESCRIPTION_WORDS = 400;
 const DAY_MS = 86_400_000;
 const WORK_MODES: readonly (WorkMode | null)[] = ['remote', 'hybrid', 'on_site', 'on_site', null, null, null];
+
+const LANGUAGES = ['en', 'en', 'en', 'en', 'de', 'fr', 'nl', 'sv', null];
+const CURRENCIES = ['USD', 'USD', 'USD', 'EUR', 'GBP', 'CAD'];
+const PAID_SHARE = 0.35;
+
+function makePay(random: () => number): PayToShow {
+  if (random() > PAID_SHARE) return { min: null, max: null, currency: null, period: null };
+  const min = 30_000 + Math.floor(random() * 120) * 1_000;
+  return { min, max: Math.round(min * 1.25), currency: pick(CURRENCIES, random), period: 'year' };
+}
 
 /** The instant up to which the corpus was published. */
 export const CORPUS_NOW = new Date('2026-06-01T00:00:00Z');
@@ -37,16 +47,21 @@ export function* generateJobs(seed: number): Generator<SearchDocument, never> {
   for (let jobId = 1; ; jobId++) {
     const role = random() < 0.5 ? pick(ROLES, random) : pickRole();
     const publishedAt = new Date(CORPUS_NOW.getTime() - Math.floor(random() ** 2 * 180 * DAY_MS));
+    const company = pickCompany();
     yield {
       jobId,
       title: `${pick(LEVELS, random)}${role.title}${pick(ENDINGS, random)}`,
-      company: pickCompany(),
+      company,
       places: Array.from({ length: random() < 0.85 ? 1 : 2 + Math.floor(random() * 3) }, pickPlace),
       descriptionText: describe(),
       department: null,
       category: role.category,
       source: pick(SOURCES, random),
+      board: company.toLowerCase().replace(' ', '-'),
       workMode: pick(WORK_MODES, random),
+      employmentType: pick(EMPLOYMENT_TYPES, random),
+      pay: makePay(random),
+      language: pick(LANGUAGES, random),
       featured: random() < 0.01,
       publishedAt: random() < 0.9 ? publishedAt : null,
       firstSeenAt: new Date(publishedAt.getTime() + Math.floor(random() * DAY_MS)),

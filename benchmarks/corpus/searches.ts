@@ -40,6 +40,36 @@ function makeFilters(random: () => number): SearchRequest['filters'] {
   return { sources: [pick(['lever', 'workday', 'greenhouseio'] as const, random)] };
 }
 
+const HOSTILE_WORDS = 1_500;
+
+/** Queries that nobody types to find a job: as long as one may be, of operators, of every script, of very common words. */
+export function makeHostileQueries(seed: number): string[] {
+  const random = createRandom(seed);
+  const words = Array.from({ length: HOSTILE_WORDS }, () => pick(GENERAL_WORDS, random));
+  const common = [...new Set(GENERAL_WORDS)];
+  const scripts = ['данные', '数据工程师', 'データ', 'مهندس', '🎉', 'e\u0301', '\u0000', '\u202e'];
+  return [
+    ...[
+      words.join(' '),
+      words.join(' OR '),
+      `-${words.join(' -')}`,
+      `"${words.join(' ')}`,
+      `"${words.join(' ')}"`,
+    ],
+    ...[common.slice(0, 200).join(' OR '), common.map((word) => `title:${word}`).join(' OR ')],
+    ...[
+      'the of and to a',
+      '-the',
+      '"',
+      'OR '.repeat(500),
+      '('.repeat(5_000),
+      'a '.repeat(5_000),
+      'x'.repeat(10_000),
+    ],
+    ...['a', 's', 'co', 'a OR e OR i', scripts.join(' '), scripts.join(' OR ').repeat(100)],
+  ].map((query) => query.slice(0, 10_000));
+}
+
 /** What people type into the place field, each as it grows. */
 export const PLACE_QUERIES: readonly PlaceQuery[] = [
   'new york',
