@@ -183,6 +183,31 @@ describeBrowser('The search page', (openPage, productUrl) => {
     expect(await query.inputValue()).toBe('nurse');
   });
 
+  test('filters chosen one after the other, before the answers are there, all count', async () => {
+    const page = await openPage();
+    await page.goto('/search?q=manager&country=US');
+    await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+    let answered = 0;
+    await page.route(SEARCH, async (route) => {
+      answered += 1;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      await route.continue();
+    });
+    const past = page.getByRole('group', { name: 'Date posted' }).getByLabel('Past month');
+    // The second while the first one runs, the third about when the first one's answer would be drawn.
+    await page.getByLabel('Remote Work').selectOption('No');
+    await expect.poll(() => answered).toBe(1);
+    await past.check();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await page.getByLabel('Minimum pay').selectOption({ index: 1 });
+    expect(await past.isChecked()).toBe(true);
+    await page.waitForURL(({ searchParams }) => searchParams.has('pay_min'));
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('remote'), searchParams.get('posted_within')]).toEqual(['no', '30']);
+    expect(await page.getByLabel('Remote Work').inputValue()).toBe('no');
+    expect(await past.isChecked()).toBe(true);
+  });
+
   test('filters in the sheet of a phone act at once and leave it open', async () => {
     const page = await openPage({ viewport: PHONE });
     await page.goto('/search?q=manager&country=US');
