@@ -1,10 +1,11 @@
+import { SOURCES, type Source } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { adjustPlaceCounts, indexJobs, type SearchDocument } from '@firsthand/search';
 import { sql } from 'kysely';
 import { generateJobs } from './corpus/generate-jobs.ts';
 
 const BATCH = 1_000;
-const BOARDS = 500;
+const BOARDS_OF_SOURCE = 50;
 
 export interface LoadOptions {
   /** How many jobs. */
@@ -39,12 +40,21 @@ export async function loadCorpus(db: Db, options: LoadOptions): Promise<void> {
   }
 }
 
+/** Those of a source are numbered one after the other, and read by nobody. */
 async function insertBoards(db: Db): Promise<void> {
-  await sql`
-    insert into boards (source, board, company, origin)
-    select 'lever', 'board-' || n, 'Company ' || n, 'file' from generate_series(1, ${BOARDS}::int) n`.execute(
-    db,
+  const boards = SOURCES.flatMap((source) =>
+    Array.from({ length: BOARDS_OF_SOURCE }, (_, index) => ({
+      ...{ source, board: toBoard(source, `board${index}`), company: `Company ${index}` },
+      ...{ origin: 'file' as const, enabled: false },
+    })),
   );
+  await db.insertInto('boards').values(boards).execute();
+}
+
+/** As a board of the source is named on the command line. */
+function toBoard(source: Source, name: string): string {
+  if (source === 'workday') return `wd5/${name}/External`;
+  return source === 'adp' ? `myjobs/${name}` : name;
 }
 
 async function insertBatch(db: Db, jobs: readonly SearchDocument[], descriptions: boolean): Promise<void> {
@@ -55,11 +65,12 @@ async function insertBatch(db: Db, jobs: readonly SearchDocument[], descriptions
         location_text, country, description_html, description_text, published_at, hosted_url, apply_url, featured,
         fingerprint, content_hash, first_seen_at)
       overriding system value
-      select id, id % ${BOARDS}::int + 1, source, 'x' || id, title, 'job', company, 'company', category, work_mode,
+      select id, first_board + id % ${BOARDS_OF_SOURCE}::int, source, 'x' || id, title, 'job', company, 'company', category, work_mode,
         location, country, description, description, published_at, 'https://jobs.example/' || id,
         'https://jobs.example/' || id, featured, 'f', 'c', first_seen_at
       from unnest(
         ${column((job) => job.jobId)}::bigint[], ${column((job) => job.source)}::text[],
+        ${column((job) => 1 + SOURCES.indexOf(job.source) * BOARDS_OF_SOURCE)}::int[],
         ${column((job) => job.title)}::text[], ${column((job) => job.company)}::text[],
         ${column((job) => job.category)}::text[], ${column((job) => job.workMode)}::text[],
         ${column((job) => job.places.map((place) => place.text).join('; '))}::text[],
@@ -67,7 +78,7 @@ async function insertBatch(db: Db, jobs: readonly SearchDocument[], descriptions
         ${column((job) => (descriptions ? job.descriptionText : ''))}::text[],
         ${column((job) => job.publishedAt)}::timestamptz[], ${column((job) => job.featured)}::boolean[],
         ${column((job) => job.firstSeenAt)}::timestamptz[]
-      ) as job (id, source, title, company, category, work_mode, location, country, description, published_at,
+      ) as job (id, source, first_board, title, company, category, work_mode, location, country, description, published_at,
         featured, first_seen_at)`.execute(trx);
     await sql`
       insert into verifications (job_id, last_verified_at, checks)

@@ -2,40 +2,44 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openDatabase, type Database, type Db } from '@firsthand/database';
-import { countStatistics, createSqlSearch, findSimilar, suggestPlaces } from '@firsthand/search';
+import {
+  countStatistics,
+  createSqlSearch,
+  findSimilar,
+  suggestPlaces,
+  type SearchRequest,
+} from '@firsthand/search';
 import { startPostgres } from '@firsthand/test-support';
 import { sql } from 'kysely';
-import { BITMAP_HEAD, measureBitmaps } from './bitmap-search.ts';
 import { loadCorpus } from './corpus.ts';
+import { CORPUS_NOW } from './corpus/generate-jobs.ts';
 import { makeSearches, PLACE_QUERIES } from './corpus/searches.ts';
 import { formatPercentiles, formatTable, timeEach } from './measure.ts';
+import { measureApi } from './search/api.ts';
+import { measureBitmaps } from './search/bitmaps.ts';
+import { measureCompared } from './search/compared.ts';
+import { formatSearchFigures, type SearchFigures } from './search/figures.ts';
 
 const SEED = 1;
 const SMALL = 100_000;
 const LARGE = 1_000_000;
 const SIMILAR_QUERIES = 50;
+/** SQL counts facets of so few, since it may need seconds for one. */
+const FACETED_BY_SQL = 20;
 
-const HEAD = [
-  'store',
-  'jobs',
-  'search p50/p95/p99 ms',
-  'places ms',
-  'similar ms',
-  'statistics ms',
-  'load s',
-  'memory MB',
-];
+const BESIDE_HEAD = ['store', 'jobs', 'places ms', 'similar ms', 'statistics ms', 'load s'];
 
-/** The rows of the two tables. */
+/** Rows of the two tables. */
 interface Measured {
-  sql: string[];
-  bitmaps: string[];
+  searches: SearchFigures[];
+  beside: string[][];
 }
 
 /**
- * Measures search (200 queries, ten jobs and the exact total each) by SQL and by bitmaps, the place typeahead, similar jobs and statistics on
- * PGlite and PostgreSQL with 100,000 jobs. `--million`: a million on PostgreSQL as well; `--jobs N`: N instead of
- * 100,000; `--only embedded|server`; `--url postgres://…`: on that database, loaded when it is empty.
+ * Measures search on PGlite and PostgreSQL with 100,000 jobs, 200 searches of ten jobs and the exact total each: by SQL,
+ * by bitmaps and by the API, beside engines that others use; and what else is asked of the store: the place typeahead,
+ * similar jobs and statistics. `--million`: a million on PostgreSQL as well; `--jobs N`: N instead of 100,000;
+ * `--only embedded|server`; `--url postgres://…`: on that database, loaded when it is empty.
  */
 export async function run(args: string[]): Promise<void> {
   const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -46,11 +50,13 @@ export async function run(args: string[]): Promise<void> {
   if (url !== undefined) measured.push(await measureUrl(url, jobs));
   else {
     if (only !== 'server') measured.push(await measureEmbedded(jobs));
-    if (only !== 'embedded')
-      measured.push(...(await measureServer(args.includes('--million') ? [jobs, LARGE] : [jobs])));
+    if (only !== 'embedded') {
+      for (const size of args.includes('--million') ? [jobs, LARGE] : [jobs])
+        measured.push(await measureServer(size));
+    }
   }
-  console.log(formatTable([HEAD, ...measured.map(({ sql: row }) => row)]));
-  console.log(formatTable([BITMAP_HEAD, ...measured.map(({ bitmaps }) => bitmaps)]));
+  console.log(formatSearchFigures(measured.flatMap(({ searches }) => searches)));
+  console.log(`\n${formatTable([BESIDE_HEAD, ...measured.flatMap(({ beside }) => beside)])}`);
 }
 
 async function measureEmbedded(jobs: number): Promise<Measured> {
@@ -64,29 +70,31 @@ async function measureEmbedded(jobs: number): Promise<Measured> {
   }
 }
 
-async function measureServer(sizes: readonly number[]): Promise<Measured[]> {
-  const rows: Measured[] = [];
-  for (const jobs of sizes) {
-    const server = await startPostgres({
-      settings: { shared_buffers: '1GB', maintenance_work_mem: '1GB', max_wal_size: '8GB' },
-    });
-    if ('reason' in server) {
-      const row = ['PostgreSQL', String(jobs), `not measured: ${server.reason}`];
-      return [{ sql: row, bitmaps: row }];
-    }
-    try {
-      rows.push(await measureUrl(server.url, jobs));
-    } finally {
-      await server.stop();
-    }
+async function measureServer(jobs: number): Promise<Measured> {
+  const server = await startPostgres({
+    settings: { shared_buffers: '1GB', maintenance_work_mem: '1GB', max_wal_size: '8GB' },
+  });
+  if ('reason' in server) {
+    return { searches: [], beside: [['PostgreSQL', String(jobs), `not measured: ${server.reason}`]] };
   }
-  return rows;
+  try {
+    return await measureUrl(server.url, jobs);
+  } finally {
+    await server.stop();
+  }
 }
 
 async function measureUrl(url: string, jobs: number): Promise<Measured> {
   const database = await openDatabase({ kind: 'server', url, poolSize: 2 });
+  const searches = makeSearches(SEED);
   try {
-    return await measure('PostgreSQL', database, jobs);
+    const measured = await measure('PostgreSQL', database, jobs);
+    const answersPerSecond = await measureApi(url, jobs, searches);
+    measured.searches = measured.searches.map((row) =>
+      row.executor.startsWith('bitmaps') ? { ...row, answersPerSecond } : row,
+    );
+    measured.searches.push(...(await measureCompared(jobs, SEED, searches)));
+    return measured;
   } finally {
     await database.close();
   }
@@ -98,25 +106,41 @@ async function measure(store: string, { db }: Database, jobs: number): Promise<M
   const { total: present } = await countStatistics(db);
   if (present === 0) await load(db, store, jobs);
   const loadSeconds = (performance.now() - loadStart) / 1_000;
-  const executor = createSqlSearch(db);
-  const searches = makeSearches(SEED);
-  // Once unmeasured, as a server that runs has its index in memory.
-  await timeEach(searches, (request) => executor.search(request));
-  const searchTimes = await timeEach(searches, (request) => executor.search(request));
+  const held = present || jobs;
+  const searches = makeSearches(SEED).map((request) => ({ ...request, now: CORPUS_NOW.getTime() / 1_000 }));
+  const bySql = await measureSql(store, db, held, searches);
   const placeTimes = await timeEach(PLACE_QUERIES, (query) => suggestPlaces(db, query));
   const similarTimes = await timeEach(await sampleJobs(db), (job) => findSimilar(db, job));
   const statisticsTimes = await timeEach([1, 2, 3], () => countStatistics(db));
   const row = [
-    store,
-    String(present || jobs),
-    formatPercentiles(searchTimes),
-    formatPercentiles(placeTimes),
-    formatPercentiles(similarTimes),
+    ...[store, held.toLocaleString('en-US')],
+    ...[placeTimes, similarTimes].map(formatPercentiles),
     Math.min(...statisticsTimes).toFixed(0),
     loadSeconds.toFixed(0),
-    (process.memoryUsage().rss / 2 ** 20).toFixed(0),
   ];
-  return { sql: row, bitmaps: await measureBitmaps(store, db, searches) };
+  return { searches: [bySql, await measureBitmaps(store, db, searches)], beside: [row] };
+}
+
+async function measureSql(
+  store: string,
+  db: Db,
+  jobs: number,
+  searches: readonly SearchRequest[],
+): Promise<SearchFigures> {
+  const executor = createSqlSearch(db);
+  const ask = (some: readonly SearchRequest[], extras: Partial<SearchRequest> = {}) =>
+    timeEach(some, (request) => executor.search({ ...request, ...extras }));
+  // Once unmeasured, as a server that runs has its index in memory.
+  await ask(searches);
+  const few = searches.slice(0, FACETED_BY_SQL);
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_total_relation_size('job_search')::float8 as bytes`.execute(db);
+  return {
+    ...{ executor: `SQL, ${store}`, jobs, times: await ask(searches) },
+    withFacets: await ask(few, { facets: true }),
+    grouped: await ask(few, { facets: true, group: true }),
+    megabytes: (rows[0]?.bytes ?? 0) / 2 ** 20,
+  };
 }
 
 async function load(db: Db, store: string, count: number): Promise<void> {

@@ -29,12 +29,13 @@ export interface BuiltProduct {
 
 /**
  * Starts the program built under `root`, the project's directory, on a free port with data of its own. `settings` are
- * environment variables beside those; a `DATA_DIR` among them is kept. Rejects with what it printed when it does not
+ * environment variables beside those; a `DATA_DIR` among them is kept. `options` are those of the command line. Rejects with what it printed when it does not
  * become ready.
  */
 export async function startBuiltProduct(
   root: string,
   settings: Record<string, string> = {},
+  options: readonly string[] = [],
 ): Promise<BuiltProduct> {
   const main = join(root, PROGRAMS, 'main.mjs');
   if (!existsSync(main)) throw new Error('There is no built program. Run `npm run build` first.');
@@ -51,7 +52,7 @@ export async function startBuiltProduct(
   };
   const startedAt = performance.now();
   // Its own directory as the working directory: a developer's .env is none of the tests' business.
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...options], {
     cwd: dataDirectory,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,15 @@
 import { toFacts, toLexemes, toPostedAt, toRankAt, type SearchDocument } from '../document.ts';
 import { toNothing } from '../facets.ts';
 import { toRole } from '../role.ts';
-import { toSearchPlan } from '../search-plan.ts';
+import { toSearchPlan, type SearchPlan } from '../search-plan.ts';
+import type { Expression } from '../expression.ts';
 import type { SearchRequest, SearchResult } from '../search.ts';
 import type { Suggestion, SuggestRequest } from '../suggest.ts';
 import { BitmapIndex, type IndexStatus } from './bitmap-index.ts';
 import { loadRoaring } from './roaring.ts';
 import type { IndexedDocument } from './segment.ts';
+
+export { toSearchPlan, type Expression, type IndexedDocument, type SearchPlan };
 
 /** What the index is told of a job. */
 export function toIndexed(document: SearchDocument): IndexedDocument {

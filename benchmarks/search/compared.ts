@@ -1,0 +1,111 @@
+import type { SearchRequest, SearchResult } from '@firsthand/search';
+import {
+  createDirectIndex,
+  toIndexed,
+  toSearchPlan,
+  type IndexedDocument,
+} from '@firsthand/search/direct-index';
+import { generateJobs } from '../corpus/generate-jobs.ts';
+import type { Fill } from './engine.ts';
+import { fillFts5 } from './fts5.ts';
+import { withInstalled } from './install.ts';
+import type { SearchFigures } from './figures.ts';
+import { fillMiniSearch } from './mini-search.ts';
+
+interface Compared {
+  name: string;
+  packageName: string;
+  file: string;
+  fill: Fill;
+  /** Whether it orders as our rule does. */
+  hasOurRule: boolean;
+  mostJobs: number;
+}
+
+const ENGINES: readonly Compared[] = [
+  {
+    name: 'SQLite FTS5, wasm',
+    ...{ packageName: '@sqlite.org/sqlite-wasm@3.50.4-build1', file: 'node.mjs' },
+    ...{ fill: fillFts5, hasOurRule: true, mostJobs: Infinity },
+  },
+  {
+    name: 'MiniSearch',
+    ...{ packageName: 'minisearch@7.2.0', file: 'dist/es/index.js' },
+    // A million would need some 20 GB of heap.
+    ...{ fill: fillMiniSearch, hasOurRule: false, mostJobs: 100_000 },
+  },
+];
+
+/**
+ * The same searches by engines that others use inside a process, over the same lexemes. Rejects when one finds other
+ * jobs than the bitmaps do.
+ */
+export async function measureCompared(
+  jobs: number,
+  seed: number,
+  searches: readonly SearchRequest[],
+): Promise<SearchFigures[]> {
+  const documents = takeDocuments(jobs, seed);
+  const questions = await answerByBitmaps(documents, searches);
+  const rows: SearchFigures[] = [];
+  for (const compared of ENGINES.filter(({ mostJobs }) => jobs <= mostJobs)) {
+    rows.push(await measureEngine(compared, documents, questions));
+  }
+  return rows;
+}
+
+function measureEngine(
+  { name, packageName, file, fill, hasOurRule }: Compared,
+  documents: readonly IndexedDocument[],
+  questions: readonly Question[],
+): Promise<SearchFigures> {
+  return withInstalled({ packageName, file }, async (module) => {
+    const start = performance.now();
+    const engine = await fill(module, documents);
+    const buildSeconds = (performance.now() - start) / 1_000;
+    const ask = () =>
+      questions.map(({ request, expected }) => {
+        const askedAt = performance.now();
+        const plan = toSearchPlan(request);
+        const answer = plan === undefined ? { total: 0, ids: [] } : engine.search(plan, request);
+        const ms = performance.now() - askedAt;
+        if (answer.total !== expected.total || (hasOurRule && answer.ids.join() !== expected.ids.join())) {
+          throw new Error(`${name} finds others of ${JSON.stringify(request)}`);
+        }
+        return ms;
+      });
+    // Once unmeasured, as everywhere.
+    ask();
+    return {
+      ...{ executor: name, jobs: documents.length, times: ask() },
+      ...{ buildSeconds, megabytes: engine.megabytes() },
+    };
+  });
+}
+
+function takeDocuments(count: number, seed: number): IndexedDocument[] {
+  const documents: IndexedDocument[] = [];
+  for (const job of generateJobs(seed)) {
+    documents.push(toIndexed(job));
+    if (documents.length === count) break;
+  }
+  return documents.sort((a, b) => b.rankAt - a.rankAt || a.id - b.id);
+}
+
+interface Question {
+  request: SearchRequest;
+  expected: SearchResult;
+}
+
+async function answerByBitmaps(
+  documents: readonly IndexedDocument[],
+  searches: readonly SearchRequest[],
+): Promise<Question[]> {
+  const index = await createDirectIndex();
+  try {
+    index.apply(documents);
+    return searches.map((request) => ({ request, expected: index.search(request) }));
+  } finally {
+    index.dispose();
+  }
+}
