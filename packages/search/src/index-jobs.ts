@@ -11,7 +11,7 @@ import {
   type SearchDocument,
 } from './document.ts';
 import { LEXEME_VERSION } from './lexemes.ts';
-import { toRole } from './role.ts';
+import { toRole } from './role/to-role.ts';
 import { quote } from './sql/tsquery.ts';
 
 /** Every column but the job's id. */

@@ -74,4 +74,4 @@ export function allOfPlace(place: PlaceParts): string[] {
 }
 
 /** Grows when what search knows of a job changes: rows of older versions are made anew, and so is what was kept of them. */
-export const LEXEME_VERSION = 5;
+export const LEXEME_VERSION = 6;

@@ -1,6 +1,6 @@
 import { toFacts, toLexemes, toPostedAt, toRankAt, type SearchDocument } from '../document.ts';
 import { toNothing } from '../facets.ts';
-import { toRole } from '../role.ts';
+import { toRole } from '../role/to-role.ts';
 import { toSearchPlan, type SearchPlan } from '../search-plan.ts';
 import type { Expression } from '../expression.ts';
 import type { SearchRequest, SearchResult } from '../search.ts';

@@ -11,7 +11,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../search.ts';
-import { toRole } from '../role.ts';
+import { toRole } from '../role/to-role.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';
 import { splitQueryWords, splitWords } from '../text/words.ts';

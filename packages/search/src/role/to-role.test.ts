@@ -1,8 +1,8 @@
 import { aPlace } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import type { SearchDocument } from './document.ts';
-import { toRole } from './role.ts';
-import { aDocument } from './testing/a-document.ts';
+import type { SearchDocument } from '../document.ts';
+import { toRole } from './to-role.ts';
+import { aDocument } from '../testing/a-document.ts';
 
 const inCity = (city: string, state: string) => ({
   places: [aPlace({ city, state, text: `${city}, ${state}`, postalCode: null })],
@@ -14,6 +14,8 @@ const roleOf = (overrides: Partial<SearchDocument>) =>
 test('one role in several places is one, whatever figures its texts name', () => {
   expect(roleOf(inCity('Salt Lake City', 'UT'))).toBe(roleOf({}));
   expect(roleOf({ title: 'BAKER', publishedAt: null })).toBe(roleOf({}));
+  expect(roleOf({ title: 'Baker (m/w/d) – Austin, TX' })).toBe(roleOf({}));
+  expect(roleOf({ title: 'Baker (Remote)', workMode: 'remote' })).toBe(roleOf({}));
   expect(Number.isSafeInteger(roleOf({}))).toBe(true);
 });
 
@@ -21,7 +23,10 @@ test.each<[string, Partial<SearchDocument>]>([
   ['level', { title: 'Senior Baker' }],
   ['number', { title: 'Baker II' }],
   ['shift', { title: 'Baker - Night' }],
-  ['brackets', { title: 'Baker (m/f/d)' }],
+  ['brackets', { title: 'Baker (Pastry)' }],
+  ['place that is not its own', { title: 'Baker – Dallas' }],
+  ['work mode that is not its own', { title: 'Baker (Remote)' }],
+  ['code that stands alone', { title: 'Baker - OR' }],
   ['sign', { title: 'Baker C++' }],
   ['board', { board: 'another' }],
   ['source', { source: 'dover' }],
@@ -31,4 +36,14 @@ test.each<[string, Partial<SearchDocument>]>([
   ['text', { descriptionText: `${inCity('Austin', 'TX').descriptionText} And cake.` }],
 ])('another %s makes another role', (_what, overrides) => {
   expect(roleOf(overrides)).not.toBe(roleOf({}));
+});
+
+test('a text of one endless word takes no longer than its length', () => {
+  const hostile = ['!', ' ', '1 ', '(', 'a/', 'A', 'role!', 'remote! '].flatMap((part) => [
+    `remote${part.repeat(20_000)} a b c d e`,
+    `1${part.repeat(20_000)}`,
+  ]);
+  const before = performance.now();
+  for (const descriptionText of hostile) roleOf({ title: hostile[0]!, descriptionText });
+  expect(performance.now() - before).toBeLessThan(4_000);
 });

@@ -1,0 +1,227 @@
+import type { RoleCase } from './role-case.ts';
+
+/** Postings in other languages than English, and in several. */
+export const ABROAD: readonly RoleCase[] = [
+  {
+    company: 'Backhaus Tiedemann',
+    postings: [
+      {
+        role: 'verkauf',
+        title: 'Verkäufer (m/w/d)',
+        at: 'Hamburg, HH, DE',
+        employmentType: 'part_time',
+        text: [
+          'Frische Brötchen, freundliche Gesichter: In unserer Filiale in Hamburg suchen wir Verstärkung.',
+          'Du berätst unsere Kundschaft, bestückst die Theke und behältst die Kasse im Blick.',
+          'Wir bieten einen sicheren Arbeitsplatz und 30 Tage Urlaub.',
+          'Arbeitsort: Hamburg, Lange Reihe 41',
+          'Ansprechpartnerin: Svenja Holt',
+        ],
+      },
+      {
+        role: 'verkauf',
+        differs: 'contact',
+        at: 'Bremen, HB, DE',
+        replace: { 'Hamburg, Lange Reihe 41': 'Bremen', Hamburg: 'Bremen', 'Svenja Holt': 'Nils Petersen' },
+      },
+      {
+        role: 'verkauf',
+        differs: 'brackets',
+        title: 'Verkäufer (w/m/d)',
+        at: 'Kiel, SH, DE',
+        replace: { 'Hamburg, Lange Reihe 41': 'Kiel', Hamburg: 'Kiel' },
+      },
+      {
+        role: 'verkauf',
+        differs: 'city',
+        title: 'Verkäufer (m/w/d) in Lübeck',
+        at: 'Lübeck, SH, DE',
+        replace: { 'Hamburg, Lange Reihe 41': 'Lübeck', Hamburg: 'Lübeck' },
+      },
+      {
+        role: 'verkauf',
+        differs: 'address',
+        at: 'Hannover, NI, DE',
+        replace: { 'Hamburg, Lange Reihe 41': 'Hannover, Hauptstraße 5', Hamburg: 'Hannover' },
+      },
+      { role: 'filialleitung', differs: 'level', title: 'Filialleiter (m/w/d)' },
+      { role: 'vollzeit', differs: 'contract', employmentType: 'full_time' },
+      { role: 'minijob', differs: 'contract', title: 'Verkäufer (m/w/d) auf Minijob-Basis' },
+      {
+        role: 'english',
+        differs: 'language',
+        title: 'Shop Assistant (m/f/d)',
+        text: [
+          'Fresh rolls and friendly faces: we are looking for help in our Hamburg shop.',
+          'You advise customers, fill the counter and keep an eye on the till.',
+          'We offer a safe place of work and 30 days of leave.',
+        ],
+      },
+    ],
+  },
+  {
+    company: 'Pflegewerk Lindenhof',
+    postings: [
+      {
+        role: 'pflege',
+        title: 'Pflegefachkraft (m/w/d)',
+        at: 'Leipzig, SN, DE',
+        department: 'Pflege',
+        text: [
+          'Der Lindenhof in Leipzig ist ein Haus mit Garten, Katze und sechzig Menschen, die etwas zu erzählen haben.',
+          'Sie pflegen, dokumentieren und hören zu.',
+          'Sie haben eine abgeschlossene Ausbildung und mindestens 2 Jahre Erfahrung.',
+          'Schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt berücksichtigt.',
+          'Bewerbung an karriere-leipzig@lindenhof.example',
+        ],
+      },
+      {
+        role: 'pflege',
+        differs: 'city',
+        at: 'Dresden, SN, DE',
+        replace: { Leipzig: 'Dresden', 'karriere-leipzig': 'karriere-dresden' },
+      },
+      {
+        role: 'pflege',
+        differs: 'brackets',
+        title: 'Pflegefachkraft (gn)',
+        at: 'Chemnitz, SN, DE',
+        replace: { Leipzig: 'Chemnitz', 'karriere-leipzig': 'karriere-chemnitz' },
+      },
+      {
+        role: 'pflege',
+        differs: 'legal',
+        at: 'Halle, ST, DE',
+        replace: {
+          Leipzig: 'Halle',
+          'Schwerbehinderte Menschen werden bei gleicher Eignung bevorzugt berücksichtigt.': '',
+        },
+      },
+      { role: 'nacht', differs: 'shift', title: 'Pflegefachkraft (m/w/d) Nachtdienst' },
+      { role: 'helfer', differs: 'level', title: 'Pflegehilfskraft (m/w/d)' },
+      { role: 'erfahren', differs: 'experience', replace: { '2 Jahre': '5 Jahre' } },
+      { role: 'leitung', differs: 'level', title: 'Stv. Pflegedienstleitung (m/w/d)' },
+      { role: 'ambulant', differs: 'department', department: 'Ambulanter Dienst' },
+    ],
+  },
+  {
+    company: 'Maison Verrier',
+    postings: [
+      {
+        role: 'conseiller',
+        title: 'Conseiller de vente H/F',
+        at: 'Lyon, ARA, FR',
+        text: [
+          'Depuis trois générations, la Maison Verrier souffle le verre et raconte des histoires.',
+          'Vous accueillez nos clients, tenez la boutique de Lyon et préparez les vitrines.',
+          'Vous avez 2 ans d’expérience dans la vente.',
+          'Rémunération : 24 000 € brut par an.',
+          'Prise de poste : septembre',
+        ],
+      },
+      {
+        role: 'conseiller',
+        differs: 'city',
+        at: 'Bordeaux, NAQ, FR',
+        replace: { Lyon: 'Bordeaux' },
+      },
+      {
+        role: 'conseiller',
+        differs: 'brackets',
+        title: 'Conseiller de vente (F/H)',
+        at: 'Lille, HDF, FR',
+        replace: { Lyon: 'Lille', '24 000': '25 500' },
+      },
+      {
+        role: 'conseiller',
+        differs: 'city',
+        title: 'Conseiller de vente H/F - Nantes',
+        at: 'Nantes, PDL, FR',
+        replace: { Lyon: 'Nantes' },
+      },
+      {
+        role: 'conseiller',
+        differs: 'date',
+        at: 'Nice, PAC, FR',
+        replace: { Lyon: 'Nice', septembre: 'novembre' },
+      },
+      { role: 'responsable', differs: 'level', title: 'Responsable de boutique H/F' },
+      { role: 'temps partiel', differs: 'contract', title: 'Conseiller de vente H/F - Temps partiel' },
+      { role: 'stage', differs: 'level', title: 'Stage - Conseiller de vente H/F' },
+      { role: 'anglais', differs: 'language', title: 'Conseiller de vente anglophone H/F' },
+    ],
+  },
+  {
+    company: 'Rueda Norte',
+    postings: [
+      {
+        role: 'mecánico',
+        title: 'Mecánico de bicicletas',
+        at: 'Madrid, , ES',
+        text: [
+          'En Rueda Norte arreglamos lo que otros tiran.',
+          'Vas a reparar frenos, cambios y ruedas en nuestro taller de Madrid.',
+          'Pedimos un año en un taller y ganas de aprender.',
+          'Jornada de lunes a viernes.',
+        ],
+      },
+      { role: 'mecánico', differs: 'city', at: 'Valencia, , ES', replace: { Madrid: 'Valencia' } },
+      {
+        role: 'mecánico',
+        differs: 'city',
+        title: 'Mecánico de bicicletas – Sevilla',
+        at: 'Sevilla, , ES',
+        replace: { Madrid: 'Sevilla' },
+      },
+      {
+        role: 'mecánico',
+        differs: 'brackets',
+        title: 'Mecánico/a de bicicletas',
+        at: 'Bilbao, , ES',
+        replace: { Madrid: 'Bilbao' },
+      },
+      { role: 'jefe', differs: 'level', title: 'Jefe de taller de bicicletas' },
+      { role: 'fines de semana', differs: 'shift', replace: { 'de lunes a viernes': 'de sábado a domingo' } },
+      { role: 'motos', differs: 'trade', title: 'Mecánico de motos' },
+    ],
+  },
+  {
+    company: 'Grachtwerk',
+    postings: [
+      {
+        role: 'monteur',
+        title: 'Monteur installatietechniek (m/v/x)',
+        at: 'Utrecht, UT, NL',
+        text: [
+          'Grachtwerk houdt oude huizen warm.',
+          'Je plaatst warmtepompen, legt leidingen en legt de bewoners uit wat je doet.',
+          'Je werkt vanuit onze vestiging in Utrecht, 36 uur per week.',
+          'Vragen? Bel met Joost via 030 555 01 20.',
+        ],
+      },
+      {
+        role: 'monteur',
+        differs: 'city',
+        at: 'Zwolle, OV, NL',
+        replace: { Utrecht: 'Zwolle', '030 555 01 20': '038 555 01 44' },
+      },
+      {
+        role: 'monteur',
+        differs: 'city',
+        title: 'Monteur installatietechniek (m/v/x) | Breda',
+        at: 'Breda, NB, NL',
+        replace: { Utrecht: 'Breda' },
+      },
+      {
+        role: 'monteur',
+        differs: 'brackets',
+        title: 'Monteur installatietechniek',
+        at: 'Arnhem, GE, NL',
+        replace: { Utrecht: 'Arnhem' },
+      },
+      { role: 'leerling', differs: 'level', title: 'Leerling monteur installatietechniek (m/v/x)' },
+      { role: 'minder uren', differs: 'hours', replace: { '36 uur': '24 uur' } },
+      { role: 'elektro', differs: 'trade', title: 'Monteur elektrotechniek (m/v/x)' },
+    ],
+  },
+];

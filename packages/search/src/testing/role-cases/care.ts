@@ -1,0 +1,208 @@
+import type { RoleCase } from './role-case.ts';
+
+/** Hospitals, care homes and schools: units and shifts decide. */
+export const CARE: readonly RoleCase[] = [
+  {
+    company: 'Harrow Vale Clinics',
+    postings: [
+      {
+        role: 'nurse',
+        title: 'Registered Nurse – Boston',
+        at: 'Boston, MA, US',
+        department: 'Nursing',
+        text: [
+          'Harrow Vale runs small clinics where the nurse knows the patient and the patient knows the nurse.',
+          'You take histories, give vaccinations and call people back when you said you would.',
+          'You hold a nursing licence and current life support training.',
+          'Our clinic in Boston, Massachusetts opens at eight and closes at six.',
+          'Your recruiter is Anna Berg.',
+        ],
+      },
+      {
+        role: 'nurse',
+        differs: 'city',
+        title: 'Registered Nurse – Chicago',
+        at: 'Chicago, IL, US',
+        replace: { 'Boston, Massachusetts': 'Chicago, Illinois', 'Anna Berg': 'Tom Okafor' },
+      },
+      {
+        role: 'nurse',
+        differs: 'spelling',
+        title: 'Registered Nurse (Chicago, IL)',
+        at: 'Chicago, IL, US',
+        replace: { 'Boston, Massachusetts': 'Chicago, IL' },
+      },
+      {
+        role: 'nurse',
+        differs: 'requisition',
+        title: 'Registered Nurse - R-204418',
+        at: 'Las Vegas, NV, US',
+        replace: { 'Boston, Massachusetts': 'Las Vegas, Nevada' },
+      },
+      {
+        role: 'nurse',
+        differs: 'legal',
+        title: 'Registered Nurse – New York',
+        at: 'New York, NY, US',
+        replace: { 'Boston, Massachusetts': 'New York, NY' },
+        add: [
+          'Pay transparency: the base pay for this role in New York is between $88,000 and $104,000 a year, depending on experience.',
+        ],
+      },
+      { role: 'night nurse', differs: 'shift', title: 'Registered Nurse – Boston (Nights)' },
+      {
+        role: 'night nurse',
+        differs: 'shift',
+        title: 'Registered Nurse – Chicago (Nights)',
+        at: 'Chicago, IL, US',
+        replace: { 'Boston, Massachusetts': 'Chicago, Illinois' },
+      },
+      { role: 'icu', differs: 'team', title: 'Registered Nurse, ICU – Boston' },
+      { role: 'practical', differs: 'licence', title: 'Licensed Practical Nurse – Boston' },
+      { role: 'oncology', differs: 'department', department: 'Oncology' },
+    ],
+  },
+  {
+    company: 'Sundial Homecare',
+    postings: [
+      {
+        role: 'aide',
+        title: 'Home Health Aide',
+        at: 'Columbus, OH, US',
+        text: [
+          'Some of our clients need an hour a day, others a whole night. All of them want the same face again.',
+          'You help people wash, dress, eat and laugh in their own homes around Columbus.',
+          'You have a car, and we pay for every mile.',
+          'Call (614) 555-0142 or write to jobs-columbus@sundial.example.',
+        ],
+      },
+      {
+        role: 'aide',
+        differs: 'contact',
+        at: 'Toledo, OH, US',
+        replace: { Columbus: 'Toledo', '(614) 555-0142': '(419) 555-0177', 'jobs-columbus': 'jobs-toledo' },
+      },
+      {
+        role: 'aide',
+        differs: 'city',
+        at: 'Fort Wayne, IN, US',
+        replace: { Columbus: 'Fort Wayne', 'jobs-columbus': 'jobs-fortwayne' },
+      },
+      {
+        role: 'aide',
+        differs: 'city',
+        title: 'Home Health Aide in Dayton, OH',
+        at: 'Dayton, OH, US',
+        replace: { Columbus: 'Dayton' },
+      },
+      {
+        role: 'aide',
+        differs: 'reworded',
+        at: 'Akron, OH, US',
+        replace: { Columbus: 'Akron', 'and we pay for every mile': 'and we reimburse each mile you drive' },
+      },
+      {
+        role: 'aide',
+        differs: 'legal',
+        at: 'Cleveland, OH, US',
+        replace: { Columbus: 'Cleveland' },
+        add: ['Sundial participates in E-Verify.'],
+      },
+      { role: 'weekend aide', differs: 'shift', title: 'Home Health Aide - Weekends' },
+      { role: 'live-in', differs: 'shift', title: 'Live-in Home Health Aide' },
+      {
+        role: 'child aide',
+        differs: 'customer',
+        replace: { 'You help people wash': 'You help children wash' },
+        title: 'Home Health Aide (Pediatrics)',
+      },
+      { role: 'per diem', differs: 'contract', employmentType: 'per_diem' },
+    ],
+  },
+  {
+    company: 'Brightwater Academies',
+    postings: [
+      {
+        role: 'maths',
+        title: 'Teacher of Mathematics',
+        at: 'Manchester, ENG, GB',
+        department: 'Brightwater Academy Manchester',
+        text: [
+          'Our pupils arrive with a calculator and leave with a proof.',
+          'You teach mathematics to pupils from 11 to 16, mark fairly and run a club of your choice.',
+          'You hold qualified teacher status.',
+          'Interviews take place in the week of 12 January.',
+          'Visits are welcome: ask the headteacher, Mrs Amara Bello.',
+        ],
+      },
+      {
+        role: 'maths',
+        differs: 'city',
+        at: 'Sheffield, ENG, GB',
+        department: 'Brightwater Academy Sheffield',
+        replace: { 'Mrs Amara Bello': 'Mr Colin Firth-Hughes', '12 January': '2 February' },
+      },
+      {
+        role: 'maths',
+        differs: 'spelling',
+        title: 'TEACHER OF MATHEMATICS',
+        at: 'Hull, ENG, GB',
+        department: 'Brightwater Academy Hull',
+        replace: { 'Mrs Amara Bello': 'Dr Ruth Penrose' },
+      },
+      {
+        role: 'maths',
+        differs: 'legal',
+        at: 'Leeds, ENG, GB',
+        department: 'Brightwater Academy Leeds',
+        add: [
+          'We are committed to safeguarding children. This post is subject to an enhanced background check with the Disclosure and Barring Service.',
+        ],
+      },
+      { role: 'physics', differs: 'trade', title: 'Teacher of Physics' },
+      { role: 'head', differs: 'level', title: 'Head of Mathematics' },
+      { role: 'second maths', differs: 'contract', title: 'Teacher of Mathematics (Fixed Term)' },
+      { role: 'small pupils', differs: 'text', replace: { 'from 11 to 16': 'of primary age' } },
+    ],
+  },
+  {
+    company: 'Elmgrove Dental',
+    postings: [
+      {
+        role: 'assistant',
+        title: 'Dental Assistant',
+        at: 'Phoenix, AZ, US',
+        employmentType: 'full_time',
+        text: [
+          'Patients come in nervous and go out smiling, and you are half of the reason.',
+          'You seat patients, hand instruments and take X-rays.',
+          'You are certified in the state of Arizona.',
+          'Monday to Thursday, with Fridays free.',
+          'Benefits: medical, dental of course, and a retirement plan with a match of 4%.',
+        ],
+      },
+      { role: 'assistant', differs: 'city', at: 'Austin, TX, US', replace: { Arizona: 'Texas' } },
+      {
+        role: 'assistant',
+        differs: 'figures',
+        at: 'Tucson, AZ, US',
+        replace: { '4%': '5%' },
+      },
+      {
+        role: 'assistant',
+        differs: 'spelling',
+        title: 'Dental Assistant ',
+        at: 'Mesa, AZ, US',
+        replace: { 'Monday to Thursday, with Fridays free.': 'Monday to Thursday — with Fridays free' },
+      },
+      {
+        role: 'weekend assistant',
+        differs: 'shift',
+        replace: { 'Monday to Thursday, with Fridays free.': 'Friday to Sunday, with Mondays free.' },
+      },
+      { role: 'hygienist', differs: 'trade', title: 'Dental Hygienist' },
+      { role: 'trainee', differs: 'level', title: 'Dental Assistant Trainee' },
+      { role: 'lead', differs: 'level', title: 'Dental Assistant III' },
+    ],
+  },
+];

@@ -1,0 +1,236 @@
+import type { RoleCase } from './role-case.ts';
+
+/** Software and offices: teams, levels, remote work and one text with small changes. */
+export const SOFTWARE: readonly RoleCase[] = [
+  {
+    company: 'Lanternfish',
+    postings: [
+      {
+        role: 'backend',
+        title: 'Backend Engineer',
+        at: 'San Francisco, CA, US',
+        department: 'Engineering',
+        text: [
+          'Lanternfish shows ships where the ice is. Forty people, three oceans, one map.',
+          'You will own the services that turn satellite images into routes, from the first sketch to the pager.',
+          'You write Go or something close to it, and you have 5+ years of experience with systems that must not lie.',
+          'The salary range for this role in San Francisco is $170,000 - $195,000.',
+          'This role is based in our San Francisco office.',
+        ],
+      },
+      {
+        role: 'backend',
+        differs: 'pay',
+        at: 'Denver, CO, US',
+        replace: { 'San Francisco': 'Denver', '$170,000 - $195,000': '$145,000 - $165,000' },
+      },
+      {
+        role: 'backend',
+        differs: 'remote',
+        title: 'Backend Engineer (Remote)',
+        at: ', , US',
+        isRemote: true,
+        replace: {
+          'in San Francisco is $170,000 - $195,000': 'is $140,000 - $160,000',
+          'This role is based in our San Francisco office.': 'This role is remote within the United States.',
+        },
+      },
+      {
+        role: 'backend',
+        differs: 'legal',
+        at: 'New York, NY, US',
+        replace: { 'San Francisco': 'New York' },
+        add: [
+          'Lanternfish provides reasonable accommodations for candidates with disabilities. Tell us what you need.',
+          'California residents: see our applicant privacy notice at https://lanternfish.example/privacy.',
+        ],
+      },
+      { role: 'senior', differs: 'level', title: 'Senior Backend Engineer' },
+      { role: 'ii', differs: 'level', title: 'Backend Engineer II' },
+      { role: 'staff', differs: 'experience', replace: { '5+ years': '10+ years' } },
+      { role: 'routing', differs: 'team', title: 'Backend Engineer, Routing' },
+      { role: 'ice', differs: 'team', title: 'Backend Engineer – Ice Charts' },
+      {
+        role: 'billing',
+        differs: 'text',
+        text: [
+          'Lanternfish shows ships where the ice is. Forty people, three oceans, one map.',
+          'You will own invoices, taxes in sixty harbours and the ledger behind them.',
+          'You write Java and you have read at least one accounting standard.',
+          'The salary range for this role in San Francisco is $170,000 - $195,000.',
+          'This role is based in our San Francisco office.',
+        ],
+      },
+    ],
+  },
+  {
+    company: 'Parquet Analytics',
+    postings: [
+      {
+        role: 'executive',
+        title: 'Account Executive - Italy',
+        at: ', , IT',
+        isRemote: true,
+        department: 'Sales',
+        text: [
+          'Parquet turns spreadsheets into decisions. Half of the banks in Europe open us before their mail.',
+          'You win new customers in Italy, from the first call to the signature, with a solutions engineer at your side.',
+          'You have sold software for at least 3 years.',
+          'Remote, Italy',
+        ],
+      },
+      {
+        role: 'executive',
+        differs: 'city',
+        title: 'Account Executive - Spain',
+        at: ', , ES',
+        isRemote: true,
+        replace: { Italy: 'Spain' },
+      },
+      {
+        role: 'executive',
+        differs: 'city',
+        title: 'Account Executive (Poland)',
+        at: 'Warsaw, , PL',
+        replace: { 'Remote, Italy': 'Warsaw, Poland', Italy: 'Poland' },
+      },
+      {
+        role: 'enterprise',
+        differs: 'customer',
+        title: 'Enterprise Account Executive - Italy',
+      },
+      {
+        role: 'commercial',
+        differs: 'customer',
+        title: 'Account Executive, Commercial - Italy',
+      },
+      {
+        role: 'german executive',
+        differs: 'language',
+        title: 'Account Executive (German-speaking) - Italy',
+      },
+      { role: 'manager', differs: 'trade', title: 'Account Manager - Italy' },
+      { role: 'emea', differs: 'customer', title: 'Account Executive - EMEA' },
+    ],
+  },
+  {
+    company: 'Hexwater',
+    postings: [
+      {
+        role: 'kernel',
+        title: 'Software Engineer',
+        at: 'Yokneam, , IL',
+        text: [
+          'Hexwater builds the chips that move water through cities: pumps, valves and the firmware between them.',
+          'You join the Valves team and write C for boards that nobody will visit for ten years.',
+          'A degree in computer science, or the same learned elsewhere.',
+          'We work from the office three days a week.',
+        ],
+      },
+      { role: 'kernel', differs: 'city', at: 'Tel Aviv, , IL' },
+      { role: 'kernel', differs: 'spelling', title: 'Software engineer', at: 'Pune, , IN' },
+      { role: 'pumps', differs: 'team', replace: { 'the Valves team': 'the Pumps team' } },
+      { role: 'tools', differs: 'team', title: 'Software Engineer, Tools' },
+      { role: 'platforms', differs: 'team', title: 'Software Engineer, Platforms' },
+      { role: 'linux', differs: 'trade', title: 'Linux Drivers Software Engineer' },
+      { role: 'rust', differs: 'trade', replace: { 'write C for': 'write Rust for' } },
+      { role: 'intern', differs: 'level', title: 'Software Engineer Intern, Summer 2026' },
+      { role: 'next intern', differs: 'date', title: 'Software Engineer Intern, Summer 2027' },
+    ],
+  },
+  {
+    company: 'Mailroom',
+    postings: [
+      {
+        role: 'support',
+        title: 'Customer Support Specialist',
+        at: 'Toronto, ON, CA',
+        department: 'Support',
+        employmentType: 'full_time',
+        text: [
+          'People write to us when a letter is lost. You find it.',
+          'You answer some forty mails a day, in whole sentences, and you say sorry when we should.',
+          'You work Monday to Friday, 9 to 5 in Toronto.',
+          'Salary: CAD 52,000 - 58,000.',
+          'Interested? Reach out to Jules Martin, Talent Partner.',
+        ],
+      },
+      {
+        role: 'support',
+        differs: 'contact',
+        at: 'Vancouver, BC, CA',
+        replace: { Toronto: 'Vancouver', 'Jules Martin': 'Wei Zhang' },
+      },
+      {
+        role: 'support',
+        differs: 'pay',
+        at: 'Buffalo, NY, US',
+        replace: { Toronto: 'Buffalo', 'CAD 52,000 - 58,000': 'USD 47,000 - 51,000' },
+      },
+      {
+        role: 'support',
+        differs: 'remote',
+        title: 'Customer Support Specialist - Remote',
+        isRemote: true,
+        at: ', , CA',
+        replace: { ' in Toronto': '' },
+      },
+      { role: 'french', differs: 'language', title: 'Customer Support Specialist, French' },
+      {
+        role: 'evening',
+        differs: 'shift',
+        replace: { 'Monday to Friday, 9 to 5': 'Thursday to Monday, 3 to 11 at night,' },
+      },
+      { role: 'contract', differs: 'contract', employmentType: 'contract' },
+      { role: 'lead', differs: 'level', title: 'Customer Support Team Lead' },
+      { role: 'pool', differs: 'evergreen', title: 'Customer Support Specialist (Talent Pool)' },
+    ],
+  },
+  {
+    company: 'Ostrich & Vole',
+    postings: [
+      {
+        role: 'product manager',
+        title: 'Product Manager',
+        at: 'London, ENG, GB',
+        text: [
+          'Ostrich & Vole makes board games that end before dinner gets cold.',
+          'You decide what we build next, and you can say why in one page.',
+          'What you bring: curiosity, a sharp pencil, and three shipped products.',
+          'What we offer: 28 days of leave, a games library, and Fridays that end at three.',
+        ],
+      },
+      { role: 'product manager', differs: 'order', at: 'Berlin, BE, DE', isReversed: true },
+      {
+        role: 'product manager',
+        differs: 'figures',
+        at: 'Lisbon, , PT',
+        replace: { '28 days': '25 days' },
+      },
+      {
+        role: 'product manager',
+        differs: 'spelling',
+        at: 'Dublin, , IE',
+        replace: { 'What you bring:': 'What You Bring', 'What we offer:': 'WHAT WE OFFER -' },
+      },
+      {
+        role: 'product manager',
+        differs: 'legal',
+        at: 'Chicago, IL, US',
+        add: [
+          'We are proud to be an equal opportunity workplace and welcome applicants of every background.',
+        ],
+      },
+      {
+        role: 'product manager',
+        differs: 'reworded',
+        at: 'Oslo, , NO',
+        replace: { 'a sharp pencil': 'a sharpened pencil' },
+      },
+      { role: 'growth', differs: 'team', title: 'Product Manager, Growth' },
+      { role: 'marketing manager', differs: 'trade', title: 'Product Marketing Manager' },
+      { role: 'principal', differs: 'level', title: 'Principal Product Manager' },
+      { role: 'leave cover', differs: 'contract', title: 'Product Manager (12-month contract)' },
+    ],
+  },
+];
