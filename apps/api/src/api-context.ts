@@ -2,7 +2,7 @@ import type { AtsFetch } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import type { ParsedResume } from '@firsthand/resume-parser';
-import type { JobChanges, Search } from '@firsthand/search';
+import type { JobChanges, Search, SearchStatus } from '@firsthand/search';
 import type { ModelOptions } from '@firsthand/text-assistant';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BillingSettings } from './billing-settings.ts';
@@ -30,6 +30,8 @@ export interface ApiContext {
   database: Database;
   /** Finds open jobs. */
   search: Search;
+  /** How it does that on this node; null where the store alone answers. */
+  searchStatus: (() => Promise<SearchStatus>) | null;
   /** What follows the jobs that change, so that views of the others can be kept; null: none are kept. */
   changes: JobChanges | null;
   logger: FastifyBaseLogger;

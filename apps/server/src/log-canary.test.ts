@@ -53,6 +53,7 @@ async function openProduct(database: Database): Promise<FastifyInstance> {
     ...{
       database,
       search: createSqlSearch(database.db),
+      searchStatus: null,
       changes: null,
       logger,
       publicUrl: PUBLIC_URL,

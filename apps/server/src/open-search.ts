@@ -5,6 +5,7 @@ import {
   createSqlSearch,
   type JobChanges,
   type Search,
+  type SearchStatus,
 } from '@firsthand/search';
 import type { Context } from './create-context.ts';
 
@@ -14,6 +15,8 @@ const FOUND_WITHIN_MS = 5_000;
 
 export interface OpenSearch {
   search: Search;
+  /** Null where the store alone answers. */
+  searchStatus: (() => Promise<SearchStatus>) | null;
   /** Null where nobody follows the store. */
   changes: JobChanges | null;
   /** Resolves once what was stored before can be found, after five seconds at the latest. */
@@ -32,11 +35,14 @@ export function openSearch({
   const { db } = store.database;
   const done = () => Promise.resolve();
   const sql = createSqlSearch(db);
-  if (config.searchExecutor === 'sql') return { search: sql, changes: null, untilFound: done, stop: done };
+  if (config.searchExecutor === 'sql')
+    return { search: sql, searchStatus: null, changes: null, untilFound: done, stop: done };
   const directory = join(config.dataDirectory, DIRECTORY, config.usesSandbox ? 'demo' : 'store');
   const bitmap = createBitmapSearch({ db, directory, log: logger, outages });
+  const search = createSearch({ sql, bitmap, log: logger });
   return {
-    search: createSearch({ sql, bitmap, log: logger }),
+    search,
+    searchStatus: () => search.status(),
     changes: bitmap,
     // Until it is warm the store itself answers.
     untilFound: async () => {

@@ -64,11 +64,12 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   try {
     const standIns = await startStandIns(config, context.logger, outside);
     const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
-    const { search, changes, untilFound, stop: stopSearch } = openSearch(context);
+    const { search, searchStatus, changes, untilFound, stop: stopSearch } = openSearch(context);
     working.push(stopSearch);
     const app = await createHttp(context, standIns, options, {
       state,
       search,
+      searchStatus,
       changes,
       canSendMail: smtpUrl !== null,
     });
@@ -175,7 +176,7 @@ function startBillingWork(
   return () => billing.stop();
 }
 
-interface HttpParts extends Pick<ApiContext, 'search' | 'changes'> {
+interface HttpParts extends Pick<ApiContext, 'search' | 'searchStatus' | 'changes'> {
   state: { isServing: boolean };
   canSendMail: boolean;
 }
@@ -184,13 +185,14 @@ async function createHttp(
   context: Context,
   standIns: StandIns,
   options: StartOptions,
-  { state, search, changes, canSendMail }: HttpParts,
+  { state, search, searchStatus, changes, canSendMail }: HttpParts,
 ) {
   const { config } = context;
   const answersTo = toDemoHosts(config);
   const app = await createApi({
     database: context.store.database,
     search,
+    searchStatus,
     changes,
     logger: context.logger,
     publicUrl: config.publicUrl,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import type { WorkerStatus } from './bitmap/worker/protocol.ts';
 import { createSearch } from './create-search.ts';
+
+const aStatus = (changes: Partial<WorkerStatus>): WorkerStatus => ({
+  ...{ documents: 0, segments: 1, delta: 0, dead: 0, lexemes: 0, bytes: 10, cachedBytes: 2 },
+  ...{ rssBytes: 0, heapBytes: 0, externalBytes: 0 },
+  ...changes,
+});
 
 const request = { query: '', filters: {}, offset: 0, limit: 10 };
 
@@ -16,6 +23,11 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
       },
       suggest: () => Promise.reject(new Error('the thread ended')),
       correct: async (words) => words.map(() => null),
+      status: () =>
+        state.fails
+          ? Promise.reject(new Error('the thread ended'))
+          : Promise.resolve(aStatus({ documents: 9 })),
+      restarts: 3,
     },
     log: { info: () => undefined, warn: (_, message) => void warned.push(message) },
   });
@@ -27,7 +39,10 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   expect(await ask()).toBe(1);
   expect(await combined.suggest({ typed: 'nur' })).toEqual([]);
   expect(warned).toEqual(Array(2).fill('search was answered by SQL, since the bitmaps failed'));
-  expect(combined.counts).toEqual({ bitmap: 2, sql: 1, rescued: 2 });
+  const answered = { bitmap: 2, sql: 1, rescued: 2 };
+  expect(await combined.status()).toEqual({ executor: 'bitmap', answered, restarts: 3, index: null });
+  state.fails = false;
+  expect(await combined.status()).toMatchObject({ index: { jobs: 9, bytes: 12 } });
 });
 
 test('a word that no job has gives way to the one that was meant, and only then', async () => {
@@ -44,6 +59,8 @@ test('a word that no job has gives way to the one that was meant, and only then'
       },
       suggest: async () => [],
       correct: async (words) => words.map((word) => (word === 'enginer' ? 'engineer' : null)),
+      status: async () => aStatus({}),
+      restarts: 0,
     },
     log: { info: () => undefined, warn: () => undefined },
   });

@@ -11,14 +11,26 @@ export interface SearchCounts {
   rescued: number;
 }
 
+/** How searches are answered on this node. */
+export interface SearchStatus {
+  /** Who answers now. */
+  executor: 'bitmap' | 'sql';
+  /** Since the start. */
+  answered: Readonly<SearchCounts>;
+  /** How often the index's thread was started again. */
+  restarts: number;
+  /** What the index holds; null while its thread does not say. */
+  index: { jobs: number; bytes: number } | null;
+}
+
 export interface CombinedSearch extends Search {
-  readonly counts: Readonly<SearchCounts>;
+  status(): Promise<SearchStatus>;
 }
 
 /** Of a longer query no word is looked for that may have been meant. */
 const MOST_CORRECTED = 10;
 
-type Bitmaps = Pick<BitmapSearch, 'isWarm' | 'search' | 'suggest' | 'correct'>;
+type Bitmaps = Pick<BitmapSearch, 'isWarm' | 'search' | 'suggest' | 'correct' | 'status' | 'restarts'>;
 
 /**
  * Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail. Only the bitmaps know
@@ -50,7 +62,16 @@ export function createSearch({
     }
   };
   return {
-    counts,
+    status: async () => ({
+      executor: bitmap.isWarm() ? 'bitmap' : 'sql',
+      answered: { ...counts },
+      restarts: bitmap.restarts,
+      index: await bitmap.status().then(
+        ({ documents, bytes, cachedBytes }) => ({ jobs: documents, bytes: bytes + cachedBytes }),
+        // There is no thread: that is what the status tells.
+        () => null,
+      ),
+    }),
     search: (request) =>
       ask(
         () => searchCorrected(bitmap, request),

@@ -5,7 +5,7 @@ export {
   type JobChanges,
   type SearchLog,
 } from './bitmap/create-bitmap-search.ts';
-export { createSearch, type CombinedSearch } from './create-search.ts';
+export { createSearch, type CombinedSearch, type SearchStatus } from './create-search.ts';
 export { toRankAt, type SearchDocument } from './document.ts';
 export { indexJobs, unindexJobs } from './index-jobs.ts';
 export { LEXEME_VERSION } from './lexemes.ts';

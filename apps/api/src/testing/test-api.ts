@@ -44,6 +44,7 @@ export async function openApi(
   const context: ApiContext = {
     database,
     search: createSqlSearch(database.db),
+    searchStatus: null,
     changes: null,
     logger,
     publicUrl: TEST_URL,

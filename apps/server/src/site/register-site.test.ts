@@ -33,6 +33,7 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
     ...{
       database: store,
       search: createSqlSearch(store.db),
+      searchStatus: null,
       changes: null,
       logger: pino({ level: 'silent' }),
       publicUrl: PUBLIC_URL,

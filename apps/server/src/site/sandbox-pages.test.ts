@@ -34,6 +34,7 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
     ...{
       database: database.database,
       search: createSqlSearch(database.db),
+      searchStatus: null,
       changes: null,
       logger: pino({ level: 'silent' }),
       publicUrl: url,

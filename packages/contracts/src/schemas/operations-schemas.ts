@@ -70,6 +70,18 @@ export const operationsResponseSchema = z.object({
     /** Of the open jobs; null when there is none. */
     oldest_verified_at: z.string().nullable(),
   }),
+  /** How the node that answers this searches; null where it always asks the store. */
+  search: z
+    .object({
+      executor: z.enum(['bitmap', 'sql']),
+      /** Searches since the start: by the index, by the store before it was ready, by the store since the index failed. */
+      answered: z.object({ bitmap: z.number().int(), sql: z.number().int(), rescued: z.number().int() }),
+      /** Of the index's thread. */
+      restarts: z.number().int(),
+      /** Null while its thread does not say. */
+      index: z.object({ jobs: z.number().int(), bytes: z.number().int() }).nullable(),
+    })
+    .nullable(),
   queue: z.object({
     /** Due now or later. */
     waiting: z.number().int(),

@@ -16,7 +16,12 @@ import { toBoardHealth, toGivenUpTask } from './operations.view.ts';
 const GIVEN_UP_SHOWN = 20;
 
 /** How boards, jobs and the queue stand now. */
-export async function getOperations({ database, now }: ApiContext): Promise<OperationsResponse> {
+export async function getOperations({
+  database,
+  searchStatus,
+  now,
+}: ApiContext): Promise<OperationsResponse> {
+  const search = searchStatus && (await searchStatus());
   return readAtOnce(database.db, async (trx) => {
     const asOf = now();
     const boards = await countBoards(trx);
@@ -27,6 +32,7 @@ export async function getOperations({ database, now }: ApiContext): Promise<Oper
       as_of: asOf.toISOString(),
       boards,
       jobs: { ...jobs, oldest_verified_at: oldest?.toISOString() ?? null },
+      search,
       queue: { ...tasks, gave_up: givenUp.map(toGivenUpTask) },
     };
   });

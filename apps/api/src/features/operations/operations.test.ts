@@ -1,6 +1,6 @@
 import { HOUR_MS, type OperationsResponse, operationsResponseSchema, SECOND_MS } from '@firsthand/contracts';
 import type { Db, JobsTable, TasksTable } from '@firsthand/database';
-import { indexJobs } from '@firsthand/search';
+import { indexJobs, type SearchStatus } from '@firsthand/search';
 import { describeStore, insertBoard, insertJob, nextNumber } from '@firsthand/test-support';
 import { sql, type Insertable } from 'kysely';
 import { expect, test } from 'vitest';
@@ -75,8 +75,21 @@ describeStore('the operations page', (open) => {
       as_of: TEST_NOW.toISOString(),
       boards: { crawled: 0, failing: 0, never_read: 0, retired: 0 },
       jobs: { open: 0, verified_last_day: 0, oldest_verified_at: null },
+      search: null,
       queue: { waiting: 0, overdue: 0, running: 0, gave_up_total: 0, gave_up: [] },
     });
+  });
+
+  test('says how this node searches', async () => {
+    const { database } = await open();
+    const status: SearchStatus = {
+      ...{ executor: 'bitmap', answered: { bitmap: 7, sql: 2, rescued: 1 }, restarts: 1 },
+      index: { jobs: 4_000, bytes: 1_200_000 },
+    };
+    const api = await openApi(database, { searchStatus: () => Promise.resolve(status) });
+    const { headers } = await signIn(database, { email: 'root@example.com', roles: ['admin'] });
+    const answer = await api.inject({ url: URL, headers });
+    expect(answer.json<OperationsResponse>().search).toEqual(status);
   });
 
   test('counts a retired board as nothing else', async () => {

@@ -1,12 +1,14 @@
 import type { OperationsResponse } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { formatCount } from '../../lib/format-date.ts';
+import { countOf, formatCount } from '../../lib/format-date.ts';
 import { toShare } from './format-figures.ts';
 import { toOperationsAddress, type OperationsState } from './operations-address.ts';
 import { focusSection } from './section.tsx';
 import { When } from './when.tsx';
 import styles from './figures.module.css';
+
+const MEGABYTE = 2 ** 20;
 
 interface FiguresProps {
   overview: OperationsResponse;
@@ -14,7 +16,7 @@ interface FiguresProps {
 }
 
 /** The state of the whole in a strip of figures. */
-export function Figures({ overview: { boards, jobs, queue }, state }: FiguresProps) {
+export function Figures({ overview: { boards, jobs, search, queue }, state }: FiguresProps) {
   const failing = toOperationsAddress({ ...state, boards: 'failing', search: '', page: 1 });
   const share = toShare(jobs.verified_last_day, jobs.open);
   return (
@@ -44,6 +46,7 @@ export function Figures({ overview: { boards, jobs, queue }, state }: FiguresPro
           value={jobs.oldest_verified_at === null ? 'None' : <When at={jobs.oldest_verified_at} />}
         />
       </Group>
+      {search === null ? null : <SearchFigures search={search} />}
       <Group heading="Queue">
         <Figure label="Waiting" value={formatCount(queue.waiting)} />
         <Figure label="Overdue" value={formatCount(queue.overdue)} isAlarming={queue.overdue > 0}>
@@ -59,6 +62,31 @@ export function Figures({ overview: { boards, jobs, queue }, state }: FiguresPro
         </Figure>
       </Group>
     </section>
+  );
+}
+
+/** Of the node that was asked: every node has an index of its own. */
+function SearchFigures({ search }: { search: NonNullable<OperationsResponse['search']> }) {
+  const { executor, answered, restarts, index } = search;
+  return (
+    <Group heading="Search">
+      <Figure
+        label="Answered by"
+        value={executor === 'bitmap' ? 'Index' : 'Store'}
+        isAlarming={executor === 'sql'}
+      >
+        {executor === 'sql' ? 'The index is not ready' : null}
+      </Figure>
+      <Figure label="Indexed" value={index === null ? 'Unknown' : formatCount(index.jobs)}>
+        {index === null ? null : `${formatCount(Math.ceil(index.bytes / MEGABYTE))} MB`}
+      </Figure>
+      <Figure label="Searches" value={formatCount(answered.bitmap + answered.sql + answered.rescued)}>
+        {answered.sql === 0 ? null : `${formatCount(answered.sql)} by the store`}
+      </Figure>
+      <Figure label="Index failed" value={formatCount(answered.rescued)} isAlarming={answered.rescued > 0}>
+        {restarts === 0 ? null : countOf(restarts, 'restart')}
+      </Figure>
+    </Group>
   );
 }
 
