@@ -1,6 +1,7 @@
 import type { Point } from './distance.ts';
-import { CODE_COUNTRIES, findPostalCode } from './find-postal-code.ts';
+import { findPostalCode } from './find-postal-code.ts';
 import { findTown } from './find-town.ts';
+import { openPlaces } from './gazetteer.ts';
 import { toArea } from './regions.ts';
 
 /** In the United Kingdom and elsewhere people write counties and the like, of which there is no list. */
@@ -17,7 +18,7 @@ export function findNear(text: string, country: string): Near {
   if (/\d/.test(text)) {
     const code = findPostalCode(text, country);
     if (code) return { ok: true, centre: code.centre };
-    const isKnown = CODE_COUNTRIES.includes(country.toUpperCase());
+    const isKnown = openPlaces().codeCountries.includes(country.toUpperCase());
     return { ok: false, reason: isKnown ? 'unknown-place' : 'unknown-codes' };
   }
   const town = findTown({ name: text, country }) ?? findInRegion(text, country);

@@ -4,6 +4,8 @@ export interface PlacesFile {
   countries: string[];
   /** Codes of ISO 3166-2 without the country. The first is none. */
   regions: string[];
+  /** Whose postal codes it holds. */
+  codeCountries: string[];
   columns: Columns;
 }
 
@@ -63,7 +65,7 @@ const TYPES = {
 } as const satisfies Record<keyof Columns, unknown>;
 
 const COLUMN_NAMES = Object.keys(TYPES) as (keyof Columns)[];
-const FORMAT = 'firsthand places 1';
+const FORMAT = 'firsthand places 2';
 /** Columns begin at multiples of this, so that they can be read where they lie. */
 const ALIGNMENT = 8;
 
@@ -71,6 +73,7 @@ interface Header {
   format: string;
   countries: string[];
   regions: string[];
+  codeCountries: string[];
   /** Items of each column, in the order of the file. */
   lengths: Record<keyof Columns, number>;
 }
@@ -78,11 +81,11 @@ interface Header {
 const align = (offset: number) => Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
 
 /** The whole file. Numbers are written in this machine's order: a file is made where it is read. */
-export function toBytes({ countries, regions, columns }: PlacesFile): Uint8Array<ArrayBuffer> {
+export function toBytes({ countries, regions, codeCountries, columns }: PlacesFile): Uint8Array<ArrayBuffer> {
   const lengths = Object.fromEntries(
     COLUMN_NAMES.map((name) => [name, columns[name].length]),
   ) as Header['lengths'];
-  const header: Header = { format: FORMAT, countries, regions, lengths };
+  const header: Header = { format: FORMAT, countries, regions, codeCountries, lengths };
   const text = new TextEncoder().encode(JSON.stringify(header));
   let offset = align(4 + text.length);
   const total = COLUMN_NAMES.reduce((end, name) => align(end + columns[name].byteLength), offset);
@@ -112,5 +115,6 @@ export function fromBytes(given: Uint8Array<ArrayBuffer>): PlacesFile {
     columns[name] = column;
     offset = align(offset + column.byteLength);
   }
-  return { countries: header.countries, regions: header.regions, columns: columns as unknown as Columns };
+  const { countries, regions, codeCountries } = header;
+  return { countries, regions, codeCountries, columns: columns as unknown as Columns };
 }

