@@ -23,6 +23,9 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   graceMs: 5_000,
 };
 
+/** The longest query of a search has 10,000 characters, of which each may take nine in an address. */
+const HEADERS_MAX_BYTES = 128 * 1_024;
+
 /** What Fastify is made with so that nobody holds a connection for longer than it takes. */
 export function toServerOptions(limits: ConnectionLimits) {
   return {
@@ -31,6 +34,7 @@ export function toServerOptions(limits: ConnectionLimits) {
     // After the grace of `closeInGrace`, whatever is still open is cut off.
     forceCloseConnections: true,
     http: {
+      maxHeaderSize: HEADERS_MAX_BYTES,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkEveryMs,

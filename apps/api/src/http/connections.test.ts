@@ -89,7 +89,7 @@ describe('a request that does not arrive', () => {
     ['is no HTTP', 'nonsense\r\n\r\n', 400, 'The request is not valid HTTP.'],
     [
       'has too much in its headers',
-      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(140_000)}\r\n\r\n`,
       431,
       'The address and headers of the request are too long.',
     ],
@@ -106,6 +106,14 @@ describe('a request that does not arrive', () => {
     expect(connection.received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(bodyOf(connection.received())).toEqual({ error });
   });
+});
+
+test('the longest query is an address, in whatever script', async () => {
+  const { api, address } = await listen();
+  const query = new URLSearchParams({ q: '職'.repeat(10_000) });
+  const answer = await fetch(`${address}/v1/api/requisitions/search?${query.toString()}`);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { total: 0 }]);
+  await api.close();
 });
 
 test(
