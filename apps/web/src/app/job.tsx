@@ -8,11 +8,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
-import { AskApplied } from '../features/applied-jobs/ask-applied.tsx';
-import { useSnailReturn } from '../features/applied-jobs/use-snail-return.ts';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
-import { SaveAfterSignIn, SaveJob } from '../features/bookmarks/save-job.tsx';
+import { SaveAfterSignIn } from '../features/bookmarks/save-job.tsx';
 import type { JobPageData, JobPageOutcome } from '../features/job-page/job-page-data.ts';
 import { JobNotFound } from '../features/job-page/job-not-found.tsx';
 import { JobPage } from '../features/job-page/job-page.tsx';
@@ -22,12 +19,11 @@ import { toDocumentDescription, toDocumentTitle } from '../features/job-page/pag
 import { UpgradePrompt } from '../features/premium/upgrade-prompt.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
-import { TurboApply } from '../features/turbo-apply/turbo-apply.tsx';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
 import { toScriptJson } from '../lib/page/script-json.ts';
-import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
 import { siteContext } from './site-context.ts';
+import { useJobParts } from './use-job-parts.tsx';
 
 const movedPermanently = 301;
 
@@ -74,22 +70,13 @@ export default function JobRoute() {
 }
 
 function OpenJob({ page }: { page: JobPageData }) {
-  const offersTurboApply = useOffersTurboApply();
-  const { id, source, title } = page.job;
-  const job = { id, source };
-  const snail = useSnailReturn(id);
+  const { id, source } = page.job;
+  const { ask, ...parts } = useJobParts(page);
   return (
     <>
-      <JobPage
-        page={page}
-        save={<SaveJob job={job} path={page.path} />}
-        turbo={offersTurboApply ? <TurboApply job={job} path={page.path} /> : null}
-        applied={<AppliedNote requisitionId={id} />}
-        aside={<UpgradePrompt />}
-        onSnailApply={snail.leave}
-      />
-      <SaveAfterSignIn job={job} />
-      <AskApplied job={{ ...job, title }} isBack={snail.isBack} onClose={snail.close} />
+      <JobPage page={page} {...parts} aside={<UpgradePrompt />} />
+      <SaveAfterSignIn job={{ id, source }} />
+      {ask}
       <BookmarkNotice />
       <script
         type="application/ld+json"

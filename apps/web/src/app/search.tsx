@@ -1,5 +1,5 @@
 import { JOB_ROUTES } from '@firsthand/contracts/light';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   data,
   useLoaderData,
@@ -10,6 +10,7 @@ import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
@@ -23,6 +24,7 @@ import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { focusResults, scrollToResults } from '../features/search/results/focus-results.ts';
 import { getPageSize, rememberPageSize } from '../features/search/results/page-size.ts';
+import { readChosenJob } from '../features/search/chosen-job.ts';
 import { findKeptResults, forgetResults } from '../features/search/kept-results.ts';
 import { parseSearchAddress, toSearchAddress, type SearchState } from '../features/search/search-address.ts';
 import { useCompanyNames } from '../features/search/filters/use-company-names.ts';
@@ -49,7 +51,9 @@ import { rememberLastSearch, toScrollKey } from '../lib/last-search.ts';
 import { toQueryWords } from '../lib/match-words.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
+import { JobBesideSlot } from './job-beside-slot.tsx';
 import { siteContext } from './site-context.ts';
+import { useJobBeside } from './use-job-beside.ts';
 import { hideResult, useHiddenResults } from './use-hidden-results.ts';
 import styles from './search.module.css';
 
@@ -73,6 +77,18 @@ export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): 
   if (outcome.kind !== 'found') return outcome;
   rememberPageSize(outcome.limit);
   return { ...outcome, hiddenBy };
+}
+
+/** Another job beside the same results asks for nothing; who searches again had the results forgotten first. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const next = toSearchAddress(readAddress(nextUrl));
+  const isSameSearch = currentUrl.href !== nextUrl.href && next === toSearchAddress(readAddress(currentUrl));
+  const isChoice = readChosenJob(nextUrl.searchParams) !== null || findKeptResults(next) !== undefined;
+  return isSameSearch && isChoice ? false : defaultShouldRevalidate;
 }
 
 export const meta: MetaFunction = ({ location, matches }) => {
@@ -113,25 +129,32 @@ export default function SearchRoute() {
   const companyNames = useCompanyNames(counts);
   const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
   const shown = useHiddenResults(outcome, address);
-  const hideAt = useCallback(
-    (index: number) => {
-      const job = shown.kind === 'found' ? shown.jobs[index] : undefined;
-      if (job) hideResult(toJobRules(job));
-    },
-    [shown],
-  );
-  useResultKeys(hideAt);
   useRememberSearch(state, outcome.kind === 'found', companyNames);
   useEffect(() => {
     if (outcome.kind === 'found') rememberPageSize(outcome.limit);
   }, [outcome]);
-  useEffect(() => rememberLastSearch({ address, key: toScrollKey(location) }), [address, location]);
 
   // Results that are there stay while they are searched again under other rules, unless none of them is left.
   const isEmptied =
     shown.kind === 'found' && outcome.kind === 'found' && shown.jobs.length === 0 && outcome.jobs.length > 0;
   const isSearchedAgain = revalidator.state === 'loading' && outcome.kind !== 'found';
   const isLoading = navigation.location?.pathname === '/search' || isSearchedAgain || isEmptied;
+
+  const { beside, choose, ...places } = useJobBeside(address, shown, isLoading);
+  useEffect(() => {
+    rememberLastSearch({ address: places.address, key: toScrollKey(location) });
+  }, [places.address, location]);
+  const jobAt = (index: number) => (shown.kind === 'found' ? shown.jobs[index] : undefined);
+  useResultKeys({
+    onHide: (index) => {
+      const job = jobAt(index);
+      if (job) hideResult(toJobRules(job));
+    },
+    onMove: (index) => {
+      const job = jobAt(index);
+      if (job) choose?.(job, true);
+    },
+  });
 
   function onSearch(fields: SearchState, staysInPlace: boolean) {
     const next = toSearchAddress(fields);
@@ -150,6 +173,8 @@ export default function SearchRoute() {
       job={job}
       summary={summary}
       words={words}
+      isBeside={job.id === places.shownId}
+      onChoose={choose ? () => choose(job, false) : undefined}
       action={
         <>
           <HideMenu job={job} onHide={hideResult} />
@@ -177,7 +202,7 @@ export default function SearchRoute() {
         companyNames={companyNames}
         currency={currency}
       />
-      <div className={styles.results}>
+      <div className={styles.results} data-alone={places.hasRoom ? undefined : ''}>
         <SearchResults
           state={state}
           outcome={shown}
@@ -198,6 +223,7 @@ export default function SearchRoute() {
           skeleton={<JobCardSkeleton />}
         />
       </div>
+      {places.hasRoom ? <JobBesideSlot job={beside} /> : null}
       <BookmarkNotice />
       <HideNotice onUndone={focusResults} />
     </div>

@@ -8,6 +8,8 @@ interface CardProps {
   titleId: string;
   /** For long lists: the lines close together. */
   isDense?: boolean;
+  /** It is the one that is shown beside the list. */
+  isCurrent?: boolean;
   head: ReactNode;
   /** A button at the upper right. */
   action: ReactNode;
@@ -15,12 +17,13 @@ interface CardProps {
 }
 
 /** A job in a list over the page's width: what it is, what can be done about it, and below both what is known of it. */
-export function Card({ id, titleId, isDense = false, head, action, children }: CardProps) {
+export function Card({ id, titleId, isDense = false, isCurrent = false, head, action, children }: CardProps) {
   return (
     <article
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={titleId}
+      aria-current={isCurrent || undefined}
       className={isDense ? styles.dense : styles.card}
     >
       <div className={styles.head}>{head}</div>

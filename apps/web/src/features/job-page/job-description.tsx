@@ -8,12 +8,15 @@ interface JobDescriptionProps {
   html: string;
   /** BCP 47, for hyphenation and for screen readers; null when the source does not say. */
   language: string | null;
+  /** Of its heading. */
+  level?: 2 | 3;
 }
 
-export function JobDescription({ company, html, language }: JobDescriptionProps) {
+export function JobDescription({ company, html, language, level = 2 }: JobDescriptionProps) {
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby="description-heading" className={styles.section}>
-      <h2 id="description-heading">Job Description</h2>
+      <Heading id="description-heading">Job Description</Heading>
       <p className={styles.company}>{toCompanyName(company)}</p>
       {html === '' ? (
         <p className={styles.company}>The posting has no description.</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import { FeaturedMark } from '../../components/job/featured-mark.tsx';
+import { JobLink } from '../../components/job/job-link.tsx';
 import { PostedTime } from '../../components/job/posted-time.tsx';
 import { VerifiedStamp } from '../../components/job/verified-stamp.tsx';
 import {
@@ -33,29 +34,34 @@ function FactCell({ name, fact }: { name: string; fact: Fact }) {
 
 interface JobHeadProps {
   page: JobPageData;
+  /** Beside the results, where all else that is known of the job is a page away. */
+  isBeside?: boolean;
   applied: ReactNode;
   actions: ReactNode;
 }
 
 /** Who publishes what, where; the facts; when it was last seen; and the ways to act. */
-export function JobHead({ page, applied, actions }: JobHeadProps) {
+export function JobHead({ page, isBeside = false, applied, actions }: JobHeadProps) {
   const { job, company } = page;
+  const Title = isBeside ? 'h2' : 'h1';
   const place = splitPlaces(
     job.locations.map((location) => location.text),
     job.location,
   );
   return (
-    <header className={styles.head}>
+    <header className={isBeside ? styles.beside : styles.head}>
       {job.featured ? <FeaturedMark /> : null}
-      <h1 className={styles.title} lang={job.language ?? undefined}>
+      <Title className={styles.title} lang={job.language ?? undefined}>
         {job.title}
-      </h1>
+      </Title>
       <CompanyLine company={toCompanyName(company)} isLead>
         {place ? place.first : 'Location not stated'}
         {place && place.more > 0 ? (
           <>
             {' '}
-            <a href="#places">and {countOf(place.more, 'more place')}</a>
+            <JobLink path={isBeside ? page.path : ''} section="places">
+              and {countOf(place.more, 'more place')}
+            </JobLink>
           </>
         ) : null}
       </CompanyLine>
@@ -67,7 +73,12 @@ export function JobHead({ page, applied, actions }: JobHeadProps) {
       </dl>
       <div className={styles.evidence}>
         <div className={styles.stamp}>
-          <VerifiedStamp verifiedAt={job.updated_at} company={company} source={job.source} />
+          <VerifiedStamp
+            verifiedAt={job.updated_at}
+            company={company}
+            source={job.source}
+            {...(isBeside && { path: page.path })}
+          />
         </div>
         <p className={styles.posted}>
           {job.posted_at ? (

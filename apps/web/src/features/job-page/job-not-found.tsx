@@ -8,10 +8,11 @@ import { SimilarJobs } from './similar-jobs.tsx';
 import styles from './job-not-found.module.css';
 
 /** What the job was and when it left its board. */
-function ClosedJob({ job }: { job: ClosedJobData['job'] }) {
+function ClosedJob({ job, level }: { job: ClosedJobData['job']; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby="closed-heading" className={styles.closed}>
-      <h2 id="closed-heading">{job.title}</h2>
+      <Heading id="closed-heading">{job.title}</Heading>
       <p>
         {toCompanyName(job.company)} · {job.location ?? 'Location not stated'}
       </p>
@@ -30,20 +31,31 @@ function ClosedJob({ job }: { job: ClosedJobData['job'] }) {
   );
 }
 
+interface JobNotFoundProps {
+  closed?: ClosedJobData;
+  /** Beside the results, which are the way on. */
+  isBeside?: boolean;
+}
+
 /** A job that never was, or with `closed` one that left its board. */
-export function JobNotFound({ closed }: { closed?: ClosedJobData }) {
+export function JobNotFound({ closed, isBeside = false }: JobNotFoundProps) {
+  const Heading = isBeside ? 'h2' : 'h1';
   return (
-    <div className={`page ${styles.page}`}>
-      <BackToResults />
-      <h1>Job Not Found</h1>
+    <div className={isBeside ? undefined : `page ${styles.page}`}>
+      {isBeside ? null : <BackToResults />}
+      <Heading>Job Not Found</Heading>
       <p className={styles.text}>The job listing does not exist or has been removed.</p>
-      {closed ? <ClosedJob job={closed.job} /> : null}
-      <p>
-        <LinkButton to="/search" kind="primary" prefetch="intent">
-          Browse Jobs
-        </LinkButton>
-      </p>
-      {closed ? <SimilarJobs jobs={closed.similar} /> : null}
+      {closed ? <ClosedJob job={closed.job} level={isBeside ? 3 : 2} /> : null}
+      {isBeside ? null : (
+        <>
+          <p>
+            <LinkButton to="/search" kind="primary" prefetch="intent">
+              Browse Jobs
+            </LinkButton>
+          </p>
+          {closed ? <SimilarJobs jobs={closed.similar} /> : null}
+        </>
+      )}
     </div>
   );
 }

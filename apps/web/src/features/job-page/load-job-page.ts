@@ -5,7 +5,7 @@ import type { ApiFetch } from '../../lib/api/api-fetch.ts';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { toJobCardData } from '../../lib/job/job-card-data.ts';
 import { diffWords, type WordChange } from './history/diff-words.ts';
-import type { ClosedJobData, JobPageData } from './job-page-data.ts';
+import type { ClosedJobData, JobPageData, JobPageOutcome } from './job-page-data.ts';
 import { sanitizeDescription } from '../../lib/job/sanitize-description.ts';
 
 /** The parts of a job page's address. */
@@ -17,10 +17,7 @@ export interface JobAddress {
 }
 
 export type LoadedJobPage =
-  | JobPageData
-  | ClosedJobData
-  /** Never heard of. */
-  | { kind: 'not-found' }
+  | JobPageOutcome
   /** The title changed since the link was made. */
   | { kind: 'moved'; path: string }
   | { kind: 'unknown-ats' };
@@ -85,13 +82,17 @@ function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPage
   };
 }
 
+/** The job that an address leads to, whatever the title in it. Throws ApiFailure when the API cannot say. */
+export async function loadJob(site: Site, path: string): Promise<JobPageOutcome> {
+  const found = await findJob(site.apiFetch, path);
+  return 'kind' in found ? found : toJobPage(found, toJobPath(found.job.navigation), site);
+}
+
 /** Finds what the address of a job leads to. Throws ApiFailure when the API cannot say. */
 export async function loadJobPage(site: Site, address: JobAddress): Promise<LoadedJobPage> {
   if (findAts(address.atsType)?.slug !== address.atsType) return { kind: 'unknown-ats' };
   if (parseJobId(address.titleAndId) === undefined) return { kind: 'not-found' };
-  const found = await findJob(site.apiFetch, address.path);
-  if ('kind' in found) return found;
-  const path = toJobPath(found.job.navigation);
-  if (path !== address.path) return { kind: 'moved', path };
-  return toJobPage(found, path, site);
+  const page = await loadJob(site, address.path);
+  if (page.kind === 'open' && page.path !== address.path) return { kind: 'moved', path: page.path };
+  return page;
 }

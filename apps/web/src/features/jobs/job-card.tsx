@@ -8,6 +8,7 @@ import { JobTitle } from '../../components/job/job-title.tsx';
 import { PostedTime } from '../../components/job/posted-time.tsx';
 import { VerifiedStamp } from '../../components/job/verified-stamp.tsx';
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
+import { isBesideWords } from './is-beside-words.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobSummary, type SummaryState } from './job-summary.tsx';
 import { OtherOpenings } from './other-openings.tsx';
@@ -19,18 +20,33 @@ interface JobCardProps {
   summary: SummaryState;
   /** What was searched for, to be marked in title and summary. */
   words: readonly string[];
+  /** It stands beside the list as well. */
+  isBeside: boolean;
+  /** Shows it beside the list; undefined where that has no room. */
+  onChoose: (() => void) | undefined;
   /** The bookmark toggle; the route brings it. */
   action: ReactNode;
   /** What the person did about it, at the end of the record. */
   note: ReactNode;
 }
 
-export function JobCard({ job, summary, words, action, note }: JobCardProps) {
+export function JobCard({ job, summary, words, isBeside, onChoose, action, note }: JobCardProps) {
   const titleId = `job-${job.id}`;
   const head = (
     <div className={styles.title}>
       <JobTitle level={3} size="large" id={titleId}>
-        <JobLink path={job.path} data-result-link="">
+        <JobLink
+          path={job.path}
+          data-result-link=""
+          onClick={
+            onChoose &&
+            ((event) => {
+              if (!isBesideWords(event)) return;
+              event.preventDefault();
+              onChoose();
+            })
+          }
+        >
           <Highlighted text={job.title} words={words} />
         </JobLink>
       </JobTitle>
@@ -41,7 +57,7 @@ export function JobCard({ job, summary, words, action, note }: JobCardProps) {
     <VerifiedStamp verifiedAt={job.updated_at} company={job.company} source={job.source} path={job.path} />
   );
   return (
-    <Card titleId={titleId} isDense head={head} action={action}>
+    <Card titleId={titleId} isDense isCurrent={isBeside} head={head} action={action}>
       <div className={styles.facts}>
         <PlaceLine job={job} />
         <JobFacts job={job} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export const queryInputId = 'search-query';
 
@@ -27,12 +27,14 @@ export function findFocusedResult(links: readonly HTMLElement[]): number {
   return links.findIndex((link) => card?.contains(link));
 }
 
-function focusResult(step: 1 | -1): void {
+/** Gives which of the results has the focus then. */
+function focusResult(step: 1 | -1): number {
   const links = listResultLinks();
-  if (links.length === 0) return;
   const current = findFocusedResult(links);
   const next = current === -1 ? (step === 1 ? 0 : links.length - 1) : current + step;
-  links[Math.max(0, Math.min(links.length - 1, next))]?.focus();
+  const index = Math.max(0, Math.min(links.length - 1, next));
+  links[index]?.focus();
+  return index;
 }
 
 /** Presses the toggle of the card that has the focus; it does nothing for visitors, as when it is clicked. */
@@ -41,18 +43,25 @@ function bookmarkFocusedResult(): void {
   card?.querySelector<HTMLElement>('[data-bookmark-toggle]')?.click();
 }
 
+interface ResultKeys {
+  onHide: (index: number) => void;
+  onMove: (index: number) => void;
+}
+
 /**
  * `/` goes to the query box, `j` and `k` to the next and previous result, `b` bookmarks the one in focus and `x` hides it;
- * `onHide` is told which of the results it is.
+ * `onMove` and `onHide` are told which of the results it is.
  */
-export function useResultKeys(onHide: (index: number) => void): void {
+export function useResultKeys(keys: ResultKeys): void {
+  const onHide = useEffectEvent(keys.onHide);
+  const onMove = useEffectEvent(keys.onMove);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target)) return;
       if (event.key === '/') focusQuery();
-      else if (event.key === 'j') focusResult(1);
-      else if (event.key === 'k') focusResult(-1);
+      else if (event.key === 'j') onMove(focusResult(1));
+      else if (event.key === 'k') onMove(focusResult(-1));
       else if (event.key === 'b') bookmarkFocusedResult();
       else if (event.key === 'x') onHide(findFocusedResult(listResultLinks()));
       else return;
@@ -60,5 +69,5 @@ export function useResultKeys(onHide: (index: number) => void): void {
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onHide]);
+  }, []);
 }
