@@ -31,6 +31,13 @@ import { useCompanyNames } from '../features/search/filters/use-company-names.ts
 import { toCurrency } from '../features/search/address-values.ts';
 import { NewestSlot } from '../features/search/newest/newest-slot.tsx';
 import { useRememberSearch } from '../features/search/newest/use-remember-search.ts';
+import {
+  TYPED,
+  isTyped,
+  isTypedEntry,
+  markTyped,
+  settleTyped,
+} from '../features/search/query/typed-query.ts';
 import { SearchForm } from '../features/search/search-form.tsx';
 import {
   runSearch,
@@ -41,7 +48,7 @@ import {
 import { SearchResults, type RenderJob } from '../features/search/results/search-results.tsx';
 import { toSearchTitle } from '../features/search/search-title.ts';
 import { useResultKeys } from '../features/search/results/use-result-keys.ts';
-import { useSearchActions } from '../features/search/use-search-actions.ts';
+import { useSearchActions, type SearchStart } from '../features/search/use-search-actions.ts';
 import { useSearchDraft } from '../features/search/use-search-draft.ts';
 import { useSummaries } from '../features/search/results/use-summaries.ts';
 import { ViewedNote } from '../features/viewed-jobs/viewed-note.tsx';
@@ -73,7 +80,11 @@ export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): 
   if (kept) return kept;
   connectHiding();
   const { key: hiddenBy } = hideStore.get();
-  const outcome = await runSearch(hidingApi, state, { signal: request.signal, pageSize: getPageSize() });
+  const outcome = await runSearch(hidingApi, state, {
+    signal: request.signal,
+    pageSize: getPageSize(),
+    isTyped: isTyped(state.q),
+  });
   if (outcome.kind !== 'found') return outcome;
   rememberPageSize(outcome.limit);
   return { ...outcome, hiddenBy };
@@ -129,7 +140,8 @@ export default function SearchRoute() {
   const companyNames = useCompanyNames(counts);
   const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
   const shown = useHiddenResults(outcome, address);
-  useRememberSearch(state, outcome.kind === 'found', companyNames);
+  const isSettled = !isTypedEntry(location) && !isTyped(state.q);
+  useRememberSearch(state, outcome.kind === 'found' && isSettled, companyNames);
   useEffect(() => {
     if (outcome.kind === 'found') rememberPageSize(outcome.limit);
   }, [outcome]);
@@ -138,7 +150,9 @@ export default function SearchRoute() {
   const isEmptied =
     shown.kind === 'found' && outcome.kind === 'found' && shown.jobs.length === 0 && outcome.jobs.length > 0;
   const isSearchedAgain = revalidator.state === 'loading' && outcome.kind !== 'found';
-  const isLoading = navigation.location?.pathname === '/search' || isSearchedAgain || isEmptied;
+  const isSearched = navigation.location?.pathname === '/search';
+  const isTyping = isTypedEntry(navigation.location ?? location);
+  const isLoading = (isSearched && !isTyping) || isSearchedAgain || isEmptied;
 
   const { beside, choose, ...places } = useJobBeside(address, shown, isLoading);
   useEffect(() => {
@@ -156,11 +170,22 @@ export default function SearchRoute() {
     },
   });
 
-  function onSearch(fields: SearchState, staysInPlace: boolean) {
+  function onSearch(fields: SearchState, start: SearchStart) {
     const next = toSearchAddress(fields);
-    forgetResults(next);
-    if (staysInPlace) scrollToResults();
-    void navigate(next, { replace: next === address, preventScrollReset: staysInPlace });
+    if (start === 'typed') {
+      if (next === address && !isSearched) return;
+      markTyped(fields.q);
+    } else {
+      if (start === 'asked') settleTyped();
+      forgetResults(next);
+    }
+    if (start !== 'asked') scrollToResults();
+    void navigate(next, {
+      // One entry for a stretch of typing, which the button or its like makes final.
+      replace: next === address || (isTypedEntry(location) && start !== 'filtered'),
+      preventScrollReset: start !== 'asked',
+      state: start === 'typed' ? TYPED : null,
+    });
   }
 
   const actions = useSearchActions({ draft, hasSearched: state.q !== '', onSearch });
@@ -208,6 +233,7 @@ export default function SearchRoute() {
           outcome={shown}
           summaries={summaries}
           isLoading={isLoading}
+          typing={isTyping ? (isSearched ? 'searching' : 'resting') : null}
           companyNames={companyNames}
           hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} />}
           order={{ sort: draft.fields.sort, currency, onSort: actions.apply }}

@@ -7,6 +7,7 @@ import { listActiveFilters, type CompanyNames } from './filters/active-filters.t
 import type { FacetCounts } from './filters/facets/facet-options.ts';
 import { FilterFields } from './filters/filter-fields.tsx';
 import { QueryField } from './query/query-field.tsx';
+import { useTypedSearch } from './query/use-typed-search.ts';
 import { focusResults } from './results/focus-results.ts';
 import type { SearchState } from './search-address.ts';
 import { searchFormId } from './search-form-id.ts';
@@ -43,11 +44,13 @@ export function SearchForm(props: SearchFormProps) {
   useEarlyInput(form, { ...fields, pay_currency: currency }, change);
   // Before scripts run the button works: the form then is sent as it is.
   const isDisabled = isHydrated && (fields.q.trim() === '' || isLoading);
+  const onType = useTypedSearch(actions.searchTyped);
   const activeCount = listActiveFilters(fields).length;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isDisabled) return;
+    onType(null);
     setSheetOpen(false);
     actions.search(fields);
     // Who asked wants the results: keys act on them, a phone's keyboard goes.
@@ -55,6 +58,7 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   function onChooseQuery(q: string) {
+    onType(null);
     change({ q });
     actions.search({ ...fields, q });
     focusResults();
@@ -97,7 +101,10 @@ export function SearchForm(props: SearchFormProps) {
               value={fields.q}
               country={fields.country}
               className={styles.input}
-              onValue={(q) => change({ q })}
+              onValue={(q) => {
+                change({ q });
+                onType(q);
+              }}
               onChoose={onChooseQuery}
               onLeave={focusResults}
             />

@@ -136,6 +136,13 @@ function toFacetCounts(facets: FacetsView): FacetCounts {
   return { posted_within, work_mode, employment_type, pay_stated, company, language };
 }
 
+interface RunOptions {
+  signal?: AbortSignal;
+  pageSize?: number;
+  /** The query is being typed: its last word may be the beginning of one. */
+  isTyped?: boolean;
+}
+
 /**
  * Runs the search of an address; without a query there is nothing to run. A server whose limit is another than
  * `pageSize` is asked once more, since a later page then begins elsewhere.
@@ -143,12 +150,14 @@ function toFacetCounts(facets: FacetsView): FacetCounts {
 export async function runSearch(
   api: SearchCall,
   state: SearchState,
-  { signal, pageSize = LIMITS.searchPageSize }: { signal?: AbortSignal; pageSize?: number } = {},
+  { signal, pageSize = LIMITS.searchPageSize, isTyped = false }: RunOptions = {},
 ): Promise<SearchOutcome> {
   if (state.q === '') return { kind: 'ready' };
   if (toOffset(state.page, pageSize) > LIMITS.searchOffsetMax) return { kind: 'too-far' };
-  const ask = (size: number) =>
-    api.searchJobs({ query: { ...toApiQuery(state, size), group: 'true', facets: 'true' }, signal });
+  const ask = (size: number) => {
+    const query: SearchQuery = { ...toApiQuery(state, size), group: 'true', facets: 'true' };
+    return api.searchJobs({ query: isTyped ? { ...query, prefix: 'true' } : query, signal });
+  };
   try {
     let answer = await ask(pageSize);
     if (answer.limit !== pageSize && answer.limit > 0 && state.page > 1) {

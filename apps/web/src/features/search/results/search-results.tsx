@@ -19,6 +19,7 @@ import {
   UnknownPlaceMessage,
 } from './search-messages.tsx';
 import type { FoundJobs, SearchOutcome, Summaries } from './search-outcome.ts';
+import { useRested } from './use-rested.ts';
 import styles from './search-results.module.css';
 
 /** A job with its summary; undefined while it is on its way. */
@@ -29,6 +30,8 @@ interface SearchResultsProps {
   outcome: SearchOutcome;
   summaries: Summaries | null;
   isLoading: boolean;
+  /** These follow what is being typed, and are searched again. */
+  typing: 'resting' | 'searching' | null;
   companyNames: CompanyNames;
   /** What is hidden of the results, and the way to it. */
   hidden: ReactNode;
@@ -102,18 +105,20 @@ function Outcome(props: SearchResultsProps) {
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { state, outcome, isLoading } = props;
+  const { state, outcome, isLoading, typing } = props;
+  const announcement = useRested(toAnnouncement(outcome, isLoading), typing !== null);
   const found = outcome.kind === 'found' && outcome.total > 0 && !isLoading ? outcome : null;
   return (
     <section
       id={resultsId}
       tabIndex={-1}
       aria-label="Results"
-      aria-busy={isLoading}
+      aria-busy={isLoading || typing === 'searching'}
+      data-typing={typing}
       className={styles.results}
     >
       <p role="status" className="sr-only">
-        {toAnnouncement(outcome, isLoading)}
+        {announcement}
       </p>
       {state.q === '' ? null : <FilterChips state={state} companyNames={props.companyNames} />}
       {found || isLoading ? (
