@@ -38,6 +38,8 @@ export interface SearchPlan {
   facets: readonly FacetPlan[];
   /** Whether jobs of one role count once, and the best of them stands for all. */
   isGrouped: boolean;
+  /** Jobs whose roles are not grouped all the same. */
+  apart: readonly number[];
   /** What would be found without the rules, and what each rule hides of it. */
   hiding: { base: Expression; rules: readonly Expression[] } | null;
 }
@@ -61,6 +63,7 @@ export function toSearchPlan(request: Omit<SearchRequest, 'offset' | 'limit'>): 
     restrictions: [...chosen, ...without, ...shown],
     tiers: isByPay || sort === 'newest' ? [] : toTiers(clauses),
     isGrouped: request.group ?? false,
+    apart: request.apart ?? [],
     payCurrency: isByPay ? sort.currency.toUpperCase() : null,
     facets: request.facets
       ? planFacets({ filters, now, fitting, others: [...terms, ...without, ...shown] })

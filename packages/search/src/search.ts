@@ -66,6 +66,8 @@ export interface SearchRequest {
   facets?: boolean | undefined;
   /** Whether postings of one role are one entry, the best of them; default false. */
   group?: boolean | undefined;
+  /** Jobs whose roles are not one entry: with `group` each posting of these is one of its own. */
+  apart?: readonly number[] | undefined;
   /** Applied before anything is counted. */
   hide?: readonly HideRule[] | undefined;
 }

@@ -10,7 +10,7 @@ import { mergeSegments, type Merged } from './merge-segments.ts';
 import { readByPay } from './read-by-pay.ts';
 import { listOpenings } from './list-openings.ts';
 import { readPage, readRoles, type RankedList } from './read-page.ts';
-import { DocumentCounter, RoleCounter, Roles, type Counter } from './roles.ts';
+import { DocumentCounter, findRole, RoleCounter, Roles, type Counter } from './roles.ts';
 import type { Bitmap, Roaring } from './roaring.ts';
 import { SegmentBuilder } from './segment-builder.ts';
 import { findDocument, toSegmentBytes, type IndexedDocument, type Segment } from './segment.ts';
@@ -99,7 +99,7 @@ export class BitmapIndex {
     try {
       for (const held of this.#segments) found.push({ held, documents: find(held, toFound(plan)) });
       const totalOpenings = found.reduce((sum, { documents }) => sum + documents.size, 0);
-      const counter = plan.isGrouped ? new RoleCounter(this.#numberRoles()) : new DocumentCounter();
+      const counter = plan.isGrouped ? this.#countRoles(plan) : new DocumentCounter();
       const extras: Partial<SearchResult> = {
         ...(plan.facets.length > 0 && { facets: countFacets(plan.facets, { found, find, counter }) }),
         ...(plan.hiding !== null && { hidden: countHidden(plan.hiding, found, find) }),
@@ -142,6 +142,14 @@ export class BitmapIndex {
     const found = evaluate(this.#Roaring, held, expression);
     if (held.deadBitmap) found.andNotInPlace(held.deadBitmap);
     return found;
+  }
+
+  #countRoles({ apart }: SearchPlan): RoleCounter {
+    const roles = this.#numberRoles();
+    return new RoleCounter(
+      roles,
+      apart.flatMap((id) => findRole(id, this.#segments, roles) ?? []),
+    );
   }
 
   /** The numbers of roles, begun anew once most of them are those of jobs that have gone. */

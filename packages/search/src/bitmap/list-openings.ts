@@ -1,6 +1,5 @@
 import type { FoundDocuments } from './count-facets.ts';
-import type { Roles } from './roles.ts';
-import { findDocument } from './segment.ts';
+import { findRole, type Roles } from './roles.ts';
 
 interface Opening {
   id: number;
@@ -15,7 +14,8 @@ export function listOpenings(
   roles: Roles,
 ): number[][] {
   if (ids.length === 0) return [];
-  const numbers = ids.map((id) => findRole(id, found, roles));
+  const segments = found.map(({ held }) => held);
+  const numbers = ids.map((id) => findRole(id, segments, roles) ?? -1);
   const openings = new Map(numbers.map((number): [number, Opening[]] => [number, []]));
   for (const { held, documents } of found) {
     const ofDocuments = held.numberRoles(roles);
@@ -39,12 +39,4 @@ export function listOpenings(
       )
       .map((opening) => opening.id);
   });
-}
-
-function findRole(id: number, found: readonly FoundDocuments[], roles: Roles): number {
-  for (const { held } of found) {
-    const document = findDocument(held.segment, id);
-    if (document !== undefined && !held.isDead(document)) return held.numberRoles(roles)[document] ?? -1;
-  }
-  return -1;
 }

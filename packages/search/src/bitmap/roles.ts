@@ -1,5 +1,6 @@
 import type { HeldSegment } from './held-segment.ts';
 import type { Bitmap } from './roaring.ts';
+import { findDocument } from './segment.ts';
 
 const FIRST_CAPACITY = 1_024;
 /** Share of the places that may be taken. */
@@ -58,6 +59,15 @@ export interface Counter {
   readonly count: number;
 }
 
+/** The number of an open job's role; undefined of any other. */
+export function findRole(id: number, segments: readonly HeldSegment[], roles: Roles): number | undefined {
+  for (const held of segments) {
+    const document = findDocument(held.segment, id);
+    if (document !== undefined && !held.isDead(document)) return held.numberRoles(roles)[document];
+  }
+  return undefined;
+}
+
 export class DocumentCounter implements Counter {
   count = 0;
 
@@ -78,6 +88,9 @@ export class DocumentCounter implements Counter {
   }
 }
 
+/** Stands for a turn that no count has: what is apart is never counted already. */
+const APART = 0xffff_ffff;
+
 export class RoleCounter implements Counter {
   readonly #roles: Roles;
   #counted: Uint32Array;
@@ -85,9 +98,11 @@ export class RoleCounter implements Counter {
   #turn = 0;
   count = 0;
 
-  constructor(roles: Roles) {
+  /** `apart`: numbers of roles whose documents count each by itself. */
+  constructor(roles: Roles, apart: readonly number[]) {
     this.#roles = roles;
     this.#counted = new Uint32Array(roles.size);
+    for (const number of apart) this.#counted[number] = APART;
   }
 
   start(): void {
@@ -109,7 +124,7 @@ export class RoleCounter implements Counter {
     for (const document of documents.toUint32Array()) {
       const number = numbers[document] ?? 0;
       if (counted[number] === this.#turn) continue;
-      counted[number] = this.#turn;
+      if (counted[number] !== APART) counted[number] = this.#turn;
       this.count += 1;
     }
   }
@@ -118,7 +133,7 @@ export class RoleCounter implements Counter {
     const number = held.numberRoles(this.#roles)[document] ?? 0;
     this.#fit();
     if (this.#counted[number] === this.#turn) return false;
-    this.#counted[number] = this.#turn;
+    if (this.#counted[number] !== APART) this.#counted[number] = this.#turn;
     return true;
   }
 

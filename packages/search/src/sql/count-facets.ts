@@ -7,6 +7,7 @@ import { UNSTATED } from '../lexemes.ts';
 import type { Facets } from '../search.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import { toCondition } from './condition.ts';
+import { toEntry } from './grouped.ts';
 
 /** The value of a row; null: none that is counted. */
 const VALUES: Record<FacetColumn, RawBuilder<string | null>> = {
@@ -23,7 +24,7 @@ type Count = [value: string, count: number];
 export async function countFacets(db: Db, plan: SearchPlan): Promise<Facets> {
   const found = allOf([...plan.terms, ...plan.restrictions]);
   const counted = new Map<FacetPlan, Count[]>();
-  const what = plan.isGrouped ? sql<number>`count(distinct role)` : sql<number>`count(*)`;
+  const what = plan.isGrouped ? sql<number>`count(distinct ${toEntry(plan.apart)})` : sql<number>`count(*)`;
   for (const facet of plan.facets) counted.set(facet, await countFacet(db, facet, { found, what }));
   return toFacets(plan.facets, (facet) => counted.get(facet) ?? []);
 }
@@ -61,7 +62,7 @@ async function countColumn(
 ): Promise<Count[]> {
   const { rows } = await sql<{ value: string; count: number }>`
     select value, ${what} as count
-    from (select ${value} as value, role from job_search where ${over}) as facts where value is not null
+    from (select ${value} as value, role, job_id from job_search where ${over}) as facts where value is not null
     group by value order by count desc, value collate "C" limit ${most}`.execute(db);
   return rows.map(({ value: counted, count }) => [counted, count]);
 }

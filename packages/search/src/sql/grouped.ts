@@ -5,6 +5,13 @@ import type { SearchResult } from '../search.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import { toCondition } from './condition.ts';
 
+/** What the rows of one entry have in common: their role, of a job that is kept apart itself. */
+export function toEntry(apart: readonly number[]): RawBuilder<number> {
+  if (apart.length === 0) return sql<number>`role`;
+  const roles = sql`(select role from job_search where job_id = any(${[...apart]}::bigint[]))`;
+  return sql<number>`case when role in ${roles} then -job_id else role end`;
+}
+
 interface GroupedRow {
   total: number;
   totalOpenings: number;
@@ -17,7 +24,7 @@ export async function searchRoles(
   plan: SearchPlan,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Pick<SearchResult, 'total' | 'ids' | 'grouped'>> {
-  const { terms, restrictions, tiers, payCurrency } = plan;
+  const { terms, restrictions, tiers, payCurrency, apart } = plan;
   const condition = toCondition(allOf([...terms, ...restrictions]));
   const boosts = tiers.map(
     ({ within, boostSeconds }) => sql`when ${toCondition(within)} then ${sql.lit(boostSeconds)}`,
@@ -29,9 +36,9 @@ export async function searchRoles(
       : sql`case when pay_currency = ${payCurrency} then pay_top end`;
   const { rows } = await sql<GroupedRow>`
     with fitting as materialized (
-      select job_id, role, rank_at + ${boost} as at, ${pay} as pay from job_search where ${condition}
+      select job_id, ${toEntry(apart)} as entry, rank_at + ${boost} as at, ${pay} as pay from job_search where ${condition}
     ), best as (
-      select distinct on (role) job_id, at, pay from fitting order by role, pay desc nulls last, at desc, job_id
+      select distinct on (entry) job_id, at, pay from fitting order by entry, pay desc nulls last, at desc, job_id
     )
     select (select count(*) from best) as total, (select count(*) from fitting) as "totalOpenings",
       array(

@@ -8,6 +8,7 @@ export function aPlan(overrides: Partial<SearchPlan>): SearchPlan {
     payCurrency: null,
     facets: [],
     isGrouped: false,
+    apart: [],
     hiding: null,
     ...overrides,
   };

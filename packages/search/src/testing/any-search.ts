@@ -162,6 +162,10 @@ export const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   now: fc.constant(Date.UTC(2026, 2, 1) / 1_000),
   facets: fc.boolean(),
   group: fc.boolean(),
+  apart: seldom<number[] | undefined>(
+    undefined,
+    fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 20 }),
+  ),
   hide: seldom<HideRule[] | undefined>(undefined, fc.array(anyRule, { minLength: 1, maxLength: 3 })),
   offset: fc.constantFrom(0, 0, 1, 10, 395),
   limit: fc.constantFrom(1, 10, 100),

@@ -276,8 +276,9 @@ export function searchByRule(documents: readonly SearchDocument[], request: Sear
   found.sort((a, b) => payOf(b) - payOf(a) || b.at - a.at || a.document.jobId - b.document.jobId);
   const idsOf = (some: readonly Found[]) => some.map(({ document }) => document.jobId);
   const met = new Set<number>();
+  const apart = new Set(documents.filter(({ jobId }) => request.apart?.includes(jobId)).map(roleOf));
   const roles = found.filter(({ document }) => {
-    const isFirst = !met.has(roleOf(document));
+    const isFirst = !met.has(roleOf(document)) || apart.has(roleOf(document));
     met.add(roleOf(document));
     return isFirst;
   });
