@@ -16,6 +16,8 @@ export const LIMITS = {
   nearRadiusMaxKm: 200,
   /** Of a guest, whose rules travel with each search. */
   guestHidden: { company: 50, word: 50, job: 200 },
+  /** Roles that a search keeps apart, each named by a posting of it. */
+  apartMax: 50,
   locationQueryMinLength: 2,
   locationSuggestions: 8,
   summariesPerCall: 100,

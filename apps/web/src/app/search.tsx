@@ -13,13 +13,15 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { AppliedNote } from '../features/applied-jobs/applied-note.tsx';
+import { ApartNotice } from '../features/apart-roles/apart-notice.tsx';
+import { ApartToggle } from '../features/apart-roles/apart-toggle.tsx';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
 import { toJobRules } from '../features/hiding/card-rules.ts';
 import { HiddenSummary } from '../features/hiding/hidden-summary.tsx';
 import { HideMenu } from '../features/hiding/hide-menu.tsx';
 import { HideNotice } from '../features/hiding/hide-notice.tsx';
-import { connectHiding, hideStore, hidingApi } from '../features/hiding/hiding.ts';
+import { connectHiding, hideStore } from '../features/hiding/hiding.ts';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { focusResults, scrollToResults } from '../features/search/results/focus-results.ts';
@@ -52,13 +54,16 @@ import { useSearchActions, type SearchStart } from '../features/search/use-searc
 import { useSearchDraft } from '../features/search/use-search-draft.ts';
 import { useSummaries } from '../features/search/results/use-summaries.ts';
 import { ViewedNote } from '../features/viewed-jobs/viewed-note.tsx';
+import { isApart, useApartRoles, type ApartRole } from '../lib/apart-roles.ts';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { countOf } from '../lib/format-date.ts';
+import type { JobCardData } from '../lib/job/job-card-data.ts';
 import { rememberLastSearch, toScrollKey } from '../lib/last-search.ts';
 import { toQueryWords } from '../lib/match-words.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { JobBesideSlot } from './job-beside-slot.tsx';
+import { personalApi, toPersonalKey } from './personal-search.ts';
 import { siteContext } from './site-context.ts';
 import { useJobBeside } from './use-job-beside.ts';
 import { hideResult, useHiddenResults } from './use-hidden-results.ts';
@@ -79,8 +84,8 @@ export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): 
   const kept = findKeptResults(toSearchAddress(state));
   if (kept) return kept;
   connectHiding();
-  const { key: hiddenBy } = hideStore.get();
-  const outcome = await runSearch(hidingApi, state, {
+  const hiddenBy = toPersonalKey();
+  const outcome = await runSearch(personalApi, state, {
     signal: request.signal,
     pageSize: getPageSize(),
     isTyped: isTyped(state.q),
@@ -124,6 +129,17 @@ function toFoundText(outcome: SearchOutcome, newest: FoundJobs | null): string |
   return outcome.kind === 'ready' && newest ? countOf(newest.total, 'open job') : null;
 }
 
+/** What hiding a result hides: of a role that is apart nothing but this job. */
+function toHideable(job: JobCardData, apart: readonly ApartRole[]): JobCardData {
+  return isApart(job, apart) ? { ...job, alike: [] } : job;
+}
+
+/** Of a role that is one again some cards go, and with them what has the focus. */
+function onRoleChange(isNowApart: boolean) {
+  hideStore.dismissNotice();
+  if (!isNowApart) focusResults();
+}
+
 export default function SearchRoute() {
   const outcome = useLoaderData<typeof clientLoader>();
   const location = useLocation();
@@ -140,6 +156,7 @@ export default function SearchRoute() {
   const companyNames = useCompanyNames(counts);
   const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
   const shown = useHiddenResults(outcome, address);
+  const apart = useApartRoles();
   const isSettled = !isTypedEntry(location) && !isTyped(state.q);
   useRememberSearch(state, outcome.kind === 'found' && isSettled, companyNames);
   useEffect(() => {
@@ -162,7 +179,7 @@ export default function SearchRoute() {
   useResultKeys({
     onHide: (index) => {
       const job = jobAt(index);
-      if (job) hideResult(toJobRules(job));
+      if (job) hideResult(toJobRules(toHideable(job, apart)));
     },
     onMove: (index) => {
       const job = jobAt(index);
@@ -202,7 +219,7 @@ export default function SearchRoute() {
       onChoose={choose ? () => choose(job, false) : undefined}
       action={
         <>
-          <HideMenu job={job} onHide={hideResult} />
+          <HideMenu job={toHideable(job, apart)} onHide={hideResult} />
           <JobBookmark job={job} />
         </>
       }
@@ -212,6 +229,7 @@ export default function SearchRoute() {
           <AppliedNote requisitionId={job.id} />
         </>
       }
+      openingsAction={outcome.kind === 'found' ? <ApartToggle card={job} onChange={onRoleChange} /> : null}
     />
   );
 
@@ -252,6 +270,7 @@ export default function SearchRoute() {
       {places.hasRoom ? <JobBesideSlot job={beside} /> : null}
       <BookmarkNotice />
       <HideNotice onUndone={focusResults} />
+      <ApartNotice onUndone={focusResults} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
+import { dismissApartNotice } from '../features/apart-roles/apart-store.ts';
 import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
 import { hideStore, useHiding } from '../features/hiding/hiding.ts';
 import { forgetResults } from '../features/search/kept-results.ts';
@@ -7,26 +8,29 @@ import { resultsId } from '../features/search/results/focus-results.ts';
 import { findFocusedResult, listResultLinks } from '../features/search/results/use-result-keys.ts';
 import type { SearchOutcome } from '../features/search/results/search-outcome.ts';
 import { clearHidingMark } from '../lib/hiding-mark.ts';
+import { useApartRoles } from '../lib/apart-roles.ts';
 import { keepFocus } from '../lib/keep-focus.ts';
+import { toPersonalKey } from './personal-search.ts';
 
 /**
- * Results without what is hidden: what a card tells goes at once, and a search that was made under other rules, as the
- * page's own, is made again in its place.
+ * Results without what is hidden: what a card tells goes at once, and a search that was made under other rules or with
+ * other roles apart, as the page's own, is made again in its place.
  */
 export function useHiddenResults(outcome: SearchOutcome, address: string): SearchOutcome {
   const { rules, key } = useHiding();
+  const apart = useApartRoles();
   const { revalidate, state } = useRevalidator();
   const isIdle = useNavigation().state === 'idle' && state === 'idle';
   useEffect(() => {
     if (!isIdle) return;
     // Of the store: while React takes over, the page still has nobody's rules.
-    if (outcome.kind !== 'found' || outcome.hiddenBy === hideStore.get().key) {
+    if (outcome.kind !== 'found' || outcome.hiddenBy === toPersonalKey()) {
       clearHidingMark();
       return;
     }
     forgetResults(address);
     void revalidate();
-  }, [outcome, key, address, isIdle, revalidate]);
+  }, [outcome, key, apart, address, isIdle, revalidate]);
   return useMemo(() => {
     if (outcome.kind !== 'found') return outcome;
     return { ...outcome, jobs: outcome.jobs.filter((job) => !rules.some((rule) => hides(rule, job))) };
@@ -35,6 +39,7 @@ export function useHiddenResults(outcome: SearchOutcome, address: string): Searc
 
 /** Hides these; where the card with the focus goes, the next one has it. */
 export function hideResult(rules: readonly HiddenRule[]): void {
+  dismissApartNotice();
   const links = listResultLinks();
   const at = findFocusedResult(links);
   const others = [...links.slice(at + 1), ...links.slice(0, Math.max(at, 0)).reverse()];

@@ -173,6 +173,8 @@ export const searchQuerySchema = z.object({
   sort: z.enum(['relevance', 'newest', 'pay']).optional(),
   /** Whether postings of one role are one entry. */
   group: z.enum(['true', 'false']).optional(),
+  /** Ids of postings whose roles are not one entry all the same. */
+  apart: list.optional(),
   facets: z.enum(['true', 'false']).optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).optional(),
   offset: z.coerce.number().int().min(0).max(LIMITS.searchOffsetMax).optional(),

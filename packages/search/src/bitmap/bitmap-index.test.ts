@@ -15,6 +15,7 @@ import type { IndexedDocument } from './segment.ts';
 
 const Roaring = await loadRoaring();
 const IDS = 300;
+const PAGE = { offset: 0, limit: 10 };
 
 /** A document of which nothing but its lexemes matters. */
 const of = (id: number, lexemes: string[], rankAt = id): IndexedDocument => ({
@@ -86,6 +87,32 @@ test('whatever comes, goes and is merged, it answers by the rule', () => {
   fc.assert(property, { numRuns: 150 });
   // The generated requests would prove nothing if hardly any of them found a job.
   expect(found).toBeGreaterThan(100);
+});
+
+test('postings of a role that is kept apart are entries of their own, wherever they are held', () => {
+  const index = new BitmapIndex(Roaring);
+  const ofRole = (id: number, role: number): IndexedDocument => ({
+    ...of(id, ['nurse']),
+    figures: { postedAt: id, payTop: NaN, role },
+  });
+  index.apply(
+    [1, 2, 3, 4, 5].map((id) => ofRole(id, id < 4 ? 77 : 88)),
+    [],
+  );
+  index.apply([ofRole(6, 77), ofRole(7, 99)], []);
+  const search = (apart: number[]) => {
+    const { total, ids, grouped } = index.search(aPlan({ isGrouped: true, apart }), PAGE);
+    return { total, ids, openings: grouped?.openings.map((openings) => openings.length) };
+  };
+  expect(search([])).toEqual({ total: 3, ids: [7, 6, 5], openings: [1, 4, 2] });
+  const apart = { total: 6, ids: [7, 6, 5, 3, 2, 1], openings: [1, 4, 2, 4, 4, 4] };
+  expect(search([2])).toEqual(apart);
+  expect(search([6, 1])).toEqual(apart);
+  expect(search([5]).ids).toEqual([7, 6, 5, 4]);
+  expect(search([999]).total).toBe(3);
+  index.apply([], [2]);
+  expect(search([2]).total).toBe(3);
+  index.dispose();
 });
 
 test('what is taken out or replaced while it is merged stays so afterwards', () => {

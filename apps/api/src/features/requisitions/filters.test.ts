@@ -103,6 +103,9 @@ describeDatabases('filters and facets', (open) => {
     [{ hide_companies: 'nobody:acme' }, /^hide_companies: must be source:board/],
     [{ hide_words: 'a,,b' }, /^Words to hide must be some that jobs differ by/],
     [{ hide_jobs: 'x' }, /^hide_jobs: must be the id of a job\./],
+    [{ apart: '4,x' }, /^apart: must be the id of a job\./],
+    [{ apart: '4,,5' }, /^apart: must be the id of a job\./],
+    [{ apart: Array.from({ length: 51 }, (_, id) => id).join() }, /^apart: must be at most 50 ids of jobs\./],
     [{ language: 'english' }, /^language: must be a two-letter language code/],
     [{ eligible_from: 'USA' }, /must be a two-letter country code/],
     [{ sort: 'pay' }, /^sort: by pay needs pay_currency/],
@@ -184,6 +187,18 @@ describeDatabases('filters and facets', (open) => {
     const inDallas = await ask('q=barista&group=true&city=Dallas');
     expect(inDallas).toMatchObject({ total: 1, total_openings: 1 });
     expect(namesOf(inDallas.data[0])).toEqual(['Dallas', 'Austin', 'Houston']);
+    // Named by any of its postings, the role is as many entries, which still tell its openings.
+    const inHouston = role?.openings?.[2]?.requisition_id;
+    const apart = await ask(`q=barista&group=true&facets=true&apart=${inHouston},999999`);
+    expect(apart).toMatchObject({ total: 4, total_openings: 4 });
+    expect(apart.facets?.country).toEqual([{ value: 'US', label: 'United States', count: 4 }]);
+    expect(apart.data.map((job) => namesOf(job))).toEqual([
+      ['Austin', 'Dallas', 'Houston'],
+      ['Dallas', 'Austin', 'Houston'],
+      ['Houston', 'Austin', 'Dallas'],
+      ['Austin'],
+    ]);
+    expect((await ask(`q=barista&apart=${inHouston}`)).total).toBe(4);
     const single = await ask('q=barista');
     expect(single.total).toBe(4);
     expect(single).not.toHaveProperty('total_openings');

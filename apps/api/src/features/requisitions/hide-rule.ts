@@ -33,7 +33,8 @@ function toWords(value: string): string {
   throw badValue('Words to hide must be some that jobs differ by: signs, or “the” alone, hide nothing');
 }
 
-function toJobId(value: string, name: string): number {
+/** "42" → 42. Throws 400 in words, which begin with `name`. */
+export function toJobId(value: string, name: string): number {
   if (/^\d{1,15}$/.test(value.trim())) return Number(value);
   throw badValue(`${name}: must be the id of a job`);
 }

@@ -11,7 +11,7 @@ import {
 } from '@firsthand/contracts';
 import { findNear } from '@firsthand/gazetteer';
 import type { HideRule, SearchFilters, SearchRequest } from '@firsthand/search';
-import { badValue, toCompany, toHideRule } from './hide-rule.ts';
+import { badValue, toCompany, toHideRule, toJobId } from './hide-rule.ts';
 
 const UNSTATED = 'unstated';
 const DEFAULT_RADIUS_KM = 40;
@@ -33,6 +33,7 @@ export function toSearchRequest(
     offset: query.offset ?? 0,
     limit: query.limit ?? LIMITS.searchPageSize,
     group: query.group === 'true',
+    apart: toApart(query),
     facets: query.facets === 'true',
     // Of the minute, so that what was worked out for one search serves the next.
     now: Math.floor(now.getTime() / MINUTE_MS) * (MINUTE_MS / 1_000),
@@ -62,6 +63,12 @@ function toFilters(query: SearchQuery): SearchFilters {
     eligibleFrom: query.eligible_from?.toUpperCase(),
   };
   return filters;
+}
+
+function toApart({ apart }: SearchQuery): number[] | undefined {
+  const ids = toList(apart)?.map((value) => toJobId(value, 'apart'));
+  if (ids === undefined || ids.length <= LIMITS.apartMax) return ids;
+  throw badValue(`apart: must be at most ${LIMITS.apartMax} ids of jobs`);
 }
 
 function toSort({ sort, pay_currency: currency }: SearchQuery): SearchRequest['sort'] {

@@ -28,9 +28,12 @@ interface JobCardProps {
   action: ReactNode;
   /** What the person did about it, at the end of the record. */
   note: ReactNode;
+  /** What can be done about the openings of a role; nothing where that leads nowhere. */
+  openingsAction: ReactNode;
 }
 
-export function JobCard({ job, summary, words, isBeside, onChoose, action, note }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const { job, summary, words, isBeside, onChoose, action, note, openingsAction } = props;
   const titleId = `job-${job.id}`;
   const head = (
     <div className={styles.title}>
@@ -62,7 +65,7 @@ export function JobCard({ job, summary, words, isBeside, onChoose, action, note 
         <PlaceLine job={job} />
         <JobFacts job={job} />
       </div>
-      <OtherOpenings alike={job.alike} />
+      <OtherOpenings alike={job.alike} action={openingsAction} />
       <JobSummary summary={summary} words={words} />
       <div className={styles.foot}>
         <CardRecord stamp={stamp}>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { JobLink } from '../../components/job/job-link.tsx';
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import { countOf } from '../../lib/format-date.ts';
 import styles from './other-openings.module.css';
 
 /** Where else the same role is open: each of its postings with its own page. */
-export function OtherOpenings({ alike }: Pick<JobCardData, 'alike'>) {
+export function OtherOpenings({ alike, action }: Pick<JobCardData, 'alike'> & { action: ReactNode }) {
   if (alike.length === 0) return null;
   return (
     <details className={styles.openings}>
@@ -17,6 +18,7 @@ export function OtherOpenings({ alike }: Pick<JobCardData, 'alike'>) {
           </li>
         ))}
       </ul>
+      {action}
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { APART_ROLES_KEY } from '../../lib/apart-roles.ts';
 import { DRAFTS_KEY, SIGN_IN_KEYS } from '../../lib/session/session.ts';
 import { SESSION_KEYS } from '../../lib/session/session-store.ts';
 import { RECENT_SEARCHES_KEY } from '../../lib/recent-searches.ts';
@@ -7,7 +8,7 @@ import { LOCAL_ENTRIES, SESSION_ENTRIES } from './browser-storage.ts';
 
 test('the cookie policy names what is remembered of a visitor', () => {
   const names = LOCAL_ENTRIES.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining([RECENT_SEARCHES_KEY, VIEWED_JOBS_KEY]));
+  expect(names).toEqual(expect.arrayContaining([APART_ROLES_KEY, RECENT_SEARCHES_KEY, VIEWED_JOBS_KEY]));
 });
 
 test('the cookie policy names everything that a session leaves in the browser', () => {

@@ -56,6 +56,11 @@ export const LOCAL_ENTRIES: readonly Entry[] = [
     purpose: 'the numbers of the last 2,000 jobs you opened, marked as viewed in lists; not sent to us',
     until: 'you clear site data',
   },
+  {
+    name: 'apart_roles',
+    purpose: 'the numbers of jobs that you want to see as separate results; sent with your searches',
+    until: 'you show them as one job again, or sign out',
+  },
 ];
 
 /** What is written to sessionStorage: it goes with the tab at the latest. */

@@ -6,6 +6,7 @@ import { logWarning } from '../log.ts';
 import { createSessionFetch } from './create-session-fetch.ts';
 import { NO_STORAGE } from './key-value-storage.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
+import { clearApartRoles } from '../apart-roles.ts';
 import { clearRecentSearches } from '../recent-searches.ts';
 import { clearViewedJobs } from '../viewed-jobs.ts';
 import { sessionStore, signOut } from './session.ts';
@@ -19,6 +20,7 @@ export async function endSession(): Promise<void> {
   signOut();
   // Who uses the device next is not told what was looked for.
   clearViewedJobs();
+  clearApartRoles();
   clearRecentSearches();
   try {
     await tell();
