@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '../../../components/link.tsx';
 import { Button, LinkButton } from '../../../components/button.tsx';
-import { listActiveFilters, type CompanyNames } from '../filters/active-filters.ts';
+import type { CompanyNames } from '../filters/active-filters.ts';
+import type { FacetCounts } from '../filters/facets/facet-options.ts';
+import { listWiderSearches } from '../filters/wider-searches.ts';
 import { toSearchAddress, type SearchState } from '../search-address.ts';
 import styles from './search-messages.module.css';
 
@@ -76,17 +78,19 @@ export function ReadyMessage() {
 export function NothingFoundMessage({
   state,
   companyNames,
+  counts,
 }: {
   state: SearchState;
   companyNames: CompanyNames;
+  counts: FacetCounts | null;
 }) {
-  const filters = listActiveFilters(state, companyNames);
+  const wider = listWiderSearches(state, companyNames, counts);
   return (
     <Message heading="No jobs found">
       <p>Try adjusting your search filters or try a different search term</p>
-      {filters.length > 0 ? (
+      {wider.length > 0 ? (
         <ul className={styles.wider}>
-          {filters.map((filter) => (
+          {wider.map((filter) => (
             <li key={filter.key}>
               <Link to={toSearchAddress(filter.without)}>Search without “{filter.label}”</Link>
             </li>

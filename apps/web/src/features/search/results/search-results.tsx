@@ -55,7 +55,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
     return (
       <>
         <div className={styles.head}>{props.hidden}</div>
-        <NothingFoundMessage state={state} companyNames={props.companyNames} />
+        <NothingFoundMessage state={state} companyNames={props.companyNames} counts={found.counts} />
       </>
     );
   }
