@@ -1,4 +1,4 @@
-import { hideStore, hidingApi } from '../features/hiding/hiding.ts';
+import { getHidingKey, hidingApi } from '../features/hiding/hiding.ts';
 import { getApartRoles, toApartQuery } from '../lib/apart-roles.ts';
 
 /** A search as this person has it: without what is hidden, and with the roles apart that they took apart. */
@@ -9,5 +9,5 @@ export const personalApi: typeof hidingApi = {
 
 /** Tells by what a search is made this person's; empty for nothing. */
 export function toPersonalKey(): string {
-  return [hideStore.get().key, toApartQuery(getApartRoles()) ?? ''].filter((part) => part !== '').join('\n');
+  return [getHidingKey(), toApartQuery(getApartRoles()) ?? ''].filter((part) => part !== '').join('\n');
 }

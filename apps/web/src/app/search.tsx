@@ -21,7 +21,7 @@ import { toJobRules } from '../features/hiding/card-rules.ts';
 import { HiddenSummary } from '../features/hiding/hidden-summary.tsx';
 import { HideMenu } from '../features/hiding/hide-menu.tsx';
 import { HideNotice } from '../features/hiding/hide-notice.tsx';
-import { connectHiding, hideStore } from '../features/hiding/hiding.ts';
+import { connectHiding, hideStore, renewSeen } from '../features/hiding/hiding.ts';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { focusResults, scrollToResults } from '../features/search/results/focus-results.ts';
@@ -67,6 +67,7 @@ import { personalApi, toPersonalKey } from './personal-search.ts';
 import { siteContext } from './site-context.ts';
 import { useJobBeside } from './use-job-beside.ts';
 import { hideResult, useHiddenResults } from './use-hidden-results.ts';
+import { YourJobs } from './your-jobs.tsx';
 import styles from './search.module.css';
 
 const readAddress = (url: URL) => parseSearchAddress(url.searchParams);
@@ -193,7 +194,10 @@ export default function SearchRoute() {
       if (next === address && !isSearched) return;
       markTyped(fields.q);
     } else {
-      if (start === 'asked') settleTyped();
+      if (start === 'asked') {
+        settleTyped();
+        renewSeen();
+      }
       forgetResults(next);
     }
     if (start !== 'asked') scrollToResults();
@@ -244,6 +248,7 @@ export default function SearchRoute() {
         counts={counts}
         companyNames={companyNames}
         currency={currency}
+        yours={<YourJobs />}
       />
       <div className={styles.results} data-alone={places.hasRoom ? undefined : ''}>
         <SearchResults

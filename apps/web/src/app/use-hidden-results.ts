@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { dismissApartNotice } from '../features/apart-roles/apart-store.ts';
 import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
-import { hideStore, useHiding } from '../features/hiding/hiding.ts';
+import { hideStore, useHiding, useHidingKey } from '../features/hiding/hiding.ts';
 import { forgetResults } from '../features/search/kept-results.ts';
 import { resultsId } from '../features/search/results/focus-results.ts';
 import { findFocusedResult, listResultLinks } from '../features/search/results/use-result-keys.ts';
@@ -17,7 +17,8 @@ import { toPersonalKey } from './personal-search.ts';
  * other roles apart, as the page's own, is made again in its place.
  */
 export function useHiddenResults(outcome: SearchOutcome, address: string): SearchOutcome {
-  const { rules, key } = useHiding();
+  const { rules } = useHiding();
+  const key = useHidingKey();
   const apart = useApartRoles();
   const { revalidate, state } = useRevalidator();
   const isIdle = useNavigation().state === 'idle' && state === 'idle';

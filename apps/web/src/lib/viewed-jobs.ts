@@ -30,7 +30,17 @@ export function addViewedJob(viewed: ReadonlySet<number>, jobId: number): Readon
   return new Set([...others, jobId].slice(-mostJobs));
 }
 
+/** What was opened on this device, the oldest first; none on the server. */
+export function useViewedJobs(): ReadonlySet<number> {
+  return useObservable(viewed, () => NONE);
+}
+
+/** The same, for a search. */
+export function listViewedJobs(): number[] {
+  return [...viewed.get()];
+}
+
 /** Whether a job's page was opened on this device; false on the server. */
 export function useIsViewed(jobId: number): boolean {
-  return useObservable(viewed, () => NONE).has(jobId);
+  return useViewedJobs().has(jobId);
 }

@@ -77,11 +77,17 @@ test('what hid jobs of a search stands in lines, jobs together, the one that hid
       { kind: 'job' as const, value: '7', count: 1 },
       { kind: 'job' as const, value: '9', count: 1 },
       { kind: 'word' as const, value: 'gone meanwhile', count: 4 },
+      ...[21, 22, 23].map((id) => ({ kind: 'job' as const, value: String(id), count: 1 })),
+      { kind: 'job' as const, value: '31', count: 1 },
     ],
   };
-  expect(toHiddenLines(hidden, rules).map(({ text, rules: of }) => [text, of.length])).toEqual([
-    ['1,200 by company lever:acme', 1],
-    ['2 jobs', 2],
-    ['1 by word “Sales”', 1],
+  const seen = { viewed: new Set([7, 21, 22, 23, 31]), applied: new Set([31]) };
+  const lines = toHiddenLines(hidden, rules, seen);
+  expect(lines.map(({ text, rules: of, seen: kind }) => [text, of.length, kind])).toEqual([
+    ['1,200 by company lever:acme', 1, undefined],
+    ['3 viewed jobs', 0, 'viewed'],
+    ['2 jobs', 2, undefined],
+    ['1 by word “Sales”', 1, undefined],
+    ['1 job you applied to', 0, 'applied'],
   ]);
 });

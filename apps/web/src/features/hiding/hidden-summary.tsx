@@ -2,9 +2,12 @@ import type { HiddenView } from '@firsthand/contracts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuButton } from '../../components/menu.tsx';
+import { useAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
 import { formatCount } from '../../lib/format-date.ts';
+import { useViewedJobs } from '../../lib/viewed-jobs.ts';
 import { toHiddenLines } from './hidden-lines.ts';
 import { hideStore, useHiding } from './hiding.ts';
+import { hideSeen } from './seen/seen-choice.ts';
 import { ManageHidden } from './manage-hidden.tsx';
 import styles from './hidden-summary.module.css';
 
@@ -12,7 +15,8 @@ import styles from './hidden-summary.module.css';
 export function HiddenSummary({ hidden }: { hidden: HiddenView | null }) {
   const { rules } = useHiding();
   const [isManaging, setIsManaging] = useState(false);
-  const lines = hidden ? toHiddenLines(hidden, rules) : [];
+  const seen = { viewed: useViewedJobs(), applied: useAppliedJobs() };
+  const lines = hidden ? toHiddenLines(hidden, rules, seen) : [];
   const manage = () => setIsManaging(true);
   return (
     <div className={styles.place}>
@@ -36,7 +40,8 @@ export function HiddenSummary({ hidden }: { hidden: HiddenView | null }) {
                       kind="link"
                       onClick={() => {
                         close();
-                        hideStore.show(line.rules);
+                        if (line.seen) hideSeen(line.seen, false);
+                        else hideStore.show(line.rules);
                       }}
                     >
                       Show again<span className="sr-only"> {line.text}</span>

@@ -1,14 +1,18 @@
 import { HIDE_RULE_ROUTES, JOB_ROUTES } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
 import { createApiClient, type ApiClient } from '../../lib/api/create-api-client.ts';
+import { listAppliedJobs, useAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
 import { guestHiddenKey } from '../../lib/hiding-mark.ts';
 import { useObservable } from '../../lib/observable.ts';
 import { SESSION_KEYS } from '../../lib/session/session-store.ts';
 import { browserLocalStorage, getSession, subscribeToSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
+import { listViewedJobs } from '../../lib/viewed-jobs.ts';
 import { toHideQuery } from './hidden-rules.ts';
 import { HideStore, NOTHING_HIDDEN, type HidingState } from './hide-store.ts';
 import { keptRulesOf } from './kept-rules.ts';
+import { getSeenKinds, useSeenKinds, type SeenKind } from './seen/seen-choice.ts';
+import { joinHidden, takeSeen } from './seen/seen-jobs.ts';
 
 export const hideStore = new HideStore({
   calls: createApiClient(sessionFetch, HIDE_RULE_ROUTES),
@@ -38,11 +42,41 @@ export function useHiding(): HidingState {
 
 const api: Pick<ApiClient, 'searchJobs'> = createApiClient(sessionFetch, JOB_ROUTES);
 
-/** A search without what is hidden: the server knows it of an account, a guest's travels along. */
+/** Tells what searches leave out by now: what is hidden by itself, and the kinds of what was seen, as far as it is known. */
+export function getHidingKey(): string {
+  return toHidingKey(hideStore.get().key, getSeenKinds(), listAppliedJobs().length);
+}
+
+/** The same for a component. */
+export function useHidingKey(): string {
+  return toHidingKey(useHiding().key, useSeenKinds(), useAppliedJobs().size);
+}
+
+function toHidingKey(key: string, kinds: readonly SeenKind[], applied: number): string {
+  const seen = kinds.filter((kind) => kind === 'viewed' || applied > 0);
+  return seen.length === 0 ? key : `${seen.join(' ')}\n${key}`;
+}
+
+/** Of what was seen, what the last search left out: all its pages do, and a job that is viewed on the way stays. */
+let last: { search: string; seen: readonly number[] } | null = null;
+
+/** The next search leaves out what was seen by then, even if it asks the same. */
+export function renewSeen(): void {
+  last = null;
+}
+
+/** A search without what is hidden: the server knows it of an account, a guest's travels along, and what was seen of both. */
 export const hidingApi: Pick<ApiClient, 'searchJobs'> = {
   searchJobs: ({ query, signal }) => {
     const { rules, isOnAccount } = hideStore.get();
-    return api.searchJobs({ query: { ...query, ...(isOnAccount ? {} : toHideQuery(rules)) }, signal });
+    const { hide_jobs: listed = '', ...others } = isOnAccount ? {} : toHideQuery(rules);
+    const search = `${JSON.stringify({ ...query, offset: undefined })}\n${getHidingKey()}`;
+    if (last?.search !== search) {
+      const jobs = { viewed: listViewedJobs(), applied: listAppliedJobs() };
+      last = { search, seen: takeSeen(getSeenKinds(), jobs, listed) };
+    }
+    const hide_jobs = joinHidden(listed, last.seen);
+    return api.searchJobs({ query: { ...query, ...others, hide_jobs }, signal });
   },
 };
 

@@ -53,13 +53,19 @@ export const LOCAL_ENTRIES: readonly Entry[] = [
   },
   {
     name: 'viewed_jobs',
-    purpose: 'the numbers of the last 2,000 jobs you opened, marked as viewed in lists; not sent to us',
+    purpose:
+      'the numbers of the last 2,000 jobs you opened, marked as viewed in lists; sent with a search only while “Hide viewed” is ticked',
     until: 'you clear site data',
   },
   {
     name: 'apart_roles',
     purpose: 'the numbers of jobs that you want to see as separate results; sent with your searches',
     until: 'you show them as one job again, or sign out',
+  },
+  {
+    name: 'hidden_seen',
+    purpose: 'whether searches leave out the jobs you viewed or applied to; it names none of them',
+    until: 'you untick both, or clear site data',
   },
 ];
 

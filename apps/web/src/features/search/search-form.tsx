@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState, type FormEvent } from 'react';
+import { Suspense, lazy, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FilterIcon, SearchIcon } from '../../components/icons.tsx';
 import { Button } from '../../components/button.tsx';
 import { useEarlyInput } from '../../lib/use-early-input.ts';
@@ -30,11 +30,13 @@ interface SearchFormProps {
   companyNames: CompanyNames;
   /** In which pay is asked for. */
   currency: string;
+  /** What a person wants to see again or not, after the filters. */
+  yours: ReactNode;
 }
 
 /** The query box and its button, which stay at the top, and the filters: beside the results or in a sheet. */
 export function SearchForm(props: SearchFormProps) {
-  const { draft, actions, isLoading, found, counts, companyNames, currency } = props;
+  const { draft, actions, isLoading, found, counts, companyNames, currency, yours } = props;
   const isHydrated = useHydrated();
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Once it was there it stays, so that closing it gives the focus back.
@@ -77,6 +79,7 @@ export function SearchForm(props: SearchFormProps) {
       counts={counts}
       companyNames={companyNames}
       currency={currency}
+      yours={yours}
       onChange={change}
       onApply={actions.apply}
       onChoosePlace={onChoosePlace}

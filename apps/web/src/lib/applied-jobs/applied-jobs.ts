@@ -4,7 +4,7 @@ import { useObservable } from '../observable.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
-import { AppliedStore, NONE_APPLIED, type AppliedJob } from './applied-store.ts';
+import { AppliedStore, NONE_APPLIED, type AppliedJob, type AppliedJobs } from './applied-store.ts';
 
 const api = createApiClient(sessionFetch, JOB_APPLICATION_ROUTES);
 const store = new AppliedStore(async () => (await api.listAppliedJobs()).applied);
@@ -33,9 +33,18 @@ export function refreshAppliedJobs(): void {
   if (isConnected) void store.load();
 }
 
-/** The person's application to a posting; null for everybody else, on the server, and until it is known. */
-export function useAppliedJob(requisitionId: number): AppliedJob | null {
+/** What the person applied to; none for everybody else, on the server, and until it is known. */
+export function useAppliedJobs(): AppliedJobs {
   useEffect(connect, []);
-  const jobs = useObservable(store, () => NONE_APPLIED);
-  return jobs.get(requisitionId) ?? null;
+  return useObservable(store, () => NONE_APPLIED);
+}
+
+/** The ids of the postings the person is known to have applied to, for a search. */
+export function listAppliedJobs(): number[] {
+  return [...store.get().keys()];
+}
+
+/** The person's application to a posting. */
+export function useAppliedJob(requisitionId: number): AppliedJob | null {
+  return useAppliedJobs().get(requisitionId) ?? null;
 }

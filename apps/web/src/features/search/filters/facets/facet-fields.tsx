@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   LISTED_EMPLOYMENT_LABELS,
   NOT_STATED,
@@ -26,6 +27,8 @@ export interface FacetFieldsProps {
   counts: FacetCounts | null;
   companyNames: CompanyNames;
   currency: string;
+  /** After the facts. */
+  yours: ReactNode;
   /** A filter was chosen or cleared. */
   onApply: (fields: Partial<SearchState>) => void;
   /** Something was typed, or chosen that finds nothing else by itself. */
@@ -67,6 +70,7 @@ export function FacetFields(props: FacetFieldsProps) {
           onChange={(list) => onApply({ language: list })}
         />
       ) : null}
+      {props.yours}
     </div>
   );
 }
