@@ -1,16 +1,15 @@
 import type { SearchRequest, SearchResult } from '@firsthand/search';
-import {
-  createDirectIndex,
-  toIndexed,
-  toSearchPlan,
-  type IndexedDocument,
-} from '@firsthand/search/direct-index';
+import { createDirectIndex, toSearchPlan, type IndexedDocument } from '@firsthand/search/direct-index';
 import { generateJobs } from '../corpus/generate-jobs.ts';
+import { CompactDocuments } from './compact-documents.ts';
 import type { Fill } from './engine.ts';
 import { fillFts5 } from './fts5.ts';
 import { withInstalled } from './install.ts';
 import type { SearchFigures } from './figures.ts';
 import { fillMiniSearch } from './mini-search.ts';
+
+/** As a first reading of a store does it. */
+const SEGMENT = 16_384;
 
 interface Compared {
   name: string;
@@ -56,7 +55,7 @@ export async function measureCompared(
 
 function measureEngine(
   { name, packageName, file, fill, hasOurRule }: Compared,
-  documents: readonly IndexedDocument[],
+  documents: CompactDocuments,
   questions: readonly Question[],
 ): Promise<SearchFigures> {
   return withInstalled({ packageName, file }, async (module) => {
@@ -83,13 +82,14 @@ function measureEngine(
   });
 }
 
-function takeDocuments(count: number, seed: number): IndexedDocument[] {
-  const documents: IndexedDocument[] = [];
+function takeDocuments(count: number, seed: number): CompactDocuments {
+  const documents = new CompactDocuments();
   for (const job of generateJobs(seed)) {
-    documents.push(toIndexed(job));
+    documents.add(job);
     if (documents.length === count) break;
   }
-  return documents.sort((a, b) => b.rankAt - a.rankAt || a.id - b.id);
+  documents.sort();
+  return documents;
 }
 
 interface Question {
@@ -98,12 +98,20 @@ interface Question {
 }
 
 async function answerByBitmaps(
-  documents: readonly IndexedDocument[],
+  documents: CompactDocuments,
   searches: readonly SearchRequest[],
 ): Promise<Question[]> {
   const index = await createDirectIndex();
   try {
-    index.apply(documents);
+    let segment: IndexedDocument[] = [];
+    for (const document of documents) {
+      segment.push(document);
+      if (segment.length < SEGMENT) continue;
+      index.apply(segment);
+      segment = [];
+    }
+    index.apply(segment);
+    index.compact();
     return searches.map((request) => ({ request, expected: index.search(request) }));
   } finally {
     index.dispose();

@@ -7,7 +7,7 @@ export interface Engine {
 }
 
 /** Fills an engine, whose module this is, with documents, the best ranked first. */
-export type Fill = (module: unknown, documents: readonly IndexedDocument[]) => Promise<Engine>;
+export type Fill = (module: unknown, documents: Iterable<IndexedDocument>) => Promise<Engine>;
 
 /** The jobs that are looked for, in one expression; undefined where it is every job. */
 export function toFound({ terms, restrictions }: SearchPlan): Expression | undefined {

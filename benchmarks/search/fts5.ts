@@ -20,25 +20,25 @@ interface SqliteDb {
  * A contentless table in memory with our lexemes as its words. Rows are numbered from the best ranked on, so that a
  * tier's best are its first: the order costs nothing.
  */
-export async function fillFts5(module: unknown, documents: readonly IndexedDocument[]): Promise<Engine> {
+export async function fillFts5(module: unknown, documents: Iterable<IndexedDocument>): Promise<Engine> {
   const { default: init } = module as { default: () => Promise<Sqlite> };
   const sqlite = await init();
   const db = new sqlite.oo1.DB(':memory:');
   const words = new Words();
   db.exec("create virtual table jobs using fts5(words, content='', detail=none, tokenize='ascii')");
   const insert = db.prepare('insert into jobs (rowid, words) values (?, ?)');
-  for (let start = 0; start < documents.length; start += TOGETHER) {
-    db.exec('begin');
-    for (let row = start; row < Math.min(start + TOGETHER, documents.length); row++) {
-      const lexemes = documents[row]?.lexemes ?? [];
-      insert.bind([row + 1, lexemes.map((lexeme) => words.toWord(lexeme)).join(' ')]).stepReset();
-    }
-    db.exec('commit');
+  const rankAts: number[] = [];
+  const ids: number[] = [];
+  db.exec('begin');
+  for (const { id, rankAt, lexemes } of documents) {
+    const row = ids.push(id);
+    rankAts.push(rankAt);
+    insert.bind([row, lexemes.map((lexeme) => words.toWord(lexeme)).join(' ')]).stepReset();
+    if (row % TOGETHER === 0) db.exec('commit; begin');
   }
+  db.exec('commit');
   insert.finalize();
   db.exec("insert into jobs (jobs) values ('optimize')");
-  const rankAt = Float64Array.from(documents, (document) => document.rankAt);
-  const ids = documents.map(({ id }) => id);
 
   function first(match: string | undefined, count: number): number[] {
     const rows =
@@ -55,13 +55,13 @@ export async function fillFts5(module: unknown, documents: readonly IndexedDocum
       const match = found && words.toMatch(found);
       const total =
         match === undefined
-          ? documents.length
+          ? ids.length
           : db.selectValue('select count(*) from jobs where jobs match ?', [match]);
-      const best = new Map(first(match, offset + limit).map((row) => [row, rankAt[row] ?? 0]));
+      const best = new Map(first(match, offset + limit).map((row) => [row, rankAts[row] ?? 0]));
       for (const { boostSeconds, within } of plan.tiers) {
         const tier: Expression = found === undefined ? within : { kind: 'all', of: [found, within] };
         for (const row of first(words.toMatch(tier), offset + limit)) {
-          best.set(row, Math.max(best.get(row) ?? 0, (rankAt[row] ?? 0) + boostSeconds));
+          best.set(row, Math.max(best.get(row) ?? 0, (rankAts[row] ?? 0) + boostSeconds));
         }
       }
       const page = [...best]

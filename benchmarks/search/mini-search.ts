@@ -18,10 +18,7 @@ interface MiniSearchModule {
 const SEPARATOR = '\n';
 
 /** Our lexemes as its terms. It orders by its own relevance, which no setting makes into our rule. */
-export async function fillMiniSearch(
-  module: unknown,
-  documents: readonly IndexedDocument[],
-): Promise<Engine> {
+export async function fillMiniSearch(module: unknown, documents: Iterable<IndexedDocument>): Promise<Engine> {
   const { default: MiniSearch } = module as MiniSearchModule;
   const usedBefore = process.memoryUsage().heapUsed;
   const split = (text: string) => text.split(SEPARATOR);
