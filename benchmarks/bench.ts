@@ -2,6 +2,7 @@
 const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   search: () => import('./search.ts'),
   index: () => import('./bitmap-index.ts'),
+  parity: () => import('./parity.ts'),
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
   resume: () => import('./resume.ts'),

@@ -6,7 +6,7 @@ import { toSearchPlan } from '../search-plan.ts';
 import { toNothing } from '../facets.ts';
 import { aPlan } from '../testing/a-plan.ts';
 import type { SearchRequest } from '../search.ts';
-import { anyDocument, anyRequest } from '../testing/any-search.ts';
+import { anyDocument, anyRequest, PARITY_TIMES } from '../testing/any-search.ts';
 import { searchByRule } from '../testing/oracle.ts';
 import { toIndexed } from './direct-index.ts';
 import { BitmapIndex } from './bitmap-index.ts';
@@ -54,7 +54,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
 );
 
-test('whatever comes, goes and is merged, it answers by the rule', () => {
+test('whatever comes, goes and is merged, it answers by the rule', { timeout: 60_000 * PARITY_TIMES }, () => {
   let found = 0;
   const property = fc.property(
     fc.array(fc.tuple(anyStep, anyRequest), { minLength: 4, maxLength: 14 }),
@@ -84,7 +84,7 @@ test('whatever comes, goes and is merged, it answers by the rule', () => {
       index.dispose();
     },
   );
-  fc.assert(property, { numRuns: 150 });
+  fc.assert(property, { numRuns: 150 * PARITY_TIMES });
   // The generated requests would prove nothing if hardly any of them found a job.
   expect(found).toBeGreaterThan(100);
 });

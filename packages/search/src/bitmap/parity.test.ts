@@ -6,12 +6,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchDocument } from '../document.ts';
 import { indexJobs, unindexJobs } from '../index-jobs.ts';
 import { createSqlSearch } from '../sql/sql-search.ts';
-import { anyDocument, anyRequest } from '../testing/any-search.ts';
+import { anyDocument, anyRequest, PARITY_TIMES } from '../testing/any-search.ts';
 import { createFollowing } from '../testing/follow.ts';
 import { searchByRule } from '../testing/oracle.ts';
 
 const JOBS = 120;
-const STEPS = 40;
+const STEPS = 40 * PARITY_TIMES;
 const REQUESTS = 8;
 /** Jobs that only transactions left open change: the others would wait for them. */
 const HELD_JOBS = 20;
@@ -53,95 +53,99 @@ async function hold(db: Db, change: (tx: Db) => Promise<void>): Promise<Held> {
 }
 
 describeDatabases('bitmaps and SQL', (open, kind) => {
-  test('give the totals and pages of the rule, whatever happens to jobs and to them', async () => {
-    const { db } = await open();
-    const boardId = await insertBoard(db);
-    const ids: number[] = [];
-    for (let count = 0; count < JOBS; count++) ids.push(await insertJob(db, boardId));
-    const free = ids.slice(HELD_JOBS);
-    const held = ids.slice(0, HELD_JOBS);
-    const directory = await following.makeDirectory();
-    const posted = vi.spyOn(Worker.prototype, 'postMessage');
-    const sql = createSqlSearch(db);
-    const kept = new Map<number, SearchDocument>();
-    const late: { transaction: Held; documents: SearchDocument[] }[] = [];
-    const firstSeed = Math.floor(Math.random() * 2 ** 30);
-    let seed = firstSeed;
-    const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
-      fc.sample(arbitrary, { seed: seed++, numRuns });
-    const pick = (count: number) => sample(fc.integer({ min: 0, max: count - 1 }), 1)[0] ?? 0;
-    const makeDocuments = (of: readonly number[], most: number) => {
-      const chosen = new Set(Array.from({ length: 1 + pick(most) }, () => of[pick(of.length)] ?? 0));
-      const documents = sample(anyDocument, chosen.size);
-      return [...chosen].map((jobId, index): SearchDocument => ({ ...documents[index]!, jobId }));
-    };
-    const keep = (documents: readonly SearchDocument[]) =>
-      documents.forEach((document) => kept.set(document.jobId, document));
+  test(
+    'give the totals and pages of the rule, whatever happens',
+    { timeout: 60_000 * PARITY_TIMES },
+    async () => {
+      const { db } = await open();
+      const boardId = await insertBoard(db);
+      const ids: number[] = [];
+      for (let count = 0; count < JOBS; count++) ids.push(await insertJob(db, boardId));
+      const free = ids.slice(HELD_JOBS);
+      const held = ids.slice(0, HELD_JOBS);
+      const directory = await following.makeDirectory();
+      const posted = vi.spyOn(Worker.prototype, 'postMessage');
+      const sql = createSqlSearch(db);
+      const kept = new Map<number, SearchDocument>();
+      const late: { transaction: Held; documents: SearchDocument[] }[] = [];
+      const firstSeed = Math.floor(Math.random() * 2 ** 30);
+      let seed = firstSeed;
+      const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
+        fc.sample(arbitrary, { seed: seed++, numRuns });
+      const pick = (count: number) => sample(fc.integer({ min: 0, max: count - 1 }), 1)[0] ?? 0;
+      const makeDocuments = (of: readonly number[], most: number) => {
+        const chosen = new Set(Array.from({ length: 1 + pick(most) }, () => of[pick(of.length)] ?? 0));
+        const documents = sample(anyDocument, chosen.size);
+        return [...chosen].map((jobId, index): SearchDocument => ({ ...documents[index]!, jobId }));
+      };
+      const keep = (documents: readonly SearchDocument[]) =>
+        documents.forEach((document) => kept.set(document.jobId, document));
 
-    let { search } = following.follow(db, directory);
-    let found = 0;
-    const steps: Record<string, () => Promise<void>> = {
-      index: async () => {
-        const documents = makeDocuments(free, 30);
-        await indexJobs(db, documents);
-        keep(documents);
-      },
-      unindex: async () => {
-        const removed = makeDocuments(free, 6).map(({ jobId }) => jobId);
-        await unindexJobs(db, removed);
-        removed.forEach((id) => kept.delete(id));
-      },
-      'both in one transaction': async () => {
-        const documents = makeDocuments(free, 10);
-        await db.transaction().execute(async (tx) => {
-          await unindexJobs(tx, [documents[0]!.jobId]);
-          await indexJobs(tx, documents);
-        });
-        keep(documents);
-      },
-      'begin late': async () => {
-        // The embedded database has one connection, on which nothing commits late.
-        if (kind === 'embedded' || late.length > 0) return;
-        const documents = makeDocuments(held, 10);
-        late.push({ transaction: await hold(db, (tx) => indexJobs(tx, documents)), documents });
-      },
-      'commit late': async () => {
-        const last = late.pop();
-        await last?.transaction.commit();
-        keep(last?.documents ?? []);
-      },
-      'roll back': async () => late.pop()?.transaction.rollBack(),
-      restart: async () => {
-        await search.stop();
-        ({ search } = following.follow(db, directory));
-      },
-      kill: async () => {
-        await (posted.mock.contexts.at(-1) as Worker | undefined)?.terminate();
-      },
-    };
-    const likely = ['index', 'index', 'unindex', 'both in one transaction', 'begin late', 'commit late'];
-    for (let step = 0; step < STEPS; step++) {
-      const rare = step % 20 === 9 ? 'restart' : step % 20 === 19 ? 'kill' : undefined;
-      const name = rare ?? [...likely, 'roll back'][pick(7)] ?? '';
-      await steps[name]?.();
-      await search.settled();
-      for (const request of sample(anyRequest, REQUESTS)) {
-        const expected = searchByRule([...kept.values()], request);
-        if (expected.total > 0) found++;
-        const answer = await search.search(request);
-        expect({ firstSeed, step, name, request, ...answer }).toEqual({
-          firstSeed,
-          step,
-          name,
-          request,
-          ...expected,
-        });
-        expect(await sql.search(request)).toEqual(expected);
+      let { search } = following.follow(db, directory);
+      let found = 0;
+      const steps: Record<string, () => Promise<void>> = {
+        index: async () => {
+          const documents = makeDocuments(free, 30);
+          await indexJobs(db, documents);
+          keep(documents);
+        },
+        unindex: async () => {
+          const removed = makeDocuments(free, 6).map(({ jobId }) => jobId);
+          await unindexJobs(db, removed);
+          removed.forEach((id) => kept.delete(id));
+        },
+        'both in one transaction': async () => {
+          const documents = makeDocuments(free, 10);
+          await db.transaction().execute(async (tx) => {
+            await unindexJobs(tx, [documents[0]!.jobId]);
+            await indexJobs(tx, documents);
+          });
+          keep(documents);
+        },
+        'begin late': async () => {
+          // The embedded database has one connection, on which nothing commits late.
+          if (kind === 'embedded' || late.length > 0) return;
+          const documents = makeDocuments(held, 10);
+          late.push({ transaction: await hold(db, (tx) => indexJobs(tx, documents)), documents });
+        },
+        'commit late': async () => {
+          const last = late.pop();
+          await last?.transaction.commit();
+          keep(last?.documents ?? []);
+        },
+        'roll back': async () => late.pop()?.transaction.rollBack(),
+        restart: async () => {
+          await search.stop();
+          ({ search } = following.follow(db, directory));
+        },
+        kill: async () => {
+          await (posted.mock.contexts.at(-1) as Worker | undefined)?.terminate();
+        },
+      };
+      const likely = ['index', 'index', 'unindex', 'both in one transaction', 'begin late', 'commit late'];
+      for (let step = 0; step < STEPS; step++) {
+        const rare = step % 20 === 9 ? 'restart' : step % 20 === 19 ? 'kill' : undefined;
+        const name = rare ?? [...likely, 'roll back'][pick(7)] ?? '';
+        await steps[name]?.();
+        await search.settled();
+        for (const request of sample(anyRequest, REQUESTS)) {
+          const expected = searchByRule([...kept.values()], request);
+          if (expected.total > 0) found++;
+          const answer = await search.search(request);
+          expect({ firstSeed, step, name, request, ...answer }).toEqual({
+            firstSeed,
+            step,
+            name,
+            request,
+            ...expected,
+          });
+          expect(await sql.search(request)).toEqual(expected);
+        }
       }
-    }
-    await late.pop()?.transaction.rollBack();
-    expect(search.restarts).toBeGreaterThan(0);
-    // The generated requests would prove nothing if hardly any of them found a job.
-    expect(found).toBeGreaterThan((STEPS * REQUESTS) / 8);
-  });
+      await late.pop()?.transaction.rollBack();
+      expect(search.restarts).toBeGreaterThan(0);
+      // The generated requests would prove nothing if hardly any of them found a job.
+      expect(found).toBeGreaterThan((STEPS * REQUESTS) / 8);
+    },
+  );
 });

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { SearchDocument } from '../document.ts';
 import { createSqlSearch } from './sql-search.ts';
-import { anyDocument, anyRequest } from '../testing/any-search.ts';
+import { anyDocument, anyRequest, PARITY_TIMES } from '../testing/any-search.ts';
 import { searchByRule } from '../testing/oracle.ts';
 import { storeDocuments } from '../testing/store-documents.ts';
 
 const JOBS = 400;
-const QUERIES = 200;
+const QUERIES = 200 * PARITY_TIMES;
 
 describeDatabases('search by SQL', (open) => {
   let db: Db;
@@ -20,7 +20,7 @@ describeDatabases('search by SQL', (open) => {
     documents = await storeDocuments(db, fc.sample(anyDocument, { numRuns: JOBS, seed: 7 }));
   });
 
-  test('gives the totals and pages that the rule gives', { timeout: 120_000 }, async () => {
+  test('gives the totals and pages that the rule gives', { timeout: 120_000 * PARITY_TIMES }, async () => {
     const { search } = createSqlSearch(db);
     let found = 0;
     const property = fc.asyncProperty(anyRequest, async (request) => {

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import type { NearFilter } from '../places/near.ts';
 import type { HideRule, SearchFilters, SearchRequest, SearchSort } from '../search.ts';
 
+/** How many times as long the generated tests run as in a run of all tests; `npm run bench -- parity` sets it. */
+export const PARITY_TIMES = Number(process.env.PARITY_TIMES ?? '1');
+
 // Few words, so that every combination of fields and tiers comes up; none of them has a synonym.
 const WORDS = [
   'data',
