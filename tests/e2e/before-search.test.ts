@@ -13,8 +13,12 @@ const titles = (page: Page) => newest(page).locator('[data-result-link]').allTex
 async function searchFor(page: Page, query: string): Promise<void> {
   await page.getByLabel('Search jobs').fill(query);
   await page.getByLabel('Search jobs').press('Enter');
-  await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
   await page.waitForURL((url) => url.searchParams.get('q') === query);
+  await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
+  // It is remembered once it was answered as it was asked for, not as it was typed.
+  await page.waitForFunction(
+    `(localStorage.getItem('recent_searches') ?? '').includes(${JSON.stringify(query)})`,
+  );
 }
 
 describeBrowser('Before the first search', (openPage, productUrl) => {
