@@ -58,6 +58,21 @@ describeBrowser('The job beside the results', (openPage, productUrl) => {
     await expect.poll(() => titleBeside(page).textContent()).toBe(second);
   });
 
+  test('gives way to the next result when it is hidden', async () => {
+    const page = await openPage();
+    await page.goto(SEARCH);
+    const second = await titles(page).nth(1).textContent();
+    const first = await choose(page, 0);
+    await expect.poll(() => titleBeside(page).textContent()).toBe(first);
+    const hidden = chosen(page);
+    await titles(page).first().focus();
+    await page.keyboard.press('x');
+    await expect.poll(() => titles(page).first().textContent()).toBe(second);
+    await expect.poll(() => titleBeside(page).textContent()).toBe(second);
+    expect(chosen(page)).not.toBe(hidden);
+    expect(await hasFocus(titles(page).first())).toBe(true);
+  });
+
   test('follows the keys, which keep the focus in the list and take one step of the way back', async () => {
     const page = await openPage();
     await page.goto('/search');

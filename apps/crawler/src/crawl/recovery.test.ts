@@ -2,20 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { openDatabase, type DatabaseOptions, type Db } from '@firsthand/database';
-import { createTestDatabase, fillDataDirectory, findPostgres } from '@firsthand/test-support';
+import {
+  buildChildProgram,
+  createTestDatabase,
+  fillDataDirectory,
+  findPostgres,
+  startChild,
+  type ChildProgram,
+} from '@firsthand/test-support';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCrawling } from '../schedule/start-crawling.ts';
 import { addBoard, loadJobs, noFetch } from '../testing/boards.ts';
-import { buildChildProgram, killHard, waitForLines, type ChildProgram } from '../testing/child-process.ts';
 import { fakeConnectors, readingOf } from '../testing/fake-connectors.ts';
 import { aPosting } from '../testing/postings.ts';
 import type { CrawlReport } from './crawl-report.ts';
 
 let program: ChildProgram;
 beforeAll(async () => {
-  program = await buildChildProgram(fileURLToPath(new URL('../testing/crawl-child.ts', import.meta.url)));
+  program = await buildChildProgram(new URL('../testing/crawl-child.ts', import.meta.url));
 });
 afterAll(() => program.remove());
 
@@ -55,11 +60,11 @@ describe.concurrent('a crawler killed in the middle of a crawl', () => {
 });
 
 async function killWhileCrawling(options: DatabaseOptions): Promise<void> {
-  const child = program.start(JSON.stringify(options));
+  const child = startChild(program, [JSON.stringify(options)]);
   try {
-    await waitForLines(child, 4);
+    await child.line('200');
   } finally {
-    await killHard(child);
+    await child.kill();
   }
 }
 

@@ -18,6 +18,7 @@ import { ApartToggle } from '../features/apart-roles/apart-toggle.tsx';
 import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
 import { toJobRules } from '../features/hiding/card-rules.ts';
+import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
 import { HiddenSummary } from '../features/hiding/hidden-summary.tsx';
 import { HideMenu } from '../features/hiding/hide-menu.tsx';
 import { HideNotice } from '../features/hiding/hide-notice.tsx';
@@ -172,15 +173,20 @@ export default function SearchRoute() {
   const isTyping = isTypedEntry(navigation.location ?? location);
   const isLoading = (isSearched && !isTyping) || isSearchedAgain || isEmptied;
 
-  const { beside, choose, ...places } = useJobBeside(address, shown, isLoading);
+  const { beside, choose, leave, ...places } = useJobBeside(address, shown, isLoading);
   useEffect(() => {
     rememberLastSearch({ address: places.address, key: toScrollKey(location) });
   }, [places.address, location]);
+  function hide(rules: readonly HiddenRule[]) {
+    leave((job) => rules.some((rule) => hides(rule, job)));
+    hideResult(rules);
+  }
+
   const jobAt = (index: number) => (shown.kind === 'found' ? shown.jobs[index] : undefined);
   useResultKeys({
     onHide: (index) => {
       const job = jobAt(index);
-      if (job) hideResult(toJobRules(toHideable(job, apart)));
+      if (job) hide(toJobRules(toHideable(job, apart)));
     },
     onMove: (index) => {
       const job = jobAt(index);
@@ -223,7 +229,7 @@ export default function SearchRoute() {
       onChoose={choose ? () => choose(job, false) : undefined}
       action={
         <>
-          <HideMenu job={toHideable(job, apart)} onHide={hideResult} />
+          <HideMenu job={toHideable(job, apart)} onHide={hide} />
           <JobBookmark job={job} />
         </>
       }

@@ -25,6 +25,13 @@ export function useJobBeside(address: string, outcome: SearchOutcome, isLoading:
     void navigate(toChosenAddress(address, job), { replace: isStep, preventScrollReset: true });
   }
 
+  /** Leaves the chosen job when it is among those that go, for the next one that stays. */
+  function leave(isGone: (job: JobCardData) => boolean) {
+    if (!chosen || !current || !isGone(current)) return;
+    const next = [...jobs.slice(at + 1), ...jobs.slice(0, at).reverse()].find((job) => !isGone(job));
+    void navigate(toChosenAddress(address, next ?? null), { replace: true, preventScrollReset: true });
+  }
+
   const beside: Omit<JobBesideProps, 'skeleton'> = {
     path: current?.path ?? null,
     chosen,
@@ -41,5 +48,6 @@ export function useJobBeside(address: string, outcome: SearchOutcome, isLoading:
     shownId: isWide ? (current?.id ?? null) : null,
     /** Null where there is no room. */
     choose: isWide && outcome.kind === 'found' ? choose : null,
+    leave,
   };
 }

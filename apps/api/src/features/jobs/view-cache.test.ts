@@ -36,6 +36,17 @@ test('what was made is not made again, in whatever order it is asked for', async
   ]);
 });
 
+test('several that ask for one job load it once, and with the rest', async () => {
+  const { cache, state } = aStore();
+  expect(await cache.find([2, 1, 2, 9])).toEqual(
+    new Map([
+      [2, 'word 2'],
+      [1, 'word 1'],
+    ]),
+  );
+  expect(state.reads).toEqual([[2, 1, 9]]);
+});
+
 test('a job that changed is made anew, and one that is gone is left out', async () => {
   const { cache, words, change } = aStore();
   await cache.get([1, 2]);

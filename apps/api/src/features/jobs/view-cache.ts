@@ -32,15 +32,21 @@ export class ViewCache<View> {
 
   /** The views of these jobs, in their order; jobs that are gone are left out. */
   async get(ids: readonly number[]): Promise<View[]> {
+    const views = await this.find(ids);
+    return ids.flatMap((id) => views.get(id) ?? []);
+  }
+
+  /** The same by the jobs' numbers: what is not kept is loaded in one go, each job once. */
+  async find(ids: readonly number[]): Promise<ReadonlyMap<number, View>> {
     const { changes, now } = this.#options;
+    const wanted = new Set(ids);
     if (!changes?.isWarm()) {
       this.#clear();
-      const views = await this.#options.load(ids);
-      return ids.flatMap((id) => views.get(id) ?? []);
+      return this.#options.load([...wanted]);
     }
     const at = now().getTime();
     const views = new Map<number, View>();
-    for (const id of ids) {
+    for (const id of wanted) {
       const kept = this.#views.get(id);
       if (!kept || kept.until <= at) continue;
       views.set(id, kept.view);
@@ -48,9 +54,9 @@ export class ViewCache<View> {
       this.#views.delete(id);
       this.#views.set(id, kept);
     }
-    const missing = ids.filter((id) => !views.has(id));
+    const missing = [...wanted].filter((id) => !views.has(id));
     if (missing.length > 0) for (const [id, view] of await this.#load(missing, at)) views.set(id, view);
-    return ids.flatMap((id) => views.get(id) ?? []);
+    return views;
   }
 
   async #load(ids: readonly number[], at: number): Promise<ReadonlyMap<number, View>> {

@@ -40,13 +40,14 @@ export function createRequisitions(
     const data = grouped ? await loadRoles(cache, ids, grouped.openings) : await cache.get(ids);
     return `{"data":[${data.join(',')}],${JSON.stringify(page).slice(1)}`;
   };
-  const loadRoles = (cache: ViewCache<string>, ids: readonly number[], roles: readonly number[][]) =>
-    Promise.all(
-      ids.map(async (id, index) => {
-        const [[view], ofRole] = await Promise.all([cache.get([id]), openings.get(roles[index] ?? [])]);
-        return view === undefined ? [] : [`${view.slice(0, -1)},"openings":[${ofRole.join(',')}]}`];
-      }),
-    ).then((views) => views.flat());
+  const loadRoles = async (cache: ViewCache<string>, ids: readonly number[], roles: readonly number[][]) => {
+    const [views, ofRoles] = await Promise.all([cache.find(ids), openings.find(roles.flat())]);
+    return ids.flatMap((id, index) => {
+      const view = views.get(id);
+      const ofRole = (roles[index] ?? []).flatMap((other) => ofRoles.get(other) ?? []);
+      return view === undefined ? [] : [`${view.slice(0, -1)},"openings":[${ofRole.join(',')}]}`];
+    });
+  };
   return {
     search: (query, viewer) => answer(whole, query, viewer),
     searchCards: (query, viewer) => answer(cards, query, viewer),
