@@ -22,24 +22,11 @@ export async function run(args: string[]): Promise<void> {
   }
   const peak = memory.stop();
   const scores = results.map(({ score }) => score);
-  const rows = [
-    ...(Object.keys(FIELDS) as Field[]).map((field) =>
-      toRow(
-        field,
-        scores.map((score) => score.fields[field]),
-      ),
-    ),
-    toRow(
-      'skills (F1)',
-      scores.map(({ skills }) => skills),
-    ),
-    toRow(
-      'experience (F1)',
-      scores.map(({ experience }) => experience),
-    ),
-  ];
+  const rows = toRows(scores);
   console.log(formatTable([['field', 'score', 'resumes'], ...rows]));
-  const macro = mean(rows.flatMap(([, score]) => (score === '-' ? [] : [Number(score)])));
+  if (args.includes('--made'))
+    console.log(`\n${formatTable([['layout', 'score', 'resumes'], ...toLayoutRows(results)])}`);
+  const macro = toMacro(scores);
   const times = results.map(({ ms }) => ms);
   const slowest = results.reduce((a, b) => (b.ms > a.ms ? b : a));
   console.log(`\nmacro average ${macro?.toFixed(1) ?? '-'} of 100, over ${examples.length} resumes`);
@@ -68,6 +55,44 @@ async function parse({ name, pdf }: Example): Promise<ParsedResume | null> {
     console.log(`${name} was refused: ${error.code}`);
     return null;
   }
+}
+
+function toRows(scores: readonly Score[]): [string, string, string][] {
+  return [
+    ...(Object.keys(FIELDS) as Field[]).map((field) =>
+      toRow(
+        field,
+        scores.map((score) => score.fields[field]),
+      ),
+    ),
+    toRow(
+      'skills (F1)',
+      scores.map(({ skills }) => skills),
+    ),
+    toRow(
+      'experience (F1)',
+      scores.map(({ experience }) => experience),
+    ),
+  ];
+}
+
+/** Made resumes are named `NUMBER-LAYOUT`. */
+function toLayoutRows(results: readonly { example: Example; score: Score }[]): [string, string, string][] {
+  const layouts = new Map<string, Score[]>();
+  for (const { example, score } of results) {
+    const layout = example.name.replace(/^\d+-/, '');
+    layouts.set(layout, [...(layouts.get(layout) ?? []), score]);
+  }
+  return [...layouts].map(([layout, scores]) => [
+    layout,
+    toMacro(scores)?.toFixed(1) ?? '-',
+    String(scores.length),
+  ]);
+}
+
+/** The mean of the fields' scores, each of which counts the same. */
+function toMacro(scores: readonly Score[]): number | null {
+  return mean(toRows(scores).flatMap(([, score]) => (score === '-' ? [] : [Number(score)])));
 }
 
 function toRow(name: string, scores: (number | null)[]): [string, string, string] {
