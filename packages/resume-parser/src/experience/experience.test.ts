@@ -1,43 +1,5 @@
 import { expect, test } from 'vitest';
-import { toResume } from '../to-resume.ts';
-
-interface Drawn {
-  text: string;
-  x?: number;
-  isBold?: boolean;
-}
-
-/** Reads positions off a page; the cells of a line stand beside each other. */
-function readPositions(lines: (string | Drawn[])[]): (string | null | undefined)[][] {
-  const rows: Drawn[][] = [
-    [{ text: 'Ada Example' }],
-    [{ text: 'ada@example.org' }],
-    [{ text: 'WORK EXPERIENCE', isBold: true }],
-    ...lines.map((line) => (typeof line === 'string' ? [{ text: line }] : line)),
-    [{ text: 'EDUCATION', isBold: true }],
-    [{ text: 'College of Somewhere, 2010' }],
-  ];
-  const items = rows.flatMap((row, index) =>
-    row.map(({ text, x = 50, isBold = false }) => ({
-      text,
-      x,
-      y: 50 + index * 20,
-      width: text.length * 4.5,
-      size: index === 2 || index === rows.length - 2 ? 14 : 10,
-      isTurned: false,
-      font: isBold ? 'Any-Bold' : 'Any',
-      colour: null,
-    })),
-  );
-  return toResume([{ width: 595, height: 842, items, links: [], rules: [], isDrawn: false }]).experience.map(
-    (entry) => [
-      entry.jobTitle?.value,
-      entry.companyName?.value,
-      entry.startDate?.value,
-      entry.isCurrentJob ? 'now' : entry.endDate?.value,
-    ],
-  );
-}
+import { readPositions, type Drawn } from '../testing/read-drawn.ts';
 
 test('the old Europass form is read by its labels', () => {
   const row = (label: string, text: string): Drawn[] => [{ text: label }, { text, x: 260 }];

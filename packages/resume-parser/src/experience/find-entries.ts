@@ -46,13 +46,18 @@ function pickDates(text: string): FoundDates | undefined {
   return dates.find(({ isRange }) => isRange) ?? dates[0];
 }
 
-/** Where a line's text begins, beside a date in the margin. */
-function findTextEdge(line: Line): number {
+/** Where a line's text begins, beside a date in the margin; null for a line that is nothing but a date. */
+function findTextEdge(line: Line): number | null {
   const text = line.cells.find(({ text: own }) => {
     const [dates] = findDates(own);
     return !dates || own.length - (dates.to - dates.from) > 4;
   });
-  return text?.x ?? line.x;
+  return text?.x ?? null;
+}
+
+/** Set around one middle: where such lines begin says nothing. */
+function isCentredLike(a: Line, b: Line): boolean {
+  return Math.abs(a.x + a.right - b.x - b.right) < 8 && Math.abs(a.x - b.x) > 3;
 }
 
 /** `Jan 2019 –` over `Present`, in a narrow column or at the end of a full line, is one stretch of time. */
@@ -163,7 +168,8 @@ function findStart(
   while (start > floor && anchor - start < usual) {
     const line = lines[start - 1];
     if (!line || !isHeaderLike(line) || !anchorLine || line.page !== anchorLine.page) break;
-    if (line.block !== anchorLine.block || isIndented(line, lines, anchor, usual)) break;
+    if (line.block !== anchorLine.block) break;
+    if (!isCentredLike(line, anchorLine) && isIndented(line, lines, anchor, usual)) break;
     if (isLooseText(lines, start - 1, floor, usual)) break;
     if (model && !model.some((each) => looksAlike(each, line))) break;
     start -= 1;
@@ -173,9 +179,9 @@ function findStart(
 
 /** Deeper than the header's own lines: what stands there is text of the position before. */
 function isIndented(line: Line, lines: readonly Line[], anchor: number, usual: number): boolean {
-  const peers = lines.slice(Math.max(0, anchor - usual), anchor + 1).map(findTextEdge);
-  const left = Math.min(...peers);
-  return line.x > left + 8;
+  const peers = lines.slice(Math.max(0, anchor - usual), anchor + 1);
+  const edges = peers.flatMap((peer) => findTextEdge(peer) ?? []);
+  return edges.length > 0 && line.x > Math.min(...edges) + 8;
 }
 
 /** The last line of a paragraph right above: set like the line before it and close to it. */
@@ -224,7 +230,7 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
     if (
       isEnough ||
       !differs ||
-      line.x > Math.max(findTextEdge(anchorLine), findTextEdge(header[0] ?? anchorLine)) + 8 ||
+      isDeeper(line, anchorLine, header[0] ?? anchorLine) ||
       (/[.]$/.test(line.text) && !hasLegalForm(line.text)) ||
       line.text.split(' ').length > 11
     )
@@ -233,6 +239,11 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
     index += 1;
   }
   return index;
+}
+
+function isDeeper(line: Line, anchorLine: Line, first: Line): boolean {
+  const edge = Math.max(findTextEdge(anchorLine) ?? anchorLine.x, findTextEdge(first) ?? first.x);
+  return line.x > edge + 8 && !isCentredLike(line, anchorLine);
 }
 
 function isEmployerLine(line: Line): boolean {

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { readPositions, type Drawn } from '../testing/read-drawn.ts';
+
+const bold = (text: string, place: Partial<Drawn> = {}): Drawn => ({ text, isBold: true, ...place });
+
+describe('dates alone in a cell are no margin:', () => {
+  test('beside the middle of title and employer, in the left margin', () => {
+    const entry = (dates: string, title: string, employer: string) => [
+      bold(title, { x: 180 }),
+      { text: dates, x: 50, down: -10 },
+      [{ text: employer, x: 180, down: -20 }],
+      { text: 'Kept the ovens at 240 degrees through the night', x: 180, down: -20 },
+    ];
+    expect(
+      readPositions([
+        ...entry('2019 – 2023', 'Baker', 'Ridge Lane Bread'),
+        ...entry('2016 – 2019', 'Assistant Baker', 'Copper Kettle'),
+        ...entry('2012 – 2015', 'Apprentice Baker', 'Orr Brothers'),
+      ]),
+    ).toEqual([
+      ['Baker', 'Ridge Lane Bread', '2019', '2023'],
+      ['Assistant Baker', 'Copper Kettle', '2016', '2019'],
+      ['Apprentice Baker', 'Orr Brothers', '2012', '2015'],
+    ]);
+  });
+
+  test('in the middle of a line of their own, between title and employer', () => {
+    expect(
+      readPositions([
+        bold('Dental Hygienist'),
+        { text: '03/2018 – Present', middle: 297 },
+        'Larkfield Dental Practice',
+        'Cleaned and polished teeth of about twelve people each day',
+        bold('Dental Assistant'),
+        { text: '06/2014 – 02/2018', middle: 297 },
+        'Orchard Smiles',
+        'Prepared rooms and instruments',
+      ]),
+    ).toEqual([
+      ['Dental Hygienist', 'Larkfield Dental Practice', '2018-03', 'now'],
+      ['Dental Assistant', 'Orchard Smiles', '2014-06', '2018-02'],
+    ]);
+  });
+
+  test('under title and employer that are centred too', () => {
+    const middle = 297;
+    expect(
+      readPositions([
+        bold('Seaforth Marine Insurance Brokers', { middle }),
+        { text: 'Underwriter', middle },
+        { text: 'September 2015 to November 2020', middle },
+        'Worked closely with brokers in three ports',
+        bold('Quay', { middle }),
+        { text: 'Claims Handler', middle },
+        { text: 'May 2011 to August 2015', middle },
+        'Settled claims of small fishing boats',
+      ]),
+    ).toEqual([
+      ['Underwriter', 'Seaforth Marine Insurance Brokers', '2015-09', '2020-11'],
+      ['Claims Handler', 'Quay', '2011-05', '2015-08'],
+    ]);
+  });
+
+  test('over them, with the employer below set deeper by its middle', () => {
+    const middle = 297;
+    expect(
+      readPositions([
+        { text: 'January 2017 – December 2021', middle },
+        bold('Chemist', { middle }),
+        { text: 'Veldt Coatings', middle },
+        'Mixed paints that dry in the cold',
+        { text: 'March 2013 – December 2016', middle },
+        bold('Laboratory Technician', { middle }),
+        { text: 'Ostrava Glass', middle },
+        'Ran the furnace of the test line',
+      ]),
+    ).toEqual([
+      ['Chemist', 'Veldt Coatings', '2017-01', '2021-12'],
+      ['Laboratory Technician', 'Ostrava Glass', '2013-03', '2016-12'],
+    ]);
+  });
+});
