@@ -2,13 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, openDatabase, type Database, type Db } from '@firsthand/database';
-import {
-  countStatistics,
-  createSqlSearch,
-  findSimilar,
-  suggestPlaces,
-  type SearchRequest,
-} from '@firsthand/search';
+import { countStatistics, createSqlSearch, suggestPlaces, type SearchRequest } from '@firsthand/search';
 import { startPostgres } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { loadCorpus } from './corpus.ts';
@@ -112,7 +106,7 @@ async function measure(store: string, { db }: Database, jobs: number): Promise<M
   const searches = makeSearches(SEED).map((request) => ({ ...request, now: CORPUS_NOW.getTime() / 1_000 }));
   const bySql = await measureSql(store, db, held, searches);
   const placeTimes = await timeEach(PLACE_QUERIES, (query) => suggestPlaces(db, query));
-  const similarTimes = await timeEach(await sampleJobs(db), (job) => findSimilar(db, job));
+  const similarTimes = await timeEach(await sampleJobs(db), (job) => createSqlSearch(db).similar(job));
   const statisticsTimes = await timeEach([1, 2, 3], () => countStatistics(db));
   const row = [
     ...[store, held.toLocaleString('en-US')],

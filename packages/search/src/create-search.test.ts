@@ -14,7 +14,7 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   const state = { isWarm: false, fails: false };
   const warned: string[] = [];
   const combined = createSearch({
-    sql: { search: async () => ({ total: 1, ids: [1] }), suggest: async () => [] },
+    sql: { search: async () => ({ total: 1, ids: [1] }), suggest: async () => [], similar: async () => [] },
     bitmap: {
       isWarm: () => state.isWarm,
       search: async () => {
@@ -22,6 +22,7 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
         return { total: 2, ids: [2, 3] };
       },
       suggest: () => Promise.reject(new Error('the thread ended')),
+      similar: () => Promise.reject(new Error('the thread ended')),
       correct: async (words) => words.map(() => null),
       status: () =>
         state.fails
@@ -48,7 +49,11 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
 test('a word that no job has gives way to the one that was meant, and only then', async () => {
   const asked: string[] = [];
   const combined = createSearch({
-    sql: { search: () => Promise.reject(new Error('never asked')), suggest: async () => [] },
+    sql: {
+      search: () => Promise.reject(new Error('never asked')),
+      suggest: async () => [],
+      similar: async () => [],
+    },
     bitmap: {
       isWarm: () => true,
       search: async ({ query }) => {
@@ -58,6 +63,7 @@ test('a word that no job has gives way to the one that was meant, and only then'
           : { total: 0, ids: [] };
       },
       suggest: async () => [],
+      similar: async () => [],
       correct: async (words) => words.map((word) => (word === 'enginer' ? 'engineer' : null)),
       status: async () => aStatus({}),
       restarts: 0,

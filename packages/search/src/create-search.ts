@@ -30,7 +30,7 @@ export interface CombinedSearch extends Search {
 /** Of a longer query no word is looked for that may have been meant. */
 const MOST_CORRECTED = 10;
 
-type Bitmaps = Pick<BitmapSearch, 'isWarm' | 'search' | 'suggest' | 'correct' | 'status' | 'restarts'>;
+type Bitmaps = Pick<BitmapSearch, keyof Search | 'isWarm' | 'correct' | 'status' | 'restarts'>;
 
 /**
  * Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail. Only the bitmaps know
@@ -81,6 +81,11 @@ export function createSearch({
       ask(
         () => bitmap.suggest(request),
         () => sql.suggest(request),
+      ),
+    similar: (query) =>
+      ask(
+        () => bitmap.similar(query),
+        () => sql.similar(query),
       ),
   };
 }

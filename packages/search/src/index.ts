@@ -13,7 +13,6 @@ export { adjustPlaceCounts, type PlaceCountChange } from './places/place-counts.
 export { placeKeysOf } from './places/place-rows.ts';
 export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';
 export { isWorthHiding } from './query.ts';
-export { findSimilar, type SimilarQuery } from './similar.ts';
 export {
   FACETS,
   type FacetName,
@@ -23,6 +22,7 @@ export {
   type SearchFilters,
   type SearchRequest,
   type SearchResult,
+  type SimilarQuery,
 } from './search.ts';
 export type { Suggestion, SuggestRequest } from './suggest.ts';
 export { createSqlSearch } from './sql/sql-search.ts';

@@ -116,8 +116,21 @@ export interface SearchResult {
   hidden?: Hidden;
 }
 
+/** The job that others are to be like. */
+export interface SimilarQuery {
+  jobId: number;
+  title: string;
+  category: string | null;
+  /** Of the job's primary place: jobs there come first. */
+  country: string | null;
+  /** Default 3. */
+  limit?: number;
+}
+
 export interface Search {
   search(request: SearchRequest): Promise<SearchResult>;
   /** Names of open jobs' titles and companies that begin as was typed. */
   suggest(request: SuggestRequest): Promise<Suggestion[]>;
+  /** Open jobs like a job, best first, as `findSimilar` says. */
+  similar(query: SimilarQuery): Promise<number[]>;
 }

@@ -333,7 +333,7 @@ export const jobDetailResponseSchema = z.object({
     history: z.array(historyEntrySchema),
   }),
   summary: z.string().nullable(),
-  similar: z.array(jobSchema),
+  similar: z.array(jobCardSchema),
 });
 export type JobDetailResponse = z.infer<typeof jobDetailResponseSchema>;
 
@@ -349,6 +349,6 @@ export const closedJobResponseSchema = errorSchema.extend({
     last_verified_at: z.string(),
     closed_at: z.string().nullable(),
   }),
-  similar: z.array(jobSchema),
+  similar: z.array(jobCardSchema),
 });
 export type ClosedJobResponse = z.infer<typeof closedJobResponseSchema>;

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable, toPauseMs, type Db, type OutageWatch } from '@firsthand/database';
 import { toSearchPlan } from '../search-plan.ts';
 import { toNothing } from '../facets.ts';
-import type { Search, SearchRequest, SearchResult } from '../search.ts';
+import type { Search, SearchRequest, SearchResult, SimilarQuery } from '../search.ts';
+import { findSimilar } from '../similar.ts';
 import type { Suggestion, SuggestRequest } from '../suggest.ts';
 import { readChanges, readDocuments, readPosition } from './following/read-store.ts';
 import { forgetSnapshot, isOurs, registerSnapshot } from './following/snapshot-origin.ts';
@@ -103,6 +104,14 @@ class FollowingSearch implements BitmapSearch {
 
   suggest(asked: SuggestRequest): Promise<Suggestion[]> {
     return this.#requireWorker().ask('suggest', { asked });
+  }
+
+  similar(query: SimilarQuery): Promise<number[]> {
+    const worker = this.#requireWorker();
+    return findSimilar(query, async (plan, limit) => {
+      const { ids } = await worker.ask('search', { plan, offset: 0, limit });
+      return ids;
+    });
   }
 
   correct(words: string[]): Promise<(string | null)[]> {

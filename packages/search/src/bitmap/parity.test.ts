@@ -72,7 +72,7 @@ describeDatabases('bitmaps and SQL', (open, kind) => {
       let seed = firstSeed;
       const sample = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number) =>
         fc.sample(arbitrary, { seed: seed++, numRuns });
-      const pick = (count: number) => sample(fc.integer({ min: 0, max: count - 1 }), 1)[0] ?? 0;
+      const pick = (count: number) => sample(fc.integer({ min: 0, max: Math.max(0, count - 1) }), 1)[0] ?? 0;
       const makeDocuments = (of: readonly number[], most: number) => {
         const chosen = new Set(Array.from({ length: 1 + pick(most) }, () => of[pick(of.length)] ?? 0));
         const documents = sample(anyDocument, chosen.size);
@@ -83,6 +83,7 @@ describeDatabases('bitmaps and SQL', (open, kind) => {
 
       let { search } = following.follow(db, directory);
       let found = 0;
+      let likened = 0;
       const steps: Record<string, () => Promise<void>> = {
         index: async () => {
           const documents = makeDocuments(free, 30);
@@ -141,11 +142,20 @@ describeDatabases('bitmaps and SQL', (open, kind) => {
           });
           expect(await sql.search(request)).toEqual(expected);
         }
+        const document = [...kept.values()][pick(kept.size)];
+        if (document) {
+          const { jobId, title, category } = document;
+          const query = { jobId, title, category, country: document.places[0]?.country ?? null };
+          const similar = await search.similar(query);
+          expect(await sql.similar(query)).toEqual(similar);
+          if (similar.length > 0) likened++;
+        }
       }
       await late.pop()?.transaction.rollBack();
       expect(search.restarts).toBeGreaterThan(0);
       // The generated requests would prove nothing if hardly any of them found a job.
       expect(found).toBeGreaterThan((STEPS * REQUESTS) / 8);
+      expect(likened).toBeGreaterThan(STEPS / 8);
     },
   );
 });

@@ -4,6 +4,7 @@ import { allOf } from '../expression.ts';
 import { toNothing } from '../facets.ts';
 import type { Search, SearchResult } from '../search.ts';
 import { toSearchPlan, type SearchPlan } from '../search-plan.ts';
+import { findSimilar } from '../similar.ts';
 import { toCondition } from './condition.ts';
 import { countFacets } from './count-facets.ts';
 import { countHidden } from './count-hidden.ts';
@@ -26,6 +27,8 @@ export function createSqlSearch(db: Db): Search {
       return result;
     },
     suggest: (request) => suggest(db, request),
+    similar: (query) =>
+      findSimilar(query, async (plan, limit) => (await findPage(db, plan, { offset: 0, limit })).ids),
   };
 }
 

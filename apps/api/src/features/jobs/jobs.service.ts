@@ -1,7 +1,6 @@
 import {
   AppError,
   ERROR_TEXTS,
-  LIMITS,
   closedJobResponseSchema,
   getAts,
   jobDetailResponseSchema,
@@ -11,15 +10,16 @@ import {
   type JobDetailResponse,
   type Source,
 } from '@firsthand/contracts';
-import { findSimilar } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
-import { loadHistory } from './job-changes.repository.ts';
+import { loadHistories } from './job-changes.repository.ts';
 import { VIEWS_KEPT_MS, toJson, type JobViews } from './job-views.ts';
 import { toHistory, toJobView } from './jobs.view.ts';
 import { loadJobs, type StoredJob } from './stored-job.ts';
 import { ViewCache } from './view-cache.ts';
 
 const MAX_CHARACTERS = 32_000_000;
+type History = Parameters<typeof toHistory>[0];
+
 const openSchema = jobDetailResponseSchema.omit({ similar: true });
 const closedSchema = closedJobResponseSchema.omit({ similar: true });
 
@@ -41,16 +41,21 @@ export interface JobDetails {
   get(wanted: { source: Source; titlePlusId: string }): Promise<{ isOpen: boolean; json: string }>;
 }
 
-export function createJobDetails(context: ApiContext, { whole }: JobViews): JobDetails {
+export function createJobDetails(context: ApiContext, { cards }: JobViews): JobDetails {
   const { changes, now } = context;
   const details = new ViewCache<Detail>({
     ...{ changes, now, keptMs: VIEWS_KEPT_MS },
     ...{ sizeOf: ({ json }) => json.length, maxCharacters: MAX_CHARACTERS },
     load: async (ids) => {
-      const jobs = await loadJobs(context.database.db, ids);
-      return new Map(
-        await Promise.all(jobs.map(async (job) => [job.job.id, await makeDetail(context, job)] as const)),
+      const { db } = context.database;
+      const jobs = await loadJobs(db, ids);
+      const histories = await loadHistories(
+        db,
+        jobs.filter(isOpen).map(({ job }) => job.id),
       );
+      const make = async (stored: StoredJob) =>
+        [stored.job.id, await makeDetail(context, stored, histories.get(stored.job.id) ?? [])] as const;
+      return new Map(await Promise.all(jobs.map(make)));
     },
   });
   return {
@@ -66,36 +71,27 @@ export function createJobDetails(context: ApiContext, { whole }: JobViews): JobD
       if (detail?.source !== source) {
         throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
       }
-      const similar = await whole.get(detail.similar);
+      const similar = await cards.get(detail.similar);
       return { isOpen: detail.isOpen, json: `${detail.json.slice(0, -1)},"similar":[${similar.join(',')}]}` };
     },
   };
 }
 
-async function makeDetail(context: ApiContext, stored: StoredJob): Promise<Detail> {
-  const db = context.database.db;
-  const { job } = stored;
-  const isOpen = job.status === 'open';
-  const [history, similar] = await Promise.all([
-    isOpen ? loadHistory(db, job.id) : [],
-    findSimilar(db, {
-      jobId: job.id,
-      title: job.title,
-      category: job.category,
-      country: job.country,
-      limit: LIMITS.similarJobs,
-    }),
-  ]);
-  const json = isOpen
+const isOpen = ({ job }: StoredJob) => job.status === 'open';
+
+async function makeDetail(context: ApiContext, stored: StoredJob, history: History): Promise<Detail> {
+  const { id: jobId, source, title, category, country } = stored.job;
+  const similar = await context.search.similar({ jobId, title, category, country });
+  const json = isOpen(stored)
     ? toJson(openSchema, toOpenJob(context, stored, history))
     : toJson(closedSchema, toClosedJob(stored));
-  return { source: job.source, isOpen, json, similar };
+  return { source, isOpen: isOpen(stored), json, similar };
 }
 
 function toOpenJob(
   context: ApiContext,
   stored: StoredJob,
-  history: Parameters<typeof toHistory>[0],
+  history: History,
 ): Omit<JobDetailResponse, 'similar'> {
   const { job } = stored;
   return {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ViewCache } from './view-cache.ts';
 
+const BROKEN = 13;
+
 /** A store of words by id that counts what is read, and tells of changes when it is asked to. */
 function aStore(options: { maxCharacters?: number; isFollowed?: boolean } = {}) {
   const words = new Map<number, string>([1, 2, 3].map((id) => [id, `word ${id}`]));
@@ -13,6 +15,7 @@ function aStore(options: { maxCharacters?: number; isFollowed?: boolean } = {}) 
   const cache = new ViewCache<string>({
     load: async (ids) => {
       state.reads.push([...ids]);
+      if (ids.includes(BROKEN)) throw new Error('no view');
       const found = new Map([...words].filter(([id]) => ids.includes(id)));
       await state.hold;
       return found;
@@ -45,6 +48,33 @@ test('several that ask for one job load it once, and with the rest', async () =>
     ]),
   );
   expect(state.reads).toEqual([[2, 1, 9]]);
+});
+
+test('what is asked for while others are loaded is loaded together, with what changed meanwhile', async () => {
+  const { cache, words, state, change } = aStore();
+  let go = () => {};
+  state.hold = new Promise<void>((resolve) => (go = resolve));
+  const first = cache.get([1]);
+  const others = [cache.get([2]), cache.get([3, 1]), cache.get([2])];
+  words.set(1, 'other');
+  change(1);
+  go();
+  expect(await first).toEqual(['word 1']);
+  expect(await Promise.all(others)).toEqual([['word 2'], ['word 3', 'other'], ['word 2']]);
+  expect(state.reads).toEqual([[1], [2, 3, 1]]);
+});
+
+test('a job of which no view can be made is not in the way of the others', async () => {
+  const { cache, state } = aStore();
+  let go = () => {};
+  state.hold = new Promise<void>((resolve) => (go = resolve));
+  const first = cache.get([1]);
+  const others = Promise.allSettled([cache.get([2]), cache.get([BROKEN]), cache.get([3])]);
+  go();
+  await first;
+  expect((await others).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await expect(cache.get([BROKEN])).rejects.toThrow('no view');
+  expect(await cache.get([3])).toEqual(['word 3']);
 });
 
 test('a job that changed is made anew, and one that is gone is left out', async () => {

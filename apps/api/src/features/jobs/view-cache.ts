@@ -14,16 +14,29 @@ interface ViewCacheOptions<View> {
   now: () => Date;
 }
 
-/** Views of jobs, kept until the job changes or for `keptMs`. */
+/** Of so many jobs views are made at once. */
+const BATCH = 200;
+
+interface Waiting<View> {
+  ids: readonly number[];
+  resolve: (views: ReadonlyMap<number, View>) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Views of jobs, kept until the job changes or for `keptMs`. What is asked for while others are loaded is loaded with the
+ * next ones, since ten jobs cost the store hardly more than one.
+ */
 export class ViewCache<View> {
   readonly #options: ViewCacheOptions<View>;
   readonly #views = new Map<number, { view: View; size: number; until: number }>();
   #characters = 0;
-  /** Counts the changes; which job changed at which of them, for loads that were under way. */
+  /** Counts the changes; which job changed at which of them, for the load that is under way. */
   #turn = 0;
   readonly #changed = new Map<number, number>();
   #allChanged = 0;
-  #loading = 0;
+  #isLoading = false;
+  readonly #waiting: Waiting<View>[] = [];
 
   constructor(options: ViewCacheOptions<View>) {
     this.#options = options;
@@ -55,29 +68,70 @@ export class ViewCache<View> {
       this.#views.set(id, kept);
     }
     const missing = [...wanted].filter((id) => !views.has(id));
-    if (missing.length > 0) for (const [id, view] of await this.#load(missing, at)) views.set(id, view);
+    if (missing.length === 0) return views;
+    const loaded = await this.#loadSoon(missing);
+    for (const id of missing) {
+      const view = loaded.get(id);
+      if (view !== undefined) views.set(id, view);
+    }
     return views;
   }
 
-  async #load(ids: readonly number[], at: number): Promise<ReadonlyMap<number, View>> {
-    const turn = this.#turn;
-    this.#loading += 1;
-    try {
-      const views = await this.#options.load(ids);
-      for (const [id, view] of views) {
-        // What changed meanwhile may have been read before or after.
-        if (Math.max(this.#changed.get(id) ?? 0, this.#allChanged) > turn) continue;
-        this.#remove(id);
-        const size = this.#options.sizeOf(view);
-        this.#views.set(id, { view, size, until: at + this.#options.keptMs });
-        this.#characters += size;
+  #loadSoon(ids: readonly number[]): Promise<ReadonlyMap<number, View>> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ids, resolve, reject });
+      if (!this.#isLoading) void this.#loadWaiting();
+    });
+  }
+
+  async #loadWaiting(): Promise<void> {
+    this.#isLoading = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#takeBatch();
+      try {
+        const views = await this.#load([...new Set(batch.flatMap(({ ids }) => ids))]);
+        for (const { resolve } of batch) resolve(views);
+      } catch (error) {
+        await this.#loadApart(batch, error);
       }
-      return views;
-    } finally {
-      this.#loading -= 1;
-      if (this.#loading === 0) this.#changed.clear();
-      this.#trim();
     }
+    this.#isLoading = false;
+  }
+
+  #takeBatch(): Waiting<View>[] {
+    let count = 0;
+    let jobs = 0;
+    for (const { ids } of this.#waiting) {
+      jobs += ids.length;
+      if (count > 0 && jobs > BATCH) break;
+      count += 1;
+    }
+    return this.#waiting.splice(0, count);
+  }
+
+  /** A job of which no view can be made must not be in the way of the others. */
+  async #loadApart(batch: readonly Waiting<View>[], error: unknown): Promise<void> {
+    for (const { ids, resolve, reject } of batch) {
+      if (batch.length === 1) reject(error);
+      else await this.#load(ids).then(resolve, reject);
+    }
+  }
+
+  async #load(ids: readonly number[]): Promise<ReadonlyMap<number, View>> {
+    const turn = this.#turn;
+    this.#changed.clear();
+    const at = this.#options.now().getTime();
+    const views = await this.#options.load(ids);
+    for (const [id, view] of views) {
+      // What changed meanwhile may have been read before or after.
+      if (Math.max(this.#changed.get(id) ?? 0, this.#allChanged) > turn) continue;
+      this.#remove(id);
+      const size = this.#options.sizeOf(view);
+      this.#views.set(id, { view, size, until: at + this.#options.keptMs });
+      this.#characters += size;
+    }
+    this.#trim();
+    return views;
   }
 
   #drop(ids: readonly number[] | null): void {
@@ -89,7 +143,7 @@ export class ViewCache<View> {
     }
     for (const id of ids) {
       this.#remove(id);
-      if (this.#loading > 0) this.#changed.set(id, this.#turn);
+      if (this.#isLoading) this.#changed.set(id, this.#turn);
     }
   }
 

@@ -20,7 +20,7 @@ function aDetail(job = aJob()): JobDetailResponse {
       history: [],
     },
     summary: null,
-    similar: [aJob({ id: 43 })],
+    similar: [{ ...aJob({ id: 43 }), summary: null }],
   };
 }
 
