@@ -157,6 +157,25 @@ describe('Workforce Now', () => {
     expect((await read(fetch)).postings[0]?.pay).toMatchObject({ max: 31.5, period: null });
   });
 
+  test('pay without a period code has the period that its type is called', async () => {
+    for (const [name, period] of [
+      ['Hourly', 'hour'],
+      ['Annually', 'year'],
+      ['Biweekly', null],
+    ]) {
+      const fetch = serve([
+        /lang=en_CA.*skip=1$/,
+        changeFirstRow((row) => {
+          const group = row['customFieldGroup'] as Record<string, unknown>;
+          const codeFields = [{ shortName: name, nameCode: { codeValue: 'SalaryType' } }];
+          const stringFields = [{ stringValue: '710101', nameCode: { codeValue: 'ExternalJobID' } }];
+          return { ...row, customFieldGroup: { ...group, codeFields, stringFields } };
+        }),
+      ]);
+      expect((await read(fetch)).postings[0]?.pay, String(name)).toMatchObject({ max: 31.5, period });
+    }
+  });
+
   test('fewer rows than the total is an incomplete reading', async () => {
     const reading = await read(serve([/lang=en_CA.*skip=4$/, { body: { jobRequisitions: [] } }]));
     expect(reading.end).toMatchObject({ complete: false, incompleteReason: 'en_CA lists 3 of 4 postings' });

@@ -15,6 +15,8 @@ const customField = z.object({
   categoryCode: objectOf({ codeValue: label }),
   stringValue: text,
   codeValue: label,
+  shortName: label,
+  longName: label,
   amountValue: label,
   currencyCode: label,
   indicatorValue: z.boolean().nullish().catch(null),

@@ -81,12 +81,13 @@ function toCentrePay(row: Requisition): Pay | null {
   });
 }
 
-/** A code we do not know gives no period; only without any code are the words read. */
+/** A code we do not know gives no period; without any code its name is read, then the words. */
 function toCentrePayPeriod(group: CustomFieldGroup, text: string | null): string | null {
-  const code = findCustomFields(group?.codeFields, 'SalaryType')[0]?.codeValue ?? null;
+  const type = findCustomFields(group?.codeFields, 'SalaryType')[0];
+  const code = type?.codeValue ?? null;
   if (code === 'HR') return 'hour';
   if (code === 'AN') return 'year';
-  return code === null ? toPayPeriod(text) : null;
+  return code === null ? (toPayPeriod(type?.shortName ?? type?.longName) ?? toPayPeriod(text)) : null;
 }
 
 /** "FT Hourly" → "Full-time Hourly", "PT 129 or Less Hours" → "Part-time 129 or Less Hours". */

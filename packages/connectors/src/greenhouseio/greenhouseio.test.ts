@@ -160,6 +160,27 @@ describe('pay', () => {
     });
   });
 
+  test('of the ranges of a job the one of on-target earnings is none', () => {
+    const earnings = {
+      min_cents: 20_000_000,
+      max_cents: 24_000_000,
+      currency_type: 'USD',
+      title: 'OTE Range',
+    };
+    const base = {
+      min_cents: 11_000_000,
+      max_cents: 13_000_000,
+      currency_type: 'USD',
+      title: 'Annual Base Salary',
+    };
+    expect(read({ pay_input_ranges: [earnings, base] }).pay).toMatchObject({ min: 110_000, max: 130_000 });
+    expect(read({ pay_input_ranges: [earnings] }).pay).toBeNull();
+    const content =
+      '<div class="content-pay-transparency"><div class="pay-input"><div class="title">On-Target Earnings (OTE):</div>' +
+      '<div class="pay-range"><span>$200,000</span><span>—</span><span>$240,000 USD</span></div></div></div>';
+    expect(read({ content }).pay).toBeNull();
+  });
+
   test('amounts of a board’s own field are texts, and their period stands in another field', () => {
     const metadata = [
       { name: 'Pay Frequency', value: 'Hourly', value_type: 'single_select' },

@@ -67,6 +67,7 @@ function toCountries(label: string): string[] {
 function fromPayInputRanges(row: JobRow): LabelledPay[] {
   return row.pay_input_ranges.flatMap((range) => {
     const label = range.title ?? '';
+    if (IS_NOT_BASE_PAY.test(label)) return [];
     const period = toPayPeriod(range.title) ?? toPayPeriod(range.blurb?.slice(0, 300));
     const pay = fromPayFields({
       min: fromCents(range.min_cents),

@@ -207,7 +207,9 @@ describe('fromPayFields', () => {
     for (const fields of [
       { min: 0, max: '0' },
       { min: -5 },
+      { max: 1e9 },
       { max: 1e12 },
+      { min: 1, max: 1, period: 'YEARLY' },
       { min: Number.NaN },
       { min: {}, max: [] },
       {},
@@ -219,7 +221,9 @@ describe('fromPayFields', () => {
   test('drops inverted ranges, unknown currencies and unknown periods', () => {
     expect(fromPayFields({ min: 10, max: 5 })).toBeNull();
     expect(show(fromPayFields({ min: 10, currency: '$', period: 'Fixed' }))).toBe('10–- -/-');
-    expect(fromPayFields({ min: 10, currency: 'XQZ' })?.currency).toBeNull();
+    for (const currency of ['XQZ', 'DEM', 'HRK'])
+      expect(fromPayFields({ min: 10, currency })?.currency, currency).toBeNull();
+    expect(parsePayText('$1,000,000,000', { country: 'US' })).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Pay } from '@firsthand/contracts';
 import { currencyOfCountry, isCurrencyCode } from './geography/currencies.ts';
 import { findMoney, type MoneyRange } from './money/amounts.ts';
-import { isTargetEarnings, SENTENCE_LIMIT, toPay } from './money/as-pay.ts';
+import { SENTENCE_LIMIT, toPay } from './money/as-pay.ts';
+import { isTargetEarnings, readAround } from './money/base-pay.ts';
 import { isSurelyYearly } from './money/currency-marks.ts';
 import { readNumber } from './money/numbers.ts';
-import { findPeriodInContext, toPayPeriod } from './money/periods.ts';
+import { findPeriodInContext, findPeriodNear, toPayPeriod } from './money/periods.ts';
+import { isPayable } from './money/plausible.ts';
 
 export { findPayInDescription } from './money/prose.ts';
 export { toPayPeriod } from './money/periods.ts';
@@ -28,19 +30,23 @@ const AMOUNT_LIMIT = 1_000_000_000;
  */
 export function parsePayText(text: string, hints: PayHints = {}): Pay | null {
   const field = text.slice(0, TEXT_LIMIT).replace(/\s+/gu, ' ').trim();
-  const ranges = findMoney(field, hints.country ?? null).filter(
-    (range) => !isTargetEarnings(field, range) && range.max !== 0,
+  const found = findMoney(field, hints.country ?? null);
+  const ranges = found.filter(
+    (range) => !isTargetEarnings(field, range, { ranges: found }) && range.max !== 0,
   );
+  const local = hints.country ? currencyOfCountry(hints.country) : null;
   const range =
+    ranges.find((candidate) => candidate.isCurrencyNamed && candidate.currency === local) ??
     ranges.find((candidate) => candidate.mark !== '') ??
     (hints.assumePay === false ? undefined : ranges.find(looksLikePay));
   if (range === undefined || range.hasOddPeriod) return null;
   const amount = range.max ?? range.min ?? 0;
-  const local = hints.country ? currencyOfCountry(hints.country) : null;
+  if (amount >= AMOUNT_LIMIT) return null;
   const isYear = isSurelyYearly(amount, range.currency ?? (range.mark === '' ? local : null), range.mark);
-  const said = ranges.length === 1 ? toPayPeriod(field) : findPeriodInContext(field);
-  const period = range.period ?? said ?? (isYear ? 'year' : null);
-  return toPay(range, period, field);
+  const said = findPeriodNear(readAround(field, range, found)) ?? findPeriodInContext(field);
+  const period =
+    range.period ?? said ?? (ranges.length === 1 ? toPayPeriod(field) : null) ?? (isYear ? 'year' : null);
+  return toPay(range, period !== null && isPayable(amount, period, range.currency) ? period : null, field);
 }
 
 /** A number without a currency: not a year, a percentage or a count of days. */
@@ -68,26 +74,37 @@ export interface PayFields {
 export function fromPayFields(fields: PayFields): Pay | null {
   const min = toAmount(fields.min);
   const max = toAmount(fields.max);
+  const code = toCurrency(fields.currency);
+  const period = typeof fields.period === 'string' ? toPayPeriod(fields.period) : null;
   if ((min === null && max === null) || (min !== null && max !== null && min > max)) return null;
-  const currency = typeof fields.currency === 'string' ? fields.currency.trim().toUpperCase() : '';
+  // Where a system insists on a figure, employers type 1; only for an hour can so little be meant.
+  if ((max ?? min ?? 0) <= 1 && period !== 'hour') return null;
   const wording = (fields.text ?? '').replace(/\s+/gu, ' ').trim().slice(0, SENTENCE_LIMIT);
   const sentence = wording.replace(/[\p{Cs}\0]/gu, '');
   return {
     min,
     max,
-    currency:
-      /^[A-Z]{3}$/.test(currency) && (isCurrencyCode(currency) || isIsoCurrency(currency)) ? currency : null,
-    period: typeof fields.period === 'string' ? toPayPeriod(fields.period) : null,
+    currency: code,
+    period: period !== null && isPayable(max ?? min ?? 0, period, code) ? period : null,
     origin: 'field',
     sentence: sentence === '' ? null : sentence,
   };
 }
 
+function toCurrency(value: unknown): string | null {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return /^[A-Z]{3}$/.test(code) && (isCurrencyCode(code) || isIsoCurrency(code)) ? code : null;
+}
+
+/** Gone, though `Intl` still lists some of them. */
+const WITHDRAWN =
+  /^(?:HRK|BGN|LTL|LVL|EEK|SKK|SIT|MTL|CYP|DEM|FRF|ITL|ESP|NLG|BEF|ATS|FIM|PTE|IEP|GRD|ZWL|VEF|SLL|CUC|ANG)$/;
+
 let isoCurrencies: Set<string> | undefined;
 
 function isIsoCurrency(code: string): boolean {
   isoCurrencies ??= new Set(Intl.supportedValuesOf('currency'));
-  return isoCurrencies.has(code);
+  return isoCurrencies.has(code) && !WITHDRAWN.test(code);
 }
 
 function toAmount(value: unknown): number | null {

@@ -73,7 +73,8 @@ describe('what a posting says', () => {
       currency: 'EUR',
       period: 'year',
     });
-    expect(read({ compensation: { ...compensation, period: 'HOURLY' } }).pay?.period).toBe('hour');
+    const hourly = { min: 24, max: 29.5, currency: 'EUR', period: 'HOURLY' };
+    expect(read({ compensation: hourly }).pay?.period).toBe('hour');
     expect(read({ compensation: {} }).pay).toBeNull();
   });
 

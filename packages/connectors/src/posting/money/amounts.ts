@@ -1,5 +1,5 @@
 import type { PayPeriod } from '@firsthand/contracts';
-import { CURRENCY_MARK, readCurrency } from './currency-marks.ts';
+import { CURRENCY_MARK, mayMean, readCurrency } from './currency-marks.ts';
 import { NUMBER, readNumber } from './numbers.ts';
 import { LINKED_PERIOD, ODD_PERIOD, PERIOD_TAIL, readPeriodTail } from './periods.ts';
 
@@ -21,7 +21,7 @@ export interface MoneyRange {
   end: number;
 }
 
-const GROSS = '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|net|netto)\\)?))?';
+const GROSS = '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|net|netto)(?![\\p{L}])\\)?))?';
 /** What comes on top of an exact amount: "$48,000 + bonus" leaves nothing open. */
 const ON_TOP =
   'bonus\\w*|boni|commissions?|incentives?|equity|stock|options|benefits|ote|tips?|super|superannuation|expenses|car|allowances?|overtime|provision\\w*|primes?|variable|profit';
@@ -33,6 +33,7 @@ const AMOUNT = (index: number) =>
 const JOIN_WORDS = 'to|bis(?: zu)?|à|et|and|a|y|tot|till?|und|en|och|e';
 const JOIN = `\\s*(?:[-–—‒−~]+|(?<![\\p{L}])(?:${JOIN_WORDS})(?![\\p{L}])|/(?=\\s?[$€£]))\\s*`;
 const PATTERN = new RegExp(`${AMOUNT(1)}(?:${JOIN}${AMOUNT(2)})?`, 'giu');
+const SINGLE = new RegExp(AMOUNT(1), 'giuy');
 
 /** "$120,000/year to $150,000/year USD": the code comes after everything. */
 const TRAILING_CODE = /^\s?\(?(USD|CAD|AUD|NZD|SGD|EUR|GBP|MXN)\b/;
@@ -48,12 +49,51 @@ const MOST_RANGES = 12;
  */
 export function findMoney(text: string, country: string | null): MoneyRange[] {
   const ranges: MoneyRange[] = [];
-  for (const match of text.slice(0, TEXT_LIMIT).matchAll(PATTERN)) {
-    const range = toRange(match, text, country);
+  const read = text.slice(0, TEXT_LIMIT);
+  PATTERN.lastIndex = 0;
+  for (let match = PATTERN.exec(read); match !== null; match = PATTERN.exec(read)) {
+    const own = isTwoCurrencies(match, country) ? takeFirst(match, read) : match;
+    PATTERN.lastIndex = own.index + own[0].length;
+    const range = toRange(own, text, country);
     if (range !== null) ranges.push(range);
     if (ranges.length >= MOST_RANGES) break;
   }
-  return ranges;
+  return sharePeriods(ranges, text);
+}
+
+/** "£500 / €600" is no range, whatever stands between the two. */
+function isTwoCurrencies({ groups = {} }: RegExpExecArray, country: string | null): boolean {
+  const first = groups['pre1'] ?? groups['post1'];
+  const second = groups['pre2'] ?? groups['post2'];
+  if (first === undefined || second === undefined) return false;
+  const [left, right] = [readCurrency(first, country), readCurrency(second, country)];
+  if (left.isNamed && right.isNamed) return left.currency !== right.currency;
+  // "USD 100 – $120" are both dollars; "£100 / $120" are not.
+  const [named, shared] = left.isNamed ? [left, second] : [right, first];
+  return (left.isNamed || right.isNamed) && !mayMean(shared, named.currency);
+}
+
+function takeFirst(match: RegExpExecArray, text: string): RegExpExecArray {
+  SINGLE.lastIndex = match.index;
+  return SINGLE.exec(text) ?? match;
+}
+
+/** "£500 / €600 / $700 per week": the period is written once, behind the last. */
+function sharePeriods(ranges: readonly MoneyRange[], text: string): MoneyRange[] {
+  const shared: MoneyRange[] = [];
+  for (const range of ranges.toReversed()) {
+    const next = shared[0];
+    const isListed =
+      next !== undefined &&
+      range.period === null &&
+      range.mark !== next.mark &&
+      /^\s*(?:\/|,|\||;|,?\s*(?:or|and|resp\.?|bzw\.?|ou|oder))\s*$/iu.test(
+        text.slice(range.end, next.start),
+      );
+    const { period, hasOddPeriod } = isListed ? next : range;
+    shared.unshift({ ...range, period, hasOddPeriod });
+  }
+  return shared;
 }
 
 function toRange(match: RegExpExecArray, text: string, country: string | null): MoneyRange | null {

@@ -106,6 +106,12 @@ export function readCurrency(mark: string, country: string | null): CurrencyRead
   return { currency: local !== null && shared?.includes(local) === true ? local : null, isNamed: false };
 }
 
+/** Whether a sign that several currencies share can stand for one: "$" for CAD, but not for GBP. */
+export function mayMean(mark: string, currency: string | null): boolean {
+  const shared = SHARED[mark.trim().replace(/\.$/, '')];
+  return currency !== null && shared?.includes(currency) === true;
+}
+
 /** Annual pay in these is never below about 15,000, and monthly pay never above it. */
 const STRONG = new Set(['USD', 'CAD', 'GBP', 'EUR', 'AUD', 'NZD', 'CHF', 'ILS']);
 /** The same, for currencies of about a tenth of those. */

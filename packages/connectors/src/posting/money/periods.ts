@@ -78,26 +78,54 @@ export function readPeriodTail(tail: string | undefined): PayPeriod | null {
 
 export { ODD as ODD_PERIOD };
 
+/** Yearly or monthly money beside pay: "annual bonus", "monthly car allowance". */
+const NO_BESIDE =
+  '(?!\\s+(?:[\\p{L}-]+\\s+){0,2}(?:bonus|allowance|stipend|commission|incentive|review|budget|reimburse|contribution|target|quota|leave|merit))';
 /** The period that words of pay around an amount name: "annual salary", "Stundenlohn", "hourly rate". */
-const CONTEXT: readonly [PayPeriod, RegExp][] = [
+const CONTEXT: readonly [PayPeriod, RegExp][] = (
   [
-    'hour',
-    /\bhourly\b|\bper hour\b|\bstundenlohn\b|\btaux horaire\b|\buurloon\b|\btimlön(?:en)?\b|\bby the hour\b|\bhourly rate\b/iu,
-  ],
-  [
-    'year',
-    /\bannual(?:ly|ized|ised)?\b|\byearly\b|\bper (?:year|annum)\b|\b\p{L}*jahres\p{L}*|\bsalaire (?:brut )?annuel\b|\bsalario (?:bruto )?anual\b|\bjaarsalaris\b|(?<!\p{L})årslön(?:en)?\b|\bbase salary range\b/iu,
-  ],
-  [
-    'month',
-    /\bmonthly\b|\bper month\b|\bmonats\p{L}*|\bsalaire mensuel\b|\bmensual\b|\bmaandsalaris\b|\bper maand\b|\bmånadslön(?:en)?\b/iu,
-  ],
-  ['day', /\bdaily rate\b|\bday rate\b|\btagessatz\b|\btjm\b|\bdagtarief\b/iu],
-  ['week', /\bweekly (?:pay|wage|salary)\b/iu],
-];
+    [
+      'hour',
+      '\\bhourly\\b|\\bper hour\\b|\\bstundenlohn\\b|\\btaux horaire\\b|\\buurloon\\b|\\btimlön(?:en)?\\b|\\bby the hour\\b|\\bhourly rate\\b',
+    ],
+    [
+      'year',
+      `\\bannual(?:ly|ized|ised)?\\b${NO_BESIDE}|\\byearly\\b${NO_BESIDE}|\\bper (?:year|annum)\\b|\\b\\p{L}*jahres\\p{L}*|\\bsalaire (?:brut )?annuel\\b|\\bsalario (?:bruto )?anual\\b|\\bjaarsalaris\\b|(?<!\\p{L})årslön(?:en)?\\b|\\bbase salary range\\b`,
+    ],
+    [
+      'month',
+      `\\bmonthly\\b${NO_BESIDE}|\\bper month\\b|\\bmonats\\p{L}*|\\bsalaire mensuel\\b|\\bmensual\\b|\\bmaandsalaris\\b|\\bper maand\\b|\\bmånadslön(?:en)?\\b`,
+    ],
+    ['day', '\\bdaily rate\\b|\\bday rate\\b|\\btagessatz\\b|\\btjm\\b|\\bdagtarief\\b'],
+    ['week', '\\bweekly (?:pay|wage|salary)\\b'],
+  ] as const
+).map(([period, words]) => [period, new RegExp(words, 'giu')]);
+
+/** How often money is sent, which says nothing of what an amount is for: "paid semi-monthly", "monthly instalments". */
+const FREQUENCY =
+  /\b(?:paid|payable|pays out|paychecks?|payroll|pay ?(?:days?|periods?|frequency|schedule|cycle))\b[^.;\d]{0,30}?\b(?:bi-?|semi-?)?(?:weekly|monthly|(?:every|a|per) (?:two )?(?:weeks?|month))\b|\b(?:bi|semi)-?(?:monthly|weekly|annual(?:ly)?)\b|\bmonthly instal?lments?\b/giu;
 
 /** The one period the words name; null when they name none, or several. */
 export function findPeriodInContext(text: string): PayPeriod | null {
-  const found = CONTEXT.filter(([, pattern]) => pattern.test(text)).map(([period]) => period);
+  const words = text.replace(FREQUENCY, ' ');
+  const found = CONTEXT.filter(([, pattern]) => words.search(pattern) >= 0).map(([period]) => period);
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The period named nearest before an amount, else nearest behind it. */
+export function findPeriodNear({ before, after }: { before: string; after: string }): PayPeriod | null {
+  return findNamed(before).at(-1)?.period ?? findNamed(after)[0]?.period ?? null;
+}
+
+function findNamed(text: string): { period: PayPeriod; index: number }[] {
+  const words = text.replace(FREQUENCY, ' ');
+  return CONTEXT.flatMap(([period, pattern]) =>
+    [...words.matchAll(pattern)].map(({ index }) => ({ period, index })),
+  ).sort((left, right) => left.index - right.index);
+}
+
+/** The period of "paid monthly" where nothing else names one; null for every two weeks and the like. */
+export function readFrequency(text: string): PayPeriod | null {
+  const words = text.match(FREQUENCY)?.[0] ?? '';
+  return ODD.test(words) ? null : toPayPeriod(words);
 }

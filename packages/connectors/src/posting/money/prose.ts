@@ -1,9 +1,11 @@
 import { type Pay, type PayPeriod, toCountryName } from '@firsthand/contracts';
 import { currencyOfCountry } from '../geography/currencies.ts';
 import { findMoney, type MoneyRange } from './amounts.ts';
-import { isTargetEarnings, toPay } from './as-pay.ts';
+import { toPay } from './as-pay.ts';
+import { isTargetEarnings, readAround } from './base-pay.ts';
 import { isSurelyYearly } from './currency-marks.ts';
-import { findPeriodInContext } from './periods.ts';
+import { findPeriodInContext, findPeriodNear, readFrequency } from './periods.ts';
+import { isPlausible } from './plausible.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
@@ -95,13 +97,16 @@ function readSentence(
   const isAboutPay = PAY_WORDS.test(sentence);
   const isUnderHeading = isLeadHeading && (PAY_WORDS.test(lead) || (HEADING.test(lead) && lead.length <= 60));
   const isContinued = !isLeadHeading && PAY_WORDS.test(lead);
-  return findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country).flatMap((range) => {
-    if (range.mark === '' || range.hasOddPeriod || isOtherMoney(sentence, range)) return [];
-    const isPaid = isAboutPay || isUnderHeading || isContinued || range.period === 'hour';
-    const context = isUnderHeading || isContinued ? `${lead} ${sentence}` : sentence;
-    const period = isPaid
-      ? findPeriod(range, sentence, context, isAboutPay || isUnderHeading || isContinued)
-      : null;
+  const heading = isUnderHeading || isContinued ? lead : '';
+  const ranges = findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country);
+  return ranges.flatMap((range) => {
+    if (range.mark === '' || range.hasOddPeriod || isOtherMoney(sentence, range, { ranges, heading }))
+      return [];
+    const hasPayWord = isAboutPay || isUnderHeading || isContinued;
+    const period =
+      hasPayWord || range.period === 'hour'
+        ? findPeriod(range, { sentence, heading, ranges, hasPayWord })
+        : null;
     if (period === null || !isPlausible(range, period)) return [];
     // A bare amount under its heading needs the heading to be understood.
     const isBare = !/\p{L}{4,}/u.test(sentence);
@@ -130,9 +135,13 @@ function findNamedDollar(words: string): string | null {
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;
 }
 
-/** Whether an amount is a bonus, a budget or a target rather than pay. */
-export function isOtherMoney(sentence: string, range: MoneyRange): boolean {
-  if (isTargetEarnings(sentence, range)) return true;
+/** Whether an amount is a bonus, a budget or a target rather than pay; `around` as in `isTargetEarnings`. */
+export function isOtherMoney(
+  sentence: string,
+  range: MoneyRange,
+  around: Parameters<typeof isTargetEarnings>[2] = {},
+): boolean {
+  if (isTargetEarnings(sentence, range, around)) return true;
   const before = sentence.slice(Math.max(0, range.start - 60), range.start);
   const after = sentence.slice(range.end, range.end + 40);
   // "$60,000 salary plus bonus of $5,000": words of pay nearer to the amount outweigh those of other money.
@@ -143,29 +152,28 @@ export function isOtherMoney(sentence: string, range: MoneyRange): boolean {
   return other > nearest || OTHER_AFTER.test(after);
 }
 
-function findPeriod(
-  range: MoneyRange,
-  sentence: string,
-  context: string,
-  hasPayWord: boolean,
-): PayPeriod | null {
-  if (range.period !== null) return range.period;
-  const said = findPeriodInContext(sentence) ?? findPeriodInContext(context);
-  const amount = range.max ?? range.min ?? 0;
-  if (said !== null && isPlausible(range, said)) return said;
-  return hasPayWord && isSurelyYearly(range.min ?? amount, range.currency, range.mark) ? 'year' : null;
+interface PeriodContext {
+  sentence: string;
+  /** What the sentence stands under or goes on from; empty when that is not about pay. */
+  heading: string;
+  ranges: readonly MoneyRange[];
+  hasPayWord: boolean;
 }
 
-/** Least amounts that can be a whole period's pay in any currency we know; hours also have a most. */
-const LEAST: Readonly<Record<PayPeriod, number>> = { hour: 2, day: 20, week: 50, month: 200, year: 2_000 };
-
-function isPlausible(range: MoneyRange, period: PayPeriod): boolean {
+function findPeriod(
+  range: MoneyRange,
+  { sentence, heading, ranges, hasPayWord }: PeriodContext,
+): PayPeriod | null {
+  if (range.period !== null) return range.period;
+  const said =
+    findPeriodNear(readAround(sentence, range, ranges)) ??
+    findPeriodInContext(sentence) ??
+    findPeriodInContext(`${heading} ${sentence}`);
   const amount = range.max ?? range.min ?? 0;
-  const isCheapHour =
-    period === 'hour' &&
-    amount > 1_000 &&
-    !['JPY', 'KRW', 'INR', 'HUF', 'IDR', 'VND', 'COP', 'CLP'].includes(range.currency ?? '');
-  return amount >= LEAST[period] && !isCheapHour;
+  const isYear = hasPayWord && isSurelyYearly(range.min ?? amount, range.currency, range.mark);
+  if (said !== null && isPlausible(range, said))
+    return said !== 'year' && said !== 'hour' && isYear ? 'year' : said;
+  return isYear ? 'year' : readFrequency(sentence);
 }
 
 function choose(candidates: Candidate[], country: string | null): Candidate | undefined {
@@ -173,10 +181,16 @@ function choose(candidates: Candidate[], country: string | null): Candidate | un
   const currency = currencyOfCountry(country);
   const name = toCountryName(country) ?? '';
   const named = candidates.find(({ context }) => isFor(context, country, name));
+  const own = candidates.filter(({ range }) => range.currency === currency);
+  const paid = own.find(({ range }) => range.isCurrencyNamed);
+  if (named ?? paid) return named ?? paid;
+  return currency !== null && isForSeveral(candidates) ? own[0] : candidates[0];
+}
+
+/** Ranges in several currencies are for several countries. */
+function isForSeveral(candidates: Candidate[]): boolean {
   return (
-    named ??
-    candidates.find(({ range }) => range.currency === currency && range.isCurrencyNamed) ??
-    candidates[0]
+    new Set(candidates.map(({ range }) => (range.isCurrencyNamed ? range.currency : range.mark))).size > 1
   );
 }
 
