@@ -41,10 +41,10 @@ const LONGEST_ROW = 1_500;
  */
 export function toChunks(page: ReadPage, number: number): { chunks: Chunk[]; overlong: Chunk[] } {
   const items = page.items
-    .filter(({ isTurned }) => !isTurned)
+    .filter(({ isTurned, text }) => !isTurned && text.trim() !== '')
     .flatMap((item) => splitWide({ ...item, text: cleanText(item.text, item.font) }))
-    .filter(({ text }) => text.trim() !== '');
-  const rows = dropShadows(groupRows(items));
+    .filter((item) => item.text.trim() !== '' || isIcon(item));
+  const rows = dropShadows(groupRows(items).map(hangIcon)).filter((row) => row.some(isShown));
   const edges = findSharedEdges(rows);
   const chunks: Chunk[] = [];
   const overlong: Chunk[] = [];
@@ -66,6 +66,22 @@ function splitWide(item: TextItem): TextItem[] {
     x: item.x + index * perCharacter,
     width: text.length * perCharacter,
   }));
+}
+
+function isShown({ text }: TextItem): boolean {
+  return text.trim() !== '';
+}
+
+/** What was drawn where no text is left. */
+function isIcon(item: TextItem): boolean {
+  return !isShown(item) && item.width > item.size * 0.3;
+}
+
+/** A line that an icon opens begins where the icon does; icons further on part what stands around them. */
+function hangIcon(row: TextItem[]): TextItem[] {
+  const [icon, next] = row;
+  if (!icon || !next || isShown(icon) || next.x - icon.x - icon.width > next.size * 1.5) return row;
+  return [{ ...next, x: icon.x, width: next.x + next.width - icon.x }, ...row.slice(2)];
 }
 
 function groupRows(items: readonly TextItem[]): TextItem[][] {
@@ -139,13 +155,19 @@ function isTextual({ text }: TextItem): boolean {
 function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): TextItem[][] {
   const parts: TextItem[][] = [];
   let right = Number.NEGATIVE_INFINITY;
+  let isParted = false;
   for (const item of row) {
+    if (!isShown(item)) {
+      isParted = true;
+      continue;
+    }
     const last = parts.at(-1);
     const before = last?.at(-1);
     const size = Math.max(item.size, before?.size ?? 0);
     const isCell = before && isTextual(before) && gapBetween(before, item) > EDGE_GAP && isEdge(item.x);
-    if (last && !isCell && item.x - right < CELL_GAP * size) last.push(item);
+    if (last && !isParted && !isCell && item.x - right < CELL_GAP * size) last.push(item);
     else parts.push([item]);
+    isParted = false;
     right = Math.max(last && parts.at(-1) === last ? right : Number.NEGATIVE_INFINITY, item.x + item.width);
   }
   return parts;

@@ -1,5 +1,11 @@
-/** Fonts whose letters are drawn as bullets and icons. */
-const SYMBOL_FONT = /symbol|wingding|dingbat|awesome|icon|material|glyph/i;
+/** Fonts whose private characters are drawn as bullets. */
+const SYMBOL_FONT = /symbol|wingding|webding|dingbat/i;
+/** Fonts of icons: whatever letters their codes come out as, a person reads none. */
+const ICON_FONT =
+  /awesome|material[- _]?(?:icon|symbol|design)|icomoon|ionicon|glyphicon|academicon|devicon|typicon|octicon|fontello|themify|entypo|marvosym|fontmfizz|(?:^|[+_-])(?:feather|lucide|phosphor|tabler)|(?:^|\+)fa[-_]?(?:solid|brands|regular)|(?:^|[^a-z])icons?(?![a-z])/i;
+const ICON_WORD = /[a-z]Icons?(?![a-z])/;
+/** Letters that are bullets in Wingdings: squares, discs, arrows and ticks. */
+const WINGDING_BULLET = /^[lnqvwrsutØü§à]$/;
 
 const BULLET = '•';
 
@@ -8,6 +14,9 @@ const BULLET = '•';
  * `'555-\u00ad\u20105555'` → `'555-5555'`, `'\uf0b7'` → `'•'`.
  */
 export function cleanText(text: string, font: string): string {
+  if (ICON_FONT.test(font) || ICON_WORD.test(font)) return '';
+  if (/(?:wing|web)ding/i.test(font) && /^[\x20-\xff]*$/.test(text.trim()))
+    return WINGDING_BULLET.test(text.trim()) ? BULLET : '';
   const isSymbol = SYMBOL_FONT.test(font);
   const cleaned = text
     .normalize('NFC')
@@ -16,14 +25,10 @@ export function cleanText(text: string, font: string): string {
     .replace(/-?\u00ad[\u2010\u2011-]?|[\u2010\u2011]/g, '-')
     .replace(/\u2212/g, '-')
     // Bullets of Symbol and Wingdings live in the private area; other private characters are icons.
-    .replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8\uf02d]/g, isAwesome(font) ? '' : BULLET)
-    .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu, isSymbol && !isAwesome(font) ? BULLET : '')
+    .replace(/[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8\uf02d]/g, BULLET)
+    .replace(/[\ue000-\uf8ff]|[\u{f0000}-\u{ffffd}]/gu, isSymbol ? BULLET : '')
     .replace(/\p{Cc}/gu, ' ');
   return closeLetters(cleaned);
-}
-
-function isAwesome(font: string): boolean {
-  return /awesome|icon|material/i.test(font);
 }
 
 /** `'E X P E R I E N C E'` → `'EXPERIENCE'`, `'W O R K  H I S T O R Y'` → `'WORK HISTORY'`. */
