@@ -58,8 +58,8 @@ function withNext(line: Line, next: Line | undefined): Line[] {
 function joinNarrow(line: Line, next: Line | undefined): Line[] {
   const [above, below] = [line.cells[0], next?.cells[0]];
   if (!next || !above || !below || line.cells.length > 1 || next.cells.length > 1) return [];
-  const isNear =
-    next.block === line.block && next.y - line.y < line.size * 1.9 && Math.abs(next.x - line.x) < 3;
+  const isFlush = Math.min(Math.abs(next.x - line.x), Math.abs(next.right - line.right)) < 3;
+  const isNear = next.block === line.block && next.y - line.y < line.size * 1.9 && isFlush;
   const isCode = /^\d{4,6}(?:-\d{3,4})?$/.test(below.text);
   if (!isNear || hasPhone(below.text)) return [];
   if (!isCode && !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$/.test(above.text)) return [];

@@ -5,6 +5,7 @@ import { toLine, type Line } from '../layout/lines.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import type { Entry } from './entry.ts';
+import { joinMargin } from './join-margin.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
 
@@ -17,7 +18,7 @@ const LONGEST_HEADER = 110;
 export function findEntries(section: readonly Line[]): Entry[] {
   const labelled = findLabelledEntries(section);
   if (labelled) return labelled;
-  const lines = joinBrokenDates(section.filter((line) => !isTableHead(line)));
+  const lines = joinBrokenDates(joinMargin(section.filter((line) => !isTableHead(line))));
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   if (anchors.length === 0) return findUndated(lines);
   const usual = countLinesAbove(lines, anchors);
@@ -65,18 +66,27 @@ function joinBrokenDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const [first, ...rest] = line.cells;
-    const at = last && first ? last.cells.findIndex((cell) => isBroken(cell, first)) : -1;
-    const cell = last?.cells[at];
-    if (!last || !first || !cell) {
+    const pairs = last?.cells.flatMap((above) => line.cells.map((below) => ({ above, below }))) ?? [];
+    const pair = pairs.find(({ above, below }) => isUnder(above, below, line) && isBroken(above, below));
+    if (!last || !pair) {
       joined.push(line);
       continue;
     }
-    const cells = last.cells.with(at, { ...cell, text: `${cell.text} ${first.text}` });
+    const { above, below } = pair;
+    const cells = last.cells.map((cell) =>
+      cell === above ? { ...cell, text: `${cell.text} ${below.text}` } : cell,
+    );
+    const rest = line.cells.filter((cell) => cell !== below);
     joined[joined.length - 1] = toLine(cells, last.block);
     if (rest.length > 0) joined.push(toLine(rest, line.block));
   }
   return joined;
+}
+
+/** Whether a cell opens its line, or stands under another one, flush left or right. */
+function isUnder(above: Chunk, below: Chunk, line: Line): boolean {
+  const isFlush = Math.min(Math.abs(above.x - below.x), Math.abs(above.right - below.right)) < 3;
+  return below === line.cells[0] || isFlush;
 }
 
 /** Whether a stretch of time begins in one cell and ends in the one below. */
@@ -225,7 +235,11 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
       continue;
     }
     const differs =
-      index + 1 >= end || !next || isEmployerLine(line) || isOtherText(next, line, line.y - anchorLine.y);
+      index + 1 >= end ||
+      !next ||
+      isEmployerLine(line) ||
+      isRoleLine(line, header) ||
+      isOtherText(next, line, line.y - anchorLine.y);
     const isEnough = named() >= 2 || (named() >= 1 && header.some(hasTwoNames) && !isEmployerLine(line));
     if (
       isEnough ||
@@ -243,7 +257,8 @@ function findHeaderEnd(lines: readonly Line[], anchor: number, end: number, head
 
 function isDeeper(line: Line, anchorLine: Line, first: Line): boolean {
   const edge = Math.max(findTextEdge(anchorLine) ?? anchorLine.x, findTextEdge(first) ?? first.x);
-  return line.x > edge + 8 && !isCentredLike(line, anchorLine);
+  const isFlush = [...anchorLine.cells, ...first.cells].some(({ x }) => Math.abs(x - line.x) < 3);
+  return line.x > edge + 8 && !isFlush && !isCentredLike(line, anchorLine);
 }
 
 function isEmployerLine(line: Line): boolean {
@@ -252,6 +267,13 @@ function isEmployerLine(line: Line): boolean {
     isPlace(line.text.split(/,\s*/).slice(1).join(', ')) ||
     isPlace(line.text.split(/,\s*/).at(-1) ?? '')
   );
+}
+
+/** The first title of a header that has none, or something with a place in a cell of its own. */
+function isRoleLine({ cells, text }: Line, header: readonly Line[]): boolean {
+  const isPlaced = cells.length > 1 && isPlace(cells.at(-1)?.text ?? '');
+  const isTitle = scoreTitle(cells[0]?.text ?? '') >= 2 && text.split(' ').length <= 6;
+  return isPlaced || (isTitle && !header.some((line) => scoreTitle(line.text) > 0));
 }
 
 /** Whether the text below begins something new: a list, a paragraph, another look, another margin. */
@@ -267,9 +289,7 @@ function isOtherText(next: Line, line: Line, gap: number): boolean {
 }
 
 function looksAlike(a: Line, b: Line): boolean {
-  return (
-    Math.abs(a.size - b.size) < 0.4 && a.isBold === b.isBold && a.colour === b.colour && font(a) === font(b)
-  );
+  return Math.abs(a.size - b.size) < 0.4 && a.colour === b.colour && font(a) === font(b);
 }
 
 /** Whether a header line names anything besides a date and a place. */

@@ -43,7 +43,7 @@ function joinHeadings(chunks: readonly Chunk[]): Chunk[] {
       (other) =>
         other.y > chunk.y &&
         other.y - chunk.y < chunk.size * 1.8 &&
-        Math.abs(other.x - chunk.x) < 2 &&
+        isFlush(other, chunk) &&
         other.size === chunk.size &&
         other.isBold === chunk.isBold &&
         other.colour === chunk.colour,
@@ -56,6 +56,11 @@ function joinHeadings(chunks: readonly Chunk[]): Chunk[] {
     return { ...chunk, text, right: Math.max(chunk.right, below.right) };
   });
   return joined.filter((_, index) => !taken.has(chunks[index] as Chunk));
+}
+
+/** Set under each other, to the left or to the right. */
+function isFlush(a: Chunk, b: Chunk): boolean {
+  return Math.abs(a.x - b.x) < 2 || Math.abs(a.right - b.right) < 2;
 }
 
 /** Cells of a table's first column, each with its own cell beside it. */
@@ -273,7 +278,7 @@ function areColumns(left: readonly Chunk[], right: readonly Chunk[]): boolean {
     return false;
   if (headingsLeft > 0 && headingsRight > 0) return true;
   const [few, many] = countRows(left) < countRows(right) ? [left, right] : [right, left];
-  const plain = few.filter((chunk) => !isHeading(chunk));
+  const plain = few.filter((chunk) => !isHeading(chunk) && !isRemark(chunk));
   const level = plain.filter((chunk) => many.some((other) => isLevel(chunk, other))).length / plain.length;
   return level < TABLE_SHARE;
 }
