@@ -1,10 +1,10 @@
 import { dropBullet, hasBullet } from '../layout/bullets.ts';
 import { fold } from '../layout/clean-text.ts';
-import type { Chunk } from '../layout/chunks.ts';
-import { toLine, type Line } from '../layout/lines.ts';
+import type { Line } from '../layout/lines.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import type { Entry } from './entry.ts';
+import { joinBrokenDates, joinEnds } from './join-dates.ts';
 import { joinMargin } from './join-margin.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
@@ -18,7 +18,7 @@ const LONGEST_HEADER = 110;
 export function findEntries(section: readonly Line[]): Entry[] {
   const labelled = findLabelledEntries(section);
   if (labelled) return labelled;
-  const lines = joinBrokenDates(joinMargin(section.filter((line) => !isTableHead(line))));
+  const lines = joinBrokenDates(joinMargin(section.filter((line) => !isTableHead(line)).map(joinEnds)));
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   if (anchors.length === 0) return findUndated(lines);
   const usual = countLinesAbove(lines, anchors);
@@ -61,45 +61,8 @@ function isCentredLike(a: Line, b: Line): boolean {
   return Math.abs(a.x + a.right - b.x - b.right) < 8 && Math.abs(a.x - b.x) > 3;
 }
 
-/** `Jan 2019 –` over `Present`, in a narrow column or at the end of a full line, is one stretch of time. */
-function joinBrokenDates(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    const pairs = last?.cells.flatMap((above) => line.cells.map((below) => ({ above, below }))) ?? [];
-    const pair = pairs.find(({ above, below }) => isUnder(above, below, line) && isBroken(above, below));
-    if (!last || !pair) {
-      joined.push(line);
-      continue;
-    }
-    const { above, below } = pair;
-    const cells = last.cells.map((cell) =>
-      cell === above ? { ...cell, text: `${cell.text} ${below.text}` } : cell,
-    );
-    const rest = line.cells.filter((cell) => cell !== below);
-    joined[joined.length - 1] = toLine(cells, last.block);
-    if (rest.length > 0) joined.push(toLine(rest, line.block));
-  }
-  return joined;
-}
-
-/** Whether a cell opens its line, or stands under another one, flush left or right. */
-function isUnder(above: Chunk, below: Chunk, line: Line): boolean {
-  const isFlush = Math.min(Math.abs(above.x - below.x), Math.abs(above.right - below.right)) < 3;
-  return below === line.cells[0] || isFlush;
-}
-
-/** Whether a stretch of time begins in one cell and ends in the one below. */
-function isBroken(above: Chunk, below: Chunk): boolean {
-  const isNear = above.page === below.page && below.y - above.y < above.size * 2.2 && below.text.length < 40;
-  const isOpen = /[-–—]\s*$/.test(above.text);
-  if (!isNear || (!isOpen && findDates(above.text).some(({ isRange }) => isRange))) return false;
-  const [dates] = findDates(`${above.text} ${below.text}`);
-  return dates?.isRange === true && dates.from < above.text.length && dates.to > above.text.length + 1;
-}
-
 const TABLE_HEAD =
-  /^(?:period|date|dates|duration|year|years|from|to|from to|company|employer|organi[sz]ation|position|role|title|job title|designation|location|responsibilities|place|zeitraum|von bis|firma|arbeitgeber|unternehmen|tatigkeit|stelle|ort|periode|entreprise|employeur|poste|lieu|fonction|periodo|empresa|puesto|cargo|lugar|fecha|fechas|azienda|ruolo|functie|bedrijf|werkgever|foretag|befattning|roll|arbetsgivare|tid)$/;
+  /^(?:von|bis|van|tot|desde|hasta|de|a|da|fran|till|start|end|beginn|ende|debut|fin|inizio|fine|started|ended|position held|employer name|period|date|dates|duration|year|years|from|to|from to|company|employer|organi[sz]ation|position|role|title|job title|designation|location|responsibilities|place|zeitraum|von bis|firma|arbeitgeber|unternehmen|tatigkeit|stelle|ort|periode|entreprise|employeur|poste|lieu|fonction|periodo|empresa|puesto|cargo|lugar|fecha|fechas|azienda|ruolo|functie|bedrijf|werkgever|foretag|befattning|roll|arbetsgivare|tid)$/;
 
 /** The first row of a table: `Period | Company | Position`. */
 function isTableHead(line: Line): boolean {

@@ -3,6 +3,7 @@ import { fold } from '../layout/clean-text.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates } from '../words/find-dates.ts';
 import type { Entry } from './entry.ts';
+import { joinEnds } from './join-dates.ts';
 
 type Label = 'dates' | 'title' | 'company' | 'text' | 'other';
 
@@ -66,14 +67,14 @@ export function findLabelledEntries(lines: readonly Line[]): Entry[] | null {
 /** A table whose first row names its columns: `Dates | Employer | Position | Reason for leaving`. */
 function findTabledEntries(lines: readonly Line[]): Entry[] | null {
   const at = lines.findIndex(({ cells }) => {
-    const labels = cells.map(({ text }) => findLabel(text));
+    const labels = cells.map(toColumnLabel);
     return labels.includes('dates') && labels.includes('company') && labels.includes('title');
   });
   const head = lines[at];
   if (!head) return null;
-  const columns = head.cells.map(({ text, x }) => ({ x, label: findLabel(text) ?? 'other' }));
+  const columns = head.cells.map((cell) => ({ x: cell.x, label: toColumnLabel(cell) ?? 'other' }));
   const entries: { entry: Entry; cells: Map<Label, Chunk> }[] = [];
-  for (const line of lines.slice(at + 1)) {
+  for (const line of lines.slice(at + 1).map(joinEnds)) {
     const cells = line.cells.map((cell) => ({ cell, label: findColumn(columns, cell.x) }));
     const opens =
       cells.length >= 2 && cells.some(({ cell, label }) => label === 'dates' && /\d{2}/.test(cell.text));
@@ -90,6 +91,14 @@ function findTabledEntries(lines: readonly Line[]): Entry[] | null {
     for (const [label, cell] of cells) place(entry, label, toLine([cell], head.block), true);
     return entry;
   });
+}
+
+/** Beginning and end may have a column each. */
+const ENDS =
+  /^(?:from|to|start(?:ed)?|end(?:ed)?|start date|end date|von|bis|beginn|ende|de|a|debut|fin|desde|hasta|inicio|da|al?|inizio|fine|van|tot|begin|eind|fran|till|borjan|slut)$/;
+
+function toColumnLabel({ text }: Chunk): Label | null {
+  return ENDS.test(fold(text).trim()) ? 'dates' : findLabel(text);
 }
 
 function findColumn(columns: readonly { x: number; label: Label }[], x: number): Label {

@@ -85,6 +85,11 @@ export function findDates(text: string): FoundDates[] {
   return taken;
 }
 
+/** Whether a text is nothing but a word for a position that goes on: `Present`, `heute`. */
+export function isPresent(text: string): boolean {
+  return new RegExp(`^(?:${PRESENT_WORDS})$`).test(foldInPlace(text).trim());
+}
+
 /** Lower case without accents, every character still in its place. */
 function foldInPlace(text: string): string {
   return Array.from(text.replace(/[\u{10000}-\u{10ffff}]/gu, '  '), (character) => {
