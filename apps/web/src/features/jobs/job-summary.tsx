@@ -4,13 +4,12 @@ import styles from './job-summary.module.css';
 /** A summary, null when there is none, undefined while it is being asked for. */
 export type SummaryState = string | null | undefined;
 
-/** Two lines, whether the text is there, on its way, or missing: nothing below it moves. */
+/** One line, whether the text is there, on its way, or missing: nothing below it moves. */
 export function JobSummary({ summary, words }: { summary: SummaryState; words: readonly string[] }) {
   if (summary === undefined) {
     return (
       <div className={styles.summary}>
         <span className="sr-only">Loading summary</span>
-        <span className={styles.shimmer} aria-hidden="true" />
         <span className={styles.shimmer} aria-hidden="true" />
       </div>
     );
