@@ -46,7 +46,7 @@ describeBrowser('The page of a job', (openPage, productUrl) => {
         const first = page.url();
         await similar.click();
         await page.waitForURL((url) => url.href !== first);
-        await page.getByRole('heading', { name: 'Job Description' }).waitFor();
+        await page.getByRole('heading', { name: 'Job Description', level: 2 }).waitFor();
         await back(page).click();
         await page.waitForURL(/\/search\?.*page=2/);
         await expect
