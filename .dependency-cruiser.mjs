@@ -1,6 +1,7 @@
 /** Imports go only where docs/architecture.md says. */
 const packages = [
   'applying',
+  'claims',
   'connectors',
   'database',
   'gazetteer',
@@ -37,13 +38,18 @@ export default {
       '^packages/contracts/',
       '^packages/connectors/',
     ]),
+    mayImport('claims-import-contracts', '^packages/claims/', ['^packages/contracts/']),
     mayImport('gazetteer-imports-contracts', '^packages/gazetteer/', ['^packages/contracts/']),
-    mayImport('search-imports-contracts-database-and-gazetteer', '^packages/search/', [
+    mayImport('search-imports-claims-contracts-database-and-gazetteer', '^packages/search/', [
+      '^packages/claims/',
       '^packages/contracts/',
       '^packages/database/',
       '^packages/gazetteer/',
     ]),
-    mayImport('text-assistant-imports-contracts', '^packages/text-assistant/', ['^packages/contracts/']),
+    mayImport('text-assistant-imports-claims-and-contracts', '^packages/text-assistant/', [
+      '^packages/claims/',
+      '^packages/contracts/',
+    ]),
     mayImport('mailer-imports-contracts', '^packages/mailer/', ['^packages/contracts/']),
     mayImport('resume-parser-imports-contracts', '^packages/resume-parser/', ['^packages/contracts/']),
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),

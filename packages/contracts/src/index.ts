@@ -5,6 +5,7 @@ export * from './ats.ts';
 export * from './schemas/billing-schemas.ts';
 export * from './billing.ts';
 export * from './calls.ts';
+export * from './claims.ts';
 export * from './text/country-name.ts';
 export * from './text/durations.ts';
 export * from './errors.ts';

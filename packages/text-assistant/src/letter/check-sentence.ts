@@ -1,5 +1,5 @@
 import type { DraftedSentence } from '@firsthand/contracts';
-import { findKnownSkills, holdsTerm } from '../skills/known-skills.ts';
+import { findKnownSkills, holdsTerm } from '@firsthand/claims';
 import type { Fact } from './facts.ts';
 
 /** A sentence as a model gave it. */

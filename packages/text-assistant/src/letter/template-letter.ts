@@ -1,5 +1,5 @@
 import type { DraftedSentence } from '@firsthand/contracts';
-import { holdsTerm } from '../skills/known-skills.ts';
+import { holdsTerm } from '@firsthand/claims';
 import type { Fact } from './facts.ts';
 
 /** The posting a letter is for. */

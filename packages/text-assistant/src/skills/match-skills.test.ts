@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JOB, PROFILE } from '../testing/a-profile.ts';
-import { findKnownSkills, holdsTerm } from './known-skills.ts';
+import { findKnownSkills, holdsTerm } from '@firsthand/claims';
 import { matchSkills } from './match-skills.ts';
 
 const match = (descriptionText: string) => matchSkills({ descriptionText, profile: PROFILE });

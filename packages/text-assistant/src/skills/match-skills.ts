@@ -1,6 +1,6 @@
 import type { SkillMatchResponse } from '@firsthand/contracts';
 import { toFacts, type Fact, type FactSource } from '../letter/facts.ts';
-import { findKnownSkills, holdsTerm, listSpellings } from './known-skills.ts';
+import { findKnownSkills, holdsTerm, listSpellings } from '@firsthand/claims';
 
 /**
  * Which of the skills that a posting names the profile shows, and where; and which it does not. A skill counts as named

@@ -67,6 +67,54 @@ export function holdsTerm(text: string, term: string): boolean {
   return false;
 }
 
+interface Named {
+  /** In our spelling. */
+  skill: string;
+  start: number;
+  end: number;
+}
+
+const skillOf = new Map(
+  KNOWN.flatMap(({ name, spellings }) =>
+    spellings.map(
+      (spelling) => [EXACT.has(spelling) ? spelling : fold(spelling).toLowerCase(), name] as const,
+    ),
+  ),
+);
+
+/** Any of these spellings as words of their own, the longest first. */
+function toPattern(spellings: readonly string[], flags: string): RegExp {
+  const longestFirst = [...spellings].sort((a, b) => b.length - a.length);
+  const any = longestFirst
+    .map((text) => text.replace(/[.+/]/gu, '\\$&').replaceAll(/['’]/gu, "['’]"))
+    .join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}#]|\\+|\\.\\p{L})`, flags);
+}
+
+const spellings = KNOWN.flatMap((skill) => skill.spellings);
+const EXACT_SPELLINGS = toPattern(
+  spellings.filter((spelling) => EXACT.has(spelling)),
+  'gu',
+);
+const OTHER_SPELLINGS = toPattern(
+  spellings.filter((spelling) => !EXACT.has(spelling)),
+  'giu',
+);
+
+/** Where a text names the skills we know, in its order. */
+export function findSkillsIn(text: string): Named[] {
+  const find = (pattern: RegExp, toKey: (found: string) => string) =>
+    Array.from(text.matchAll(pattern), ({ 0: found, index }): Named => ({
+      skill: skillOf.get(toKey(found)) ?? found,
+      start: index,
+      end: index + found.length,
+    }));
+  return [
+    ...find(EXACT_SPELLINGS, (found) => found),
+    ...find(OTHER_SPELLINGS, (found) => fold(found).toLowerCase()),
+  ].sort((a, b) => a.start - b.start);
+}
+
 /** The skills we know that a text names, in our spelling. */
 export function findKnownSkills(text: string): string[] {
   return KNOWN.filter(({ spellings }) => spellings.some((spelling) => holdsTerm(text, spelling))).map(

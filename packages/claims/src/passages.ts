@@ -1,0 +1,101 @@
+/** What the part of a description is about that a sentence stands in, by the heading above it. */
+export type Section = 'asked' | 'preferred' | 'duties' | 'offered' | 'company' | 'legal' | 'unknown';
+
+/** A sentence or line of a description, without its bullet. */
+export interface Passage {
+  text: string;
+  /** Where it stands in the description. */
+  start: number;
+  end: number;
+  section: Section;
+}
+
+/** Characters of a description looked at, and of a sentence: what is longer is no sentence that says one thing. */
+const READ_LIMIT = 40_000;
+const LONGEST = 1_000;
+const HEADING_LIMIT = 80;
+const BULLET = /^[\s•●▪◦·*–—-]+|^\s*\d{1,2}[.)]\s+/u;
+
+/** The first that fits says the kind: "Preferred qualifications" are asked of nobody. */
+const HEADINGS: readonly (readonly [Section, RegExp])[] = [
+  [
+    'legal',
+    /\b(?:equal (?:employment )?opportunity|eeo\b|diversity|inclusion|privacy|disclaimer|accommodation|how to apply|application process|e-verify|background check|physical (?:demands|requirements)|datenschutz|chancengleichheit|solliciteren|so bewirbst)/iu,
+  ],
+  [
+    'preferred',
+    /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideal\w*|advantage\w*|stand out|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié\p{L}*|se valora\p{L}*|deseable\p{L}*|pluspunt\p{L}*|mooi meegenomen|meriterande)/iu,
+  ],
+  [
+    'company',
+    /^(?:about (?:us|the company|our company|the organi[sz]ation)|who we are|our (?:story|mission|values|culture|company|team)|company (?:description|overview|profile)|why \S+|über uns|wer wir sind|das unternehmen|à propos|qui sommes[- ]nous|notre entreprise|sobre (?:nosotros|la empresa)|quiénes somos|over ons|wie (?:zijn wij|wij zijn)|om (?:oss|företaget))|^about (?!the (?:role|job|position|team|opportunity)|this|you\b)/iu,
+  ],
+  [
+    'offered',
+    /\b(?:benefits?|perks|(?:what|why) we offer|we offer|what you(?:['’]ll| will)? (?:get|receive)|what['’]s in it|compensation|salary|pay (?:range|transparency)|total rewards|wir bieten|was wir bieten|unser angebot|das erwartet dich bei uns|vorteile|avantages|ce que nous (?:offrons|proposons)|ofrecemos|beneficios|wij bieden|wat bieden wij|aanbod|vi erbjuder|förmåner)(?!\p{L})/iu,
+  ],
+  [
+    'asked',
+    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|must[- ]haves?|essential|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?!\p{L})/iu,
+  ],
+  [
+    'duties',
+    /\b(?:what you(?:['’]ll| will| would)? (?:do|be doing|work on|own)|responsibilit\w*|duties|tasks|(?:about )?(?:the|this|your) (?:role|job|position|opportunity|work|day|mission)|(?:job|role|position) (?:summary|overview|description)|day[- ]to[- ]day|aufgaben\w*|tätigkeiten|was dich erwartet|das erwartet dich|missions?|responsabilités|funciones|responsabilidades|tareas|taken|werkzaamheden|functie|arbetsuppgifter|om (?:rollen|tjänsten|jobbet))(?!\p{L})/iu,
+  ],
+];
+
+/** Ends of sentences that are none: "e.g. this", "min. 3 years". */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|approx|no|min|max|mind|ca|inkl|bzw|z\.\s?b|u\.\s?s|u\.\s?k|d\.\s?h|yrs?|exp|sr|jr|\p{Lu})\.$/iu;
+
+/** Cuts a description into sentences, each with the kind of section it stands in. Known headings are left out. */
+export function readPassages(descriptionText: string): Passage[] {
+  const passages: Passage[] = [];
+  let section: Section = 'unknown';
+  let lineStart = 0;
+  for (const line of descriptionText.slice(0, READ_LIMIT).split('\n')) {
+    const start = lineStart;
+    lineStart += line.length + 1;
+    if (line.trim() === '') continue;
+    const bullet = BULLET.exec(line)?.[0].length ?? 0;
+    const heading = bullet === 0 ? toSection(line.trim()) : undefined;
+    if (heading !== undefined) {
+      section = heading;
+      continue;
+    }
+    for (const [from, to] of cutSentences(line, bullet)) {
+      if (to - from > LONGEST) continue;
+      passages.push({ text: line.slice(from, to), start: start + from, end: start + to, section });
+    }
+  }
+  return passages;
+}
+
+/** What begins under this line; undefined when it is no heading we know. */
+function toSection(line: string): Section | undefined {
+  if (line.length > HEADING_LIMIT || /\d|[.!,;]$/u.test(line)) return undefined;
+  // "Requirements: a driving licence" says something itself.
+  if (/:\s*\S/u.test(line)) return undefined;
+  const words = line.replace(/[\s:–—-]+$/u, '');
+  if (words.split(/\s+/u).length > 8) return undefined;
+  return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** From where to where each sentence of a line stands. */
+function cutSentences(line: string, from: number): [number, number][] {
+  const sentences: [number, number][] = [];
+  let start = from;
+  const push = (end: number) => {
+    const text = line.slice(start, end);
+    const lead = text.length - text.trimStart().length;
+    const trimmed = text.trim();
+    if (trimmed !== '') sentences.push([start + lead, start + lead + trimmed.length]);
+    start = end;
+  };
+  for (const { index, 0: end } of line.matchAll(/[.!?]["”’)]?\s+(?=\P{Ll})/gu)) {
+    if (index < start || ABBREVIATION.test(line.slice(start, index + 1))) continue;
+    push(index + end.length);
+  }
+  push(line.length);
+  return sentences;
+}

@@ -1,0 +1,88 @@
+import type { Claim } from '@firsthand/contracts';
+import { toEvidence } from './evidence.ts';
+import type { Passage } from './passages.ts';
+
+/** Nobody asks for more; what is larger is how old the employer is. */
+const MOST_YEARS = 20;
+
+const WORDS: Readonly<Record<string, number>> = {
+  ...{
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+  },
+  ...{
+    ein: 1,
+    einem: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    deux: 2,
+    trois: 3,
+    cinq: 5,
+    dos: 2,
+    tres: 3,
+    cinco: 5,
+  },
+  ...{ twee: 2, drie: 3, vijf: 5, två: 2, tre: 3, fem: 5 },
+};
+const NUMBER = `(?:\\d{1,2}|${Object.keys(WORDS).join('|')})`;
+const COUNT = `(?<![\\d$€£.,])(?<least>${NUMBER})(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*(?:\\+|plus\\b|or more\\b)?(?:\\s*(?:-|–|—|to|bis|à|a|tot|till)\\s*${NUMBER}(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*\\+?)?`;
+const YEARS = new RegExp(
+  `${COUNT}\\s*(?:\\+\\s*)?(?:or more |plus |full |solid |hands-on )?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans?|années?|años?|jaar|års?)(?!\\p{L})`,
+  'giu',
+);
+const EXPERIENCE =
+  /experien|\bexp\b|erfahrung|expérience|ervaring|erfarenhet|background in|track record|in a (?:similar|comparable|related) (?:role|position)|berufspraxis/iu;
+/** How old somebody is, how long something lasts, what would be nice, what the employer has. */
+const OTHER =
+  /\b(?:years? of age|years? old|age of|preferred|preferably|a plus\b|bonus|ideally|nice to have|desir(?:ed|able)|advantage\w*|helpful|not required|vest(?:s|ed|ing)?|warranty|anniversary|founded|established|combined|collective(?:ly)?|in business|years? ago|over the (?:last|past|next)|for (?:over|more than|nearly|almost) \d+|since \d{4}|within \d+|first \d+|next \d+|(?:last|past) \w+ years|every \d+|wünschenswert|von vorteil|idealerweise|apprécié|serait un plus|pluspunt|meriterande)\b/iu;
+const EMPLOYER = new RegExp(
+  `^(?:with|boasting|drawing on|building on|backed by|thanks to)\\b[^,.]{0,60}?\\b(?:years|jahren)\\b[^,.]{0,80},|\\b(?:we|we['’]ve|company|firm|practice|team|clinic|organi[sz]ation|group|leaders(?:hip)?|founders?|partners?|instructors?)\\b(?:\\s+(?:\\p{L}+\\s+){0,3}?)(?:have|has|bring|brings|boasts?|with|for|spans?|share)\\s+(?:\\p{L}+\\s+){0,4}?${NUMBER}\\s*\\+?\\s*years`,
+  'iu',
+);
+/** "We are looking for somebody with 5 years …" is about the person after all. */
+const WANTED =
+  /\b(?:looking|seeking|searching|hiring|need|want|require|candidate|you|applicant|ideal|someone|somebody)\b/iu;
+const NONE =
+  /\bno (?:prior |previous |work |professional |relevant |sales |\p{L}+ ){0,3}?experience (?:is |needed|necessary|required)|\bexperience (?:is )?not (?:required|necessary|needed)\b|\bno experience\b[^.]{0,20}\b(?:no problem|required|needed|necessary)|keine (?:vor)?(?:erfahrung|kenntnisse) (?:erforderlich|nötig|notwendig)/iu;
+const HAS_YEARS = /years?|yrs?\b|jahr|jähr|\bans?\b|année|años?|\bjaar|\bår/iu;
+
+/**
+ * The least number of years of experience that is asked for: of several demands the largest, of alternatives in one
+ * sentence the smallest; 0 when none is needed. What is preferred, and what the employer says of itself, counts not.
+ */
+export function readYears(passages: readonly Passage[]): Claim<number> | null {
+  let most: Claim<number> | null = null;
+  for (const passage of passages) {
+    const value = readDemand(passage);
+    if (value === null) continue;
+    if (most === null || value > most.value) most = { value, evidence: toEvidence(passage) };
+  }
+  return most;
+}
+
+function readDemand({ text, section }: Passage): number | null {
+  if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
+    return null;
+  if (NONE.test(text)) return 0;
+  if (!HAS_YEARS.test(text) || OTHER.test(text)) return null;
+  if (!EXPERIENCE.test(text) && section !== 'asked') return null;
+  if (EMPLOYER.test(text) && !WANTED.test(text)) return null;
+  const counts = [...text.matchAll(YEARS)]
+    .map(({ groups }) => toNumber(groups?.['least'] ?? ''))
+    .filter((count) => count > 0 && count <= MOST_YEARS);
+  return counts.length === 0 ? null : Math.min(...counts);
+}
+
+const toNumber = (text: string) => WORDS[text.toLowerCase()] ?? Number(text);

@@ -1,0 +1,44 @@
+/** How far along a career the posting says its job is, lowest first. */
+export const SENIORITIES = ['intern', 'entry', 'mid', 'senior', 'lead', 'director', 'executive'] as const;
+export type Seniority = (typeof SENIORITIES)[number];
+
+/** Whether the employer says that it helps with a permit to work. */
+export const VISA_STANCES = ['offers', 'refuses'] as const;
+export type VisaStance = (typeof VISA_STANCES)[number];
+
+/** How many years of experience are asked for at least. */
+export const YEARS_ASKED = ['0', '1-2', '3-5', '6-9', '10+'] as const;
+export type YearsAsked = (typeof YEARS_ASKED)[number];
+
+/** The range that a number of years lies in. */
+export function toYearsAsked(years: number): YearsAsked {
+  if (years < 1) return '0';
+  if (years < 3) return '1-2';
+  if (years < 6) return '3-5';
+  return years < 10 ? '6-9' : '10+';
+}
+
+/** Where a posting says something: a part of its title or of its description as text, in UTF-16 units. */
+export interface Evidence {
+  in: 'title' | 'description';
+  start: number;
+  end: number;
+}
+
+/** Something a posting says, and where. */
+export interface Claim<Value> {
+  value: Value;
+  evidence: Evidence;
+}
+
+/** What a posting states beyond what its hiring system has fields for. Null and empty: it does not say. */
+export interface Claims {
+  visa: Claim<VisaStance> | null;
+  seniority: Claim<Seniority> | null;
+  /** The least number of years. */
+  years: Claim<number> | null;
+  /** ISO 3166-1 alpha-2 of the countries that people may work from; `worldwide` of all. */
+  eligibility: Claim<readonly string[] | 'worldwide'> | null;
+  /** What is asked for, in the list's spelling, in the order of the posting; each once. */
+  skills: readonly Claim<string>[];
+}
