@@ -53,18 +53,18 @@ function listCountries() {
   const names = [...codes.keys()]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.()]/gu, '\\$&'));
-  countries = { pattern: new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu'), codes };
+  countries = { pattern: new RegExp(`(?<![a-zß-ÿ])(?:${names.join('|')})(?![a-zß-ÿ])`, 'gi'), codes };
   return countries;
 }
 
 const WORLDWIDE =
-  /\b(?:(?:work(?:ing)?|hir(?:e|ing)|live|based|remote(?:ly)?|open to (?:candidates|applicants|people)) (?:\p{L}+ ){0,3}?(?:anywhere in the world|from anywhere(?! in (?!the world)| within)|worldwide|globally|around the (?:world|globe))|remote[ ,(–-]+(?:worldwide|global(?:ly)?|anywhere(?! in)))/iu;
+  /\b(?:(?:work(?:ing)?|hir(?:e|ing)|live|based|remote(?:ly)?|open to (?:candidates|applicants|people)) (?:[a-zß-ÿ]+ ){0,3}?(?:anywhere in the world|from anywhere(?! in (?!the world)| within)|worldwide|globally|around the (?:world|globe))|remote[ ,(–-]+(?:worldwide|global(?:ly)?|anywhere(?! in)))/i;
 /** Sentences about where people may live or work. */
 const OPEN_TO =
-  /\b(?:(?:must|need to|required to|have to|should|can|may) (?:currently |permanently |physically )?(?:be |)(?:based|located|live|living|reside|residing|resident)|(?:based|located|residing|living|reside|live|resident) in (?:one of )?(?:the following|any of)|(?:open|available|limited|restricted) (?:only )?to (?:\p{L}+ ){0,3}?(?:candidates|applicants|residents|people|individuals|those|anyone|talent)|only (?:hire|hiring|accept\p{L}*|consider\p{L}*) (?:\p{L}+ ){0,4}?(?:in|from|based|located)|we (?:can )?(?:only )?(?:hire|employ) (?:\p{L}+ ){0,3}?(?:in|from)|(?:work|position|role|job)(?: is)?(?: fully| 100%)? remote(?:ly)? (?:from )?(?:anywhere )?(?:with)?in|remote (?:from )?(?:anywhere )?(?:with)?in|remote[ ,]*[(–-] ?|work(?:ing)? from (?:anywhere|home) (?:with)?in|eligible (?:locations|countries|to work remotely)|anywhere in)/iu;
+  /\b(?:(?:must|need to|required to|have to|should|can|may) (?:currently |permanently |physically )?(?:be |)(?:based|located|live|living|reside|residing|resident)|(?:based|located|residing|living|reside|live|resident) in (?:one of )?(?:the following|any of)|(?:open|available|limited|restricted) (?:only )?to (?:[a-zß-ÿ]+ ){0,3}?(?:candidates|applicants|residents|people|individuals|those|anyone|talent)|only (?:hire|hiring|accept[a-zß-ÿ]*|consider[a-zß-ÿ]*) (?:[a-zß-ÿ]+ ){0,4}?(?:in|from|based|located)|we (?:can )?(?:only )?(?:hire|employ) (?:[a-zß-ÿ]+ ){0,3}?(?:in|from)|(?:work|position|role|job)(?: is)?(?: fully| 100%)? remote(?:ly)? (?:from )?(?:anywhere )?(?:with)?in|remote (?:from )?(?:anywhere )?(?:with)?in|remote[ ,]*[(–-] ?|work(?:ing)? from (?:anywhere|home) (?:with)?in|eligible (?:locations|countries|to work remotely)|anywhere in)/i;
 /** Permits, benefits, travel, customers and offices are not where people may live. */
 const OTHER =
-  /\b(?:authori[sz]\w+|right to work|citizen\w*|visa|sponsor\w*|offices?|headquarter\w*|customers?|clients?|founded|travel|market|entity|subsidiar\w*|not (?:open|available|eligible|accept\w*|hir\w*|consider\w*)|cannot|unable|except|exclud\w*|outside)\b|\?/iu;
+  /\b(?:authori[sz]\w+|right to work|citizen\w*|visa|sponsor\w*|offices?|headquarter\w*|customers?|clients?|founded|travel|market|entity|subsidiar\w*|not (?:open|available|eligible|accept\w*|hir\w*|consider\w*)|cannot|unable|except|exclud\w*|outside)\b|\?/i;
 
 /**
  * The countries from which a remote job can be done, as far as a sentence says so: "Candidates must be based in Canada
@@ -74,9 +74,7 @@ export function readEligibility(passages: readonly Passage[]): Claim<readonly st
   for (const passage of passages) {
     const { text, section } = passage;
     if (section === 'company' || section === 'offered' || section === 'legal') continue;
-    if (
-      !/\b(?:remote|based|located|resid|live|living|anywhere|worldwide|hire|open to|countries)/iu.test(text)
-    )
+    if (!/\b(?:remote|based|located|resid|live|living|anywhere|worldwide|hire|open to|countries)/i.test(text))
       continue;
     if (OTHER.test(text)) continue;
     if (WORLDWIDE.test(text)) return { value: 'worldwide', evidence: toEvidence(passage) };
@@ -94,7 +92,7 @@ function findCountries(text: string): string[] {
     ...new Set(
       Array.from(text.matchAll(pattern), ([name]) =>
         // "us" is a word; only the capitals are the country.
-        /^(?:us|eu|uk|dach)$/iu.test(name) && name !== name.toUpperCase()
+        /^(?:us|eu|uk|dach)$/i.test(name) && name !== name.toUpperCase()
           ? []
           : (codes.get(name.toLowerCase()) ?? []),
       ).flat(),

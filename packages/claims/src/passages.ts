@@ -20,33 +20,33 @@ const BULLET = /^[\s•●▪◦·*–—-]+|^\s*\d{1,2}[.)]\s+/u;
 const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   [
     'legal',
-    /\b(?:equal (?:employment )?opportunity|eeo\b|diversity|inclusion|privacy|disclaimer|accommodation|how to apply|application process|e-verify|background check|physical (?:demands|requirements)|datenschutz|chancengleichheit|solliciteren|so bewirbst)/iu,
+    /\b(?:equal (?:employment )?opportunity|eeo\b|diversity|inclusion|privacy|disclaimer|accommodation|how to apply|application process|e-verify|background check|physical (?:demands|requirements)|datenschutz|chancengleichheit|solliciteren|so bewirbst)/i,
   ],
   [
     'preferred',
-    /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideal\w*|advantage\w*|stand out|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié\p{L}*|se valora\p{L}*|deseable\p{L}*|pluspunt\p{L}*|mooi meegenomen|meriterande)/iu,
+    /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideal\w*|advantage\w*|stand out|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié[a-zß-ÿ]*|se valora[a-zß-ÿ]*|deseable[a-zß-ÿ]*|pluspunt[a-zß-ÿ]*|mooi meegenomen|meriterande)/i,
   ],
   [
     'company',
-    /^(?:about (?:us|the company|our company|the organi[sz]ation)|who we are|our (?:story|mission|values|culture|company|team)|company (?:description|overview|profile)|why \S+|über uns|wer wir sind|das unternehmen|à propos|qui sommes[- ]nous|notre entreprise|sobre (?:nosotros|la empresa)|quiénes somos|over ons|wie (?:zijn wij|wij zijn)|om (?:oss|företaget))|^about (?!the (?:role|job|position|team|opportunity)|this|you\b)/iu,
+    /^(?:about (?:us|the company|our company|the organi[sz]ation)|who we are|our (?:story|mission|values|culture|company|team)|company (?:description|overview|profile)|why \S+|über uns|wer wir sind|das unternehmen|à propos|qui sommes[- ]nous|notre entreprise|sobre (?:nosotros|la empresa)|quiénes somos|over ons|wie (?:zijn wij|wij zijn)|om (?:oss|företaget))|^about (?!the (?:role|job|position|team|opportunity)|this|you\b)/i,
   ],
   [
     'offered',
-    /\b(?:benefits?|perks|(?:what|why) we offer|we offer|what you(?:['’]ll| will)? (?:get|receive)|what['’]s in it|compensation|salary|pay (?:range|transparency)|total rewards|wir bieten|was wir bieten|unser angebot|das erwartet dich bei uns|vorteile|avantages|ce que nous (?:offrons|proposons)|ofrecemos|beneficios|wij bieden|wat bieden wij|aanbod|vi erbjuder|förmåner)(?!\p{L})/iu,
+    /\b(?:benefits?|perks|(?:what|why) we offer|we offer|what you(?:['’]ll| will)? (?:get|receive)|what['’]s in it|compensation|salary|pay (?:range|transparency)|total rewards|wir bieten|was wir bieten|unser angebot|das erwartet dich bei uns|vorteile|avantages|ce que nous (?:offrons|proposons)|ofrecemos|beneficios|wij bieden|wat bieden wij|aanbod|vi erbjuder|förmåner)(?![a-zß-ÿ])/i,
   ],
   [
     'asked',
-    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|must[- ]haves?|essential|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?!\p{L})/iu,
+    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|must[- ]haves?|essential|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?![a-zß-ÿ])/i,
   ],
   [
     'duties',
-    /\b(?:what you(?:['’]ll| will| would)? (?:do|be doing|work on|own)|responsibilit\w*|duties|tasks|(?:about )?(?:the|this|your) (?:role|job|position|opportunity|work|day|mission)|(?:job|role|position) (?:summary|overview|description)|day[- ]to[- ]day|aufgaben\w*|tätigkeiten|was dich erwartet|das erwartet dich|missions?|responsabilités|funciones|responsabilidades|tareas|taken|werkzaamheden|functie|arbetsuppgifter|om (?:rollen|tjänsten|jobbet))(?!\p{L})/iu,
+    /\b(?:what you(?:['’]ll| will| would)? (?:do|be doing|work on|own)|responsibilit\w*|duties|tasks|(?:about )?(?:the|this|your) (?:role|job|position|opportunity|work|day|mission)|(?:job|role|position) (?:summary|overview|description)|day[- ]to[- ]day|aufgaben\w*|tätigkeiten|was dich erwartet|das erwartet dich|missions?|responsabilités|funciones|responsabilidades|tareas|taken|werkzaamheden|functie|arbetsuppgifter|om (?:rollen|tjänsten|jobbet))(?![a-zß-ÿ])/i,
   ],
 ];
 
 /** Ends of sentences that are none: "e.g. this", "min. 3 years". */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|approx|no|min|max|mind|ca|inkl|bzw|z\.\s?b|u\.\s?s|u\.\s?k|d\.\s?h|yrs?|exp|sr|jr|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|approx|no|min|max|mind|ca|inkl|bzw|z\.\s?b|u\.\s?s|u\.\s?k|d\.\s?h|yrs?|exp|sr|jr|\p{Lu})\.$/i;
 
 /** Cuts a description into sentences, each with the kind of section it stands in. Known headings are left out. */
 export function readPassages(descriptionText: string): Passage[] {
@@ -92,7 +92,7 @@ function cutSentences(line: string, from: number): [number, number][] {
     if (trimmed !== '') sentences.push([start + lead, start + lead + trimmed.length]);
     start = end;
   };
-  for (const { index, 0: end } of line.matchAll(/[.!?]["”’)]?\s+(?=\P{Ll})/gu)) {
+  for (const { index, 0: end } of line.matchAll(/[.!?]["”’)]?\s+(?=[^a-zß-ÿ])/g)) {
     if (index < start || ABBREVIATION.test(line.slice(start, index + 1))) continue;
     push(index + end.length);
   }

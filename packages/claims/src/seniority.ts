@@ -6,31 +6,31 @@ import type { Passage } from './passages.ts';
 const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   [
     'intern',
-    /(?<!\p{L})(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent\p{L}*|praktikant\p{L}*|praktikum|auszubildende\p{L}*|ausbildung|azubi|stagiaire|stage|alternance|alternant\p{L}*|becari[oa]|prácticas|stagiair|praktikplats|co-?op)(?!\p{L})/iu,
+    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent[a-zß-ÿ]*|praktikant[a-zß-ÿ]*|praktikum|auszubildende[a-zß-ÿ]*|ausbildung|azubi|stagiaire|stage|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|praktikplats|co-?op)(?![a-zß-ÿ])/i,
   ],
   [
     'executive',
-    /(?<!\p{L})(?:c[efotmi]o|cmo|cpo|cro|chro|chief(?! (?:of staff|engineer|mate|steward))|president(?! assistant)|geschäftsführer\p{L}*|managing director)(?!\p{L})/iu,
+    /(?<![a-zß-ÿ])(?:c[efotmi]o|cmo|cpo|cro|chro|chief(?! (?:of staff|engineer|mate|steward))|president(?! assistant)|geschäftsführer[a-zß-ÿ]*|managing director)(?![a-zß-ÿ])/i,
   ],
   [
     'director',
-    /(?<!\p{L})(?:director(?! (?:assistant|support))|head of|vp|svp|evp|vice[- ]president|bereichsleit\p{L}*|directeur|directrice)(?!\p{L})/iu,
+    /(?<![a-zß-ÿ])(?:director(?! (?:assistant|support))|head of|vp|svp|evp|vice[- ]president|bereichsleit[a-zß-ÿ]*|directeur|directrice)(?![a-zß-ÿ])/i,
   ],
   [
     'lead',
-    /(?<!\p{L})(?:(?:team|tech|technical|engineering|shift|crew|squad|group|practice)[- ]lead(?:er)?|lead(?! (?:gen|generation|time|qualification|source|paint|acid|nurtur\p{L}*|magnet|exchange|poison\p{L}*|abatement))|principal(?! (?:assistant|secretary|office))|teamleit\p{L}*|staff (?:\p{L}+ ){0,3}?(?:engineer|developer|scientist|designer|researcher|architect|analyst)|chef d['’]équipe|jefe de equipo|teamlead\p{L}*)(?!\p{L})/iu,
+    /(?<![a-zß-ÿ])(?:(?:team|tech|technical|engineering|shift|crew|squad|group|practice)[- ]lead(?:er)?|lead(?! (?:gen|generation|time|qualification|source|paint|acid|nurtur[a-zß-ÿ]*|magnet|exchange|poison[a-zß-ÿ]*|abatement))|principal(?! (?:assistant|secretary|office))|teamleit[a-zß-ÿ]*|staff (?:[a-zß-ÿ]+ ){0,3}?(?:engineer|developer|scientist|designer|researcher|architect|analyst)|chef d['’]équipe|jefe de equipo|teamlead[a-zß-ÿ]*)(?![a-zß-ÿ])/i,
   ],
   [
     'senior',
-    /(?<!\p{L})(?:senior(?! (?:living|care|center|centre|citizens?|services|housing|community|communities|adults?|residence|home|companion|care\p{L}*|helper|high|school|secondary))|sr|snr|sénior|confirmé\p{L}*|experienced)(?!\p{L})/iu,
+    /(?<![a-zß-ÿ])(?:senior(?! (?:living|care|center|centre|citizens?|services|housing|community|communities|adults?|residence|home|companion|care[a-zß-ÿ]*|helper|high|school|secondary))|sr|snr|sénior|confirmé[a-zß-ÿ]*|experienced)(?![a-zß-ÿ])/i,
   ],
   [
     'entry',
-    /(?<!\p{L})(?:junior(?! (?:high|school|college|kindergarten|primary|achievement|league|golf|tennis|sports?))|jr|entry[- ]level|new grad(?:uate)?|graduate (?:engineer|programme|program|scheme|analyst|consultant|developer|trainee)|early career|débutant\p{L}*|berufseinsteiger\p{L}*|absolvent\p{L}*)(?!\p{L})/iu,
+    /(?<![a-zß-ÿ])(?:junior(?! (?:high|school|college|kindergarten|primary|achievement|league|golf|tennis|sports?))|jr|entry[- ]level|new grad(?:uate)?|graduate (?:engineer|programme|program|scheme|analyst|consultant|developer|trainee)|early career|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent[a-zß-ÿ]*)(?![a-zß-ÿ])/i,
   ],
   [
     'mid',
-    /(?<!\p{L})(?:mid[- ]?level|mid[- ]senior|intermediate|mid(?= (?:software|backend|frontend|full|developer|engineer)))(?!\p{L})/iu,
+    /(?<![a-zß-ÿ])(?:mid[- ]?level|mid[- ]senior|intermediate|mid(?= (?:software|backend|frontend|full|developer|engineer)))(?![a-zß-ÿ])/i,
   ],
 ];
 
@@ -48,12 +48,12 @@ const textPatterns = TEXT_LEVELS.map(
     [
       value,
       new RegExp(
-        `^(?:seniority|experience|career|job|position|role)? ?level\\s*:\\s*(?:${words})\\.?$|\\bthis is (?:an?|our) (?:[\\p{L}-]+[ ,]+){0,3}?(?:${words}) (?:[\\p{L}-]+ ){0,2}?(?:position|role|job|opportunity)\\b|\\bthis (?:is )?(?:position|role|job) is (?:an?|at) (?:${words})(?: (?:position|role|job|level|one))?(?:[.,;]|$)`,
-        'iu',
+        `^(?:seniority|experience|career|job|position|role)? ?level\\s*:\\s*(?:${words})\\.?$|\\bthis is (?:an?|our) (?:[a-zß-ÿ-]+[ ,]+){0,3}?(?:${words}) (?:[a-zß-ÿ-]+ ){0,2}?(?:position|role|job|opportunity)\\b|\\bthis (?:is )?(?:position|role|job) is (?:an?|at) (?:${words})(?: (?:position|role|job|level|one))?(?:[.,;]|$)`,
+        'i',
       ),
     ] as const,
 );
-const ANY_LEVEL = /level|intern|junior|senior|lead|director|executive|entry/iu;
+const ANY_LEVEL = /level|this (?:is|position|role|job)/i;
 
 /**
  * The level that the title names, else a sentence about the job itself: "This is an entry-level position." A manager is

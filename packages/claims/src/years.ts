@@ -39,24 +39,25 @@ const WORDS: Readonly<Record<string, number>> = {
 const NUMBER = `(?:\\d{1,2}|${Object.keys(WORDS).join('|')})`;
 const COUNT = `(?<![\\d$€£.,])(?<least>${NUMBER})(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*(?:\\+|plus\\b|or more\\b)?(?:\\s*(?:-|–|—|to|bis|à|a|tot|till)\\s*${NUMBER}(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*\\+?)?`;
 const YEARS = new RegExp(
-  `${COUNT}\\s*(?:\\+\\s*)?(?:or more |plus |full |solid |hands-on )?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans?|années?|años?|jaar|års?)(?!\\p{L})`,
-  'giu',
+  `${COUNT}\\s*(?:\\+\\s*)?(?:or more |plus |full |solid |hands-on )?(?:years?|yrs?|jahren?|jährige[a-zß-ÿ]*|ans?|années?|años?|jaar|års?)(?![a-zß-ÿ])`,
+  'gi',
 );
 const EXPERIENCE =
-  /experien|\bexp\b|erfahrung|expérience|ervaring|erfarenhet|background in|track record|in a (?:similar|comparable|related) (?:role|position)|berufspraxis/iu;
+  /experien|\bexp\b|erfahrung|expérience|ervaring|erfarenhet|background in|track record|in a (?:similar|comparable|related) (?:role|position)|berufspraxis/i;
 /** How old somebody is, how long something lasts, what would be nice, what the employer has. */
 const OTHER =
-  /\b(?:years? of age|years? old|age of|preferred|preferably|a plus\b|bonus|ideally|nice to have|desir(?:ed|able)|advantage\w*|helpful|not required|vest(?:s|ed|ing)?|warranty|anniversary|founded|established|combined|collective(?:ly)?|in business|years? ago|over the (?:last|past|next)|for (?:over|more than|nearly|almost) \d+|since \d{4}|within \d+|first \d+|next \d+|(?:last|past) \w+ years|every \d+|wünschenswert|von vorteil|idealerweise|apprécié|serait un plus|pluspunt|meriterande)\b/iu;
+  /\b(?:years? of age|years? old|age of|preferred|a plus\b|bonus|ideally|nice to have|desir(?:ed|able)|advantage\w*|helpful|not required|vest(?:s|ed|ing)?|warranty|anniversary|founded|established|combined|collective(?:ly)?|in business|years? ago|over the (?:last|past|next)|for (?:over|more than|nearly|almost) \d+|since \d{4}|within \d+|first \d+|next \d+|(?:last|past) \w+ years|every \d+|wünschenswert|von vorteil|idealerweise|apprécié|serait un plus|pluspunt|meriterande)\b/i;
 const EMPLOYER = new RegExp(
-  `^(?:with|boasting|drawing on|building on|backed by|thanks to)\\b[^,.]{0,60}?\\b(?:years|jahren)\\b[^,.]{0,80},|\\b(?:we|we['’]ve|company|firm|practice|team|clinic|organi[sz]ation|group|leaders(?:hip)?|founders?|partners?|instructors?)\\b(?:\\s+(?:\\p{L}+\\s+){0,3}?)(?:have|has|bring|brings|boasts?|with|for|spans?|share)\\s+(?:\\p{L}+\\s+){0,4}?${NUMBER}\\s*\\+?\\s*years`,
-  'iu',
+  `^(?:with|boasting|drawing on|building on|backed by|thanks to)\\b[^,.]{0,60}?\\b(?:years|jahren)\\b[^,.]{0,80},|\\b(?:we|we['’]ve|company|firm|practice|team|clinic|organi[sz]ation|group|leaders(?:hip)?|founders?|partners?|instructors?)\\b(?:\\s+(?:[a-zß-ÿ]+\\s+){0,3}?)(?:have|has|bring|brings|boasts?|with|for|spans?|share)\\s+(?:[a-zß-ÿ]+\\s+){0,4}?${NUMBER}\\s*\\+?\\s*years`,
+  'i',
 );
 /** "We are looking for somebody with 5 years …" is about the person after all. */
 const WANTED =
-  /\b(?:looking|seeking|searching|hiring|need|want|require|candidate|you|applicant|ideal|someone|somebody)\b/iu;
+  /\b(?:looking|seeking|searching|hiring|need|want|require|candidate|you|applicant|ideal|someone|somebody)\b/i;
 const NONE =
-  /\bno (?:prior |previous |work |professional |relevant |sales |\p{L}+ ){0,3}?experience (?:is |needed|necessary|required)|\bexperience (?:is )?not (?:required|necessary|needed)\b|\bno experience\b[^.]{0,20}\b(?:no problem|required|needed|necessary)|keine (?:vor)?(?:erfahrung|kenntnisse) (?:erforderlich|nötig|notwendig)/iu;
-const HAS_YEARS = /years?|yrs?\b|jahr|jähr|\bans?\b|année|años?|\bjaar|\bår/iu;
+  /\bno (?:prior |previous |work |professional |relevant |sales |[a-zß-ÿ]+ ){0,3}?experience (?:is |needed|necessary|required)|\bexperience (?:is )?not (?:required|necessary|needed)\b|\bno experience\b[^.]{0,20}\b(?:no problem|required|needed|necessary)|keine (?:vor)?(?:erfahrung|kenntnisse) (?:erforderlich|nötig|notwendig)/i;
+const HAS_YEARS = /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|jaar|år/i;
+const SAYS_NO = /\bno[nt]?\b|keine/i;
 
 /**
  * The least number of years of experience that is asked for: of several demands the largest, of alternatives in one
@@ -75,7 +76,7 @@ export function readYears(passages: readonly Passage[]): Claim<number> | null {
 function readDemand({ text, section }: Passage): number | null {
   if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
     return null;
-  if (NONE.test(text)) return 0;
+  if (SAYS_NO.test(text) && NONE.test(text)) return 0;
   if (!HAS_YEARS.test(text) || OTHER.test(text)) return null;
   if (!EXPERIENCE.test(text) && section !== 'asked') return null;
   if (EMPLOYER.test(text) && !WANTED.test(text)) return null;

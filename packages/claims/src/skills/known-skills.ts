@@ -52,6 +52,9 @@ const KNOWN: KnownSkill[] = LIST.replaceAll('\n', ' ')
 
 const fold = (text: string): string => text.normalize('NFKC').replaceAll('’', "'");
 
+/** What follows a beginning that is another word: "C" in "C++", "Node" in "Node.js". */
+const ENDS_LATER = /^(?:[\p{L}\p{N}#]|\+|\.\p{L})/u;
+
 /** Whether a term stands in a text as words of its own: "C" does not stand in "C++", "SQL" not in "MySQL". */
 export function holdsTerm(text: string, term: string): boolean {
   const isExact = EXACT.has(term);
@@ -62,7 +65,7 @@ export function holdsTerm(text: string, term: string): boolean {
   for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + 1)) {
     const before = haystack[at - 1] ?? ' ';
     const after = haystack.slice(at + needle.length, at + needle.length + 2);
-    if (!/[\p{L}\p{N}]/u.test(before) && !/^(?:[\p{L}\p{N}#]|\+|\.\p{L})/u.test(after)) return true;
+    if (!/[\p{L}\p{N}]/u.test(before) && !ENDS_LATER.test(after)) return true;
   }
   return false;
 }
@@ -74,45 +77,51 @@ interface Named {
   end: number;
 }
 
-const skillOf = new Map(
-  KNOWN.flatMap(({ name, spellings }) =>
-    spellings.map(
-      (spelling) => [EXACT.has(spelling) ? spelling : fold(spelling).toLowerCase(), name] as const,
-    ),
-  ),
-);
-
-/** Any of these spellings as words of their own, the longest first. */
-function toPattern(spellings: readonly string[], flags: string): RegExp {
-  const longestFirst = [...spellings].sort((a, b) => b.length - a.length);
-  const any = longestFirst
-    .map((text) => text.replace(/[.+/]/gu, '\\$&').replaceAll(/['’]/gu, "['’]"))
-    .join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}#]|\\+|\\.\\p{L})`, flags);
+interface Spelling {
+  /** As it is compared: in lower case, unless only its own letters count. */
+  text: string;
+  isExact: boolean;
+  skill: string;
 }
 
-const spellings = KNOWN.flatMap((skill) => skill.spellings);
-const EXACT_SPELLINGS = toPattern(
-  spellings.filter((spelling) => EXACT.has(spelling)),
-  'gu',
-);
-const OTHER_SPELLINGS = toPattern(
-  spellings.filter((spelling) => !EXACT.has(spelling)),
-  'giu',
-);
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** By their first word in lower case, the longest before its beginnings. */
+const spellingsByWord = new Map<string, Spelling[]>();
+for (const { name: skill, spellings } of KNOWN) {
+  for (const spelling of spellings) {
+    const isExact = EXACT.has(spelling);
+    const text = isExact ? spelling : fold(spelling).toLowerCase();
+    const [first = ''] = text.toLowerCase().match(WORD) ?? [];
+    spellingsByWord.set(first, [...(spellingsByWord.get(first) ?? []), { text, isExact, skill }]);
+  }
+}
+for (const spellings of spellingsByWord.values()) spellings.sort((a, b) => b.text.length - a.text.length);
 
 /** Where a text names the skills we know, in its order. */
 export function findSkillsIn(text: string): Named[] {
-  const find = (pattern: RegExp, toKey: (found: string) => string) =>
-    Array.from(text.matchAll(pattern), ({ 0: found, index }): Named => ({
-      skill: skillOf.get(toKey(found)) ?? found,
-      start: index,
-      end: index + found.length,
-    }));
-  return [
-    ...find(EXACT_SPELLINGS, (found) => found),
-    ...find(OTHER_SPELLINGS, (found) => fold(found).toLowerCase()),
-  ].sort((a, b) => a.start - b.start);
+  const found: Named[] = [];
+  const lower = text.replaceAll('’', "'").toLowerCase();
+  // Letters that change their number with their case would move what follows.
+  const isAligned = lower.length === text.length;
+  let end = 0;
+  for (const { 0: word, index } of lower.matchAll(WORD)) {
+    const spellings = index < end || !isAligned ? undefined : spellingsByWord.get(word);
+    const spelling = spellings?.find((candidate) => stands(candidate, { text, lower, at: index }));
+    if (!spelling) continue;
+    end = index + spelling.text.length;
+    found.push({ skill: spelling.skill, start: index, end });
+  }
+  return found;
+}
+
+function stands(
+  spelling: Spelling,
+  { text, lower, at }: { text: string; lower: string; at: number },
+): boolean {
+  if (!(spelling.isExact ? text : lower).startsWith(spelling.text, at)) return false;
+  const after = at + spelling.text.length;
+  return !ENDS_LATER.test(text.slice(after, after + 2));
 }
 
 /** The skills we know that a text names, in our spelling. */
