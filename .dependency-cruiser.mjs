@@ -40,8 +40,7 @@ export default {
     ]),
     mayImport('claims-import-contracts', '^packages/claims/', ['^packages/contracts/']),
     mayImport('gazetteer-imports-contracts', '^packages/gazetteer/', ['^packages/contracts/']),
-    mayImport('search-imports-claims-contracts-database-and-gazetteer', '^packages/search/', [
-      '^packages/claims/',
+    mayImport('search-imports-contracts-database-and-gazetteer', '^packages/search/', [
       '^packages/contracts/',
       '^packages/database/',
       '^packages/gazetteer/',

@@ -61,6 +61,7 @@ export function* generateJobs(seed: number): Generator<SearchDocument, never> {
       workMode: pick(WORK_MODES, random),
       employmentType: pick(EMPLOYMENT_TYPES, random),
       pay: makePay(random),
+      stated: makeStated(jobId),
       language: pick(LANGUAGES, random),
       featured: random() < 0.01,
       publishedAt: random() < 0.9 ? publishedAt : null,
@@ -104,4 +105,24 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
     .map((item) => ({ item, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
+}
+
+const SENIORITY_OF = [null, null, 'senior', 'entry', null, 'lead', 'senior', 'mid'] as const;
+const YEARS_OF = [null, '3-5', null, '1-2', '6-9', null, '0'] as const;
+const VISA_OF = [null, null, 'refuses', null, null, null, 'offers', null, null, null, null] as const;
+const SKILLS = 240;
+
+/** From the number alone, so that everything else of a job stays as it was. Of the skills some are asked for by most. */
+function makeStated(jobId: number): SearchDocument['stated'] {
+  const skills = Array.from({ length: jobId % 7 }, (_, index) => {
+    const share = ((jobId * 31 + index * 97) % 1_009) / 1_009;
+    return `skill ${Math.floor(share ** 3 * SKILLS)}`;
+  });
+  return {
+    seniority: SENIORITY_OF[jobId % SENIORITY_OF.length] ?? null,
+    years: YEARS_OF[jobId % YEARS_OF.length] ?? null,
+    visa: VISA_OF[jobId % VISA_OF.length] ?? null,
+    skills: [...new Set(skills)],
+    openTo: jobId % 13 === 0 ? ['US', 'CA'] : null,
+  };
 }

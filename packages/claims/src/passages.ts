@@ -46,7 +46,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
 
 /** Ends of sentences that are none: "e.g. this", "min. 3 years". */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|approx|no|min|max|mind|ca|inkl|bzw|z\.\s?b|u\.\s?s|u\.\s?k|d\.\s?h|yrs?|exp|sr|jr|\p{Lu})\.$/i;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|approx|no|min|max|mind|ca|inkl|bzw|z\.\s?b|u\.\s?s|u\.\s?k|d\.\s?h|yrs?|exp|sr|jr|[A-ZÄÖÜ])\.$/i;
 
 /** Cuts a description into sentences, each with the kind of section it stands in. Known headings are left out. */
 export function readPassages(descriptionText: string): Passage[] {

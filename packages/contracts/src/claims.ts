@@ -18,6 +18,30 @@ export function toYearsAsked(years: number): YearsAsked {
   return years < 10 ? '6-9' : '10+';
 }
 
+/** How people read the values, as filters and pages name them. */
+export const SENIORITY_LABELS: Readonly<Record<Seniority, string>> = {
+  intern: 'Internship or training',
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  lead: 'Lead or principal',
+  director: 'Director or head',
+  executive: 'Executive',
+};
+
+export const YEARS_LABELS: Readonly<Record<YearsAsked, string>> = {
+  '0': 'None needed',
+  '1-2': '1 or 2 years',
+  '3-5': '3 to 5 years',
+  '6-9': '6 to 9 years',
+  '10+': '10 years or more',
+};
+
+export const VISA_LABELS: Readonly<Record<VisaStance, string>> = {
+  offers: 'Visa sponsorship offered',
+  refuses: 'No visa sponsorship',
+};
+
 /** Where a posting says something: a part of its title or of its description as text, in UTF-16 units. */
 export interface Evidence {
   in: 'title' | 'description';

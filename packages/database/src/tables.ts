@@ -186,6 +186,8 @@ export interface JobSearchTable {
   language: string | null;
   /** ISO 3166-1 alpha-2, each once. */
   countries: Generated<string[]>;
+  /** That it asks for, as the list of skills spells them. */
+  skills: Generated<string[]>;
 }
 
 /** Which transaction last changed what search knows of a job; of jobs that were taken out as well. */

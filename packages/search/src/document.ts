@@ -7,11 +7,15 @@ import {
   type EmploymentType,
   type PayToShow,
   type Place,
+  type Seniority,
   type Source,
+  type VisaStance,
   type WorkMode,
+  type YearsAsked,
 } from '@firsthand/contracts';
 import {
   allOfPlace,
+  EVERYWHERE,
   inCompany,
   inLocation,
   inTitle,
@@ -26,9 +30,14 @@ import {
   ofLanguage,
   ofPlainTitle,
   ofRemote,
+  ofSeniority,
+  ofSkill,
   ofSource,
   ofTitleWord,
+  ofVisa,
   ofWorkMode,
+  ofYears,
+  openTo,
   PAY_STATED,
 } from './lexemes.ts';
 import { listTownLexemes } from './places/near.ts';
@@ -39,6 +48,16 @@ import { splitWords } from './text/words.ts';
 
 const DAY_SECONDS = 86_400;
 const FEATURED_BONUS_SECONDS = 2 * DAY_SECONDS;
+
+/** What the posting says in words alone. Null and empty: nothing. */
+export interface StatedClaims {
+  seniority: Seniority | null;
+  years: YearsAsked | null;
+  visa: VisaStance | null;
+  skills: readonly string[];
+  /** ISO 3166-1 alpha-2, where people may work from who do a remote job. */
+  openTo: readonly string[] | 'worldwide' | null;
+}
 
 /** What search knows of an open job. */
 export interface SearchDocument {
@@ -56,6 +75,7 @@ export interface SearchDocument {
   workMode: WorkMode | null;
   employmentType: EmploymentType | null;
   pay: PayToShow;
+  stated: StatedClaims;
   /** BCP 47. */
   language: string | null;
   featured: boolean;
@@ -145,6 +165,15 @@ function addFacts(lexemes: Set<string>, document: SearchDocument): void {
   if (isPayStated(document.pay)) lexemes.add(PAY_STATED);
   if (payCurrency !== null) lexemes.add(ofCurrency(payCurrency));
   if (language !== null) lexemes.add(ofLanguage(language));
+  addStated(lexemes, document);
+}
+
+function addStated(lexemes: Set<string>, { stated, workMode }: SearchDocument): void {
+  const { seniority, years, visa, skills, openTo: open } = stated;
+  lexemes.add(ofSeniority(seniority)).add(ofYears(years)).add(ofVisa(visa));
+  for (const skill of skills.length === 0 ? [null] : skills) lexemes.add(ofSkill(skill));
+  if (workMode !== 'remote' || open === null) return;
+  for (const country of open === 'worldwide' ? [EVERYWHERE] : open) lexemes.add(openTo(country));
 }
 
 /** The stems of a title or company, stop words included. */

@@ -1,14 +1,15 @@
+import { SENIORITIES, VISA_STANCES, YEARS_ASKED } from '@firsthand/contracts';
 import { CODE_COUNTRIES } from '@firsthand/gazetteer';
 import { allOf, token, type Expression } from './expression.ts';
-import { ofPlace, type PlaceParts } from './lexemes.ts';
+import { ofPlace, ofSeniority, ofVisa, ofYears, UNSTATED, type PlaceParts } from './lexemes.ts';
 import { listTownsOfCode } from './places/near.ts';
 import { toPosted, type Restriction } from './restrictions.ts';
 import { FACETS, type FacetName, type SearchFilters } from './search.ts';
 
 /** Days of `posted_within` that are counted. */
 const POSTED_WITHIN = [1, 3, 7, 14, 30];
-/** Of the companies so many are named. */
-const MOST_COMPANIES = 20;
+/** Of the companies and of the skills so many are named. */
+const MOST_NAMED = 20;
 
 /** Which columns of the search table hold the values of a facet, one for each job. */
 export type FacetColumn = 'work_mode' | 'source' | 'employment_type' | 'paid' | 'board' | 'language';
@@ -28,6 +29,8 @@ export interface FacetPlan {
   base: Expression | null;
   values:
     | { kind: 'column'; column: FacetColumn; prefix: string }
+    /** Of which a job has any number. */
+    | { kind: 'several'; column: 'skills'; prefix: string }
     | { kind: 'each'; each: readonly { value: string; expression: Expression }[] }
     | CountryValues;
   /** So many values at most, the most frequent ones. */
@@ -47,7 +50,7 @@ export function planFacets(asked: Asked): FacetPlan[] {
     name,
     base: toBase(name, asked),
     values: toValues(name, asked),
-    most: name === 'company' ? MOST_COMPANIES : null,
+    most: name === 'company' || name === 'skill' ? MOST_NAMED : null,
   }));
 }
 
@@ -61,6 +64,10 @@ function toBase(name: FacetName, { filters, fitting, others }: Asked): Expressio
 
 function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values'] {
   const column = (of: FacetColumn, prefix: string) => ({ kind: 'column' as const, column: of, prefix });
+  const each = (values: readonly string[], toLexeme: (value: string) => string) => ({
+    kind: 'each' as const,
+    each: [...values, UNSTATED].map((value) => ({ value, expression: token(toLexeme(value)) })),
+  });
   switch (name) {
     case 'country':
       return toCountryValues(toRest(filters));
@@ -81,6 +88,14 @@ function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values']
       return column('board', 'BOARD=');
     case 'language':
       return column('language', 'LANG=');
+    case 'seniority':
+      return each(SENIORITIES, ofSeniority);
+    case 'years':
+      return each(YEARS_ASKED, ofYears);
+    case 'visa':
+      return each(VISA_STANCES, ofVisa);
+    case 'skill':
+      return { kind: 'several', column: 'skills', prefix: 'SKILL=' };
   }
 }
 

@@ -28,8 +28,10 @@ const UPDATED = [
     'pay_top',
     'pay_currency',
   ] as const),
-  ...(['board', 'work_mode', 'employment_type', 'language', 'countries'] as const),
+  ...(['board', 'work_mode', 'employment_type', 'language', 'countries', 'skills'] as const),
 ];
+
+const SKILL_SEPARATOR = '\t';
 
 interface Row extends Omit<JobFacts, 'countries'> {
   jobId: number;
@@ -41,6 +43,8 @@ interface Row extends Omit<JobFacts, 'countries'> {
   board: string;
   /** With a space between them: PostgreSQL unnests arrays of arrays wholly. */
   countries: string;
+  /** With a tab between them. */
+  skills: string;
 }
 
 function toRow(document: SearchDocument): Row {
@@ -55,6 +59,7 @@ function toRow(document: SearchDocument): Row {
     paid: isPayStated(document.pay),
     board: toCompanyKey(document),
     countries: facts.countries.join(' '),
+    skills: document.stated.skills.join(SKILL_SEPARATOR),
   };
 }
 
@@ -68,12 +73,12 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
   await sql`
     with indexed as (
       insert into job_search (job_id, rank_at, vector, in_us, remote, version, posted_at, role, paid, pay_top, pay_currency,
-        board, work_mode, employment_type, language, countries)
+        board, work_mode, employment_type, language, countries, skills)
       select job_id, rank_at, vector::tsvector, 'US' = any(countries), work_mode is not distinct from 'remote',
         ${LEXEME_VERSION}, posted_at, role, paid, pay_top, pay_currency, board, work_mode, employment_type,
-        language, countries
+        language, countries, skills
       from (
-        select *, string_to_array(country_list, ' ') as countries
+        select *, string_to_array(country_list, ' ') as countries, string_to_array(skill_list, E'\\t') as skills
         from unnest(
           ${column('jobId')}::bigint[],
           ${column('rankAt')}::bigint[],
@@ -87,9 +92,10 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
           ${column('workMode')}::text[],
           ${column('employmentType')}::text[],
           ${column('language')}::text[],
-          ${column('countries')}::text[]
+          ${column('countries')}::text[],
+          ${column('skills')}::text[]
         ) as given (job_id, rank_at, vector, posted_at, role, paid, pay_top, pay_currency, board, work_mode,
-          employment_type, language, country_list)
+          employment_type, language, country_list, skill_list)
       ) as new
       on conflict (job_id) do update set ${sql.join(UPDATED.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}
       returning job_id

@@ -28,6 +28,13 @@ export const ofEmployment = (type: string | null) => `TYPE=${type ?? UNSTATED}`;
 export const ofBoard = (company: string) => `BOARD=${company}`;
 export const ofCurrency = (currency: string) => `PAY=${currency.toLowerCase()}`;
 export const ofLanguage = (language: string) => `LANG=${language.toLowerCase()}`;
+export const ofSeniority = (level: string | null) => `LEVEL=${level ?? UNSTATED}`;
+export const ofYears = (range: string | null) => `YEARS=${range ?? UNSTATED}`;
+export const ofVisa = (stance: string | null) => `VISA=${stance ?? UNSTATED}`;
+export const ofSkill = (skill: string | null) => `SKILL=${skill ?? UNSTATED}`;
+/** A remote job that people there may do; `*`: people anywhere. */
+export const openTo = (country: string) => `OPEN=${country.toLowerCase()}`;
+export const EVERYWHERE = '*';
 /** A town of the gazetteer, and a cell that holds it, which stands for many towns at once. */
 export const ofTown = (id: number) => `G/${id.toString(36)}`;
 export const ofCell = (cell: number, size: number) => `G${size}/${cell.toString(36)}`;
@@ -74,4 +81,4 @@ export function allOfPlace(place: PlaceParts): string[] {
 }
 
 /** Grows when what search knows of a job changes: rows of older versions are made anew, and so is what was kept of them. */
-export const LEXEME_VERSION = 6;
+export const LEXEME_VERSION = 7;

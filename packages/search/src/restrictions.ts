@@ -1,6 +1,7 @@
 import { fold } from '@firsthand/contracts';
 import { anyOf, token, allOf, type Expression } from './expression.ts';
 import {
+  EVERYWHERE,
   inLocation,
   ofBoard,
   ofCountry,
@@ -8,8 +9,13 @@ import {
   ofEmployment,
   ofLanguage,
   ofRemote,
+  ofSeniority,
+  ofSkill,
   ofSource,
+  ofVisa,
   ofWorkMode,
+  ofYears,
+  openTo,
   PAY_STATED,
 } from './lexemes.ts';
 import { toNear, toPlaceExpression } from './places/near.ts';
@@ -46,8 +52,11 @@ export function toRestrictions(filters: SearchFilters, now: number): Restriction
     ...some('employment_type', employmentTypes, ofEmployment),
     ...some('company', companies, ofBoard),
     ...some('language', languages, ofLanguage),
-    // As long as no posting is read for it, a job is open where it is.
-    ...(eligibleFrom === undefined ? [] : [{ expression: token(ofCountry(eligibleFrom)), of: null }]),
+    ...some('seniority', filters.seniorities, ofSeniority),
+    ...some('years', filters.years, ofYears),
+    ...some('skill', filters.skills, ofSkill),
+    ...some('visa', filters.visas, ofVisa),
+    ...(eligibleFrom === undefined ? [] : [{ expression: toEligible(eligibleFrom), of: null }]),
     ...(payStated === undefined ? [] : [{ expression: token(PAY_STATED), of: 'pay_stated' as const }]),
     ...(pay === undefined ? [] : [{ expression: toPaying(pay), of: null }]),
     ...(filters.postedWithinDays === undefined
@@ -72,6 +81,11 @@ function toPlaces({ countries = [], city, state, zip }: SearchFilters): Restrict
 
 function toPaying({ min, currency }: { min: number; currency: string }): Expression {
   return allOf([token(ofCurrency(currency)), { kind: 'atLeast', figure: 'payTop', value: min }]);
+}
+
+/** A job is open to those where it is, and a remote one where it says. */
+function toEligible(country: string): Expression {
+  return anyOf([ofCountry(country), openTo(country), openTo(EVERYWHERE)].map(token));
 }
 
 /** Any of the values; nothing when none was given. */

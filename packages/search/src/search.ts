@@ -1,4 +1,11 @@
-import type { ListedEmployment, Source, WorkMode } from '@firsthand/contracts';
+import type {
+  ListedEmployment,
+  Seniority,
+  Source,
+  VisaStance,
+  WorkMode,
+  YearsAsked,
+} from '@firsthand/contracts';
 import type { NearFilter } from './places/near.ts';
 import type { Suggestion, SuggestRequest } from './suggest.ts';
 
@@ -36,6 +43,14 @@ export interface SearchFilters {
   companies?: readonly string[] | undefined;
   /** ISO 639-1, any of these. */
   languages?: readonly string[] | undefined;
+  /** Any of these. */
+  seniorities?: readonly (Seniority | Unstated)[] | undefined;
+  /** Years of experience that are asked for, any of these. */
+  years?: readonly (YearsAsked | Unstated)[] | undefined;
+  /** As the list of skills spells them, any of these. */
+  skills?: readonly string[] | undefined;
+  /** Any of these. */
+  visas?: readonly (VisaStance | Unstated)[] | undefined;
   /** ISO 3166-1 alpha-2: open to somebody there. */
   eligibleFrom?: string | undefined;
 }
@@ -81,6 +96,10 @@ export const FACETS = [
   'pay_stated',
   'company',
   'language',
+  'seniority',
+  'years',
+  'skill',
+  'visa',
 ] as const;
 export type FacetName = (typeof FACETS)[number];
 

@@ -1,4 +1,5 @@
-import type { Place } from '@firsthand/contracts';
+import { readClaims } from '@firsthand/claims';
+import { toYearsAsked, type Place } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import { indexJobs, type SearchDocument } from '@firsthand/search';
 import type { Selectable } from 'kysely';
@@ -58,9 +59,21 @@ function toDocument(row: IndexedRow, { source, board }: Board, places: readonly 
     workMode: row.work_mode,
     employmentType: row.employment_type,
     pay: { min: row.pay_min, max: row.pay_max, currency: row.pay_currency, period: row.pay_period },
+    stated: toStated(row),
     language: row.language,
     featured: row.featured,
     publishedAt: row.published_at,
     firstSeenAt: row.first_seen_at,
+  };
+}
+
+function toStated({ title, description_text: descriptionText }: IndexedRow): SearchDocument['stated'] {
+  const { seniority, years, visa, skills, eligibility } = readClaims({ title, descriptionText });
+  return {
+    seniority: seniority?.value ?? null,
+    years: years && toYearsAsked(years.value),
+    visa: visa?.value ?? null,
+    skills: skills.map(({ value }) => value),
+    openTo: eligibility?.value ?? null,
   };
 }

@@ -131,6 +131,12 @@ export function findKnownSkills(text: string): string[] {
   );
 }
 
+/** A skill of our list in our spelling, in whatever case and spelling it is named; undefined when it is not in it. */
+export function findSkill(name: string): string | undefined {
+  const isIt = (spelling: string): boolean => spelling.toLowerCase() === name.trim().toLowerCase();
+  return KNOWN.find(({ spellings }) => spellings.some(isIt))?.name;
+}
+
 /** Every spelling of a skill, itself among them. */
 export function listSpellings(skill: string): string[] {
   const isIt = (spelling: string): boolean => spelling.toLowerCase() === skill.trim().toLowerCase();

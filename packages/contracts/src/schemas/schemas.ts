@@ -159,6 +159,11 @@ export const searchQuerySchema = z.object({
   /** `source:board`. */
   company: list.optional(),
   language: list.optional(),
+  seniority: list.optional(),
+  /** Ranges of years of experience that are asked for. */
+  years: list.optional(),
+  skill: list.optional(),
+  visa: list.optional(),
   eligible_from: z
     .string()
     .regex(/^[a-z]{2}$/i, 'must be a two-letter country code such as US')
@@ -196,6 +201,10 @@ export const facetsSchema = z.object({
   pay_stated: facetSchema,
   company: facetSchema,
   language: facetSchema,
+  seniority: facetSchema,
+  years: facetSchema,
+  skill: facetSchema,
+  visa: facetSchema,
 });
 export type FacetsView = z.infer<typeof facetsSchema>;
 

@@ -52,6 +52,8 @@ function count(values: FacetPlan['values'], counting: Counting): Counts {
         countries.map((country) => [country.toUpperCase(), countOne(inCountry(values, country), counting)]),
       );
     }
+    case 'several':
+      return countListed(values.prefix, counting);
     case 'column': {
       const { prefix } = values;
       const isMany = counting.found.some(({ held }) => {
@@ -59,11 +61,16 @@ function count(values: FacetPlan['values'], counting: Counting): Counts {
         return end - start > FEW_VALUES;
       });
       if (isMany) return countByDocument(prefix, counting);
-      return new Map(
-        listValues(counting.found, prefix).map((value) => [value, countOne(token(prefix + value), counting)]),
-      );
+      return countListed(prefix, counting);
     }
   }
+}
+
+/** Each value that some job has. */
+function countListed(prefix: string, counting: Counting): Counts {
+  return new Map(
+    listValues(counting.found, prefix).map((value) => [value, countOne(token(prefix + value), counting)]),
+  );
 }
 
 function countOne(expression: Expression, { found, find, counter }: Counting): number {

@@ -44,6 +44,8 @@ async function countFacet(
   switch (values.kind) {
     case 'column':
       return countColumn(db, { value: VALUES[values.column], over, what, most });
+    case 'several':
+      return countSeveral(db, values.column, { over, what, most });
     case 'each':
       return countEach(db, values.each, { over, what });
     case 'countries':
@@ -65,6 +67,19 @@ async function countColumn(
     from (select ${value} as value, role, job_id from job_search where ${over}) as facts where value is not null
     group by value order by count desc, value collate "C" limit ${most}`.execute(db);
   return rows.map(({ value: counted, count }) => [counted, count]);
+}
+
+/** Of a column of lists; an empty one says nothing. */
+async function countSeveral(
+  db: Db,
+  column: 'skills',
+  { over, what, most }: Over & { most: number | null },
+): Promise<Count[]> {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select value, ${what} as count from job_search,
+      unnest(case when ${sql.ref(column)} = '{}' then array[${sql.lit(UNSTATED)}] else ${sql.ref(column)} end) as value
+    where ${over} group by value order by count desc, value collate "C" limit ${most}`.execute(db);
+  return rows.map(({ value, count }) => [value, count]);
 }
 
 async function countEach(

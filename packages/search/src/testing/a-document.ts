@@ -14,6 +14,7 @@ export function aDocument(overrides: Partial<SearchDocument> = {}): Omit<SearchD
     workMode: null,
     employmentType: null,
     pay: { min: null, max: null, currency: null, period: null },
+    stated: { seniority: null, years: null, visa: null, skills: [], openTo: null },
     language: null,
     featured: false,
     publishedAt: new Date('2026-01-05T08:00:00Z'),

@@ -141,6 +141,8 @@ function toPay({ pay }: SearchDocument, currency: string): number | undefined {
 
 function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest): boolean {
   const { workModes, employmentTypes, companies, languages, pay, payStated, postedWithinDays } = filters;
+  const { seniority, years, visa, skills, openTo } = document.stated;
+  const country = filters.eligibleFrom?.toUpperCase();
   const type = document.employmentType;
   const listed = type === 'volunteer' || type === 'apprenticeship' || type === 'per_diem' ? 'other' : type;
   const posted = Math.floor((document.publishedAt ?? document.firstSeenAt).getTime() / 1_000);
@@ -151,6 +153,14 @@ function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest
     languages?.some((language) => document.language?.split('-')[0] === language),
     pay && (toPay(document, pay.currency) ?? -1) >= pay.min,
     payStated && (document.pay.min !== null || document.pay.max !== null),
+    filters.seniorities?.includes(seniority ?? 'unstated'),
+    filters.years?.includes(years ?? 'unstated'),
+    filters.visas?.includes(visa ?? 'unstated'),
+    filters.skills?.some((skill) => (skills.length === 0 ? skill === 'unstated' : skills.includes(skill))),
+    country === undefined
+      ? undefined
+      : document.places.some((place) => place.country === country) ||
+        (document.workMode === 'remote' && (openTo === 'worldwide' || openTo?.includes(country) === true)),
     postedWithinDays === undefined ? undefined : posted >= now - postedWithinDays * DAY_SECONDS,
   ].every((fits) => fits !== false);
 }
@@ -357,6 +367,10 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     pay_stated: () => ({ payStated: true }),
     company: (value) => ({ companies: [value] }),
     language: (value) => ({ languages: [value] }),
+    seniority: (value) => ({ seniorities: [value as never] }),
+    years: (value) => ({ years: [value as never] }),
+    skill: (value) => ({ skills: [value] }),
+    visa: (value) => ({ visas: [value as never] }),
   };
   const values: Record<FacetName, string[]> = {
     country: ['US', 'DE', 'BR'],
@@ -367,6 +381,10 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     pay_stated: ['true'],
     company: [...new Set(documents.map(({ source, board }) => `${source}:${board}`))],
     language: ['en', 'de'],
+    seniority: ['entry', 'senior', 'unstated'],
+    years: ['0', '3-5', 'unstated'],
+    skill: ['C++', 'machine learning', 'first aid', 'unstated'],
+    visa: ['offers', 'refuses', 'unstated'],
   };
   const count = (name: FacetName, value: string) => {
     const filters = { ...request.filters, ...choices[name](value) };
@@ -377,6 +395,6 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
       .map((value) => ({ value, count: count(name, value) }))
       .filter((counted) => counted.count > 0)
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, name === 'company' ? 20 : undefined);
+      .slice(0, name === 'company' || name === 'skill' ? 20 : undefined);
   return Object.fromEntries(FACETS.map((name) => [name, order(name)])) as Facets;
 }

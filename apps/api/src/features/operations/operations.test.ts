@@ -32,6 +32,7 @@ async function addJob(
     workMode: null,
     employmentType: null,
     language: null,
+    stated: { seniority: null, years: null, visa: null, skills: [], openTo: null },
   } as const;
   const pay = { min: null, max: null, currency: null, period: null };
   await indexJobs(db, [

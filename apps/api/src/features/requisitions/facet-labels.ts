@@ -1,7 +1,12 @@
 import {
   LISTED_EMPLOYMENT_LABELS,
   NOT_STATED,
+  SENIORITIES,
+  SENIORITY_LABELS,
+  VISA_LABELS,
   WORK_MODE_LABELS,
+  YEARS_ASKED,
+  YEARS_LABELS,
   findAts,
   toCountryName,
   toLanguageName,
@@ -36,15 +41,27 @@ export function createFacetLabels(nameCompanies: CompanyNames): FacetLabels {
       return {
         ...named,
         posted_within: named.posted_within.sort((a, b) => Number(a.value) - Number(b.value)),
+        seniority: sortAs(SENIORITIES, named.seniority),
+        years: sortAs(YEARS_ASKED, named.years),
       };
     },
   };
+}
+
+/** In the order of `values`; what is not among them at the end. */
+function sortAs(values: readonly string[], facet: FacetsView['years']): FacetsView['years'] {
+  const place = ({ value }: { value: string }) =>
+    values.includes(value) ? values.indexOf(value) : values.length;
+  return facet.sort((a, b) => place(a) - place(b));
 }
 
 function toLabel(name: Exclude<FacetName, 'company'>, value: FacetValue['value']): string {
   const labels: Record<string, string> = {
     ...WORK_MODE_LABELS,
     ...LISTED_EMPLOYMENT_LABELS,
+    ...SENIORITY_LABELS,
+    ...YEARS_LABELS,
+    ...VISA_LABELS,
     unstated: NOT_STATED,
   };
   switch (name) {
@@ -54,6 +71,10 @@ function toLabel(name: Exclude<FacetName, 'company'>, value: FacetValue['value']
       return findAts(value)?.label ?? value;
     case 'work_mode':
     case 'employment_type':
+    case 'seniority':
+    case 'years':
+    case 'skill':
+    case 'visa':
       return labels[value] ?? value;
     case 'posted_within':
       return toPostedWithinText(Number(value));

@@ -108,6 +108,10 @@ describeDatabases('filters and facets', (open) => {
     [{ apart: Array.from({ length: 51 }, (_, id) => id).join() }, /^apart: must be at most 50 ids of jobs\./],
     [{ language: 'english' }, /^language: must be a two-letter language code/],
     [{ eligible_from: 'USA' }, /must be a two-letter country code/],
+    [{ seniority: 'wise' }, /^seniority: must be one of intern, entry,/],
+    [{ years: '4' }, /^years: must be one of 0, 1-2,/],
+    [{ skill: 'magic' }, /^skill: "magic" is none of the skills we know/],
+    [{ visa: 'maybe' }, /^visa: must be one of offers, refuses, unstated/],
     [{ sort: 'pay' }, /^sort: by pay needs pay_currency/],
     [{ facets: 'yes' }, /facets/],
   ])('refuses %o in words', async (parameters, words) => {
@@ -141,6 +145,10 @@ describeDatabases('filters and facets', (open) => {
       pay_stated: [{ value: 'true', label: 'Pay stated', count: 2 }],
       company: [{ value: 'lever:acme', label: 'Acme', count: 2 }],
       language: [{ value: 'en', label: 'English', count: 2 }],
+      seniority: [{ value: 'unstated', label: 'Not stated', count: 2 }],
+      years: [{ value: 'unstated', label: 'Not stated', count: 2 }],
+      skill: [{ value: 'unstated', label: 'Not stated', count: 2 }],
+      visa: [{ value: 'unstated', label: 'Not stated', count: 2 }],
     });
     const all = await search({ facets: 'true' });
     expect(all.facets?.company).toEqual([
@@ -148,6 +156,55 @@ describeDatabases('filters and facets', (open) => {
       { value: 'workday:wd5/globex/External', label: 'Globex', count: 1 },
     ]);
     expect((await search({ q: 'data' })).facets).toBeUndefined();
+  });
+
+  test('filters and counts by what postings state in words', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { source: 'lever', board: 'stated' });
+    const texts = {
+      'Senior Nurse': 'Requirements\n• 5+ years of experience\n• First aid, EHR\nWe do not sponsor visas.',
+      Nurse: 'You have 2 years of experience and know CPR. We offer visa sponsorship.',
+      'Nurse Intern': 'You learn here. No experience required.',
+      'Remote Nurse': 'Candidates must be based in Canada or Mexico.',
+    };
+    await crawlPostings(
+      db,
+      board,
+      Object.entries(texts).map(([title, descriptionText]) =>
+        aPosting({ title, descriptionText, workMode: title === 'Remote Nurse' ? 'remote' : 'on_site' }),
+      ),
+      SEEN_AT,
+    );
+    const api = await openApi(database, { now: () => SEEN_AT });
+    const find = async (parameters: Record<string, string>) => {
+      const query = new URLSearchParams({ q: 'nurse', ...parameters }).toString();
+      return (await api.inject(`/v1/api/requisitions/search?${query}`)).json<SearchResponse>();
+    };
+    const titles = async (parameters: Record<string, string>) =>
+      (await find(parameters)).data.map(({ title }) => title).sort();
+    expect(await titles({ seniority: 'senior,intern' })).toEqual(['Nurse Intern', 'Senior Nurse']);
+    expect(await titles({ years: '0,1-2' })).toEqual(['Nurse', 'Nurse Intern']);
+    expect(await titles({ years: 'unstated' })).toEqual(['Remote Nurse']);
+    expect(await titles({ skill: 'emr' })).toEqual(['Senior Nurse']);
+    expect(await titles({ skill: 'CPR,first aid' })).toEqual(['Nurse', 'Senior Nurse']);
+    expect(await titles({ visa: 'offers' })).toEqual(['Nurse']);
+    expect(await titles({ eligible_from: 'mx' })).toEqual(['Remote Nurse']);
+    const { facets } = await find({ facets: 'true', limit: '1' });
+    expect(facets?.visa).toEqual([
+      { value: 'unstated', label: 'Not stated', count: 2 },
+      { value: 'offers', label: 'Visa sponsorship offered', count: 1 },
+      { value: 'refuses', label: 'No visa sponsorship', count: 1 },
+    ]);
+    expect(facets?.years.map(({ value, count }) => [value, count])).toEqual([
+      ['0', 1],
+      ['1-2', 1],
+      ['3-5', 1],
+      ['unstated', 1],
+    ]);
+    expect(facets?.skill.slice(0, 2)).toEqual([
+      { value: 'unstated', label: 'Not stated', count: 2 },
+      { value: 'CPR', label: 'CPR', count: 1 },
+    ]);
   });
 
   test('makes one entry of the postings of one role, and lists where they are', async () => {

@@ -2,13 +2,17 @@ import {
   LIMITS,
   LISTED_EMPLOYMENTS,
   MINUTE_MS,
+  SENIORITIES,
+  VISA_STANCES,
   WORK_MODES,
+  YEARS_ASKED,
   findAts,
   toCountryName,
   type HideKind,
   type SearchQuery,
   type Source,
 } from '@firsthand/contracts';
+import { findSkill } from '@firsthand/claims';
 import { findNear } from '@firsthand/gazetteer';
 import type { HideRule, SearchFilters, SearchRequest } from '@firsthand/search';
 import { badValue, toCompany, toHideRule, toJobId } from './hide-rule.ts';
@@ -60,6 +64,10 @@ function toFilters(query: SearchQuery): SearchFilters {
     payStated: query.pay_stated === undefined ? undefined : true,
     companies: toList(query.company)?.map((value) => toCompany(value, 'company')),
     languages: toList(query.language)?.map(toLanguage),
+    seniorities: toStated('seniority', SENIORITIES, query.seniority),
+    years: toStated('years', YEARS_ASKED, query.years),
+    skills: toList(query.skill)?.map(toSkill),
+    visas: toStated('visa', VISA_STANCES, query.visa),
     eligibleFrom: query.eligible_from?.toUpperCase(),
   };
   return filters;
@@ -131,6 +139,21 @@ function toWorkMode(value: string) {
 
 function toEmployment(value: string) {
   return toOneOf('employment_type', [...LISTED_EMPLOYMENTS, UNSTATED], value);
+}
+
+/** Any of these values, or that the posting does not say. */
+function toStated<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  given: string | undefined,
+): (Value | typeof UNSTATED)[] | undefined {
+  return toList(given)?.map((value) => toOneOf<Value | typeof UNSTATED>(name, [...values, UNSTATED], value));
+}
+
+function toSkill(value: string): string {
+  const skill = value.toLowerCase() === UNSTATED ? UNSTATED : findSkill(value);
+  if (skill === undefined) throw badValue(`skill: "${value}" is none of the skills we know`);
+  return skill;
 }
 
 function toOneOf<Value extends string>(name: string, values: readonly Value[], given: string): Value {

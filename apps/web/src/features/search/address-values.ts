@@ -1,7 +1,10 @@
 import {
   LIMITS,
   LISTED_EMPLOYMENT_LABELS,
+  SENIORITIES,
+  VISA_STANCES,
   WORK_MODE_LABELS,
+  YEARS_ASKED,
   findAts,
   type FilterCountry,
 } from '@firsthand/contracts/light';
@@ -9,9 +12,14 @@ import {
 /** What a filter calls jobs that do not say; the API's word. */
 export const UNSTATED = 'unstated';
 
-/** The values of work mode and employment type, in the order in which they are offered. */
+/** The values of filters that have the same ones always, in the order in which they are offered. */
 export const WORK_MODE_VALUES = [...Object.keys(WORK_MODE_LABELS), UNSTATED];
 export const EMPLOYMENT_VALUES = [...Object.keys(LISTED_EMPLOYMENT_LABELS), UNSTATED];
+export const SENIORITY_VALUES = [...SENIORITIES, UNSTATED];
+export const YEARS_VALUES = [...YEARS_ASKED, UNSTATED];
+export const VISA_VALUES = [...VISA_STANCES, UNSTATED];
+
+const LONGEST_SKILL = 60;
 
 /** Several values as an address carries them: each once, in the order of their text. ["remote", "hybrid"] → "hybrid,remote" */
 export function joinValues(values: readonly string[]): string {
@@ -52,6 +60,11 @@ export function readCompany(text: string): string {
 
 export function readLanguage(text: string): string {
   return /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : '';
+}
+
+/** As the list of skills spells it, which the API knows. */
+export function readSkill(text: string): string {
+  return text.length <= LONGEST_SKILL ? text : '';
 }
 
 export function readDays(text: string): string {

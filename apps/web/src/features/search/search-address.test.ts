@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPLOYMENT_VALUES, WORK_MODE_VALUES, joinValues } from './address-values.ts';
+import {
+  EMPLOYMENT_VALUES,
+  SENIORITY_VALUES,
+  VISA_VALUES,
+  WORK_MODE_VALUES,
+  YEARS_VALUES,
+  joinValues,
+} from './address-values.ts';
 import { parseSearchAddress, toApiQuery, toSearchAddress, type SearchState } from './search-address.ts';
 
 const read = (query: string) => parseSearchAddress(new URLSearchParams(query));
@@ -26,6 +33,7 @@ describe('the address of a search', () => {
       pay_stated: '',
       company: '',
       language: '',
+      ...{ seniority: '', years: '', skill: '', visa: '' },
       sort: '',
       page: 1,
     });
@@ -139,6 +147,10 @@ describe('the address of a search', () => {
       pay_stated: fc.constantFrom<'' | 'true'>('', 'true'),
       company: list(['lever:acme', 'workday:wd5/a/B', 'adp:f2-7/1_0']),
       language: list(['de', 'en', 'sv']),
+      seniority: list(SENIORITY_VALUES),
+      years: list(YEARS_VALUES),
+      skill: list(['C++', 'CI/CD', 'machine learning', 'unstated']),
+      visa: list(VISA_VALUES),
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
     fc.assert(

@@ -2,13 +2,17 @@ import type { SearchQuery } from '@firsthand/contracts';
 import { LIMITS, findAts, type FilterCountry } from '@firsthand/contracts/light';
 import {
   EMPLOYMENT_VALUES,
+  SENIORITY_VALUES,
+  VISA_VALUES,
   WORK_MODE_VALUES,
+  YEARS_VALUES,
   oneOf,
   readAmount,
   readCompany,
   readCurrency,
   readDays,
   readLanguage,
+  readSkill,
   readValues,
   toCurrency,
 } from './address-values.ts';
@@ -49,6 +53,14 @@ export interface SearchState {
   company: string;
   /** ISO 639-1, several values. */
   language: string;
+  /** Several values. */
+  seniority: string;
+  /** Ranges of years of experience, several values. */
+  years: string;
+  /** Several values. */
+  skill: string;
+  /** Several values. */
+  visa: string;
   /** '' is the search's own order. */
   sort: '' | 'newest' | 'pay';
   /** From 1. */
@@ -110,6 +122,10 @@ export function parseSearchAddress(params: URLSearchParams): SearchState {
     pay_stated: read('pay_stated') === 'true' ? 'true' : '',
     company: readAll('company', readCompany),
     language: readAll('language', readLanguage),
+    seniority: readAll('seniority', oneOf(SENIORITY_VALUES)),
+    years: readAll('years', oneOf(YEARS_VALUES)),
+    skill: readAll('skill', readSkill),
+    visa: readAll('visa', oneOf(VISA_VALUES)),
     ...readPay(read, country),
     page: readPage(read('page')),
   };
@@ -133,13 +149,15 @@ const ADDRESS_NAMES = [
   ...(['q', 'country', 'location', 'city', 'state', 'zip', 'place'] as const),
   ...(['radius', 'remote', 'source'] as const),
   ...(['posted_within', 'work_mode', 'employment_type', 'pay_stated', 'pay_min'] as const),
+  ...(['seniority', 'years', 'skill', 'visa'] as const),
   ...(['company', 'language', 'sort'] as const),
 ] as const;
 
 /** What the API takes as the address has it. */
 const QUERY_NAMES = [
   ...(['country', 'source'] as const),
-  ...(['work_mode', 'employment_type', 'company', 'language'] as const),
+  ...(['work_mode', 'employment_type', 'seniority', 'years', 'skill', 'visa'] as const),
+  ...(['company', 'language'] as const),
 ] as const;
 
 /** The address of a search: "/search?q=nurse&country=US". What is not set is left out, page 1 too. */

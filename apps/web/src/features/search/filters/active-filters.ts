@@ -1,6 +1,9 @@
 import {
   LISTED_EMPLOYMENT_LABELS,
+  SENIORITY_LABELS,
+  VISA_LABELS,
   WORK_MODE_LABELS,
+  YEARS_LABELS,
   findAts,
   toLanguageName,
   toPostedWithinText,
@@ -21,18 +24,23 @@ export interface ActiveFilter {
   without: SearchState;
 }
 
-type ListName = 'work_mode' | 'employment_type' | 'company' | 'language';
+type ListName =
+  'work_mode' | 'employment_type' | 'seniority' | 'years' | 'skill' | 'visa' | 'company' | 'language';
+
+const toLabelOf =
+  (labels: Readonly<Record<string, string>>, unstated: string) =>
+  (value: string): string =>
+    value === UNSTATED ? unstated : (labels[value] ?? value);
 
 /** What the values of a filter are called where they stand alone. */
 const LABELS: Record<ListName, (value: string, names: CompanyNames) => string> = {
-  work_mode: (value) =>
-    value === UNSTATED
-      ? 'Work mode not stated'
-      : ((WORK_MODE_LABELS as Record<string, string>)[value] ?? value),
-  employment_type: (value) =>
-    value === UNSTATED
-      ? 'Employment type not stated'
-      : ((LISTED_EMPLOYMENT_LABELS as Record<string, string>)[value] ?? value),
+  work_mode: toLabelOf(WORK_MODE_LABELS, 'Work mode not stated'),
+  employment_type: toLabelOf(LISTED_EMPLOYMENT_LABELS, 'Employment type not stated'),
+  seniority: toLabelOf(SENIORITY_LABELS, 'Seniority not stated'),
+  years: (value) =>
+    value === '0' ? 'No experience needed' : toLabelOf(YEARS_LABELS, 'Experience not stated')(value),
+  skill: toLabelOf({}, 'No skill stated'),
+  visa: toLabelOf(VISA_LABELS, 'Visa not mentioned'),
   company: toNameOfCompany,
   language: toLanguageName,
 };
@@ -71,6 +79,10 @@ export function listActiveFilters(state: SearchState, names: CompanyNames = {}):
     const least = toLeastPayText(Number(state.pay_min), state.pay_currency);
     add('pay_min', least, { pay_min: '', pay_currency: state.sort === 'pay' ? state.pay_currency : '' });
   }
+  addEach('seniority');
+  addEach('years');
+  addEach('skill');
+  addEach('visa');
   addEach('company');
   addEach('language');
   return filters;

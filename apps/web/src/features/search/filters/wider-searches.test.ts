@@ -7,6 +7,7 @@ const found = [{ value: 'x', label: 'x', count: 3 }];
 const counts: FacetCounts = {
   ...{ work_mode: found, employment_type: found, posted_within: found },
   ...{ pay_stated: found, company: found, language: found },
+  ...{ seniority: found, years: found, skill: found, visa: found },
 };
 const list = (query: string, changes: Partial<FacetCounts> = {}) =>
   listWiderSearches(parseSearchAddress(new URLSearchParams(query)), {}, { ...counts, ...changes }).map(

@@ -132,8 +132,8 @@ function toFoundJobs({
 }
 
 function toFacetCounts(facets: FacetsView): FacetCounts {
-  const { posted_within, work_mode, employment_type, pay_stated, company, language } = facets;
-  return { posted_within, work_mode, employment_type, pay_stated, company, language };
+  const { country: _, source: __, ...counts } = facets;
+  return counts;
 }
 
 interface RunOptions {

@@ -3,11 +3,22 @@ import {
   LISTED_EMPLOYMENT_LABELS,
   NOT_STATED,
   POSTED_WITHIN_LABELS,
+  SENIORITY_LABELS,
+  VISA_LABELS,
   WORK_MODE_LABELS,
+  YEARS_LABELS,
   toLanguageName,
   toPostedWithinText,
 } from '@firsthand/contracts/light';
-import { EMPLOYMENT_VALUES, WORK_MODE_VALUES, splitValues } from '../../address-values.ts';
+import {
+  EMPLOYMENT_VALUES,
+  SENIORITY_VALUES,
+  VISA_VALUES,
+  WORK_MODE_VALUES,
+  UNSTATED,
+  YEARS_VALUES,
+  splitValues,
+} from '../../address-values.ts';
 import type { SearchState } from '../../search-address.ts';
 import { toNameOfCompany, type CompanyNames } from '../active-filters.ts';
 import { FacetChoice, FacetGroup } from './facet-group.tsx';
@@ -17,7 +28,11 @@ import { PayFacet } from './pay-facet.tsx';
 import styles from './facets.module.css';
 
 const FIRST_COMPANIES = 6;
-const LABELS: Record<string, string> = { ...WORK_MODE_LABELS, ...LISTED_EMPLOYMENT_LABELS };
+const FIRST_SKILLS = 8;
+const LABELS: Record<string, string> = {
+  ...{ ...WORK_MODE_LABELS, ...LISTED_EMPLOYMENT_LABELS },
+  ...{ ...SENIORITY_LABELS, ...YEARS_LABELS, ...VISA_LABELS },
+};
 const toLabel = (value: string) => LABELS[value] ?? NOT_STATED;
 
 export interface FacetFieldsProps {
@@ -58,7 +73,32 @@ export function FacetFields(props: FacetFieldsProps) {
         list={fields.employment_type}
         onChange={(list) => onApply({ employment_type: list })}
       />
+      <ManyFacet
+        legend="Seniority"
+        name="seniority"
+        formId={formId}
+        options={toFixedOptions(SENIORITY_VALUES, toLabel, counts?.seniority)}
+        list={fields.seniority}
+        onChange={(list) => onApply({ seniority: list })}
+      />
+      <ManyFacet
+        legend="Experience asked for"
+        name="years"
+        formId={formId}
+        options={toFixedOptions(YEARS_VALUES, toLabel, counts?.years)}
+        list={fields.years}
+        onChange={(list) => onApply({ years: list })}
+      />
+      <SkillFacet {...{ fields, formId, counts, onApply }} />
       <PayFacet {...{ fields, formId, currency, onApply, onChange }} counted={counts?.pay_stated} />
+      <ManyFacet
+        legend="Visa"
+        name="visa"
+        formId={formId}
+        options={toFixedOptions(VISA_VALUES, toLabel, counts?.visa)}
+        list={fields.visa}
+        onChange={(list) => onApply({ visa: list })}
+      />
       <CompanyFacet {...{ fields, formId, counts, companyNames, onApply }} />
       {languages.length > 1 || fields.language !== '' ? (
         <ManyFacet
@@ -92,6 +132,23 @@ function CompanyFacet(props: FacetProps & Pick<FacetFieldsProps, 'companyNames'>
       list={fields.company}
       onChange={(list) => onApply({ company: list })}
       firstCount={FIRST_COMPANIES}
+    />
+  );
+}
+
+function SkillFacet({ fields, formId, counts, onApply }: FacetProps) {
+  const chosen = splitValues(fields.skill);
+  const options = toFoundOptions(counts?.skill, chosen, (skill) => (skill === UNSTATED ? NOT_STATED : skill));
+  if (options.length === 0) return null;
+  return (
+    <ManyFacet
+      legend="Skills asked for"
+      name="skill"
+      formId={formId}
+      options={options}
+      list={fields.skill}
+      onChange={(list) => onApply({ skill: list })}
+      firstCount={FIRST_SKILLS}
     />
   );
 }
