@@ -132,8 +132,10 @@ function toFoundJobs({
 }
 
 function toFacetCounts(facets: FacetsView): FacetCounts {
-  const { country: _, source: __, ...counts } = facets;
-  return counts;
+  const { posted_within, work_mode, employment_type, seniority, years, skill, visa } = facets;
+  const { pay_stated, company, language } = facets;
+  const facts = { posted_within, work_mode, employment_type, seniority, years, skill, visa };
+  return { ...facts, pay_stated, company, language };
 }
 
 interface RunOptions {
