@@ -143,6 +143,31 @@ describeBrowser('The page of a job', (openPage, productUrl) => {
     expect(await withoutScripts.locator('dd > time').first().textContent()).toMatch(/, \d\d:\d\d UTC$/);
   });
 
+  test.for(WIDTHS)(
+    'shows the words that a fact was read from, and where they stand, on %s',
+    async ([, viewport]) => {
+      const { path } = await findJob(productUrl, 'q=engineer&years=3-5');
+      const page = await openPage({ viewport });
+      await page.goto(path);
+      const value = page.getByRole('button', { name: /^\d years or more$/ });
+      await value.press('Enter');
+      const opened = page.locator('[popover]:popover-open');
+      const words = (await opened.locator('blockquote').textContent()) ?? '';
+      expect(words).toMatch(/years|jahre/i);
+      const box = await opened.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      await opened.getByRole('button', { name: 'Show in the description' }).press('Enter');
+      await opened.waitFor({ state: 'hidden' });
+      expect(await page.evaluate<string>(`[...CSS.highlights.get('evidence')].join()`)).toBe(words);
+      expect(await page.evaluate<string>(`document.activeElement.id`)).toBe('description-text');
+      if (viewport === PHONE) return;
+      await value.hover();
+      await opened.waitFor();
+      await page.mouse.move(5, 5);
+      await opened.waitFor({ state: 'hidden' });
+    },
+  );
+
   test('Featured opens to what it means, by keyboard and by touch', async () => {
     const page = await openPage({ viewport: PHONE });
     const answers = '**/v1/api/requisitions/search?*';

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import type { NavLinkProps } from 'react-router';
 import { NavLink } from './link.tsx';
-import { placeBelow, type Alignment } from './place-below.ts';
+import { keepInWindow, placeBelow, type Alignment } from './place-below.ts';
 import styles from './menu.module.css';
 
 /** What makes a button open a menu. */
@@ -20,12 +20,13 @@ interface MenuProps {
   renderButton: (ties: MenuTies) => ReactNode;
   /** Before its content is there. */
   onOpen?: () => void;
+  onClose?: () => void;
   /** The content, which is there only while the menu is open; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button and what it opens. A native popover: Escape and a press elsewhere close it, and the button has the focus again. */
-export function Menu({ id, alignment, className, renderButton, onOpen, children }: MenuProps) {
+export function Menu({ id, alignment, className, renderButton, onOpen, onClose, children }: MenuProps) {
   const ownId = useId();
   const menuId = id ?? ownId;
   const [isOpen, setIsOpen] = useState(false);
@@ -49,13 +50,19 @@ export function Menu({ id, alignment, className, renderButton, onOpen, children 
         data-alignment={alignment}
         onBlur={follow}
         onBeforeToggle={({ newState, currentTarget }) => {
-          if (newState !== 'open') return;
+          if (newState !== 'open') {
+            onClose?.();
+            return;
+          }
           placeBelow(findButton(), currentTarget, alignment);
           setIsOpen(true);
           onOpen?.();
         }}
         // Only when it is closed: content that went earlier would take the focus with it.
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onToggle={({ newState, currentTarget }) => {
+          setIsOpen(newState === 'open');
+          if (newState === 'open') keepInWindow(currentTarget);
+        }}
       >
         {isOpen ? children(close) : null}
       </div>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { placeBelow } from './place-below.ts';
+import { keepInWindow, placeBelow } from './place-below.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,6 +26,17 @@ test('on a page that is scrolled it stands at the same place of the page', () =>
   const opened = open();
   placeBelow(button, opened, 'start');
   expect(opened.style).toEqual({ top: '544px', left: '110px' });
+});
+
+test('what would reach over the right edge is moved back, what does not stays', () => {
+  vi.stubGlobal('document', { documentElement: { clientWidth: 390 } });
+  const at = (left: number) => {
+    const getBoundingClientRect = () => ({ right: left + 300 });
+    const opened = { style: { left: `${left}px` }, getBoundingClientRect } as unknown as HTMLElement;
+    keepInWindow(opened);
+    return opened.style.left;
+  };
+  expect([at(150), at(60)]).toEqual(['74px', '60px']);
 });
 
 test('without its button it stays where the style sheet puts it', () => {

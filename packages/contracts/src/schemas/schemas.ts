@@ -329,6 +329,25 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
+/** What of a posting was read from words, and the words. */
+export const CLAIM_NAMES = [
+  ...(['pay', 'work_mode', 'seniority', 'years', 'visa', 'eligibility', 'skill'] as const),
+] as const;
+export const claimSchema = z.object({
+  name: z.enum(CLAIM_NAMES),
+  /** As searches name it; of pay and eligibility null. */
+  value: z.string().nullable(),
+  /** As people read it. */
+  label: z.string(),
+  /** Word for word. */
+  sentence: z.string(),
+  /** Where it stands: `start` and `end` are UTF-16 units of the title or of the description as text. */
+  in: z.enum(['title', 'description']),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+export type ClaimView = z.infer<typeof claimSchema>;
+
 export const jobDetailResponseSchema = z.object({
   job: jobSchema,
   client: z.object({ client_name: z.string().nullable(), name: z.string().nullable() }),
@@ -342,6 +361,8 @@ export const jobDetailResponseSchema = z.object({
     history: z.array(historyEntrySchema),
   }),
   summary: z.string().nullable(),
+  /** What was read from its words. */
+  claims: z.array(claimSchema),
   similar: z.array(jobCardSchema),
 });
 export type JobDetailResponse = z.infer<typeof jobDetailResponseSchema>;

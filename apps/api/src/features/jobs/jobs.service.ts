@@ -12,6 +12,7 @@ import {
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { loadHistories } from './job-changes.repository.ts';
+import { toClaims } from './claims.view.ts';
 import { VIEWS_KEPT_MS, toJson, type JobViews } from './job-views.ts';
 import { toHistory, toJobView } from './jobs.view.ts';
 import { loadJobs, type StoredJob } from './stored-job.ts';
@@ -106,6 +107,7 @@ function toOpenJob(
       history: toHistory(history),
     },
     summary: job.summary,
+    claims: toClaims(stored),
   };
 }
 

@@ -16,6 +16,8 @@ import {
 import { FACETS, type FacetName, type FacetValue, type SearchResult } from '@firsthand/search';
 import type { CompanyNames } from '../jobs/company-names.ts';
 
+const UNSTATED = 'unstated';
+
 type Facets = NonNullable<SearchResult['facets']>;
 
 export interface FacetLabels {
@@ -43,10 +45,13 @@ export function createFacetLabels(nameCompanies: CompanyNames): FacetLabels {
         posted_within: named.posted_within.sort((a, b) => Number(a.value) - Number(b.value)),
         seniority: sortAs(SENIORITIES, named.seniority),
         years: sortAs(YEARS_ASKED, named.years),
+        skill: [...named.skill.filter(isStated), ...named.skill.filter((skill) => !isStated(skill))],
       };
     },
   };
 }
+
+const isStated = ({ value }: { value: string }) => value !== UNSTATED;
 
 /** In the order of `values`; what is not among them at the end. */
 function sortAs(values: readonly string[], facet: FacetsView['years']): FacetsView['years'] {

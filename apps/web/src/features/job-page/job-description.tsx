@@ -22,6 +22,8 @@ export function JobDescription({ company, html, language, level = 2 }: JobDescri
         <p className={styles.company}>The posting has no description.</p>
       ) : (
         <div
+          id="description-text"
+          tabIndex={-1}
           className={`${proseStyles.prose} ${styles.text}`}
           lang={language ?? undefined}
           dangerouslySetInnerHTML={{ __html: html }}

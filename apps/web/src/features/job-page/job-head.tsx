@@ -15,14 +15,16 @@ import {
 } from '../../lib/job/job-labels.ts';
 import { countOf } from '../../lib/format-date.ts';
 import type { JobPageData } from './job-page-data.ts';
+import { StatedFacts } from './stated/stated-facts.tsx';
+import { StatedValue } from './stated/stated-value.tsx';
 import styles from './job-head.module.css';
 
-function FactCell({ name, fact }: { name: string; fact: Fact }) {
+function FactCell({ name, fact, said = null }: { name: string; fact: Fact; said?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
       {fact.stated ? (
-        <dd>{fact.text}</dd>
+        <dd>{said ?? fact.text}</dd>
       ) : (
         <dd className={styles.unstated}>
           Not stated <small>({fact.text})</small>
@@ -42,7 +44,8 @@ interface JobHeadProps {
 
 /** Who publishes what, where; the facts; when it was last seen; and the ways to act. */
 export function JobHead({ page, isBeside = false, applied, actions }: JobHeadProps) {
-  const { job, company } = page;
+  const { job, company, claims } = page;
+  const pay = claims.find(({ name }) => name === 'pay');
   const Title = isBeside ? 'h2' : 'h1';
   const place = splitPlaces(
     job.locations.map((location) => location.text),
@@ -66,11 +69,16 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
         ) : null}
       </CompanyLine>
       <dl className={styles.facts}>
-        <FactCell name="Pay" fact={toPayFact(job)} />
+        <FactCell
+          name="Pay"
+          fact={toPayFact(job)}
+          said={pay && <StatedValue claim={pay} language={job.language} />}
+        />
         <FactCell name="Work mode" fact={toModeFact(job)} />
         <FactCell name="Type" fact={toTypeFact(job)} />
         <FactCell name="Category" fact={toCategoryFact(job)} />
       </dl>
+      <StatedFacts claims={claims} language={job.language} />
       <div className={styles.evidence}>
         <div className={styles.stamp}>
           <VerifiedStamp

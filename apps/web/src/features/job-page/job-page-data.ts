@@ -10,6 +10,8 @@ export interface JobPageData {
   verification: JobDetailResponse['verification'];
   /** By the index of a history entry: how the description was reworded, where both texts are held. */
   rewordings: Record<number, WordChange[]>;
+  /** What was read from the posting's words. */
+  claims: JobDetailResponse['claims'];
   similar: JobCardData[];
   applyUrl: string | null;
   /** The path of this page. */

@@ -20,6 +20,7 @@ function aDetail(job = aJob()): JobDetailResponse {
       history: [],
     },
     summary: null,
+    claims: [],
     similar: [{ ...aJob({ id: 43 }), summary: null }],
   };
 }

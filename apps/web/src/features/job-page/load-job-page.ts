@@ -75,6 +75,7 @@ function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPage
     company: job.company || client.client_name || client.name,
     verification: { ...verification, history: withoutTexts(verification.history) },
     rewordings: toRewordings(verification.history),
+    claims: detail.claims,
     similar: detail.similar.map(toJobCardData),
     applyUrl: job.apply_url ?? job.external_url,
     path,

@@ -1,0 +1,70 @@
+import { readClaims } from '@firsthand/claims';
+import {
+  SENIORITY_LABELS,
+  VISA_LABELS,
+  YEARS_LABELS,
+  toCountryName,
+  toPayText,
+  toYearsAsked,
+  type Claims,
+  type ClaimView,
+  type Evidence,
+} from '@firsthand/contracts';
+import type { StoredJob } from './stored-job.ts';
+
+/** What of this job was read from its words, each with the words: pay first, then what it asks for. */
+export function toClaims({ job }: StoredJob): ClaimView[] {
+  const { title, description_text: descriptionText } = job;
+  const texts = { title, description: descriptionText };
+  const claims = readClaims({ title, descriptionText });
+  const view = (
+    name: ClaimView['name'],
+    { value, label }: { value: string | null; label: string },
+    { in: place, start, end }: Evidence,
+  ): ClaimView => ({ name, value, label, sentence: texts[place].slice(start, end), in: place, start, end });
+  const { seniority, years, visa, eligibility, skills } = claims;
+  const pay = findPay(job);
+  return [
+    ...(pay ? [view('pay', { value: null, label: toPay(job) }, pay)] : []),
+    ...(seniority
+      ? [
+          view(
+            'seniority',
+            { value: seniority.value, label: SENIORITY_LABELS[seniority.value] },
+            seniority.evidence,
+          ),
+        ]
+      : []),
+    ...(years ? [view('years', toYears(years.value), years.evidence)] : []),
+    ...(visa ? [view('visa', { value: visa.value, label: VISA_LABELS[visa.value] }, visa.evidence)] : []),
+    ...(eligibility
+      ? [view('eligibility', { value: null, label: toPeople(eligibility.value) }, eligibility.evidence)]
+      : []),
+    ...skills.map(({ value, evidence }) => view('skill', { value, label: value }, evidence)),
+  ];
+}
+
+function toYears(years: number): { value: string; label: string } {
+  const value = toYearsAsked(years);
+  if (years === 0) return { value, label: YEARS_LABELS[value] };
+  return { value, label: years === 1 ? '1 year or more' : `${years} years or more` };
+}
+
+function toPeople(value: NonNullable<Claims['eligibility']>['value']): string {
+  if (value === 'worldwide') return 'Anywhere';
+  return value.map((code) => toCountryName(code) ?? code).join(', ');
+}
+
+type PayColumns = Pick<
+  StoredJob['job'],
+  'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period' | 'pay_sentence' | 'description_text'
+>;
+
+/** Where the sentence of the pay stands; undefined for one that is a field's. */
+function findPay({ pay_sentence: sentence, description_text: text }: PayColumns): Evidence | undefined {
+  const start = sentence === null ? -1 : text.indexOf(sentence);
+  return start === -1 ? undefined : { in: 'description', start, end: start + (sentence ?? '').length };
+}
+
+const toPay = (job: PayColumns) =>
+  toPayText({ min: job.pay_min, max: job.pay_max, currency: job.pay_currency, period: job.pay_period }) ?? '';

@@ -1,0 +1,34 @@
+import type { ClaimView } from '@firsthand/contracts';
+import { StatedValue } from './stated-value.tsx';
+import styles from './stated.module.css';
+
+/** What the posting says in words alone, in this order. */
+const ROWS: readonly { name: ClaimView['name']; label: string }[] = [
+  { name: 'seniority', label: 'Seniority' },
+  { name: 'years', label: 'Experience' },
+  { name: 'eligibility', label: 'Open to people in' },
+  { name: 'visa', label: 'Visa' },
+  { name: 'skill', label: 'Skills asked for' },
+];
+
+/** What was read from the posting's words, each with the words; nothing where they say nothing. */
+export function StatedFacts({ claims, language }: { claims: readonly ClaimView[]; language: string | null }) {
+  const rows = ROWS.map((row) => ({ ...row, stated: claims.filter(({ name }) => name === row.name) })).filter(
+    ({ stated }) => stated.length > 0,
+  );
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.stated} aria-label="Read from the posting’s words">
+      {rows.map(({ name, label, stated }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          {stated.map((claim) => (
+            <dd key={claim.label}>
+              <StatedValue claim={claim} language={language} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
