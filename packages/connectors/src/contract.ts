@@ -50,6 +50,8 @@ export interface AtsRequest {
    * happen twice. Default false.
    */
   once?: boolean;
+  /** Waits behind all other requests to its host: for what may take its time. Default false. */
+  background?: boolean;
   /** Sent as If-None-Match / If-Modified-Since. */
   validator?: Validator | undefined;
   /** Bytes after decompression; default 8 MiB. */
@@ -149,6 +151,11 @@ export interface ListContext {
    * Called once per page. Connectors whose list carries everything need not call it.
    */
   findChanged: (rows: { externalId: string; fingerprint: string }[]) => Promise<Set<string>>;
+  /**
+   * Told of every row given as `seen` how its details could be read after all: what is behind a list row may change
+   * without it. Called later, when the list is done, or never. Connectors whose list carries everything need not tell.
+   */
+  keepForLater?: ((externalId: string, read: () => Promise<ListEvent>) => void) | undefined;
   /** The current instant, for relative dates such as "Posted 3 Days Ago". */
   now: Date;
   signal?: AbortSignal | undefined;

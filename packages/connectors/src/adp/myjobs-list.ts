@@ -6,6 +6,7 @@ import { reject, toEvent, type ListedRow, type Reject } from '../reading/events.
 import { toEnd } from '../reading/list-end.ts';
 import type { MyJobsBoard } from './board-address.ts';
 import { callAdp, requireAdpList } from './calls.ts';
+import type { CustomFieldGroup } from './loose-fields.ts';
 import { PayDesk } from './myjobs-pay.ts';
 import { siteList, siteRow, type SiteRow } from './myjobs-payload.ts';
 import { API, openSite, siteHeaders, type Site } from './myjobs-site.ts';
@@ -41,7 +42,12 @@ export async function* listSite(
     total = answer.total ?? total;
     const fresh = dropRepeats(readRows(answer.rows), ids);
     withoutId += fresh.filter((item) => item.externalId === null).length;
-    yield* deliver(fresh, context, (row) => toPostingEvent(site, row, payDesk));
+    yield* deliver(
+      fresh,
+      context,
+      async (row) => toPostingEvent(site, row, await payDesk.ask(site, row.externalId)),
+      (row) => readPayAgain(site, row, payDesk),
+    );
     skip += answer.rows.length;
     if (fresh.length === 0 || (total !== null && ids.size + withoutId >= total)) break;
   }
@@ -110,14 +116,23 @@ function dropRepeats(items: (Row | Reject)[], ids: Set<string>): (Row | Reject)[
   });
 }
 
-async function toPostingEvent(site: Site, item: Row, payDesk: PayDesk): Promise<ListEvent> {
+/** A posting is whole without its detail: new ones are not kept waiting for it. */
+function toPostingEvent(site: Site, item: Row, detailFields: CustomFieldGroup | undefined): ListEvent {
   const job = toSiteJob(item.row, {
     board: site.board,
     externalId: item.externalId,
     company: site.company,
-    detailFields: await payDesk.ask(site, item.externalId),
+    detailFields: detailFields ?? null,
   });
   return toEvent(item, job);
+}
+
+/** Of a posting we hold, a detail that cannot be read must not look like pay that was taken out. */
+async function readPayAgain(site: Site, item: Row, payDesk: PayDesk): Promise<ListEvent> {
+  const { externalId } = item;
+  const detailFields = await payDesk.ask(site, externalId);
+  if (detailFields !== undefined) return toPostingEvent(site, item, detailFields);
+  return reject(externalId, 'detail-unreadable', `the detail of ${externalId} cannot be read`);
 }
 
 function findGap(total: number | null, found: number, withoutId: number): string | null {

@@ -13,30 +13,37 @@ const PATIENCE = 3;
 export class PayDesk {
   readonly #context: ListContext;
   #failures = 0;
+  #lastFailure: null | undefined;
 
   constructor(context: ListContext) {
     this.#context = context;
   }
 
-  /** The detail's custom fields; null when it cannot be read. */
-  async ask(site: Site, reqId: string): Promise<CustomFieldGroup> {
-    if (this.#failures >= PATIENCE) return null;
+  /** The detail's custom fields, null when it has none; undefined when it cannot be read. */
+  async ask(site: Site, reqId: string): Promise<CustomFieldGroup | undefined> {
+    if (this.#failures >= PATIENCE) return this.#lastFailure;
     const fields = await this.#read(site, reqId);
-    this.#failures = fields === null ? this.#failures + 1 : 0;
+    if (fields) {
+      this.#failures = 0;
+    } else {
+      this.#failures += 1;
+      this.#lastFailure = fields;
+    }
     return fields;
   }
 
-  async #read(site: Site, reqId: string): Promise<CustomFieldGroup> {
+  async #read(site: Site, reqId: string): Promise<CustomFieldGroup | undefined> {
     try {
       const response = await callAdp(this.#context, {
         url: `${API}/search-meta/${encodeURIComponent(reqId)}`,
         headers: siteHeaders(site.token),
       });
-      if (response.status !== 200) return null;
+      if (response.status !== 200) return undefined;
       const parsed = siteDetail.safeParse(readJson('adp', response, { what: 'a detail' }));
-      return parsed.success ? (parsed.data.jobRequisitions[0]?.customFieldGroup ?? null) : null;
+      const [detail] = parsed.success ? parsed.data.jobRequisitions : [];
+      return detail && (detail.customFieldGroup ?? null);
     } catch (error) {
-      if (isBearable(error)) return null;
+      if (isBearable(error)) return undefined;
       throw error;
     }
   }

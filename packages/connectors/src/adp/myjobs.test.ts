@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TransportError, type AtsFetch } from '../contract.ts';
+import { TransportError, type AtsFetch, type ListEvent } from '../contract.ts';
 import { collect, createContext, createRecordedFetch, toHeld } from '../testing/run-recordings.ts';
 import type { RecordedAnswer } from '../testing/recordings.ts';
 import { adp } from './list-postings.ts';
@@ -119,6 +119,27 @@ describe('MyJobs', () => {
         pay: { min: 70000, max: 90000, currency: 'USD', period: null },
         workMode: 'remote',
       },
+    ]);
+  });
+
+  test('pay that changed behind an unchanged row is read again; a detail that cannot be read takes none away', async () => {
+    const [first] = ROWS;
+    const held = toHeld(await read(createRecordedFetch(HEALTHY)));
+    const raised = toDetail(first?.reqId ?? '', {
+      stringFields: [
+        {
+          stringValue: '$20.50 - $22.00 per hour',
+          categoryCode: { codeValue: 'RTiReqExtended_compensationDetails' },
+        },
+      ],
+    });
+    const fetch = createRecordedFetch([...HEALTHY.slice(0, 2), raised], { unrecorded: 'not-found' });
+    const readers = new Map<string, () => Promise<ListEvent>>();
+    await read(fetch, { held, keepForLater: readers.set.bind(readers) });
+    const again = await Promise.all([...readers.values()].map((readAgain) => readAgain()));
+    expect(again).toMatchObject([
+      { kind: 'posting', posting: { pay: { min: 20.5, max: 22, currency: 'USD', period: 'hour' } } },
+      { kind: 'reject', externalId: '5001000000102', reason: 'detail-unreadable' },
     ]);
   });
 

@@ -62,8 +62,10 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
   const fetchPolitely: AtsFetch = async (request) => {
     const target = toTarget(request.url, options.gateway);
     for (let attempt = 0; ; attempt += 1) {
-      const outcome = await pacer.run(target.host, () =>
-        attemptOnce(request, target.address, dispatcher, options),
+      const outcome = await pacer.run(
+        target.host,
+        () => attemptOnce(request, target.address, dispatcher, options),
+        request,
       );
       options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt });
       if (outcome.response && (request.once || !isTransient(outcome.response.status)))

@@ -25,16 +25,17 @@ export class HostPacer {
     this.#options = options;
   }
 
-  /** Runs a task when the host's budget allows. */
-  async run<T>(hostname: string, task: () => Promise<T>): Promise<T> {
+  /** Runs a task when the host's budget allows; one in the background when nothing else waits for this host. */
+  async run<T>(hostname: string, task: () => Promise<T>, { background = false } = {}): Promise<T> {
     const host = this.#getHost(hostname);
-    return host.queue.add(async () => {
+    const runRested = async () => {
       for (;;) {
         const restMs = host.restUntil - this.#options.now();
         if (restMs <= 0) return task();
         await this.#options.sleep(restMs);
       }
-    });
+    };
+    return host.queue.add(runRested, { priority: background ? -1 : 0 });
   }
 
   /** Starts nothing at this host for a while. */

@@ -1,18 +1,28 @@
 import { ConnectorError, type AtsResponse, type ListContext, type ListEvent } from '../contract.ts';
 import { isReject, reject, toEvent, toSeen, type JobResult, type ListedRow, type Reject } from './events.ts';
 
-/** Gives a page's rows in their order: those that are new or changed as `read` gives them, the others as seen. */
+/**
+ * Gives a page's rows in their order: those that are new or changed as `read` gives them, the others as seen.
+ * `readAgain` reads the details of a row that is as we hold it, where that differs.
+ */
 export async function* deliver<Row extends ListedRow>(
   rows: readonly (Row | Reject)[],
   context: ListContext,
   read: (row: Row) => ListEvent | Promise<ListEvent>,
+  readAgain = read,
 ): AsyncGenerator<ListEvent, void, void> {
   const readable = rows.flatMap((row) => (isReject(row) ? [] : [row]));
   const changed = readable.length === 0 ? new Set<string>() : await context.findChanged(readable);
   for (const row of rows) {
     context.signal?.throwIfAborted();
-    if (isReject(row)) yield row;
-    else yield changed.has(row.externalId) ? await read(row) : toSeen(row);
+    if (isReject(row)) {
+      yield row;
+    } else if (changed.has(row.externalId)) {
+      yield await read(row);
+    } else {
+      context.keepForLater?.(row.externalId, async () => readAgain(row));
+      yield toSeen(row);
+    }
   }
 }
 

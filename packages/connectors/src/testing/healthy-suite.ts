@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Connector, ListEvent } from '../contract.ts';
 import { readRecorded } from './board-reader.ts';
+import { changeAnswers, mapTexts } from './payload-changes.ts';
 import { createRecordedFetch } from './recorded-fetch.ts';
 import type { ConnectorRecordings } from './recordings.ts';
-import { countRejects, createContext, toHeld } from './run-recordings.ts';
+import { collect, countRejects, createContext, toHeld } from './run-recordings.ts';
 
 /** Where an unknown board is answered exactly like an empty one. */
 const EMPTY_PROVES_NOTHING = new Set<string>(['smartrecruiters', 'bamboohr', 'adp', 'lever']);
@@ -50,6 +51,41 @@ export function describeHealthyBoard(connector: Connector, recordings: Connector
     expect(askedAgain).toBeLessThanOrEqual(
       second.rejects.filter((reject) => reject.externalId !== null).length,
     );
+  });
+
+  test.runIf(isDetailRequest)('what changed behind unchanged rows is read again when asked for', async () => {
+    const first = await readRecorded(connector, recordings, healthy);
+    const held = toHeld(first);
+    const readers = new Map<string, () => Promise<ListEvent>>();
+    const unread = changeAnswers(
+      createRecordedFetch(healthy),
+      (request) => isDetailRequest?.(request) ?? false,
+      {
+        json: (detail) => mapTexts(detail, addSentence),
+        text: addSentence,
+      },
+    );
+    const reading = await collect(
+      connector,
+      connector.parseBoard(recordings.board),
+      createContext(unread, { held, company: recordings.company, keepForLater: readers.set.bind(readers) }),
+    );
+    expect(reading.postingEvents).toEqual([]);
+    expect([...readers.keys()]).toEqual(recordings.expectedIds);
+    const again = await Promise.all([...readers.values()].map((read) => read()));
+    expect(
+      again.map((event) =>
+        event.kind === 'posting'
+          ? [event.posting.externalId, event.fingerprint, event.posting.descriptionText.includes(SENTENCE)]
+          : event,
+      ),
+    ).toEqual(
+      first.postingEvents.map(({ posting, fingerprint }) => [
+        ...[posting.externalId, fingerprint],
+        posting.descriptionHtml.includes('</p>'),
+      ]),
+    );
+    expect(first.postings.some(({ descriptionHtml }) => descriptionHtml.includes('</p>'))).toBe(true);
   });
 
   test('every external id is given once', async () => {
@@ -105,6 +141,13 @@ export function describeHealthyBoard(connector: Connector, recordings: Connector
       else expect(reading.end?.complete && reading.end.emptyIsProof).toBe(false);
     });
   });
+}
+
+const SENTENCE = 'Now four days a week.';
+
+/** Appended to whatever is a text of several paragraphs. */
+function addSentence(text: string): string {
+  return text.replaceAll('</p>', ` ${SENTENCE}</p>`);
 }
 
 async function firstPosting(stream: AsyncGenerator<ListEvent, unknown, void>): Promise<ListEvent | null> {
