@@ -37,6 +37,8 @@ export interface Sandbox {
   faults: FaultControl;
   /** What employers' systems took, newest first. */
   listApplications: () => ReceivedApplication[];
+  /** Adds a sentence to the text of every posting of a board, and to nothing else of them; null takes it out. */
+  reword: (board: Pick<SandboxBoard, 'source' | 'board'>, sentence: string | null) => void;
   /** Stops the demo's time at an instant; null lets it run again. */
   setNow: (date: Date | null) => void;
   close: () => Promise<void>;
@@ -136,6 +138,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     applyKeys: listApplyKeys(demoData.employers),
     faults: { set: faults.set, clear: faults.clear },
     listApplications: received.list,
+    reword: ({ source, board }, sentence) => {
+      const employer = demoData.findEmployer(source, board);
+      if (!employer) throw new Error(`The sandbox has no board ${source}:${board}`);
+      demoData.reword(employer, sentence);
+    },
     setNow,
     close: async () => {
       closing.abort();

@@ -20,6 +20,8 @@ export interface DemoData {
   /** The latest edit that touched the whole board. */
   findMassEdit: (employer: Employer, at: Date) => Date;
   describe: (posting: SandboxPosting) => Section[];
+  /** Adds a sentence to the text of each of an employer's postings, and to nothing else of them; null takes it out. */
+  reword: (employer: Employer, sentence: string | null) => void;
 }
 
 interface DemoDataOptions {
@@ -91,6 +93,14 @@ export function createDemoData(options: DemoDataOptions): DemoData {
   );
   const listAll = createBoardCache(seed, scale);
   const texts = new WeakMap<SandboxPosting, Section[]>();
+  const additions = new Map<Employer, string>();
+  const describeOnce = (posting: SandboxPosting): Section[] => {
+    const known = texts.get(posting);
+    if (known) return known;
+    const sections = describe(posting);
+    texts.set(posting, sections);
+    return sections;
+  };
   return {
     employers,
     findEmployer: (source, board) => byBoard.get(`${source}:${board.toLowerCase()}`),
@@ -99,11 +109,16 @@ export function createDemoData(options: DemoDataOptions): DemoData {
     findMassEdit: (employer, at) =>
       new Date(findMassEdit(`${seed}|${employer.name}`, Math.floor(at.getTime() / STEP_MS) * STEP_MS)),
     describe: (posting) => {
-      const known = texts.get(posting);
-      if (known) return known;
-      const sections = describe(posting);
-      texts.set(posting, sections);
-      return sections;
+      const sections = describeOnce(posting);
+      const sentence = additions.get(posting.employer);
+      if (sentence === undefined) return sections;
+      return sections.map((section, index) =>
+        index === 0 ? { ...section, paragraphs: [...section.paragraphs, sentence] } : section,
+      );
+    },
+    reword: (employer, sentence) => {
+      if (sentence === null) additions.delete(employer);
+      else additions.set(employer, sentence);
     },
   };
 }
