@@ -20,6 +20,7 @@ import * as searchChanges from './migrations/0022-search-changes.ts';
 import * as searchFacts from './migrations/0023-search-facts.ts';
 import * as hideRules from './migrations/0024-hide-rules.ts';
 import * as skills from './migrations/0025-skills.ts';
+import * as textReadings from './migrations/0026-text-readings.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-search-facts': searchFacts,
   '0024-hide-rules': hideRules,
   '0025-skills': skills,
+  '0026-text-readings': textReadings,
 };
 
 /**

@@ -103,6 +103,12 @@ export interface VerificationsTable {
   checks: number;
   /** Set when it was not verified for 14 days; cleared when it is seen again. */
   deletion_queued_at: NullableTimestamp;
+  /** When the whole posting was last read, not only its row in the list. */
+  text_read_at: NullableTimestamp;
+  /** When reading its text again last came to nothing; null once it was read. */
+  text_tried_at: NullableTimestamp;
+  /** When somebody last opened, kept or applied to the job: its text is read sooner then. */
+  text_wanted_at: NullableTimestamp;
 }
 
 export interface JobPlacesTable {

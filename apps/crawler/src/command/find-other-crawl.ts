@@ -27,6 +27,7 @@ export async function findOtherCrawl(db: Db, boardId: number, since: Date): Prom
     message: run.message ?? 'crawled by another process',
     retryAfterSeconds: null,
     detailsLeft: 0,
+    texts: null,
     durationMs: run.finished_at.getTime() - run.started_at.getTime(),
     requests: 0,
     lastSuccessAt: board.lastSuccessAt,

@@ -10,6 +10,7 @@ const report = (overrides: Partial<CrawlReport> = {}): CrawlReport => ({
     message: null,
     retryAfterSeconds: null,
     detailsLeft: 0,
+    texts: null,
     durationMs: 1_540,
     requests: 3,
   },

@@ -1,5 +1,6 @@
 import { formatBoardName } from '../boards/board-name.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
+import type { TextReport } from '../texts/read-texts.ts';
 
 const HEAD = ['board', 'read', 'new', 'changed', 'closed', 'rejected', 'time'];
 
@@ -63,12 +64,19 @@ function toNotes(report: CrawlReport): string[] {
   }
   if (report.detailsLeft > 0)
     notes.push(`details of ${toNumber(report.detailsLeft)} postings follow next time`);
+  if (report.texts) notes.push(...toTextNotes(report.texts));
   if (report.failure !== null) {
     const success = report.lastSuccessAt === null ? 'never' : formatTime(report.lastSuccessAt);
     const next = report.nextCrawlAt === null ? 'not planned' : formatTime(report.nextCrawlAt);
     notes.push(`last success ${success}, next try ${next}`);
   }
   return notes;
+}
+
+function toTextNotes({ read, changed, unread, failure }: TextReport): string[] {
+  const later = unread > 0 ? `, ${toNumber(unread)} not to be had` : '';
+  const counts = `texts read again: ${toNumber(read)}, ${toNumber(changed)} of them changed${later}`;
+  return failure === null ? [counts] : [counts, `the other texts follow: ${failure}`];
 }
 
 function toNumber(value: number): string {

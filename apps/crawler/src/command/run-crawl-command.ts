@@ -3,7 +3,7 @@ import type { AtsFetch } from '@firsthand/connectors';
 import { createOwner, type Db } from '@firsthand/database';
 import { formatBoardName, parseBoardName, type Connectors } from '../boards/board-name.ts';
 import { withBoardLease } from '../crawl/board-lease.ts';
-import { crawlBoard } from '../crawl/crawl-board.ts';
+import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
 import { isFailed, type CrawlReport } from '../crawl/crawl-report.ts';
 import { findDueBoards, requireNamedBoard, type NamedBoard } from './find-boards.ts';
 import { findOtherCrawl } from './find-other-crawl.ts';
@@ -120,18 +120,22 @@ function crawlHeld(
 ): Promise<CrawlReport | undefined> {
   const { db, fetch, onEvent, clock, connectors, intervalOverrideSeconds } = options;
   const lease = { owner, leaseSeconds: LEASE_SECONDS, signal: options.signal };
-  return withBoardLease(db, board.id, lease, (signal) =>
-    crawlBoard({
+  return withBoardLease(db, board.id, lease, async (signal) => {
+    const texts: TextReading[] = [];
+    const report = await crawlBoard({
       db,
       fetch,
       boardId: board.id,
       signal,
+      onTextsDue: (reading) => texts.push(reading),
       intervalOverrideSeconds,
       onProgress: ({ read, total }) => {
         onEvent({ kind: 'progress', board: formatBoardName(board), read, total });
       },
       ...(clock ? { clock } : {}),
       ...(connectors ? { connectors } : {}),
-    }),
-  );
+    });
+    for (const reading of texts) report.texts = await reading.run(signal);
+    return report;
+  });
 }

@@ -44,9 +44,14 @@ export async function closeProven(
 }
 
 /** The board answered that its list is as it was: everything open is verified, nothing else happens. */
-export async function verifyAll(db: Db, open: readonly OpenJob[], at: Date): Promise<void> {
+export async function verifyAll(
+  db: Db,
+  open: readonly OpenJob[],
+  at: Date,
+  list: { withText: boolean },
+): Promise<void> {
   for (let start = 0; start < open.length; start += VERIFY_CHUNK) {
     const ids = open.slice(start, start + VERIFY_CHUNK).map((job) => job.id);
-    await markVerified(db, ids, at);
+    await markVerified(db, ids, at, list);
   }
 }

@@ -13,9 +13,11 @@ import { loadBoardCountries } from '../store/held-jobs.ts';
 import { resolveMissingCountries } from '../store/resolve-countries.ts';
 import { tidySearchIndex } from '../store/tidy-search-index.ts';
 import { toStorableText } from '../store/storable-posting.ts';
+import { DueTexts, findDueTexts } from '../texts/due-texts.ts';
+import { readTexts, type TextReport } from '../texts/read-texts.ts';
 import { closeProven, findOpenJobs, sortOpenJobs, verifyAll } from './close-missing.ts';
 import { requireBoard, storeOutcome, type BoardRecord } from './board-record.ts';
-import type { CrawlFailure, CrawlProgress, CrawlReport } from './crawl-report.ts';
+import { isFailed, type CrawlFailure, type CrawlProgress, type CrawlReport } from './crawl-report.ts';
 import { beginCrawl, countUnreadableBefore, findEmptySince } from './crawl-runs.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
 import { judgeReading } from './judge-reading.ts';
@@ -33,12 +35,23 @@ export interface CrawlBoardOptions {
   onProgress?: (progress: CrawlProgress) => void;
   /** Interrupts the crawl: what was stored stays, nothing is closed, the board stays due. */
   signal?: AbortSignal;
+  /**
+   * Given the reading of texts that are due behind unchanged rows, when the list is done: it may take its time, needs no
+   * lease, and its requests stand behind all others. Default: they stay due.
+   */
+  onTextsDue?: (reading: TextReading) => void;
   /** Seconds between crawls of this board, in place of what its habits ask for. */
   intervalOverrideSeconds?: number | undefined;
   /** Between 0 and 1; default Math.random. */
   random?: () => number;
   /** A reading that takes longer is ended as incomplete; default four hours. */
   maxDurationMs?: number;
+}
+
+/** Texts of one board that are to be read again. */
+export interface TextReading {
+  board: Pick<BoardRecord, 'id' | 'source' | 'board'>;
+  run: (signal: AbortSignal) => Promise<TextReport>;
 }
 
 const MAX_DURATION_MS = 4 * HOUR_MS;
@@ -57,9 +70,11 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
   const crawlId = await beginCrawl(db, board.id, startedAt);
   const report = toEmptyReport(board);
   const counted = countRequests(options.fetch);
+  const { detailsInList } = (options.connectors ?? CONNECTORS)[board.source].capabilities;
+  const texts = detailsInList ? new DueTexts(new Set()) : await findDueTexts(db, board, startedAt);
   let validator: Validator | null = null;
   try {
-    validator = await readAndJudge(options, board, report, counted.fetch);
+    validator = await readAndJudge(options, { board, texts, report, fetch: counted.fetch });
   } catch (error) {
     if (isDatabaseTrouble(error)) throw error;
     describeFailure(report, error, options.signal);
@@ -82,29 +97,42 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
     startedAt,
     finishedAt,
   });
+  if (!isFailed(report) && texts.readers.length > 0) {
+    counted.standBack();
+    const reading = { db, clock, board, texts, until: stored.nextCrawlAt };
+    options.onTextsDue?.({ board, run: (signal) => readTexts(reading, signal) });
+  }
   return { ...report, ...stored };
+}
+
+interface Crawl {
+  board: BoardRecord;
+  texts: DueTexts;
+  report: CrawlReport;
+  fetch: AtsFetch;
 }
 
 /** Gives what is sent with the next reading to be told that nothing changed. */
 async function readAndJudge(
   options: CrawlBoardOptions,
-  board: BoardRecord,
-  report: CrawlReport,
-  fetch: AtsFetch,
+  { board, texts, report, fetch }: Crawl,
 ): Promise<Validator | null> {
   const { db, clock = () => new Date(), connectors = CONNECTORS } = options;
   const tally = new Tally();
+  const connector = connectors[board.source];
   const limit = limitDuration(options.signal, options.maxDurationMs ?? MAX_DURATION_MS);
   try {
     const end = await readBoard({
       db,
       fetch,
       clock,
-      connector: connectors[board.source],
+      connector,
       board,
       boardCountries: await loadBoardCountries(db, board.id),
-      validator: board.validator,
+      // A list that did not change is not given, and without its rows no text can be read again.
+      validator: texts.isAnyDue ? null : board.validator,
       tally,
+      dueTexts: texts,
       counts: report,
       signal: limit.signal,
       onProgress: options.onProgress ?? (() => undefined),
@@ -123,7 +151,9 @@ async function readAndJudge(
       now: clock(),
     });
     options.signal?.throwIfAborted();
-    if (verdict.outcome === 'unchanged') await verifyAll(db, open, clock());
+    if (verdict.outcome === 'unchanged') {
+      await verifyAll(db, open, clock(), { withText: connector.capabilities.detailsInList });
+    }
     report.closed = await closeProven(db, jobs, verdict, clock());
     const resolved = await resolveMissingCountries(db, board.id);
     if (report.created + report.changed + report.reopened + resolved > 0) await tidySearchIndex(db);
@@ -172,6 +202,7 @@ function toEmptyReport(board: BoardRecord): CrawlReport {
     message: null,
     retryAfterSeconds: null,
     detailsLeft: 0,
+    texts: null,
     durationMs: 0,
     requests: 0,
     lastSuccessAt: null,
@@ -215,13 +246,18 @@ function limitDuration(
   };
 }
 
-function countRequests(fetch: AtsFetch): { fetch: AtsFetch; count: () => number } {
+/** Counts what a crawl sends; after `standBack` its requests wait behind all others. */
+function countRequests(fetch: AtsFetch): { fetch: AtsFetch; count: () => number; standBack: () => void } {
   let count = 0;
+  let background = false;
   return {
     fetch: (request) => {
       count += 1;
-      return fetch(request);
+      return fetch(background ? { ...request, background } : request);
     },
     count: () => count,
+    standBack: () => {
+      background = true;
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { ConnectorFailure, RejectReason } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
+import type { TextReport } from '../texts/read-texts.ts';
 
 /**
  * `complete`: read to the end, missing postings closed. `unchanged`: the board answered that nothing changed.
@@ -46,6 +47,8 @@ export interface CrawlReport {
   retryAfterSeconds: number | null;
   /** Postings whose details wait for the next reading. */
   detailsLeft: number;
+  /** Of texts that were read again behind unchanged rows before the report was made: only a command waits for that. */
+  texts: TextReport | null;
   durationMs: number;
   /** Requests sent, retries not counted. */
   requests: number;

@@ -3,6 +3,7 @@ import type { Db } from '@firsthand/database';
 import { findHeldJobs, isHeldAsListed } from '../store/held-jobs.ts';
 import { saveBatch, type Batch, type SaveContext, type SaveCounts } from '../store/save-batch.ts';
 import { tidySearchIndex } from '../store/tidy-search-index.ts';
+import type { DueTexts } from '../texts/due-texts.ts';
 import type { CrawlProgress } from './crawl-report.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
 import type { Tally } from './tally.ts';
@@ -27,6 +28,7 @@ interface ReadOptions {
   boardCountries: string[];
   validator: Validator | null;
   tally: Tally;
+  dueTexts: DueTexts;
   counts: SaveCounts;
   signal: AbortSignal;
   onProgress: (progress: CrawlProgress) => void;
@@ -84,6 +86,7 @@ function openReading(options: ReadOptions): { read: () => Promise<Step>; stop: (
     company: board.company,
     validator: options.validator,
     findChanged: (rows) => findChanged(db, board.id, rows),
+    keepForLater: options.dueTexts.keep,
     now: options.clock(),
     signal,
   });
@@ -120,7 +123,8 @@ async function findChanged(
 
 async function store(options: ReadOptions, batch: Batch, at: Date): Promise<void> {
   const { db, board, boardCountries, counts } = options;
-  const context: SaveContext = { board, evidence: { boardCountries }, at };
+  const listHasTexts = options.connector.capabilities.detailsInList;
+  const context: SaveContext = { board, listHasTexts, evidence: { boardCountries }, at };
   try {
     addCounts(counts, await saveBatch(db, batch, context));
   } catch (error) {
@@ -135,7 +139,10 @@ async function storeOneByOne(options: ReadOptions, batch: Batch, context: SaveCo
   addCounts(counts, await saveBatch(db, { ...batch, postings: [] }, context));
   for (const posting of batch.postings) {
     try {
-      addCounts(counts, await saveBatch(db, { postings: [posting], seen: [], listedIds: [] }, context));
+      addCounts(
+        counts,
+        await saveBatch(db, { postings: [posting], seen: [], listedIds: [], texts: [] }, context),
+      );
     } catch (error) {
       if (isDatabaseTrouble(error)) throw error;
       const reason = error instanceof Error ? error.message : String(error);

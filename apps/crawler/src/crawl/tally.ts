@@ -90,5 +90,5 @@ export class Tally {
 }
 
 function emptyBatch(): Batch {
-  return { postings: [], seen: [], listedIds: [] };
+  return { postings: [], seen: [], listedIds: [], texts: [] };
 }

@@ -13,11 +13,12 @@ import type { TextAssistant } from '@firsthand/text-assistant';
 import type { Connectors } from '../boards/board-name.ts';
 import { formatBoardName } from '../boards/board-name.ts';
 import { CRAWL_BOARD } from '../crawl/board-lease.ts';
-import { crawlBoard } from '../crawl/crawl-board.ts';
+import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
 import { agePostings } from './age-postings.ts';
 import { isDue, planCrawls } from './plan-crawls.ts';
 import { startLoop } from './start-loop.ts';
+import { startTextReadings } from '../texts/start-text-readings.ts';
 import { startSummaries } from '../summaries/start-summaries.ts';
 import { hasOldSearchRows, refreshSearchRows } from '../store/refresh-search-rows.ts';
 import { ModelUnavailableError } from '../summaries/summarise-jobs.ts';
@@ -68,6 +69,12 @@ export interface Crawling {
 export function startCrawling(options: CrawlingOptions): Crawling {
   const { db, logger, clock = () => new Date(), leaseSeconds = 60 } = options;
   const owner = createOwner();
+  const texts = startTextReadings({
+    logger,
+    onError: (error, reading) => {
+      logTrouble(logger, error, `reading the texts of ${formatBoardName(reading.board)} again`);
+    },
+  });
   const worker = startTaskWorker({
     db,
     owner,
@@ -75,7 +82,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     outages: options.outages,
     concurrency: options.concurrency ?? 4,
     handlers: {
-      [CRAWL_BOARD]: (task, { signal }) => crawlDueBoard(options, task, signal),
+      [CRAWL_BOARD]: (task, { signal }) => crawlDueBoard(options, task, { signal, onTextsDue: texts.add }),
       [AGE_POSTINGS]: async (_task, { signal }) => {
         const result = await agePostings(db, clock, { owner, leaseSeconds, signal });
         if (result.queued + result.deleted > 0) logger.info(result, 'aged unverified postings');
@@ -124,12 +131,16 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     wake: planning.wake,
     stop: async () => {
       await planning.stop();
-      await Promise.all([worker.stop(), summaries?.stop()]);
+      await Promise.all([worker.stop(), texts.stop(), summaries?.stop()]);
     },
   };
 }
 
-async function crawlDueBoard(options: CrawlingOptions, task: Task, signal: AbortSignal): Promise<void> {
+async function crawlDueBoard(
+  options: CrawlingOptions,
+  task: Task,
+  { signal, onTextsDue }: { signal: AbortSignal; onTextsDue: (reading: TextReading) => void },
+): Promise<void> {
   const { db, fetch, clock = () => new Date(), connectors, intervalOverrideSeconds } = options;
   const boardId = Number(task.key);
   if (!(await isDue(db, boardId, clock()))) return;
@@ -139,6 +150,7 @@ async function crawlDueBoard(options: CrawlingOptions, task: Task, signal: Abort
     clock,
     boardId,
     signal,
+    onTextsDue,
     intervalOverrideSeconds,
     ...(connectors ? { connectors } : {}),
   });

@@ -17,10 +17,14 @@ export interface Batch {
   seen: { externalId: string; fingerprint: string }[];
   /** Listed, but their row or details could not be read: alive if we hold them open, nothing more. */
   listedIds: string[];
+  /** Read again behind list rows that are as we hold them: what they say now, and nothing about the list. */
+  texts: { posting: Posting; fingerprint: string }[];
 }
 
 export interface SaveContext {
   board: { id: number; source: Source; board: string; featured: boolean };
+  /** Whether the rows of the list carry the texts, so that one that is as we hold it proves them too. */
+  listHasTexts: boolean;
   evidence: PlaceEvidence;
   /** When the batch was seen on the board. */
   at: Date;
@@ -40,6 +44,8 @@ interface Version {
 
 interface ChangedJob extends Version {
   id: number;
+  /** The content it was compared with. */
+  heldHash: string;
   open: boolean;
   oldPlaces: Place[];
   featured: boolean;
@@ -55,6 +61,10 @@ interface Plan {
   /** Closed jobs that are listed again. */
   reopened: number[];
   verified: number[];
+  /** Verified with their texts. */
+  verifiedWhole: number[];
+  /** Of which only the texts were read. */
+  textsRead: number[];
 }
 
 /**
@@ -64,22 +74,24 @@ interface Plan {
  */
 export async function saveBatch(db: Db, batch: Batch, context: SaveContext): Promise<SaveCounts> {
   const plan = await planBatch(db, batch, context);
-  if (plan.added.length === 0 && plan.verified.length === 0) return { created: 0, changed: 0, reopened: 0 };
+  const { added, verified, verifiedWhole, textsRead } = plan;
+  const isNothing = [added, verified, verifiedWhole, textsRead].every((jobs) => jobs.length === 0);
+  if (isNothing) return { created: 0, changed: 0, reopened: 0 };
   return db.transaction().execute((tx) => carryOut(tx, plan, context));
 }
 
 async function planBatch(db: Db, batch: Batch, context: SaveContext): Promise<Plan> {
-  const given = batch.postings.map(({ posting, fingerprint }) => ({
-    posting: toStorablePosting(posting),
-    fingerprint,
-  }));
+  const [given, texts] = [batch.postings.map(toStorable), batch.texts.map(toStorable)];
   const ids = [
-    ...given.map(({ posting }) => posting.externalId),
+    ...[...given, ...texts].map(({ posting }) => posting.externalId),
     ...batch.seen.map((row) => row.externalId),
     ...batch.listedIds,
   ];
   const held = await findHeldJobs(db, context.board.id, ids);
-  const plan: Plan = { added: [], changed: [], fingerprints: [], reopened: [], verified: [] };
+  const plan: Plan = {
+    ...{ added: [], changed: [], fingerprints: [], reopened: [] },
+    ...{ verified: [], verifiedWhole: [], textsRead: [] },
+  };
   const differing: { job: HeldJob; version: Version }[] = [];
 
   for (const { posting, fingerprint } of given) {
@@ -89,24 +101,37 @@ async function planBatch(db: Db, batch: Batch, context: SaveContext): Promise<Pl
       plan.added.push(version);
       continue;
     }
-    noteListed(plan, job);
+    noteListed(plan, job, { withText: true });
     if (job.contentHash !== version.row.content_hash) differing.push({ job, version });
     else if (job.fingerprint !== fingerprint) plan.fingerprints.push({ id: job.id, fingerprint });
   }
   for (const { externalId, fingerprint } of batch.seen) {
     const job = held.get(externalId);
-    if (job && (job.open || isHeldAsListed(job, fingerprint))) noteListed(plan, job);
+    if (!job) continue;
+    const asHeld = isHeldAsListed(job, fingerprint);
+    if (job.open || asHeld) noteListed(plan, job, { withText: asHeld && context.listHasTexts });
   }
   for (const id of batch.listedIds) {
     const job = held.get(id);
     if (job?.open) plan.verified.push(job.id);
   }
+  for (const { posting, fingerprint } of texts) {
+    const job = held.get(posting.externalId);
+    if (!job?.open) continue;
+    plan.textsRead.push(job.id);
+    const version = toVersion(posting, fingerprint, context.evidence);
+    if (job.contentHash !== version.row.content_hash) differing.push({ job, version });
+  }
   plan.changed = await planChanges(db, differing);
   return plan;
 }
 
-function noteListed(plan: Plan, job: HeldJob): void {
-  plan.verified.push(job.id);
+function toStorable(given: { posting: Posting; fingerprint: string }): typeof given {
+  return { posting: toStorablePosting(given.posting), fingerprint: given.fingerprint };
+}
+
+function noteListed(plan: Plan, job: HeldJob, { withText }: { withText: boolean }): void {
+  (withText ? plan.verifiedWhole : plan.verified).push(job.id);
   if (!job.open) plan.reopened.push(job.id);
 }
 
@@ -128,6 +153,7 @@ async function planChanges(db: Db, differing: { job: HeldJob; version: Version }
     return [
       {
         id: job.id,
+        heldHash: job.contentHash,
         open: job.open,
         row,
         places: version.places,
@@ -142,11 +168,15 @@ async function planChanges(db: Db, differing: { job: HeldJob; version: Version }
 }
 
 /** Place counts come last: their rows are shared by all boards, so they are locked as briefly as can be. */
-async function carryOut(tx: Executor, plan: Plan, context: SaveContext): Promise<SaveCounts> {
+async function carryOut(tx: Executor, planned: Plan, context: SaveContext): Promise<SaveCounts> {
   const { board, at } = context;
+  // Texts are read again while the next crawl may have begun: a change is written by whoever comes first.
+  const plan = { ...planned, changed: await write.lockAsCompared(tx, planned.changed) };
   const visible = plan.changed.filter((job) => job.visible);
   const newIds = await write.insertJobs(tx, board, plan.added, at);
-  await write.markVerified(tx, plan.verified, at);
+  await write.markVerified(tx, plan.verified, at, { withText: false });
+  await write.markVerified(tx, plan.verifiedWhole, at, { withText: true });
+  await write.markTextsRead(tx, plan.textsRead, at);
   await write.updateJobs(tx, plan.changed, at);
   await write.replacePlaces(tx, plan.changed);
   await write.updateFingerprints(tx, plan.fingerprints);

@@ -61,7 +61,8 @@ export async function insertJobs(
       on conflict (board_id, external_id) do nothing
       returning id, external_id
     ), verified as (
-      insert into verifications (job_id, last_verified_at, checks) select id, ${at}::timestamptz, 1 from added
+      insert into verifications (job_id, last_verified_at, checks, text_read_at)
+      select id, ${at}::timestamptz, 1, ${at}::timestamptz from added
     ), noted as (
       insert into job_changes (job_id, at, kind) select id, ${at}::timestamptz, 'first_seen' from added
     ), placed as (
@@ -125,14 +126,47 @@ export async function updateFingerprints(
     where jobs.id = given.id`.execute(db);
 }
 
-/** Counts one more check of these jobs. The time never goes back, even when two nodes' clocks disagree. */
-export async function markVerified(db: Executor, jobIds: readonly number[], at: Date): Promise<void> {
+/**
+ * Counts one more check of these jobs, `withText` when what was listed carried their texts as well. The times never go
+ * back, even when two nodes' clocks disagree.
+ */
+export async function markVerified(
+  db: Executor,
+  jobIds: readonly number[],
+  at: Date,
+  { withText }: { withText: boolean },
+): Promise<void> {
   if (jobIds.length === 0) return;
+  const text = withText ? sql`, text_read_at = greatest(text_read_at, ${at}::timestamptz)` : sql``;
   await sql`
     update verifications
     set last_verified_at = greatest(last_verified_at, ${at}::timestamptz), checks = checks + 1,
-      deletion_queued_at = null
+      deletion_queued_at = null ${text}
     where job_id = any(${jobIds}::bigint[])`.execute(db);
+}
+
+/** Remembers that the texts of these jobs were read, which says nothing of the list they stand on. */
+export async function markTextsRead(db: Executor, jobIds: readonly number[], at: Date): Promise<void> {
+  if (jobIds.length === 0) return;
+  await sql`
+    update verifications set text_read_at = greatest(text_read_at, ${at}::timestamptz), text_tried_at = null
+    where job_id = any(${jobIds}::bigint[])`.execute(db);
+}
+
+/** Of these jobs, those that nobody has written since they were compared; nobody can until the transaction ends. */
+export async function lockAsCompared<Job extends { id: number; heldHash: string }>(
+  db: Executor,
+  jobs: readonly Job[],
+): Promise<Job[]> {
+  if (jobs.length === 0) return [];
+  const given = jobs.map(({ id, heldHash }) => ({ id, hash: heldHash }));
+  const { rows } = await sql<{ id: number }>`
+    select jobs.id from jobs
+    join json_to_recordset(${json(given)}) as given (id bigint, hash text) on given.id = jobs.id
+    where jobs.content_hash = given.hash
+    order by jobs.id for update of jobs`.execute(db);
+  const asCompared = new Set(rows.map((row) => row.id));
+  return jobs.filter((job) => asCompared.has(job.id));
 }
 
 /** Opens closed jobs again under their old ids. */

@@ -20,12 +20,12 @@ export const completeEnd: ListEnd = {
 };
 
 /** Nine connectors that accept any board without a space and read what `reading` gives. */
-export function fakeConnectors(reading: Reading): Connectors {
+export function fakeConnectors(reading: Reading, { detailsInList = true } = {}): Connectors {
   const entries = ATS_TABLE.map((ats): [Source, Connector] => [
     ats.source,
     {
       source: ats.source,
-      capabilities: { detailsInList: true, conditionalRequests: true },
+      capabilities: { detailsInList, conditionalRequests: true },
       budgets: [],
       parseBoard: (board) => {
         if (/\s/.test(board)) throw new Error(`${ats.source} boards look like acme`);
