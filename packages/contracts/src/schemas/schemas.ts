@@ -355,6 +355,8 @@ export const jobDetailResponseSchema = z.object({
   /** The proof of life. */
   verification: z.object({
     last_verified_at: z.string(),
+    /** When its whole text was last read, which may be earlier: some lists show rows only. */
+    text_read_at: z.string().nullable(),
     first_seen_at: z.string(),
     checks: z.number().int(),
     board_url: z.string().nullable(),

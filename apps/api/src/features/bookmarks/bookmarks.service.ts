@@ -5,6 +5,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { JobKey } from '../jobs/job-key.ts';
 import { toJobView } from '../jobs/jobs.view.ts';
 import { requireJob, type StoredJob } from '../jobs/stored-job.ts';
+import { wantTexts } from '../jobs/wanted-texts.ts';
 import { lockPerson } from '../users/lock-person.ts';
 import { storeWithinQuota } from '../users/storage-quota.ts';
 import {
@@ -75,6 +76,7 @@ export async function addBookmark(
       posting,
       at: context.now(),
     });
+    await wantTexts(tx, [job.requisitionId], context.now());
     return { created: true, bookmark: toBookmarkView(await requireBookmark(tx, user.id, job)) };
   });
 }

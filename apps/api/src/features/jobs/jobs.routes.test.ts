@@ -37,6 +37,7 @@ describeStore('job page call', (open) => {
     });
     expect(body.verification).toMatchObject({
       last_verified_at: LATER.toISOString(),
+      text_read_at: LATER.toISOString(),
       first_seen_at: '2026-02-01T08:00:00.000Z',
       checks: 2,
       board_url: 'https://lever.example/acme',

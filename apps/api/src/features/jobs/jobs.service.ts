@@ -39,7 +39,10 @@ export interface JobDetails {
    * One job with its proof of life, or what it was when it is closed, as JSON. 404 when unknown, 400 when the address has
    * no id.
    */
-  get(wanted: { source: Source; titlePlusId: string }): Promise<{ isOpen: boolean; json: string }>;
+  get(wanted: {
+    source: Source;
+    titlePlusId: string;
+  }): Promise<{ id: number; isOpen: boolean; json: string }>;
 }
 
 export function createJobDetails(context: ApiContext, { cards }: JobViews): JobDetails {
@@ -73,7 +76,8 @@ export function createJobDetails(context: ApiContext, { cards }: JobViews): JobD
         throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
       }
       const similar = await cards.get(detail.similar);
-      return { isOpen: detail.isOpen, json: `${detail.json.slice(0, -1)},"similar":[${similar.join(',')}]}` };
+      const json = `${detail.json.slice(0, -1)},"similar":[${similar.join(',')}]}`;
+      return { id, isOpen: detail.isOpen, json };
     },
   };
 }
@@ -101,6 +105,7 @@ function toOpenJob(
     atsType: getAts(job.source).slug,
     verification: {
       last_verified_at: stored.lastVerifiedAt.toISOString(),
+      text_read_at: stored.textReadAt?.toISOString() ?? null,
       first_seen_at: job.first_seen_at.toISOString(),
       checks: stored.checks,
       board_url: context.toBoardUrl(job.source, stored.board),

@@ -31,6 +31,7 @@ function aStoredJob(changes: Partial<StoredJob['job']> = {}): StoredJob {
     board: 'acme',
     checks: 3,
     lastVerifiedAt: new Date('2026-02-01T08:00:00.000Z'),
+    textReadAt: null,
     places: [],
     job: job as StoredJob['job'],
   };

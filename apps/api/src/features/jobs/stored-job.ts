@@ -10,6 +10,7 @@ interface Stored<Job> {
   job: Job;
   board: string;
   lastVerifiedAt: Date;
+  textReadAt: Date | null;
   checks: number;
   places: Selectable<Tables['job_places']>[];
 }
@@ -65,25 +66,35 @@ const selectJobs = (db: Executor, ids: readonly number[]) =>
     .selectFrom('jobs')
     .innerJoin('verifications', 'verifications.job_id', 'jobs.id')
     .innerJoin('boards', 'boards.id', 'jobs.board_id')
-    .select(['verifications.last_verified_at', 'verifications.checks', 'boards.board'])
+    .select(['verifications.last_verified_at', 'verifications.text_read_at', 'verifications.checks'])
+    .select('boards.board')
     .where('jobs.id', 'in', ids);
 
 const loadPlaces = (db: Executor, ids: readonly number[]) =>
   db.selectFrom('job_places').selectAll().where('job_id', 'in', ids).orderBy('position').execute();
 
-function toStored<Row extends { id: number; last_verified_at: Date; checks: number; board: string }>(
+interface LoadedRow {
+  id: number;
+  last_verified_at: Date;
+  text_read_at: Date | null;
+  checks: number;
+  board: string;
+}
+
+function toStored<Row extends LoadedRow>(
   ids: readonly number[],
   rows: readonly Row[],
   places: readonly Selectable<Tables['job_places']>[],
 ) {
   const byId = new Map(
-    rows.map(({ last_verified_at, checks, board, ...job }) => [
+    rows.map(({ last_verified_at, text_read_at, checks, board, ...job }) => [
       job.id,
       {
         job,
         board,
         checks,
         lastVerifiedAt: last_verified_at,
+        textReadAt: text_read_at,
         places: places.filter((place) => place.job_id === job.id),
       },
     ]),

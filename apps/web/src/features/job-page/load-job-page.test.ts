@@ -13,6 +13,7 @@ function aDetail(job = aJob()): JobDetailResponse {
     client: { client_name: 'Acme Inc', name: null },
     atsType: 'greenhouse',
     verification: {
+      text_read_at: null,
       last_verified_at: job.updated_at,
       first_seen_at: job.first_seen_at,
       checks: 3,

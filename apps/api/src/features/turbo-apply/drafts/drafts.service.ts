@@ -12,6 +12,7 @@ import type { JobKey } from '../../jobs/job-key.ts';
 import { findApplicationTo } from '../../job-applications/stored-application.ts';
 import { findProfile, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { StoredJob } from '../../jobs/stored-job.ts';
+import { wantTexts } from '../../jobs/wanted-texts.ts';
 import { storeWithinQuota } from '../../users/storage-quota.ts';
 import { changeDraft } from './change-draft.ts';
 import { toContent } from './draft-content.ts';
@@ -91,6 +92,7 @@ export async function addDraft(
   return storeWithinQuota(context.database.db, userId, async (tx) => {
     if ((await countDrafts(tx, userId)) >= LIMITS.draftsPerUser) throw tooManyDrafts();
     await also(tx);
+    if (origin === 'person') await wantTexts(tx, [key.requisitionId], context.now());
     return insertDraft(tx, {
       ...{ userId, profileId: profile.profile.id, key, job: toJobInBrief(job, context) },
       ...{ handling: profile.profile.optional_fields_handling, origin, at: context.now() },
