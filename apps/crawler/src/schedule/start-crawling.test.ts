@@ -14,7 +14,8 @@ import {
 } from '../testing/fake-connectors.ts';
 import { aPosting } from '../testing/postings.ts';
 import type { Db } from '@firsthand/database';
-import { startCrawling, type CrawlLogger } from './start-crawling.ts';
+import type { CrawlLogger } from './crawl-logger.ts';
+import { startCrawling } from './start-crawling.ts';
 
 function createLog() {
   const lines: { level: string; message: string; fields: object }[] = [];

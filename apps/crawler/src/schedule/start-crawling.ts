@@ -16,6 +16,7 @@ import { CRAWL_BOARD } from '../crawl/board-lease.ts';
 import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
 import { agePostings } from './age-postings.ts';
+import type { CrawlLogger } from './crawl-logger.ts';
 import { isDue, planCrawls } from './plan-crawls.ts';
 import { startLoop } from './start-loop.ts';
 import { startTextReadings } from '../texts/start-text-readings.ts';
@@ -26,13 +27,6 @@ import { ModelUnavailableError } from '../summaries/summarise-jobs.ts';
 const AGE_POSTINGS = 'age-postings';
 const AGE_EVERY_MS = 6 * HOUR_MS;
 const REFRESH_SEARCH = 'refresh-search';
-
-/** What pino offers. */
-export interface CrawlLogger {
-  info: (fields: object, message: string) => void;
-  warn: (fields: object, message: string) => void;
-  error: (fields: object, message: string) => void;
-}
 
 export interface CrawlingOptions {
   db: Db;

@@ -1,6 +1,6 @@
 import { formatBoardName } from '../boards/board-name.ts';
 import type { TextReading } from '../crawl/crawl-board.ts';
-import type { CrawlLogger } from '../schedule/start-crawling.ts';
+import type { CrawlLogger } from '../schedule/crawl-logger.ts';
 
 /** Boards whose texts are read again at once. Each mostly waits for its host, behind everything else. */
 const CONCURRENCY = 8;
