@@ -116,6 +116,19 @@ describe('places and work mode', () => {
     expect(posting.workMode).toBe('hybrid');
   });
 
+  test('a site is not the place of a job whose line says remote', () => {
+    const offices = [{ name: 'Lisbon HQ', location: 'Lisbon, Portugal' }];
+    for (const name of ['Remote', 'Home based', 'Fully Remote', 'Remote; Home based'])
+      expect(read({ location: { name }, offices }), name).toMatchObject({ places: [], workMode: 'remote' });
+    const country = [{ name: 'Portugal', location: null }];
+    expect(read({ location: { name: 'Remote' }, offices: country }).places).toMatchObject([
+      { city: null, country: 'PT' },
+    ]);
+    expect(read({ location: { name: 'Remote - Porto, Portugal' }, offices }).places).toMatchObject([
+      { city: 'Porto' },
+    ]);
+  });
+
   test('a city without a country takes it from the site of the same name, when there is only one', () => {
     const london = { name: 'London', location: 'London, England, United Kingdom' };
     const ontario = { name: 'London ON', location: 'London, Ontario, Canada' };

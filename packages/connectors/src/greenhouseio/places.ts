@@ -1,15 +1,18 @@
 import type { Place } from '@firsthand/contracts';
 import { splitPlaces, toPlaces } from '../posting/places.ts';
+import { findWorkModeInPlaces } from '../posting/work-mode.ts';
 import type { JobRow } from './payload.ts';
 
 /**
- * A posting's places from its location line; when that names only a way of working ("Hybrid", "Remote"), from the
- * employer's sites. A city without a country takes state and country from the site of the same name.
+ * A posting's places from its location line; when that names only a way of working ("Hybrid"), from the employer's
+ * sites; of those a remote job has only whole countries and regions, since it is done at none. A city without a country takes state and country from the site of the same name.
  */
 export function toRowPlaces(row: JobRow): Place[] {
   const sites = toSitePlaces(row);
-  const places = toPlaces(toLocationPieces(row));
-  if (places.length === 0) return sites;
+  const pieces = toLocationPieces(row);
+  const places = toPlaces(pieces);
+  if (places.length === 0)
+    return findWorkModeInPlaces(pieces) === 'remote' ? sites.filter(({ city }) => city === null) : sites;
   return places.map((place) => completeFromSites(place, sites));
 }
 

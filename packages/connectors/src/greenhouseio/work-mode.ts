@@ -1,5 +1,5 @@
 import type { WorkMode } from '@firsthand/contracts';
-import { findWorkModeInTexts, toWorkMode } from '../posting/work-mode.ts';
+import { findWorkModeInPlaces, toWorkMode } from '../posting/work-mode.ts';
 import { toMetadataTexts } from './metadata.ts';
 import { toLocationPieces } from './places.ts';
 import type { JobRow } from './payload.ts';
@@ -12,10 +12,10 @@ const IS_REMOTE_FLAG = /^(is )?(fully )?remote\??$/i;
  * over remote, because a hybrid posting is never remote. Null when nothing is said.
  */
 export function toRowWorkMode(row: JobRow): WorkMode | null {
-  const modes = [...fromFields(row), findWorkModeInTexts(toLocationPieces(row))].filter(
+  const modes = [...fromFields(row), findWorkModeInPlaces(toLocationPieces(row))].filter(
     (mode) => mode !== null,
   );
-  if (modes.length === 0) return findWorkModeInTexts(row.offices.map((office) => office.name));
+  if (modes.length === 0) return findWorkModeInPlaces(row.offices.map((office) => office.name));
   if (modes.includes('hybrid')) return 'hybrid';
   return modes.includes('remote') ? 'remote' : 'on_site';
 }

@@ -5,7 +5,7 @@ import { toInstant } from '../posting/dates.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
 import { parsePlace, toPlaces } from '../posting/places.ts';
-import { findWorkModeInTexts, toWorkMode } from '../posting/work-mode.ts';
+import { findWorkModeInPlaces, toWorkMode } from '../posting/work-mode.ts';
 import { reject, type JobResult, type ListedRow, type Reject } from '../reading/events.ts';
 import { readListedTitle, requireTitled } from '../reading/title.ts';
 import { toAddresses, type LeverSite } from './board-address.ts';
@@ -88,7 +88,7 @@ function toRowWorkMode(row: PostingRow): WorkMode | null {
   const said = row.workplaceType === 'unspecified' ? null : toWorkMode(row.workplaceType);
   if (said === 'hybrid' || said === 'remote') return said;
   const pieces = [row.categories?.location ?? null, ...(row.categories?.allLocations ?? [])];
-  return findWorkModeInTexts(pieces) ?? said;
+  return findWorkModeInPlaces(pieces) ?? said;
 }
 
 /** Intervals are written `per-{unit}-{kind}`, e.g. `per-hour-wage`; other units stay unknown. */

@@ -7,7 +7,7 @@ import { SENTENCE_LIMIT } from './money/as-pay.ts';
 import { followWords } from './money/follow-words.ts';
 import { findPayInDescription, parsePayText } from './pay.ts';
 import { resolvePlaceCountries, toPlaces } from './places.ts';
-import { findWorkModeInTexts } from './work-mode.ts';
+import { chooseWorkMode, findWorkModeInPlaces, findWorkModeInTexts } from './work-mode.ts';
 import { findWorkModeInDescription } from './work-mode-in-description.ts';
 
 /** What a connector read from its source. Only what the source says; everything derived is added by `buildPosting`. */
@@ -61,10 +61,7 @@ export function buildPosting(draft: PostingDraft): Posting {
     title,
     company: cleanName(draft.company, NAME_LIMIT),
     places: resolvePlaceCountries(read, { payCurrency: namedCurrency(draft, pay), language }),
-    workMode:
-      draft.workMode ??
-      findWorkModeInTexts([...(draft.workModeTexts ?? []), ...placeTextsOf(draft, read), title]) ??
-      findWorkModeInDescription(described.descriptionText),
+    workMode: findWorkMode(draft, read, { title, descriptionText: described.descriptionText }),
     ...toEmployment(draft.employmentTypeText, title),
     department,
     ...toCategories([draft.categoryText, department], title),
@@ -91,6 +88,22 @@ function cleanName(text: string | null | undefined, limit: number): string | nul
     .trim();
   const name = line.length <= limit ? line : cleanText(line.slice(0, limit)).trim();
   return name === '' ? null : name;
+}
+
+function findWorkMode(
+  draft: PostingDraft,
+  places: Place[],
+  { title, descriptionText }: Pick<Posting, 'title' | 'descriptionText'>,
+): WorkMode | null {
+  const said =
+    draft.workMode ??
+    chooseWorkMode([
+      findWorkModeInPlaces([...(draft.workModeTexts ?? []), ...placeTextsOf(draft, places)]),
+      findWorkModeInTexts([title]),
+    ]);
+  const described = findWorkModeInDescription(descriptionText)?.mode ?? null;
+  // Systems and location lines call remote what the text spells out as days in an office.
+  return said === 'remote' && described === 'hybrid' ? described : (said ?? described);
 }
 
 function placeTextsOf(draft: PostingDraft, places: Place[]): string[] {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findCategoryInTitle, toCategory } from './category.ts';
 import { CATEGORY_RULES } from './classify/category-words.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
-import { findWorkModeInTexts, toWorkMode } from './work-mode.ts';
+import { findWorkModeInPlaces, findWorkModeInTexts, toWorkMode } from './work-mode.ts';
 
 function check<T>(read: (text: string) => T, cases: Record<string, T>) {
   for (const [text, expected] of Object.entries(cases)) expect(read(text), text).toBe(expected);
@@ -22,6 +22,12 @@ test('a field that states the work mode is understood', () => {
     IN_OFFICE: 'on_site',
     'Not remote': 'on_site',
     'Vor Ort': 'on_site',
+    'Home based': 'remote',
+    'Home-based (UK)': 'remote',
+    Homeworking: 'remote',
+    'Remote - 2 days a week in the office': 'hybrid',
+    'Office 3 days, remote 2 days': 'hybrid',
+    'Remote with weekly office days': null,
   });
 });
 
@@ -57,6 +63,27 @@ test('places and titles give a work mode away only when they mean it', () => {
   });
   expect(findWorkModeInTexts(['Austin, TX', null, 'Remote'])).toBe('remote');
   expect(findWorkModeInTexts(['Remote', 'Hybrid'])).toBe('hybrid');
+});
+
+test('places say more of the work mode than titles do', () => {
+  check((text) => findWorkModeInPlaces([text]), {
+    'Home based': 'remote',
+    'Home-based, United Kingdom': 'remote',
+    'UK - Home Based': 'remote',
+    'Homeworking (Scotland)': 'remote',
+    'Work at home': 'remote',
+    Telecommute: 'remote',
+    'Remote, or 3 days a week in our Bath office': 'hybrid',
+    'Home Depot': null,
+    'Sun City Home Based Services Center': null,
+    'Remote Area, Northern Territory': null,
+  });
+  check((text) => findWorkModeInTexts([text]), {
+    'Home Based Therapist': null,
+    'Home-Based Case Manager': null,
+    'Analyst (Home based)': 'remote',
+    'Remote (2 days in office)': 'hybrid',
+  });
 });
 
 test('the source’s words for employment types are understood', () => {

@@ -19,6 +19,34 @@ const plain: Record<WorkMode, string[]> = {
     'Este puesto es 100% remoto.',
     'Deze functie is volledig op afstand.',
     'Arbetet sker på distans; två gånger om året ses vi i Lund.',
+    '#LI-Remote',
+    'Kites fly. #LI-AB3 #LI-REMOTE',
+    '#LIRemote',
+    'Work style: Remote',
+    'Work Style - Remote (United States)',
+    'Workplace type: Remote, within Canada',
+    'Telecommuting options: Fully remote',
+    'Telecommuting options: 100% telecommuting',
+    'Work location: Home based',
+    'Remote status: Fully Remote',
+    'Location: Remote',
+    'Location: Remote (Canada or United States)',
+    'Location type: Remote - any state but Alaska',
+    'Work arrangement:\n\nRemote',
+    'This is a fully remote role, but you must live in Texas or Nevada.',
+    'This is a remote position; candidates must be authorized to work in Canada.',
+    'This position is fully remote and can be performed from anywhere in Spain.',
+    'This is a remote position open to candidates in Ohio or Indiana.',
+    'This is a remote role that may require occasional travel.',
+    'This is a remote position, but relocation is not offered.',
+    'This role is remote: you need a quiet home office.',
+    'This is a work-from-home position.',
+    'This is a 100% work from home role.',
+    'In this fully remote role you plan the berths of a port.',
+    'Position is fully remote.',
+    'You will work fully remotely from anywhere in Poland.',
+    'All of our roles are remote.',
+    'All roles at Acme are remote unless otherwise specified in the job description.',
   ],
   hybrid: [
     'The position is hybrid, with 2 fixed office days a week in Boston.',
@@ -30,6 +58,20 @@ const plain: Record<WorkMode, string[]> = {
     'Este puesto es híbrido, con 2 días en la oficina.',
     'De functie is hybride.',
     'Tjänsten är hybrid med tre dagar på kontoret.',
+    '#LI-Hybrid',
+    '#LI-AB3 #LI-HYBRID',
+    'Work style: Hybrid',
+    'Work style: Hybrid (three days in the office)',
+    'Telecommuting options: Some telecommuting',
+    'Telecommuting options: Hybrid, 2 days at home',
+    'Location: Hybrid - Boston, MA',
+    'Location: Boston, MA (Hybrid)',
+    'Hybrid work schedule: Tuesday to Thursday in Boston.',
+    'This role is remote with two days a week in our Boston office.',
+    'This is a remote position with 3 days per week in the office.',
+    'This role requires you to be in our Austin office three days per week.',
+    'You are expected to work from the office 2-3 days a week.',
+    'This is a hybrid work opportunity, but Fridays are spent at home.',
   ],
   on_site: [
     'This is an on-site position at our Fargo location, five minutes from public transport.',
@@ -41,6 +83,13 @@ const plain: Record<WorkMode, string[]> = {
     'El trabajo es presencial en Sevilla.',
     'Deze functie is op locatie in Breda.',
     'Arbetet utförs på plats i Malmö.',
+    '#LI-Onsite',
+    '#LI-On-site',
+    'Work style: On-site',
+    'Work location: Onsite in Dayton, OH',
+    'Telecommuting options: No telecommuting',
+    'Telecommuting options: Not available',
+    'This position is on-site, and candidates must live near Dayton.',
   ],
 };
 
@@ -65,6 +114,22 @@ const silent = [
   'This is a remote position?',
   'This role is remote two days a week.',
   'This position is remote until our office opens.',
+  'Work style: Remote or hybrid',
+  'Work style: Collaborative',
+  'Location: Austin, or remote for the right person',
+  'Location: Remote Sensing Centre, Fairbanks',
+  'Location: Onsite gym and parking',
+  'Work environment: remote areas of Alaska',
+  'Telecommuting options: Ask us',
+  '#LI-Remotely-Piloted',
+  '#LI-Remote #LI-Hybrid',
+  'All of our roles are remote, except this one.',
+  'All of our managers work remotely.',
+  'Customers expect us in their office three days a week.',
+  'Our office is open five days a week.',
+  'You will train new staff in the office two days a week.',
+  'In this remote region you will build roads.',
+  'This is a remote role or one in our New York hub.',
   'This position is remote, with quarterly visits to the office.',
   'This role is remote for the first month.',
   'This position is remote for candidates outside of Ohio.',
@@ -110,24 +175,33 @@ const silent = [
   'Tjänsten är delvis på distans.',
 ];
 
+const findMode = (text: string) => findWorkModeInDescription(text)?.mode ?? null;
+
 describe('the work mode in a description', () => {
+  test('comes with where it stands', () => {
+    const text = 'About us\n\nWe build kites. • This is a hybrid role based in Lund. Join us.';
+    const { start, end } = findWorkModeInDescription(text) ?? { start: 0, end: 0 };
+    expect(text.slice(start, end)).toContain('This is a hybrid role based in Lund.');
+    expect(text.slice(start, end)).not.toContain('Join us');
+  });
+
   for (const mode of WORK_MODES) {
     test(`is ${mode} where a sentence about the job says so`, () => {
-      for (const text of plain[mode]) expect(findWorkModeInDescription(text), text).toBe(mode);
+      for (const text of plain[mode]) expect(findMode(text), text).toBe(mode);
     });
   }
 
   test('stays open where a sentence is about something else, or leaves it open', () => {
-    for (const text of silent) expect(findWorkModeInDescription(text), text).toBeNull();
+    for (const text of silent) expect(findMode(text), text).toBeNull();
   });
 
   test('is found among other text, and once is enough', () => {
     const text = `About us\n\nWe are remote-first.\n\n• ${plain.on_site[0] ?? ''} ${plain.on_site[1] ?? ''}\n\nHybrid perks.`;
-    expect(findWorkModeInDescription(text)).toBe('on_site');
+    expect(findMode(text)).toBe('on_site');
   });
 
   test('stays open where two sentences contradict each other', () => {
-    expect(findWorkModeInDescription(`${plain.hybrid[0] ?? ''}\n${plain.remote[0] ?? ''}`)).toBeNull();
+    expect(findMode(`${plain.hybrid[0] ?? ''}\n${plain.remote[0] ?? ''}`)).toBeNull();
   });
 
   test('counts only where no field, place or title says one', () => {
@@ -142,6 +216,20 @@ describe('the work mode in a description', () => {
     expect(buildPosting({ ...draft, workMode: 'on_site' }).workMode).toBe('on_site');
     expect(buildPosting({ ...draft, placeTexts: ['Boise, ID (Hybrid)'] }).workMode).toBe('hybrid');
     expect(buildPosting({ ...draft, title: 'Welder - onsite' }).workMode).toBe('on_site');
+  });
+
+  test('takes back a remote that is really hybrid', () => {
+    const html = '<p>This role is hybrid: two days a week in our Lund office.</p>';
+    const draft = {
+      externalId: '7',
+      title: 'Welder',
+      hostedUrl: 'https://jobs.example/7',
+      applyUrl: 'https://jobs.example/7',
+      html,
+    };
+    expect(buildPosting({ ...draft, workMode: 'remote' }).workMode).toBe('hybrid');
+    expect(buildPosting({ ...draft, placeTexts: ['Remote - Sweden'] }).workMode).toBe('hybrid');
+    expect(buildPosting({ ...draft, workMode: 'on_site' }).workMode).toBe('on_site');
   });
 
   test('is one of three or none, whatever the text', () => {
@@ -163,7 +251,7 @@ describe('the work mode in a description', () => {
           fc.array(piece, { maxLength: 40 }).map((all) => all.join('')),
         ),
         (text) => {
-          expect([null, ...WORK_MODES]).toContain(findWorkModeInDescription(text));
+          expect([null, ...WORK_MODES]).toContain(findMode(text));
         },
       ),
     );
@@ -171,7 +259,7 @@ describe('the work mode in a description', () => {
 
   test('is looked for in bounded time', () => {
     for (const text of ['this ', 'this role is fully ', 'remote ', 'this is a remote, ', 'the a b ']) {
-      expect([null, ...WORK_MODES]).toContain(findWorkModeInDescription(text.repeat(50_000)));
+      expect([null, ...WORK_MODES]).toContain(findMode(text.repeat(50_000)));
     }
   });
 });

@@ -2,7 +2,7 @@ import { stripAccents, type WorkMode } from '@firsthand/contracts';
 
 /** Words of the three modes, on text in lower case without accents. */
 const REMOTE =
-  /\b(remote|remotely|remoto|remota|work(?:ing)? from home|work from anywhere|wfh|wfa|telecommut\w*|telework\w*|teletravail|teletrabajo|home ?office|homebased|home[- ]based|distans\w*|thuiswerk\w*|virtual|zdaln\w*|fjernarbej\w*)\b/;
+  /\b(remote|remotely|remoto|remota|work(?:ing)? from home|work from anywhere|wfh|wfa|telecommut\w*|telework\w*|teletravail|teletrabajo|home ?office|homebased|home[- ]based|home ?work(?:ing|er)|work(?:ing)? at home|distans\w*|thuiswerk\w*|virtual|zdaln\w*|fjernarbej\w*)\b/;
 const HYBRID =
   /\b(hybrid|hybride|hibrido|hibrida|hybryd\w*|ibrido|partial(?:ly)? remote|part[- ]remote|semi[- ]remote)\b/;
 const ON_SITE =
@@ -12,6 +12,12 @@ const NOT_REMOTE =
 /** Says that remote can be had, not that the job is. */
 const MAYBE_REMOTE =
   /\bremote[- ](?:eligible|possible|optional|considered|friendly|flexible)\b|\btemporar\w+ remote\b/;
+
+/** Some of a week's days in the office make remote work hybrid, whatever it is called. */
+const OFFICE_DAYS =
+  /\b(?:office|on[- ]?site|in[- ]person|hq)\b.{0,20}\b(?:[1-4]|one|two|three|four)\b.{0,12}\bdays?\b|\b(?:[1-4]|one|two|three|four)\b.{0,12}\bdays?\b.{0,30}\b(?:office|on[- ]?site|in[- ]person|hq)\b/;
+/** How often, and no more. */
+const SOME_VISITS = /\b(?:weekly|regular|some) (?:office|on[- ]?site|in[- ]office) (?:days?|visits?)\b/;
 
 /** Lower case, accents off, underscores to blanks, at most 300 characters. */
 function fold(text: string): string {
@@ -29,8 +35,9 @@ export function toWorkMode(text: string | null | undefined): WorkMode | null {
   const folded = fold(text ?? '');
   if (HYBRID.test(folded)) return 'hybrid';
   if (NOT_REMOTE.test(folded)) return 'on_site';
-  if (MAYBE_REMOTE.test(folded)) return null;
+  if (MAYBE_REMOTE.test(folded) || SOME_VISITS.test(folded)) return null;
   const isRemote = REMOTE.test(folded);
+  if (isRemote && OFFICE_DAYS.test(folded)) return 'hybrid';
   const isOnSite = ON_SITE.test(folded);
   if (isRemote === isOnSite) return null;
   return isRemote ? 'remote' : 'on_site';
@@ -42,10 +49,16 @@ const REMOTE_TRADE =
 
 const CLEAR_REMOTE =
   /\b(remote|remoto|remota|work from home|wfh|work from anywhere|telecommut\w*|teletravail|teletrabajo|homeoffice|thuiswerk\w*)\b/;
+/** In titles in brackets only: a home-based therapist works at other people's homes. */
+const HOME_REMARK = /\((?:home[- ]?based|home ?working)\)/;
 const VIRTUAL_PLACE = /(?:^|[-–,|(/]\s*)virtual\s*(?:$|[-–,|)/])/;
 /** In running titles only as a remark of its own: "(On-Site in Fairmont)", "Analyst - onsite", not "Onsite Nurse". */
 const ON_SITE_REMARK =
   /(?:^|[-–—|,(/[]\s*)(?:on[- ]?site|in[- ]office|in[- ]person|vor ort|sur site|presencial)(?=\s*(?:$|[)\],;:|/–—-]|\b(?:in|at|only|role|position|\d)))/;
+
+/** A place that is somebody's home, as the whole of a piece: "UK - Home Based", not "Home Based Services Center". */
+const HOME =
+  /(?:^|[-–—|,(/;]\s*)(?:home[- ]?based|home ?work(?:ing|er)|work(?:ing)? (?:from|at) home|wfh)\s*(?=$|[-–—|,)(/;])/;
 
 function findInText(text: string): WorkMode | null {
   const folded = fold(text).replace(REMOTE_TRADE, ' ');
@@ -58,7 +71,9 @@ function findInText(text: string): WorkMode | null {
     return 'hybrid';
   if (NOT_REMOTE.test(folded)) return 'on_site';
   if (MAYBE_REMOTE.test(folded)) return null;
-  if (CLEAR_REMOTE.test(folded) || VIRTUAL_PLACE.test(folded)) return 'remote';
+  if (CLEAR_REMOTE.test(folded) || VIRTUAL_PLACE.test(folded))
+    return OFFICE_DAYS.test(folded) ? 'hybrid' : 'remote';
+  if (HOME_REMARK.test(folded)) return 'remote';
   return ON_SITE_REMARK.test(folded) ? 'on_site' : null;
 }
 
@@ -67,8 +82,17 @@ function findInText(text: string): WorkMode | null {
  * else on-site when it is said as a remark of its own. "Remote Sensing Analyst" says nothing.
  */
 export function findWorkModeInTexts(texts: (string | null | undefined)[]): WorkMode | null {
-  const found = new Set(texts.map((text) => (text ? findInText(text) : null)));
-  if (found.has('hybrid')) return 'hybrid';
-  if (found.has('remote')) return 'remote';
-  return found.has('on_site') ? 'on_site' : null;
+  return chooseWorkMode(texts.map((text) => (text ? findInText(text) : null)));
+}
+
+/** The same for texts of places, which may also be somebody's home: "Home based, UK". */
+export function findWorkModeInPlaces(texts: (string | null | undefined)[]): WorkMode | null {
+  return chooseWorkMode(
+    texts.map((text) => (text ? (findInText(text) ?? (HOME.test(fold(text)) ? 'remote' : null)) : null)),
+  );
+}
+
+/** Hybrid if anything says so, since a hybrid job is never remote; else remote, else on-site. */
+export function chooseWorkMode(found: readonly (WorkMode | null)[]): WorkMode | null {
+  return (['hybrid', 'remote', 'on_site'] as const).find((mode) => found.includes(mode)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, identity, label, text } from '../payload/loose-fields.ts';
+import { flag, identity, label, listOf, text } from '../payload/loose-fields.ts';
 
 /** A coded value. `{}` stands for none, and a department's id is a string in lists but a number in details. */
 const labelled = z.object({ id: label, label }).nullish().catch(null);
@@ -31,6 +31,7 @@ const shared = {
   department: labelled,
   visibility: label,
   language: z.object({ code: label }).nullish().catch(null),
+  customField: listOf(z.object({ fieldLabel: label, valueLabel: label })),
 };
 
 /** A row of the list: neither a description nor a page address. */

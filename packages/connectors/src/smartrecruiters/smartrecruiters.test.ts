@@ -148,6 +148,30 @@ describe('place and work mode', () => {
   });
 });
 
+describe('fields of the employer’s own', () => {
+  const field = (fieldLabel: string, valueLabel: string) => ({ fieldId: '5d9f', fieldLabel, valueLabel });
+  const austin = { city: 'Austin', country: 'us', remote: false, hybrid: false };
+
+  test.each([
+    [field('Workplace type', 'Hybrid'), 'hybrid'],
+    [field('Work Location', 'Remote'), 'remote'],
+    [field('Working model', 'On-site'), 'on_site'],
+    [field('Telecommuting', '100% telecommute'), 'remote'],
+    [field('Remote', 'Yes'), 'remote'],
+    [field('Remote', 'No'), null],
+    [field('Brand', 'Hybrid Cars'), null],
+    [field('Country/Region', 'United States'), null],
+  ])('%j says %j', (custom, workMode) => {
+    expect(read({ location: austin, customField: [custom] }).workMode).toBe(workMode);
+  });
+
+  test('a field that says hybrid goes before the flag that says remote', () => {
+    const location = { ...austin, remote: true };
+    expect(read({ location, customField: [field('Work style', 'Hybrid')] }).workMode).toBe('hybrid');
+    expect(read({ location, customField: [field('Work style', 'On-site')] }).workMode).toBe('remote');
+  });
+});
+
 describe('addresses', () => {
   test('a missing page is made from company and id, a missing form from the page', () => {
     const company = { identifier: 'AcmeInc', name: 'Acme' };

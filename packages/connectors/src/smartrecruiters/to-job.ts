@@ -7,6 +7,7 @@ import { toFingerprint } from '../posting/fingerprint.ts';
 import { toDescription } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
 import { parsePlace } from '../posting/places.ts';
+import { chooseWorkMode, toWorkMode } from '../posting/work-mode.ts';
 import { reject, type JobResult, type ListedRow, type Reject } from '../reading/events.ts';
 import { readListedTitle, requireTitled } from '../reading/title.ts';
 import { toAddresses } from './board-address.ts';
@@ -116,10 +117,20 @@ function toRowPlace({ location }: PostingDetail): Place | null {
   return text === '' ? null : parsePlace(text, { city, state: region, postalCode, country });
 }
 
-/** Both flags false is also the default value, so it says nothing. Hybrid is never remote. */
-function toRowWorkMode({ location }: PostingDetail): WorkMode | null {
-  if (location?.hybrid === true) return 'hybrid';
-  return location?.remote === true ? 'remote' : null;
+const IS_WORK_MODE =
+  /work ?place|work(ing)? (location|model|style|mode|arrangement|type)|remote|telecommut|hybrid/i;
+
+/**
+ * Both flags false is also the default value, so it says nothing; then the employer's own fields are asked. A field
+ * called "Remote" with "Yes" means remote. Hybrid is never remote.
+ */
+function toRowWorkMode({ location, customField }: PostingDetail): WorkMode | null {
+  const fields = customField.filter(({ fieldLabel }) => IS_WORK_MODE.test(fieldLabel ?? ''));
+  const modes = fields.map(({ fieldLabel, valueLabel }) =>
+    /^yes$/i.test(valueLabel ?? '') ? toWorkMode(fieldLabel) : toWorkMode(valueLabel),
+  );
+  if (location?.hybrid === true || modes.includes('hybrid')) return 'hybrid';
+  return location?.remote === true ? 'remote' : chooseWorkMode(modes);
 }
 
 function toEmploymentWords({ typeOfEmployment }: PostingDetail): string | null {
@@ -155,5 +166,6 @@ function withRow(detail: PostingDetail, row: PostingRow): PostingDetail {
     department: detail.department?.label ? detail.department : row.department,
     visibility: detail.visibility ?? row.visibility,
     language: detail.language ?? row.language,
+    customField: detail.customField.length > 0 ? detail.customField : row.customField,
   };
 }

@@ -1,0 +1,123 @@
+import type { WorkMode } from '@firsthand/contracts';
+
+/** What may stand between a mode and the noun it belongs to: "a remote, full-time position". */
+const KIND =
+  '(?:[ ,/-]+(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|hourly|salaried|exempt|non-exempt|entry[- ]level))*';
+const NOUN = '(?:work(?:ing)? )?(?:position|role|job|opportunity|internship|vacancy)';
+const FULLY =
+  '(?:fully|completely|entirely|100 ?%|full[- ]time|part[- ]time|permanent(?:ly)?|strictly|primarily)';
+const EN_SUBJECT = `(?:(?:this|the) (?:[\\w-]+ ){0,2}?(?:position|role|job|internship|vacancy)|this opportunity|all (?:of )?(?:our )?(?:open )?(?:roles|positions|jobs)(?: at [\\w&.’' -]{1,40}?)?)`;
+/** Behind a mode as predicate: the sentence or clause ends, or says where. "Remote monitoring" and "remote-first" do not. */
+const EN_END =
+  '(?=\\s*(?:$|[.,;:!()–—]|(?:within|in|across|for|with|and|but|that|only|based|at|work|from (?:anywhere|home|within)|anywhere|five|5|position|role|job|opportunity)\\b))';
+
+/** Fewer than a whole week in the office. */
+const SOME_DAYS = '(?:one|two|three|four|[1-4])(?: ?(?:-|–|to|or) ?(?:two|three|four|[2-4]))? days?';
+const OFFICE = '(?:[\\w-]+ ){0,4}?(?:office|headquarters|hq)\\b';
+const A_WEEK = '(?:a|per|each|every) week';
+
+/** The words of the modes in a language, and the sentences about the job that they can stand in; `MODE` marks the place. */
+interface Wording {
+  modes: Readonly<Record<WorkMode, string>>;
+  sentences: readonly string[];
+  /** Sentences that say a mode without its word. */
+  own?: Partial<Record<WorkMode, readonly string[]>>;
+  /** Words in the same sentence that leave a remote job open: days in the office, conditions, choices. */
+  doubts: RegExp;
+}
+
+/** Sentences that say the work mode of the job itself, by language. */
+export const WORDINGS: readonly Wording[] = [
+  {
+    modes: {
+      remote: 'remote|work[- ]from[- ]home|wfh',
+      hybrid: 'hybrid',
+      on_site: 'on[- ]?site|in[- ]office|in[- ]person|office[- ]based',
+    },
+    sentences: [
+      `\\bthis is (?:a|an) (?:${FULLY}[ ,]+)*(?:MODE)${KIND} ${NOUN}\\b`,
+      `\\b${EN_SUBJECT} (?:is|are|will be) (?:(?:a|an) )?(?:${FULLY}[ ,]+)*(?:MODE)(?:(?: in nature)?${EN_END}|${KIND} ${NOUN}\\b)`,
+      `\\b${EN_SUBJECT} (?:is|will be|has|follows|offers) (?:a|an|our) (?:MODE)(?: work(?:ing)?| office)? (?:schedule|model|arrangement|set-?up)\\b`,
+      `\\bin this (?:${FULLY}[ ,]+)*(?:MODE)${KIND} ${NOUN}\\b`,
+      `^(?:position|role|job) is (?:${FULLY}[ ,]+)*(?:MODE)${EN_END}`,
+    ],
+    own: {
+      remote: [
+        `\\byou(?:[’']ll| will) (?:be )?work(?:ing)? (?:fully|completely|entirely|100 ?%) (?:remotely|remote|from home)\\b`,
+        `^(?:fully|100 ?%) remote(?: ${NOUN})?[.!]?$`,
+      ],
+      hybrid: [
+        `\\b(?:this is (?:a|an)|${EN_SUBJECT} (?:is|will be))\\b[^.;]{0,40}?\\bremote\\b[^.;]{0,60}?\\b${SOME_DAYS}\\b[^.;]{0,30}?\\b(?:in|at|from) ${OFFICE}`,
+        `\\b(?:${EN_SUBJECT} (?:requires|will require) you to|you(?:[’']ll| will| must| are (?:expected|required|asked) to)) (?:be|work|come|commute)\\b[^.;]{0,20}?\\b(?:in|into|at|from|to) ${OFFICE}[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
+        `\\b(?:${EN_SUBJECT} (?:requires|will require)|you(?:[’']ll| will| must| are (?:expected|required|asked) to) (?:be|work|spend|come))\\b[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK} (?:in|at|from) ${OFFICE}`,
+        '^(?:location-based )?hybrid (?:work(?:ing)? )?(?:schedule|model|arrangement|policy)\\s*:',
+      ],
+    },
+    doubts: new RegExp(
+      `\\b(?:${SOME_DAYS}|office|on[- ]?site|hybrid|in[- ]person|not (?:fully|entirely|permanently)|no longer|unless|until|if|while|when|once|except|otherwise|temporar\\w*|initially|first|training|optional?|options?|eligible|possible|currently|for (?:[\\w-]+ )?candidates?|candidates? (?:outside|who live|near|within \\d)|or (?:\\w+ ){0,2}?(?:based|local|located|one in|at our|in our))\\b`,
+      'iu',
+    ),
+  },
+  {
+    modes: {
+      remote: 'remote|im home-?office',
+      hybrid: 'hybrid',
+      on_site: 'vor ort|in präsenz|präsenz',
+    },
+    sentences: [
+      '\\b(?:diese|die) (?:stelle|position|rolle|tätigkeit) ist (?:(?:vollständig|komplett|ausschließlich|rein|zu 100 ?%|100 ?%|voll) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:in|im|aus|innerhalb|mit|und|möglichst|angelegt|ausgelegt|zu besetzen)(?!\\p{L})))',
+      '\\bes handelt sich um eine (?:(?:vollständig|komplett|rein) )?(?:MODE)[- ]?(?:e )?(?:stelle|position|tätigkeit)(?!\\p{L})',
+    ],
+    doubts:
+      /(?<!\p{L})(?:tage?n?|büro|vor ort|hybrid|nicht|möglich|teilweise|anteilig|falls|wenn|nach der|einarbeitung|oder|kann|optional|zunächst|derzeit)(?!\p{L})/iu,
+  },
+  {
+    modes: {
+      remote: '(?:en )?(?:télétravail|à distance|remote)',
+      hybrid: '(?:en )?(?:mode )?hybride',
+      on_site: '(?:en )?(?:présentiel|sur site|sur place)',
+    },
+    sentences: [
+      '\\b(?:ce|le) poste est (?:un poste )?(?:(?:entièrement|totalement|intégralement|exclusivement|100 ?%|à 100 ?% ) ?)*(?:MODE)(?: (?:complet|total|intégral|à 100 ?%))?(?=\\s*(?:$|[.,;:!()–—]|(?:à|en|depuis|dans|partout|avec|et|au)(?!\\p{L})))',
+      '^poste (?:entièrement |totalement )?(?:MODE)(?: (?:complet|total))?(?=\\s*(?:$|[.,;:!()–—]|(?:à|en|avec|depuis)(?!\\p{L})))',
+    ],
+    doubts:
+      /(?<!\p{L})(?:jours?|bureau|sur site|présentiel|hybride|pas|possible|partiel(?:lement)?|occasionnel\p{L}*|si|après|ou|peut|ponctuel\p{L}*)(?!\p{L})/iu,
+  },
+  {
+    modes: {
+      remote: '(?:en )?remot[oa]|(?:a )?distancia|(?:en )?teletrabajo',
+      hybrid: '(?:en )?(?:modalidad )?híbrid[oa]',
+      on_site: '(?:en )?(?:modalidad )?presencial',
+    },
+    sentences: [
+      '(?<!\\p{L})(?:este|el) (?:puesto|trabajo) es (?:(?:100 ?%|totalmente|completamente|en modalidad) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:en|desde|con|y|dentro)(?!\\p{L})))',
+    ],
+    doubts:
+      /(?<!\p{L})(?:días?|oficina|presencial|híbrid[oa]|no|posible|parcial(?:mente)?|si|o|puede|opcional)(?!\p{L})/iu,
+  },
+  {
+    modes: {
+      remote: 'remote|op afstand|vanuit huis',
+      hybrid: 'hybride',
+      on_site: 'op locatie|op kantoor',
+    },
+    sentences: [
+      '\\b(?:deze|de) (?:functie|baan|positie|rol) is (?:(?:volledig|helemaal|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:in|vanuit|binnen|met|en|te)(?!\\p{L})))',
+    ],
+    doubts:
+      /(?<!\p{L})(?:dag(?:en)?|kantoor|locatie|hybride|niet|mogelijk|deels|gedeeltelijk|als|na|of|kan|optioneel)(?!\p{L})/iu,
+  },
+  {
+    modes: {
+      remote: 'på distans|distans|distansarbete|remote',
+      hybrid: 'hybrid',
+      on_site: 'på plats',
+    },
+    sentences: [
+      '(?<!\\p{L})(?:tjänsten|denna tjänst|den här tjänsten|rollen|arbetet) (?:är|sker|utförs) (?:(?:helt|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:i|inom|från|med|och|på)(?!\\p{L})))',
+    ],
+    doubts:
+      /(?<!\p{L})(?:dag(?:ar)?|kontoret|på plats|hybrid|inte|möjlig\p{L}*|delvis|om|efter|eller|kan|viss)(?!\p{L})/iu,
+  },
+];
