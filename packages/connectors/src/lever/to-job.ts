@@ -1,6 +1,6 @@
 import type { Pay, Place, WorkMode } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
-import { toCategory } from '../posting/category.ts';
+import { isPureName } from '../posting/category.ts';
 import { toInstant } from '../posting/dates.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
@@ -46,7 +46,8 @@ export function toJob(
     workMode: toRowWorkMode(row),
     employmentTypeText: row.categories?.commitment ?? null,
     department,
-    categoryText: toCategory(department) === null ? (row.categories?.team ?? null) : department,
+    // Asked after the department only where that alone says too little.
+    categoryText: isPureName(department) ? department : (row.categories?.team ?? department),
     html: toDescriptionHtml(row),
     pay: toRowPay(row),
     publishedAt: toInstant(row.createdAt),

@@ -1,5 +1,5 @@
-import type { Category, Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
-import { findCategoryInTitle, isVagueName, toCategory } from './category.ts';
+import type { Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
+import { decideCategory } from './category.ts';
 import { toInstant } from './dates.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
 import { decodeEntities, toDescription } from './html.ts';
@@ -26,6 +26,8 @@ export interface PostingDraft {
   department?: string | null | undefined;
   /** The source's own category, industry or function; asked before the department. */
   categoryText?: string | null | undefined;
+  /** A trade chosen from the ATS's own list, which employers choose carelessly: asked last, after the title. */
+  functionText?: string | null | undefined;
   /** Real HTML (see `decodeOnce` for escaped). */
   html?: string | null | undefined;
   /** Pay the source gives as data. */
@@ -64,7 +66,7 @@ export function buildPosting(draft: PostingDraft): Posting {
     workMode: findWorkMode(draft, read, { title, descriptionText: described.descriptionText }),
     ...toEmployment(draft.employmentTypeText, title),
     department,
-    ...toCategories([draft.categoryText, department], title),
+    ...decideCategory([draft.categoryText, department], { title, functionText: draft.functionText }),
     ...described,
     pay,
     applicationCount: toCount(draft.applicationCount),
@@ -118,23 +120,6 @@ function toEmployment(
   if (said !== null) return { employmentType: said, employmentTypeOrigin: 'source' };
   const concluded = findEmploymentTypeInTitle(title);
   return { employmentType: concluded, employmentTypeOrigin: concluded === null ? null : 'title' };
-}
-
-/** Departments too wide to say what the work is: a title that says more goes before them. */
-const WIDE = new Set<Category>(['Engineering', 'Operations', 'Administration']);
-
-function toCategories(
-  names: (string | null | undefined)[],
-  title: string,
-): Pick<Posting, 'category' | 'categoryOrigin'> {
-  const name = names.find((candidate) => toCategory(candidate) !== null);
-  const said = toCategory(name);
-  if (said !== null && !WIDE.has(said) && !isVagueName(name))
-    return { category: said, categoryOrigin: 'source' };
-  const concluded = findCategoryInTitle(title);
-  if (said !== null && (concluded === null || WIDE.has(concluded)))
-    return { category: said, categoryOrigin: 'source' };
-  return { category: concluded, categoryOrigin: concluded === null ? null : 'title' };
 }
 
 function findPay(draft: PostingDraft, descriptionText: string, places: Place[]): Pay | null {

@@ -1,5 +1,6 @@
 import { type Category, stripAccents } from '@firsthand/contracts';
 import { CATEGORY_RULES } from './classify/category-words.ts';
+import { OCCUPATION_WORDS } from './classify/occupations.ts';
 
 interface Matcher {
   category: Category;
@@ -36,24 +37,91 @@ export function toCategory(text: string | null | undefined): Category | null {
   return (whole ?? matchers.find((matcher) => matcher.words.test(name)))?.category ?? null;
 }
 
-/** Names that several trades give a department: "Production" makes parts or films, "Support" helps users or teachers. */
+/**
+ * Names that several trades give a department ("Production" makes parts or films, "Product" holds engineers and
+ * designers), or that say where the work is done rather than what it is ("Hospital", "Plant").
+ */
 const VAGUE_NAME =
-  /^(?:production|produktion|quality|support|training|technology|tech|content|media|growth|safety)$/;
+  /^(?:production|produktion|quality|support|training|technology|tech|content|media|growth|safety|product|products|delivery|creative|commercial|r ?(?:and|&)? ?d|research|research and development|discovery|events?|community|programs?|projects?|services|field services?|installation|mobile|digital|hospital|health ?care|clinic|medical|school|education|library|plant|factory|store|stores|shop|retail|hotels?|restaurants?|kitchen|warehous\w*|distribution|fleet|marine|bank(?:ing)?|claims|investments?|real estate|property management|construction|facilities|travel|hospitality|fitness|spa|environment(?:al)?|military|film|video|publishing|advertising|revenue|buying)$/;
 
-/** Whether a department's name alone is weaker evidence than a title that says what the work is. */
-export function isVagueName(text: string | null | undefined): boolean {
-  return VAGUE_NAME.test(fold(text ?? ''));
+/** Joins of several departments in one name: "Product & Tech", "Sales / Marketing", "Club - Personal Training". */
+const JOINT = /\s*(?:[/,;|+&]|\s[-–—]\s|\b(?:and|und|et|y|en|och)\b)\s*/iu;
+
+interface CategoryDecision {
+  category: Category | null;
+  categoryOrigin: 'source' | 'title' | null;
 }
 
-/** Titles that name a trade only by a word too wide to conclude from on its own. */
+/**
+ * The category that a source's names and the title make together. A name that is wholly one trade's decides, unless the
+ * title's last word is another trade's occupation ("Legal Recruiter" in Legal recruits). A clear title goes before names
+ * that are composite, vague or wide ("Product & Tech", "Delivery", "Operations"), and before an ATS's `functionText`,
+ * which employers leave on whatever came first.
+ */
+export function decideCategory(
+  names: readonly (string | null | undefined)[],
+  { title, functionText = null }: { title: string; functionText?: string | null | undefined },
+): CategoryDecision {
+  const own = names.filter((name) => name !== functionText);
+  const pure = own.find(isPureName);
+  const occupation = findOccupation(title);
+  if (pure !== undefined && (occupation === null || occupation === toCategory(pure)))
+    return { category: toCategory(pure), categoryOrigin: 'source' };
+  const concluded = occupation ?? findCategoryInTitle(title);
+  const isClear = concluded !== null && !WIDE.has(concluded);
+  if (isClear) return { category: concluded, categoryOrigin: 'title' };
+  const said = [...own, functionText].map(toSingleCategory).find((category) => category !== null) ?? null;
+  if (said !== null) return { category: said, categoryOrigin: 'source' };
+  return { category: concluded, categoryOrigin: concluded === null ? null : 'title' };
+}
+
+/** Whether a name says what the work is and nothing else: "Sales", but neither "Sales & Marketing" nor "Delivery". */
+export function isPureName(name: string | null | undefined): name is string {
+  const words = fold(name ?? '');
+  const category = matchers.find((matcher) => matcher.whole.test(words))?.category;
+  if (category === undefined || WIDE.has(category) || VAGUE_NAME.test(words)) return false;
+  return toSingleCategory(name) !== null;
+}
+
+/** The category of a name; null as well where its parts name several. */
+function toSingleCategory(name: string | null | undefined): Category | null {
+  const parts = (name ?? '').split(JOINT).flatMap((part) => toCategory(part) ?? []);
+  const isTorn = new Set(parts).size > 1 && !isWholeName(name);
+  return isTorn ? null : toCategory(name);
+}
+
+/** "Research and Development" and "Food & Beverage" are one name. */
+function isWholeName(name: string | null | undefined): boolean {
+  const words = fold(name ?? '');
+  return (
+    !/^(?:sales|marketing|finance) and /.test(words) && matchers.some((matcher) => matcher.whole.test(words))
+  );
+}
+
+/** Trades too wide to conclude from on their own, be it by a department's name or a title's word. */
 const WIDE = new Set<Category>(['Operations', 'Administration', 'Engineering']);
+
+/** Occupations that are nobody else's, as the last words of a title before its first comma, dash or bracket. */
+const OCCUPATIONS: readonly [Category, RegExp][] = OCCUPATION_WORDS.map(([category, words]) => [
+  category,
+  new RegExp(`\\b(?:${words})(?: (?:[ivx]{1,4}|\\d))?$`),
+]);
+
+function findOccupation(title: string): Category | null {
+  const head = fold(toHead(title));
+  return OCCUPATIONS.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+}
+
+function toHead(title: string): string {
+  return title.replace(/^\s*\([^)]*\)\s*/u, '').split(/\s[-–—|@]\s|[,(|/]/)[0] ?? '';
+}
 
 /**
  * The category a title gives away: "Senior Data Engineer (Berlin)" → Data & Analytics, "Fahrer (m/w/d)" → Logistics &
  * Transport. The words before any "-", "," or "(" count first, then the whole title. Null when nothing is recognised.
  */
 export function findCategoryInTitle(title: string): Category | null {
-  const head = matchTitle(title.split(/\s[-–—|]\s|[,(|/]/)[0] ?? '');
+  const head = matchTitle(toHead(title));
   if (head !== null && !WIDE.has(head)) return head;
   const whole = matchTitle(title);
   return whole !== null && !WIDE.has(whole) ? whole : (head ?? whole);

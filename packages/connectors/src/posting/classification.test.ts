@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CATEGORIES, EMPLOYMENT_TYPES, WORK_MODES } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
-import { findCategoryInTitle, toCategory } from './category.ts';
+import { decideCategory, findCategoryInTitle, toCategory } from './category.ts';
 import { CATEGORY_RULES } from './classify/category-words.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
 import { findWorkModeInPlaces, findWorkModeInTexts, toWorkMode } from './work-mode.ts';
@@ -200,10 +200,103 @@ test('titles are sorted by what the work is', () => {
     'Homeland Security Analyst': null,
     'Personal Training Manager': 'Hospitality & Food',
     'Structured Products Analyst': 'Finance & Accounting',
+    'Business Developer': 'Sales',
+    'Real Estate Developer': null,
+    'Insurance Producer': 'Sales',
+    'Principal Scientist': 'Science & Research',
+    'Principal Hardware Engineer': 'Engineering',
+    'Assistant Principal': 'Education',
+    'Windows Server Administrator': 'Administration',
+    'Night Auditor': 'Hospitality & Food',
+    'Civil Engineering Manager': 'Engineering',
+    'Engineering Manager, Payments': 'Software Development',
+    'Communications Technician': 'Construction & Trades',
+    'Environmental Services Aide': 'Hospitality & Food',
+    'Market Research Analyst': 'Marketing',
+    'Agile Coach': 'Software Development',
+    'Coach Operator': 'Logistics & Transport',
     'Chief of Development': null,
     'Expression of interest': null,
     'Talent pool': null,
   });
+});
+
+const decide = (name: string | null, title: string) => decideCategory([name], { title }).category;
+
+test('a clear title goes before a department of several trades', () => {
+  const cases: [string, string, string | null][] = [
+    ['Product & Tech', 'Sales Manager DACH', 'Sales'],
+    ['Product & Tech', 'Senior Backend Engineer', 'Software Development'],
+    ['Product and Technology', 'UX Designer', 'Design'],
+    ['Sales & Marketing', 'Content Manager', 'Marketing'],
+    ['Sales & Marketing', 'Field Sales Representative', 'Sales'],
+    ['Finance / HR', 'Payroll Accountant', 'Finance & Accounting'],
+    ['Finance & Administration', 'Office Manager', 'Administration'],
+    ['Marketing, Communications & Design', 'Illustrator', 'Design'],
+    ['Club - Personal Training', 'Personal Trainer, Harbour Street', 'Hospitality & Food'],
+    ['Marine Transportation', 'Vessel Chef', 'Hospitality & Food'],
+    ['Software Development - Sensors', 'IT Support Technician', 'IT & Security'],
+    ['IT Sales', 'Account Executive', 'Sales'],
+  ];
+  for (const [name, title, expected] of cases)
+    expect(decide(name, title), `${name}: ${title}`).toBe(expected);
+});
+
+test('a department of several trades says none where the title does not', () => {
+  expect(decide('Product & Tech', 'Working Student')).toBeNull();
+  expect(decide('Sales & Marketing', 'Summer Intern')).toBeNull();
+  expect(decide('Marketing and Communications', 'Summer Intern')).toBe('Marketing');
+  expect(decide('Customer Service/Support', 'Summer Intern')).toBe('Customer Service');
+  expect(decide('Research & Development', 'Summer Intern')).toBe('Science & Research');
+  expect(decide('Food & Beverage', 'Summer Intern')).toBe('Hospitality & Food');
+});
+
+test('a clear title goes before a vague department', () => {
+  const cases: [string, string, string | null][] = [
+    ['Delivery', 'Senior Java Developer', 'Software Development'],
+    ['Delivery', 'SAP Consultant', null],
+    ['Delivery', 'Van Driver', 'Logistics & Transport'],
+    ['Product', 'Data Engineer', 'Data & Analytics'],
+    ['Product', 'Group Manager', 'Product'],
+    ['Creative', 'Copywriter', 'Marketing'],
+    ['Commercial', 'Legal Counsel', 'Legal'],
+    ['R&D', 'Embedded Software Engineer', 'Software Development'],
+    ['Hospital', 'Electrician', 'Construction & Trades'],
+    ['Hospital', 'Unit Aide', 'Healthcare'],
+    ['Plant', 'Buyer', 'Logistics & Transport'],
+    ['Restaurant', 'Bookkeeper', 'Finance & Accounting'],
+    ['Retail', 'Security Officer', 'Public Safety'],
+    ['Growth', 'Account Executive', 'Sales'],
+  ];
+  for (const [name, title, expected] of cases)
+    expect(decide(name, title), `${name}: ${title}`).toBe(expected);
+});
+
+test('a department that is one trade decides, but for another trade’s occupation', () => {
+  const cases: [string, string, string][] = [
+    ['Legal', 'Sales Intern', 'Legal'],
+    ['Legal', 'Nurse Paralegal', 'Legal'],
+    ['Customer Success', 'Technical Writer', 'Customer Service'],
+    ['Marketing', 'Graphic Designer', 'Marketing'],
+    ['Marketing', 'Marketing Data Analyst', 'Marketing'],
+    ['Sales', 'Recruiter, Sales', 'Human Resources'],
+    ['Marketing', 'Senior Software Engineer II', 'Software Development'],
+    ['Solutions Consulting', 'Customer Data Scientist - Experiments', 'Data & Analytics'],
+    ['Human Resources', 'Registered Nurse', 'Healthcare'],
+  ];
+  for (const [name, title, expected] of cases)
+    expect(decide(name, title), `${name}: ${title}`).toBe(expected);
+});
+
+test('a function chosen from a system’s list is asked last', () => {
+  const functionText = 'Information Technology';
+  const decideByFunction = (title: string, names: string[] = []) =>
+    decideCategory(names, { title, functionText }).category;
+  expect(decideByFunction('Sr. Sales Executive (4410)')).toBe('Sales');
+  expect(decideByFunction('Pricing Analyst')).toBe('Finance & Accounting');
+  expect(decideByFunction('Working Student')).toBe('IT & Security');
+  expect(decideByFunction('Working Student', ['Marketing'])).toBe('Marketing');
+  expect(decideByFunction('Key Account Manager', [functionText])).toBe('Sales');
 });
 
 test('every category has one rule', () => {

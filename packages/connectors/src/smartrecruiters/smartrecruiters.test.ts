@@ -99,6 +99,19 @@ describe('what a posting says', () => {
     });
   });
 
+  test('a function is careless: the title goes before it', () => {
+    const posting = read({
+      name: 'Regional Sales Manager',
+      department: {},
+      function: { id: 'it', label: 'Information Technology' },
+    });
+    expect(posting).toMatchObject({
+      department: 'Information Technology',
+      category: 'Sales',
+      categoryOrigin: 'title',
+    });
+  });
+
   test('ids stay texts, titles lose their blanks, old postings keep their date', () => {
     const posting = read({
       name: ' CNA / LPN ',

@@ -1,6 +1,5 @@
 import type { Place, Posting, WorkMode } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
-import { toCategory } from '../posting/category.ts';
 import { toInstant } from '../posting/dates.ts';
 import { toEmploymentType } from '../posting/employment-type.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
@@ -87,7 +86,7 @@ function build(
     workMode: toRowWorkMode(detail),
     employmentTypeText: toEmploymentWords(detail),
     department,
-    categoryText: toCategory(department) === null ? (detail.function?.label ?? null) : department,
+    functionText: detail.function?.label ?? null,
     html: toDescriptionHtml(detail),
     pay: detail.compensation
       ? fromPayFields({ ...detail.compensation, period: toPayPeriod(detail.compensation.period) })

@@ -38,12 +38,12 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'software(?: engineering| development)?|web development|computer software|mobile|front ?end|back ?end|full ?stack|devops|sre|site reliability|platform engineering|product engineering|r ?& ?d software|engineering and (?:product|technology)|technology|tech|quality assurance|qa|softwareentwicklung|entwicklung|developpement|desarrollo|firmware|infrastructure engineering|product development',
     titles:
-      'software|developer|programmer|entwickler\\w*|developpeu\\w*|desarrollador\\w*|ontwikkelaar\\w*|utvecklare|systemutvecklare|full ?stack|front ?end|back ?end|devops|site reliability|sre|web engineer|mobile engineer|ios|android|react|golang|java|python|kubernetes|cloud engineer|platform engineer|qa (?:engineer|analyst|tester|automation)|test automation|sdet|firmware|embedded|abap|test engineer|qa and test|cto|chief technology officer|solutions? architect|engineering manager|infrastructure engineer|forward deployed engineer|graphics engineer|game(?:play)? (?:engineer|programmer)|robotics software|blockchain|architecte logiciel|technical lead|tech lead|scrum master|member of technical staff',
+      'software|(?<!(?:business|sales|real estate|land|property|franchise|curriculum|people|talent|fundraising|partner) )developer|programmer|entwickler\\w*|developpeu\\w*|desarrollador\\w*|ontwikkelaar\\w*|utvecklare|systemutvecklare|full ?stack|front ?end|back ?end|devops|site reliability|sre|web engineer|mobile engineer|ios|android|react|golang|java|python|kubernetes|cloud engineer|platform engineer|qa (?:engineer|analyst|tester|automation)|test automation|sdet|firmware|embedded|abap|test engineer|qa and test|cto|chief technology officer|solutions? architect|(?<!(?:civil|mechanical|electrical|structural|process|manufacturing|chemical|hardware|field|sales|quality|project|plant|reliability) )engineering manager|infrastructure engineer|forward deployed engineer|graphics engineer|game(?:play)? (?:engineer|programmer)|robotics software|blockchain|architecte logiciel|technical lead|tech lead|scrum master|agile coach|(?:enterprise|cloud|application|systems software|data platform) architect|member of technical staff',
   },
   {
     category: 'Product',
     words:
-      'product(?: management| team| owner)?|produktmanagement|gestion de produit|program management|project management|pmo',
+      'product(?: management| managers| team| owner)?|produktmanagement|gestion de produit|program management|project management|pmo',
     titles:
       'product (?:manager|owner|lead|director|management|operations|strateg\\w*|analyst)|head of product|vp,? (?:of )?product|chief product|produktmanager\\w*|chef de produit digital|technical program manager|program manager',
   },
@@ -78,21 +78,21 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'sales(?: and .*)?|business development|account management|technical sales|revenue|revenue operations|vertrieb|verkauf|ventes?|commercial|ventas|forsaljning|go to market|gtm|partnerships?|account executives?|solutions consulting|pre ?sales|inside sales|sales engineering|field sales',
     titles:
-      'sales|account executives?|account manager|business development|bdr|sdr|pre ?sales|vertrieb\\w*|verkaufs?\\w*|aussendienst\\w*|commerciale?s?|technico commercial\\w*|ventas|saljare|inside sales|solutions? (?:consultant|engineer)|revenue (?:operations|architect|manager)|partnerships?|partner manager|key account|territory manager|deal desk|gtm|real estate agent|insurance agent|leasing (?:agent|consultant)|account director|channel manager|client executive',
+      'sales|account executives?|account manager|business development|bdr|sdr|pre ?sales|vertrieb\\w*|verkaufs?\\w*|aussendienst\\w*|commerciale?s?|technico commercial\\w*|ventas|saljare|inside sales|solutions? (?:consultant|engineer)|revenue (?:operations|architect|manager)|partnerships?|partner manager|key account|territory manager|deal desk|gtm|business developers?|sales developers?|insurance producer|real estate agent|insurance agent|leasing (?:agent|consultant)|account director|channel manager|client executive',
   },
   {
     category: 'Marketing',
     words:
       'marketing(?: and .*)?|growth|brand|communications?|public relations|pr|events?|content marketing|social media|kommunikation|digital marketing|demand generation|advertising',
     titles:
-      'marketing|marketer|growth (?:manager|lead|hacker)|brand (?:manager|ambassador|strateg\\w*|partnerships?)|seo|sem|ppc|social media|content (?:manager|strateg\\w*|creator|marketer)|communications?|public relations|pr manager|event (?:manager|coordinator|planner|specialist)|community manager|demand generation|copywriter|campaign manager|media buyer|crm manager',
+      'marketing|marketer|growth (?:manager|lead|hacker)|brand (?:manager|ambassador|strateg\\w*|partnerships?)|seo|sem|ppc|social media|content (?:manager|strateg\\w*|creator|marketer)|communications?(?! (?:technician|engineer|installer|operator|electrician))|public relations|pr manager|event (?:manager|coordinator|planner|specialist)|community manager(?! (?:i|apartment))|demand generation|market research\\w*|copywriter|campaign manager|media buyer|crm manager',
   },
   {
     category: 'Finance & Accounting',
     words:
       'finance(?: and .*)?|accounting|accounts (?:payable|receivable)|treasury|tax|audit|fp ?(?:and|&)? ?a|finanzen|buchhaltung|rechnungswesen|controlling|finances?|comptabilite|finanzas|contabilidad|investments?|underwriting|claims|banking|ekonomi|actuarial',
     titles:
-      'accountant|accounting|bookkeep\\w*|financ\\w*|controller|controlling|auditor|audit|tax|treasury|accounts (?:payable|receivable)|actuar\\w*|underwrit\\w*|credit (?:analyst|manager|risk)|loan (?:officer|processor)|mortgage|buchhalter\\w*|finanzbuchhalter\\w*|steuerfach\\w*|comptable|contable|contador\\w*|ekonom|boekhouder|billing|claims (?:specialist|adjuster|examiner|processor|quality|supervisor)|investment (?:analyst|associate|banking)|wealth|bank(?:er|ing)|teller|pricing analyst|structured products|fixed income|fp ?(?:and|&) ?a|cfo',
+      'accountant|accounting|bookkeep\\w*|financ\\w*|controller|controlling|(?<!night )audit(?:or)?|tax|treasury|accounts (?:payable|receivable)|actuar\\w*|underwrit\\w*|credit (?:analyst|manager|risk)|loan (?:officer|processor)|mortgage|buchhalter\\w*|finanzbuchhalter\\w*|steuerfach\\w*|comptable|contable|contador\\w*|ekonom|boekhouder|billing|claims (?:specialist|adjuster|examiner|processor|quality|supervisor)|investment (?:analyst|associate|banking)|wealth|bank(?:er|ing)|teller|pricing analyst|structured products|fixed income|equity research|fp ?(?:and|&) ?a|cfo',
   },
   {
     category: 'Healthcare',
@@ -113,19 +113,19 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'education|teaching|training|learning(?: and development)?|academic\\w*|faculty|school|bildung|enseignement|educacion|instruction|curriculum|tutoring|childcare|early childhood|library|student (?:affairs|services)|athletics',
     titles:
-      'teacher|teaching|tutor|instructor|lecturer|professor|faculty|principal|educator|lehrer\\w*|lehrkraft|dozent\\w*|enseignant\\w*|professeur|formateur|formatrice|profesor\\w*|docente?|larare|leraar|(?<!personal )trainer|curriculum|instructional|librarian|library|academic|school|substitute|paraprofessional|paraeducator|childcare|preschool|nanny|learning (?:specialist|designer|experience)|coach|dean|admissions',
+      'teacher|teaching|tutor|instructor|lecturer|professor|faculty|(?:school|assistant|vice|elementary|high school) principal|educator|lehrer\\w*|lehrkraft|dozent\\w*|enseignant\\w*|professeur|formateur|formatrice|profesor\\w*|docente?|larare|leraar|(?<!personal )trainer|curriculum|instructional|librarian|library|academic|school|substitute|paraprofessional|paraeducator|childcare|preschool|nanny|learning (?:specialist|designer|experience)|(?<!(?:health|agile|sales|wellness) )coach(?! (?:operator|driver|cleaner))|dean|admissions',
   },
   {
     category: 'Hospitality & Food',
     words:
       'hospitality|food(?: and beverage| service)?|restaurants?|kitchen|culinary|hotels?|housekeeping|gastronomie|restauration|catering|bar|personal train(?:ing|ers?)|front of house|back of house|f ?(?:and|&) ?b|travel|guest services|spa|fitness',
     titles:
-      'chef|cook|barista|bartender|server|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|room attendant|hotel|front desk|concierge|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|personal train(?:er|ing)|(?:ride|tour|pool) operator|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
+      'chef|cook|barista|bartender|server(?! (?:administrator|engineer|technician|support))|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|environmental services|room attendant|hotel|front desk|concierge|night audit(?:or)?|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|personal train(?:er|ing)|(?:ride|tour|pool) operator|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
   },
   {
     category: 'Logistics & Transport',
     words:
-      'logistics?|supply chain|transport(?:ation)?|warehous\\w*|distribution|shipping|fleet|drivers?|delivery|procurement|purchasing|einkauf|lager|logistik|logistique|achats|fulfillment|marine|aviation operations|operations and supply chain|dispatch',
+      'logistics?|supply chain|transport(?:ation)?|warehous\\w*|distribution|shipping|fleet|drivers?|(?:last mile|home|package|food) delivery|procurement|purchasing|einkauf|lager|logistik|logistique|achats|fulfillment|marine|aviation operations|operations and supply chain|dispatch',
     titles:
       'driver|cdl|truck\\w*|warehouse|forklift|logisti\\w*|supply chain|dispatch\\w*|courier|delivery (?:driver|rider|associate|person|helper|station)|shipping|receiving|freight|fleet|material handler|order picker|picker|packer|inventory|fahrer\\w*|kraftfahrer\\w*|lagerist\\w*|lagermitarbeit\\w*|staplerfahrer|chauffeur|livreur|magasinier|cariste|conductor\\w*|mozo de almacen|lagerarbetare|chauffor|magazijn\\w*|pilot|captain|deckhand|vessel|procurement|purchasing|buyer|einkaufer\\w*|acheteu\\w*|customs|(?:bus|coach|transit|vehicle) operator|import export|demand planner',
   },
@@ -155,14 +155,14 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'science|research(?: and development)?|r ?(?:and|&) ?d|laborator\\w*|scientific|forschung(?: und entwicklung)?|recherche|investigacion|chemistry|biology|environment(?:al)?|discovery',
     titles:
-      'scientist|research(?:er)?|chemist|biolog\\w*|microbiolog\\w*|physicist|geolog\\w*|postdoc\\w*|lab(?:oratory)? (?:technician|assistant|manager|analyst)|wissenschaft\\w*|chercheu\\w*|investigador\\w*|forskare|environmental|ecolog\\w*|epidemiolog\\w*|biostatistic\\w*|toxicolog\\w*|agronom\\w*',
+      'scientist|research(?:er)?|chemist|biolog\\w*|microbiolog\\w*|physicist|geolog\\w*|postdoc\\w*|lab(?:oratory)? (?:technician|assistant|manager|analyst)|wissenschaft\\w*|chercheu\\w*|investigador\\w*|forskare|environmental(?! (?:services|health))|ecolog\\w*|epidemiolog\\w*|biostatistic\\w*|toxicolog\\w*|agronom\\w*',
   },
   {
     category: 'Media & Writing',
     words:
       'media|editorial|content|writing|publishing|journalism|news(?:room)?|film|video|broadcast\\w*|translation|localization|redaktion',
     titles:
-      'writer|editor|editorial|journalist|reporter|producer|videograph\\w*|photograph\\w*|translator|interpreter|redakteur\\w*|redacteur\\w*|redactor\\w*|journalist\\w*|broadcast\\w*|content|proofreader|localization|camera operator|(?:film|video|media|tv|broadcast|audio|music|content) production|(?:sound|audio|broadcast) (?:engineer|technician)|podcast|dj',
+      'writer|editor|editorial|journalist|(?<!court )reporter|(?<!insurance )producer|videograph\\w*|photograph\\w*|translator|interpreter|redakteur\\w*|redacteur\\w*|redactor\\w*|journalist\\w*|broadcast\\w*|content|proofreader|localization|camera operator|(?:film|video|media|tv|broadcast|audio|music|content) production|(?:sound|audio|broadcast) (?:engineer|technician)|podcast|dj',
   },
   {
     category: 'Administration',
