@@ -124,7 +124,7 @@ export interface Posting {
   applyUrl: string;
   /** The employer's requisition number, when given. */
   reference: string | null;
-  /** BCP 47 language tag when the source gives one. */
+  /** BCP 47 tag of the text's language: the source's where the text agrees, else as it was recognised. */
   language: string | null;
 }
 

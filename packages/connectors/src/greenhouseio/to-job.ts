@@ -52,7 +52,7 @@ export function toJob(
     pay: toPay(row, html, places[0]?.country ?? null),
     ...toAddresses(board.board, externalId, row.absolute_url),
     reference: toReference(row.requisition_id),
-    language: toLanguage(row.language, html),
+    language: row.language,
   });
   const result = requireTitled(posting, { what: `job ${externalId}` });
   return 'kind' in result ? result : { ...result, publishedAt: toPublishedAt(row.first_published) };
@@ -78,19 +78,6 @@ function toPublishedAt(value: string | null): string | null {
 /** A requisition number has a digit; "See Opening ID", "ONE" and "MULTI" stand where the employer has none. */
 function toReference(value: string | null): string | null {
   return value !== null && /\d/.test(value) ? value : null;
-}
-
-/** Boards mark postings "en" by default; text in another script proves that wrong. */
-function toLanguage(language: string | null, html: string): string | null {
-  if (language === null || !/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(language)) return null;
-  if (!/^en\b/i.test(language)) return language;
-  const sample = html
-    .slice(0, 6_000)
-    .replace(/<[^<>]*>/g, '')
-    .slice(0, 2_000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const foreign = sample.match(/[^\p{Script=Latin}\P{L}]/gu)?.length ?? 0;
-  return foreign > letters / 5 ? null : language;
 }
 
 function isDepartment(name: string | null): boolean {

@@ -135,6 +135,15 @@ describe('buildPosting', () => {
     expect(posting).toMatchObject({ title: 'R&D Lead', company: null, department: 'Ops' });
   });
 
+  test('takes a sign without width in a name for nothing', () => {
+    const posting = buildPosting({
+      ...least,
+      title: 'Soft\u200bware \u200b Engi\u00adneer\ufeff',
+      company: 'Ac\u2060me',
+    });
+    expect(posting).toMatchObject({ title: 'Software Engineer', company: 'Acme' });
+  });
+
   test('keeps only a count that is one and a date that can be read', () => {
     expect(buildPosting({ ...least, applicationCount: -1, publishedAt: 'soon' })).toMatchObject({
       applicationCount: null,

@@ -3,6 +3,8 @@ import { decideCategory } from './category.ts';
 import { toInstant } from './dates.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
 import { decodeEntities, toDescription } from './html.ts';
+import { INVISIBLE } from './markup/tidy.ts';
+import { findLanguage } from './language.ts';
 import { SENTENCE_LIMIT } from './money/as-pay.ts';
 import { followWords } from './money/follow-words.ts';
 import { findPayInDescription, parsePayText } from './pay.ts';
@@ -55,14 +57,16 @@ export function buildPosting(draft: PostingDraft): Posting {
   const title = cleanName(draft.title, TITLE_LIMIT) ?? '';
   const described = toDescription(draft.html ?? '');
   const department = cleanName(draft.department, NAME_LIMIT);
-  const language = cleanName(draft.language, 35);
+  const said = cleanName(draft.language, 35);
   const read = draft.places ?? toPlaces(draft.placeTexts ?? []);
   const pay = findPay(draft, described.descriptionText, read);
+  // A language concluded from the text proves no country beyond what the text's own words do.
+  const places = resolvePlaceCountries(read, { payCurrency: namedCurrency(draft, pay), language: said });
   return {
     externalId: cleanText(draft.externalId).trim(),
     title,
     company: cleanName(draft.company, NAME_LIMIT),
-    places: resolvePlaceCountries(read, { payCurrency: namedCurrency(draft, pay), language }),
+    places,
     workMode: findWorkMode(draft, read, { title, descriptionText: described.descriptionText }),
     ...toEmployment(draft.employmentTypeText, title),
     department,
@@ -74,7 +78,12 @@ export function buildPosting(draft: PostingDraft): Posting {
     hostedUrl: draft.hostedUrl,
     applyUrl: draft.applyUrl,
     reference: cleanName(draft.reference, NAME_LIMIT),
-    language,
+    language: findLanguage({
+      title,
+      text: described.descriptionText,
+      said,
+      countries: places.flatMap(({ country }) => country ?? []),
+    }),
   };
 }
 
@@ -86,7 +95,8 @@ function cleanText(text: string): string {
 /** One line, decoded, without stray blanks; null when nothing is left. */
 function cleanName(text: string | null | undefined, limit: number): string | null {
   const line = decodeEntities(cleanText((text ?? '').slice(0, limit * 4)))
-    .replace(/[\s\u200b\ufeff]+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/gu, ' ')
     .trim();
   const name = line.length <= limit ? line : cleanText(line.slice(0, limit)).trim();
   return name === '' ? null : name;

@@ -68,6 +68,56 @@ describe('toDescription', () => {
     expect(toDescription(html).descriptionText).toBe('Pay | $10\nDays | 5');
   });
 
+  test('takes signs without width for nothing, and keeps those that shape letters', () => {
+    const html = '<p>Soft\u200bware\ufeff engi\u00adneer\u2060ing</p><p>می\u200cخواهم</p><p>👩\u200d🔧</p>';
+    expect(toDescription(html).descriptionText).toBe('Software engineering\n\nمی\u200cخواهم\n\n👩\u200d🔧');
+  });
+
+  test('breaks the line at an empty paragraph among words', () => {
+    const cases = {
+      '<div>One<p></p>Two</div>': 'One\nTwo',
+      '<div>One<div></div>Two</div>': 'One\nTwo',
+      '<span>One<p>&nbsp;</p>Two</span>': 'One\nTwo',
+      '<p>One<p></p>Two</p>': 'One\n\nTwo',
+      '<ul><li>One<p><br></p>Two</li></ul>': '• One\nTwo',
+      '<b>One<div> </div>Two</b>': 'One\nTwo',
+      '<p>One</p><p></p><p>Two</p>': 'One\n\nTwo',
+      '<div></div><p>One</p><div><p></p></div>': 'One',
+      '<table><tr><td>One<p></p>Two</td></tr></table>': 'One\nTwo',
+    };
+    for (const [html, text] of Object.entries(cases)) {
+      const described = toDescription(html);
+      expect(
+        described.descriptionText.replace(/\n+/g, (gap) =>
+          gap.length > 1 && !text.includes('\n\n') ? '\n' : gap,
+        ),
+        html,
+      ).toBe(text);
+      expect(toDescription(described.descriptionHtml).descriptionHtml, html).toBe(described.descriptionHtml);
+    }
+  });
+
+  test('ends the benefits before the statement of equal opportunity', () => {
+    const statements = [
+      'Acme is an equal opportunity employer. All applicants are considered without regard to race or religion.',
+      'We do not discriminate on the basis of age, race or gender.',
+      'If you need a reasonable accommodation, write to us.',
+      'Wir freuen uns über Bewerbungen unabhängig von Geschlecht, Herkunft und Religion.',
+      'Tous nos postes sont ouverts aux personnes en situation de handicap.',
+      'Garantizamos la igualdad de oportunidades.',
+      'Iedereen is welkom, ongeacht leeftijd of afkomst.',
+      'Vi välkomnar alla, oavsett kön eller ålder.',
+    ];
+    for (const statement of statements) {
+      const html = `<h3>Benefits</h3><ul><li>Bikes</li></ul><p>And lunch.</p><p>${statement}</p><p>Apply.</p>`;
+      const { benefitsHtml, descriptionText } = toDescription(html);
+      expect(benefitsHtml, statement).toBe('<h3>Benefits</h3><ul><li>Bikes</li></ul><p>And lunch.</p>');
+      expect(descriptionText).toContain(statement);
+    }
+    const list = '<h3>Benefits</h3><ul><li>Equal pay</li></ul><h3>Requirements</h3><p>Patience.</p>';
+    expect(toDescription(list).requirementsHtml).toBe('<h3>Requirements</h3><p>Patience.</p>');
+  });
+
   test('copies the requirement and benefit sections in four languages', () => {
     const cases: [string, string][] = [
       ['What you’ll bring', 'Perks & Benefits'],

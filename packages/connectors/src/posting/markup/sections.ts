@@ -42,6 +42,14 @@ export function toSectionKind(heading: string): SectionKind | null {
   return REQUIREMENTS.some((pattern) => pattern.test(folded)) ? 'requirements' : null;
 }
 
+/** What employers say for lawyers at the end, often without a heading of its own. */
+const STATEMENT =
+  /\b(?:equal[- ](?:employment[- ])?opportunit|eeo\b|affirmative action|without regard to|regardless of (?:race|age|gender|sex|colou?r)|(?:not|never) (?:unlawfully )?discriminat|discriminat\w* (?:on|based|against)|reasonable (?:accommodation|adjustment)|e-?verify|protected (?:veteran|class|characteristic)|criminal histor|unabhangig von|chancengleichheit|schwerbehindert|en situation de handicap|egalite des chances|igualdad de oportunidades|ongeacht|gelijke kansen|oavsett (?:kon|alder|etnisk)|lika mojligheter)/;
+
+function isStatement(node: MarkupNode): boolean {
+  return isElement(node) && node.name === 'p' && STATEMENT.test(foldHeading(textOf(node.children)));
+}
+
 const HEADING_MAX_LENGTH = 90;
 
 /** The text of a node that works as a heading: h3, h4, a paragraph all in bold, or a short one that ends with a colon. */
@@ -64,8 +72,8 @@ function isStrong(node: MarkupNode): boolean {
 }
 
 /**
- * The parts of a tidied description headed as requirements and as benefits, each from its heading to the next one.
- * Several parts of a kind ("Minimum qualifications", "Preferred qualifications") are given one after the other.
+ * The parts of a tidied description headed as requirements and as benefits, each from its heading to the next one or to the
+ * statement of equal opportunity. * Several parts of a kind ("Minimum qualifications", "Preferred qualifications") are given one after the other.
  */
 export function findSections(nodes: readonly MarkupNode[]): Record<SectionKind, MarkupNode[]> {
   const sections: Record<SectionKind, MarkupNode[]> = { requirements: [], benefits: [] };
@@ -76,6 +84,8 @@ export function findSections(nodes: readonly MarkupNode[]): Record<SectionKind, 
     if (text !== null) {
       kind = toSectionKind(text);
       heading = node;
+    } else if (isStatement(node)) {
+      kind = null;
     } else if (kind !== null) {
       // A heading goes in with the first thing below it, so that one without content is left out.
       if (heading !== null) sections[kind].push(heading);

@@ -17,9 +17,18 @@ function tidyChildren(nodes: readonly MarkupNode[], inLink = false): MarkupNode[
   );
 }
 
+/** Signs without width that only say where a line may break; joiners, which shape letters, stay. */
+export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/gu;
+
 function toBlanks(text: string): string {
-  return text.replace(/[\s\u00a0\u200b\ufeff]+/gu, ' ').replace(/[\u0000-\u001f\u007f]/g, '');
+  return text
+    .replace(INVISIBLE, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\u0000-\u001f\u007f]/g, '');
 }
+
+/** What is left of an empty block: the words around it stand on lines of their own. */
+const LINE_BREAK: Element = { name: 'br', href: null, children: [] };
 
 function tidyElement(element: Element, inLink: boolean): MarkupNode[] {
   const { name } = element;
@@ -27,6 +36,7 @@ function tidyElement(element: Element, inLink: boolean): MarkupNode[] {
   const isLink = name === 'a';
   const children = tidyChildren(element.children, inLink || isLink);
   if (INLINE.has(name)) return tidyInline(element, children, isLink && inLink);
+  if ((name === 'div' || name === 'p') && textOf(children) === '') return [LINE_BREAK];
   if (name === 'div') return wrapLoose(children, true);
   if (name === 'p' || name === 'h3' || name === 'h4') return tidyTextBlock(element, children);
   if (name === 'ul' || name === 'ol') return keepFilled(element, toItems(children));
