@@ -238,6 +238,87 @@ Det här gör du
     expect(extractSummary({ title: 'Fitter', company: null, descriptionText })).toBe(descriptionText);
   });
 
+  test('takes the point of a name for no end of a sentence', () => {
+    const texts = [
+      'You will build .NET services for the harbours of the north, and keep them running through every storm.',
+      'You will move the planning tools from ASP .NET and Node.js to Go, together with a crew of planners.',
+      'You will repair the pumps of the U.S. Coast Guard and of three ferry lines on the eastern shore.',
+      'You will take orders between 6 a.m. Monday and 9 p.m. Saturday and pack them for the drivers.',
+      'You will assist Sr. Engineers with tests of the brakes and write down what you find.',
+      'Sie betreuen die .NET-Dienste unserer Werft und entwickeln sie mit den Planern weiter.',
+    ];
+    for (const descriptionText of texts)
+      expect(extractSummary({ title: 'Engineer', company: null, descriptionText })).toBe(descriptionText);
+  });
+
+  test('says nothing of the employer where there are sentences of the job', () => {
+    const job = 'Weld frames for trailers in three sizes and check every seam against the drawing.';
+    const company = [
+      'Acme builds trailers that carry harvests across four continents.',
+      'Acme Trailers is a Hull-based maker of trailers and frames for trailers.',
+      'We make trailers, frames for trailers and everything that a trailer needs.',
+      'Our trailers are known for frames that outlive their owners.',
+      'With more than 40 workshops, trailers of ours run in every county.',
+      'At our workshops we have welded frames for trailers since 1962.',
+      'Founded in a barn, the firm has welded frames for trailers ever since.',
+      'Trailer frames are our passion, and welding them is our art.',
+    ];
+    for (const sentence of company) {
+      const summary = extractSummary({
+        title: 'Trailer Welder',
+        company: 'Acme',
+        descriptionText: `${sentence}\n${sentence}\n\nThe work\n\n• ${job}`,
+      });
+      expect(summary, sentence).toBe(job);
+      expect(
+        extractSummary({ title: 'Trailer Welder', company: 'Acme', descriptionText: sentence }),
+        sentence,
+      ).toBeNull();
+    }
+  });
+
+  test('says nothing of perks, trivia and formalities', () => {
+    const job = 'You will weld frames for trailers in three sizes.';
+    const beside = [
+      'You will enjoy free lunch, a gym and flexible hours in a team that welds together.',
+      'You will receive a generous discount on trailers and a yearly trip to the sea.',
+      'You will love our office dog, who is called Trailer and sleeps beside the welding frames.',
+      'Fun fact: our first trailer frame hangs over the door of the canteen.',
+      'Acme was voted the best place to work in Hull three years in a row.',
+      'You will work in an environment where people come together, have fun and make an impact.',
+      'All your information will be kept confidential according to our guidelines for welders.',
+      'You must be legally authorized to work in the country where the trailers are welded.',
+      'By joining our talent community, you will be considered for current and future welding roles.',
+      'You will be part of a supportive family that looks out for you today and tomorrow.',
+    ];
+    for (const sentence of beside) {
+      const summary = extractSummary({
+        title: 'Trailer Welder',
+        company: 'Acme',
+        descriptionText: `${sentence} ${job}`,
+      });
+      expect(summary, sentence).toBe(job);
+    }
+  });
+
+  test('says where the job is and what is asked, where nothing tells the work', () => {
+    const descriptionText = `About Acme
+
+Acme builds trailers that carry harvests across four continents. We believe in frames.
+
+Requirements
+
+• Experience with MIG welding and a driving licence are required for this position.
+
+Where
+
+This role is on-site in Hull, five minutes from the station.`;
+    const summary = extractSummary({ title: 'Welder', company: 'Acme', descriptionText }) ?? '';
+    expect(summary).toContain('on-site in Hull');
+    expect(summary).toContain('MIG welding');
+    expect(summary).not.toContain('continents');
+  });
+
   test('takes a task without a full stop only as the last words', () => {
     const descriptionText = `Responsibilities
 

@@ -1,5 +1,5 @@
 import { readSentences } from './sentences.ts';
-import { scoreSentences, type Candidate } from './score-sentence.ts';
+import { isAroundTheWork, scoreSentences, type Candidate } from './score-sentence.ts';
 
 export interface SummaryInput {
   title: string;
@@ -21,17 +21,16 @@ const LEAST_SHARES: readonly number[] = [0, 0.4, 0.6];
 const MOST_OVERLAP = 0.6;
 
 /**
- * Two or three sentences (at most 320 characters in all) that say what the person will do. Every one of them stands
- * word for word in the description; null when none there is fit. English, German, French, Spanish, Dutch, Swedish.
+ * Two or three sentences (at most 320 characters in all) that say what the person will do; where none does, those that
+ * say where, when and what is asked. Every one of them stands word for word in the description; null when none is fit. English, German, French, Spanish, Dutch, Swedish.
  */
 export function extractSummary(input: SummaryInput): string | null {
   const sentences = readSentences(input.descriptionText, input.language);
-  const candidates = scoreSentences(sentences, input.title, input.company).filter(
-    ({ score }) => score >= LEAST_SCORE,
+  const candidates = scoreSentences(sentences, input.title, input.company).sort(
+    (left, right) => right.score - left.score || left.index - right.index,
   );
-  const chosen = choose(
-    candidates.sort((left, right) => right.score - left.score || left.index - right.index),
-  );
+  const telling = choose(candidates.filter(({ score }) => score >= LEAST_SCORE));
+  const chosen = telling.length > 0 ? telling : choose(candidates.filter(isAroundTheWork), []);
   if (chosen.length === 0) return null;
   // A task without a full stop can only come last: nothing is ever added to the employer's words.
   const inOrder = chosen.sort(
@@ -40,7 +39,7 @@ export function extractSummary(input: SummaryInput): string | null {
   return inOrder.map(({ text }) => text).join(' ');
 }
 
-function choose(candidates: readonly Candidate[]): Candidate[] {
+function choose(candidates: readonly Candidate[], leastShares = LEAST_SHARES): Candidate[] {
   const chosen: Candidate[] = [];
   let length = 0;
   for (const candidate of candidates) {
@@ -48,7 +47,7 @@ function choose(candidates: readonly Candidate[]): Candidate[] {
     const isOpenTwice = !candidate.isClosed && chosen.some(({ isClosed }) => !isClosed);
     const needed = candidate.text.length + (chosen.length > 0 ? 1 : 0);
     if (isOpenTwice || length + needed > SUMMARY_LIMIT || isSaid(candidate, chosen)) continue;
-    if (candidate.score < (chosen[0]?.score ?? 0) * (LEAST_SHARES[chosen.length] ?? 0)) break;
+    if (candidate.score < (chosen[0]?.score ?? 0) * (leastShares[chosen.length] ?? 0)) break;
     if (!candidate.isClosed && chosen.length >= 2) continue;
     chosen.push(candidate);
     length += needed;

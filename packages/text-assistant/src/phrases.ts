@@ -41,7 +41,7 @@ export const CIRCUMSTANCES: readonly RegExp[] = [
  * anchored at a word's beginning, which is what keeps a summary under a millisecond.
  */
 export const BOILERPLATE: readonly RegExp[] = [
-  /\b(?:equal[- ](?:opportunit|employment)|without regard to|regardless of (?:race|age|gender|sex)|race, |protected (?:veteran|class|characteristic|status)|sexual orientation|gender identity|affirmative action|reasonable accommodation|accommodations?\b|e-verify|criminal (?:histor|record)|background (?:check|screening)|drug[- ](?:test|screen)|fair chance|pay transparency|disabilit|veteran)/i,
+  /\b(?:equal[- ](?:opportunit|employment)|without regard to|regardless of (?:race|age|gender|sex)|race, |protected (?:veteran|class|characteristic|status)|sexual orientation|gender identity|affirmative action|reasonable accommodation|accommodations?\b|e-verify|criminal (?:histor|record)|background (?:check|screening)|drug[- ](?:test|screen)|fair chance|pay transparency|disabilit|veteran|kept confidential|(?:right|authori[sz]ed|authori[sz]ation) to work in|talent (?:community|network|pool)|thank you for your interest|candidate network|current and future (?:openings|roles|positions|\w+ roles))/i,
   /\b(?:unabhängig von|schwerbehindert|behinderung|chancengleichheit|vielfalt|aller geschlechter|jeglicher geschlechter|situation de handicap|handicap|igualdad de oportunidades|sin distinción|discapacidad|ongeacht|gelijke kansen|oavsett|mångfald|lika möjligheter)|égalité des chances/i,
   /\b(?:apply (?:now|today|here|online|via|by|through|anyway)|to apply\b|please apply|encourage\w* (?:you|everyone|candidates) to apply|every (?:single )?(?:requirement|qualification)|submit (?:your|a|an)|click (?:here|on|the|apply)|send (?:us )?your|your (?:resume|cv|cover letter)|a (?:resume|cv|cover letter)|application (?:deadline|process|materials)|interview process|we look forward|looking forward to|completing this form|voluntar(?:y|ily)\b|self-identif|complete statement)/i,
   /\b(?:bewirb dich|bewerbung|bewerben|lebenslauf|postulez|candidature|envoyez|lettre de motivation|envía|inscríbete|candidatura|sollicit|ansök|skicka (?:in )?(?:din|ditt)|urval sker)/i,
@@ -56,6 +56,26 @@ export const FLUFF: readonly RegExp[] = [
   /\b(?:founded|established|headquartered|headquarters|years of experience in the|since \d{4}|\d[\d,.]*\+? (?:employees|customers|countries|clients|companies|offices)|raised|funding|series [a-e]\b|backed by|fortune|nasdaq|nyse|unicorn|billion|million)\b/i,
   /\b(?:our (?:mission|vision|values|culture|story|purpose|customers?|products?|platform|company|people)|we (?:believe|value|celebrate|strive|pride|are proud|love|care|offer|provide|foster|embrace|welcome|encourage|know|understand|have|help|empower|serve)|at \p{Lu}[\w.&-]+,? we|that's why|passionate about|make a difference|great place to work|family[- ]owned|state[- ]of[- ]the[- ]art)\b/iu,
   /\b(?:führende[rns]?|marktführer|weltweit|gegründet|mitarbeitende[rn]?|mitarbeiter(?:innen)? (?:an|in)|standorten|familienunternehmen|leader (?:mondial|européen|du)|fondée? en|collaborateurs|notre (?:mission|entreprise|groupe|ambition)|líder|fundada|nuestra (?:misión|empresa|compañía)|toonaangevend|opgericht|medewerkers|onze missie|ledande|grundat|medarbetare|vår (?:vision|mission)|vi (?:är|tror|erbjuder)|wir (?:sind|glauben|bieten|stehen)|wij (?:zijn|bieden|geloven)|nous (?:sommes|croyons|offrons|proposons)|somos|ofrecemos|creemos)\b/iu,
+];
+
+/** The employer as the subject, in its own voice or as one that makes, helps and believes. */
+export const EMPLOYER_SUBJECT =
+  /^(?:(?:we|our|us|wir|unser\w*|nous|notre|nos|somos|nuestr\w+|wij|onze|vi|vår\w*)(?!\p{L})|(?:founded|established|headquartered|backed|trusted|recogni[sz]ed|named) (?:in|by|as)\b|(?:at|with|since|for|from|across|over)\b.{0,60}?(?<!\p{L})(?:we|we['’](?:re|ve)|ours?|\d[\d,.]*\+?|over|hundreds|thousands)(?!\p{L})(?!.*(?:hours|days|week))|.{1,80}?\b(?:are|is) our (?:passion|mission|purpose|promise|goal|strength))/iu;
+/** A name and what its bearer is or does: "Acme builds trailers", but not "The welder builds trailers". */
+export const NAMED_SUBJECT =
+  /^(?!(?:The|An?|This|These|Each|Every|All|Your|In|As|You|Responsib\w*|Duties|Candidates?|Applicants?|Employees|Successful|Ideal|Incumbent|Position|Role|Job|Work)\b)(?<name>(?:[\p{Lu}\d][\p{L}\d&.’'-]*)(?: (?:of|and|&|[\p{Lu}\d][\p{L}\d&.’'-]*)){0,4})(?:,? (?:Inc|LLC|Ltd|GmbH|AG|Corp)\.?,?)? (?:is (?:an?|the|on|one|committed|proud|where|home|building|making|dedicated)|are (?:an?|the)|builds?|makes?|helps?|provides?|offers?|powers?|delivers?|infuses?|enables?|develops?|believes?|has|was|works with|operates|creates?|brings|connects|combines|celebrates|strives|embodies|serves|means)\b/u;
+
+const PERK =
+  '(?:free (?:lunch|snacks|coffee|food|parking)|gym|snacks|fruit|flexible hours|unlimited (?:pto|vacation)|discounts?|team (?:events|outings)|paid leave|retirement|career growth|fertility|wellness|employee assistance|pet insurance|work[- ]life balance|kostenlose\\w*|obstkorb|firmenevents|mitarbeiterrabatt\\w*|salle de sport|remises|fruta fresca|gimnasio|descuentos|korting|vrijdagmiddagborrel)';
+
+/** Perks, praise and curiosities: pleasant, and not the work. Outside of duties only, where a gym may be what is cleaned. */
+export const BESIDE_THE_JOB: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:enjoy|receive|get|love|offers?|offering|provides?|access to|eligible|bieten|offrons|proposons|ofrecemos|bieden|erbjuder)\\b.*\\b${PERK}|\\b${PERK}\\b.*\\b(?:${PERK}|you(?:[’']ll| will) (?:enjoy|receive|get))(?!\\p{L})`,
+    'iu',
+  ),
+  /\b(?:(?:office|company) dog|ping[- ]pong|table tennis|fun fact|did you know|named after|voted|(?:best|great) places? to work)\b/iu,
+  /\b(?:have fun|like[- ]minded|supportive (?:team|family|environment|culture)|looks? out for you|passionate about what (?:they|we) do|be yourself|bring your whole self|learn more about (?:our|us|the team)|love where you work|(?:personal|professional) (?:and (?:personal|professional) )?growth|purpose-driven|diversity and inclusion)\b/iu,
 ];
 
 /** What is asked of the person, rather than what they will do. */

@@ -1,10 +1,13 @@
 import {
   ASKED,
+  BESIDE_THE_JOB,
   BOILERPLATE,
   CIRCUMSTANCES,
   DEPENDENT_START,
+  EMPLOYER_SUBJECT,
   FLUFF,
   INVITATIONS,
+  NAMED_SUBJECT,
   ROLE_CUES,
   stopWords,
   TASK_IN_INVITATION,
@@ -43,22 +46,24 @@ export function toWords(text: string): Set<string> {
 
 /**
  * Gives each usable sentence a score: how much of the posting's own vocabulary it holds, whether it says what the
- * person will do, its section and its place. Boilerplate, fragments and pay are left out altogether.
+ * person will do, its section and its place. Boilerplate, fragments, pay, and what is said of the employer and its perks
+ * are left out altogether.
  */
 export function scoreSentences(
   sentences: readonly Sentence[],
   title: string,
   company: string | null,
 ): Candidate[] {
+  const titleWords = toWords(title);
+  const own = company === null ? '' : company.trim().toLowerCase();
   const usable = sentences
     .filter(isUsable)
     .map((sentence) => ({ ...sentence, words: toWords(sentence.text), score: 0 }));
   const frequency = countWords(usable);
-  const titleWords = toWords(title);
-  const own = company === null ? '' : company.trim().toLowerCase();
   for (const candidate of usable)
     candidate.score = score(candidate, frequency, titleWords, own, sentences.length);
-  return usable;
+  // What is said of the employer still tells which words are central.
+  return usable.filter((candidate) => !isBesideTheJob(candidate, titleWords, own));
 }
 
 /** A whole sentence of a list of duties tells what the person does, whatever its words. */
@@ -72,6 +77,22 @@ function isUsable(sentence: Sentence): boolean {
   // Without an end it is a fragment, unless it is a task in a list.
   if (!sentence.isClosed && !(sentence.isBullet && isAboutWork(sentence.section))) return false;
   return !BOILERPLATE.some((pattern) => pattern.test(text));
+}
+
+/** Whether it is about the employer, or about what is pleasant there: nothing that a summary of the job may say. */
+function isBesideTheJob(sentence: Sentence, titleWords: ReadonlySet<string>, company: string): boolean {
+  const { text } = sentence;
+  if (sentence.section === 'duties') return false;
+  if (BESIDE_THE_JOB.some((pattern) => pattern.test(text))) return true;
+  if (ROLE_CUES.test(text)) return false;
+  if (INVITATIONS.some((pattern) => pattern.test(text))) return false;
+  if (EMPLOYER_SUBJECT.test(text)) return true;
+  const name = NAMED_SUBJECT.exec(text)?.groups?.['name'];
+  if (name === undefined) return company !== '' && text.toLowerCase().startsWith(company);
+  // "Chef has responsibility for all meals" speaks of who is looked for.
+  const words = toWords(name);
+  const isTheRole = words.size > 0 && [...words].every((word) => titleWords.has(word));
+  return !isTheRole || text.toLowerCase().startsWith(company === '' ? '\0' : company);
 }
 
 const isAboutWork = (section: Section): boolean => section === 'duties' || section === 'role';
@@ -119,6 +140,11 @@ function penalty(candidate: Candidate, company: string): number {
   if (candidate.isBullet && !isDuty(candidate)) points += candidate.isClosed ? 0.15 : 0.8;
   if (/\p{Lu}{4,}.*\p{Lu}{4,}/u.test(text)) points += 0.6;
   return points;
+}
+
+/** Whether it says where, when and with whom the work is done, or what is asked of the person. */
+export function isAroundTheWork({ text, isClosed }: Candidate): boolean {
+  return isClosed && (ASKED.test(text) || CIRCUMSTANCES.some((pattern) => pattern.test(text)));
 }
 
 /** Whether it invites or tells circumstances; a duty may name colleagues, shifts and places. */

@@ -66,14 +66,17 @@ function toSection(heading: string): Section {
 
 /** Ends of sentences that are none: "e.g. this", "z. B. das", "Inc. is". */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|approx|no|bzw|z\.\s?b|u\.\s?a|d\.\s?h|ca|inkl|ggf|usw|evtl|max|min|nr|p\.\s?ej|ej|bv|o\.a|m\.m|t\.ex|bl\.a|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|corp|dr|mr|mrs|ms|st|vs|approx|sr|jr|dept|est|incl|hrs|yrs|mgr|asst|p\.?m|a\.m|ph\.d|(?:\p{Lu}\.)+\p{Lu}|no|bzw|z\.\s?b|u\.\s?a|d\.\s?h|ca|inkl|ggf|usw|evtl|max|min|nr|p\.\s?ej|ej|bv|o\.a|m\.m|t\.ex|bl\.a|\p{Lu})\.$/iu;
+
+/** A point that begins a name: "build .NET services". */
+const NAME_BEGINS = /(?:^|[\s(/])\.$/u;
 
 function splitLine(line: string, segmenter: Intl.Segmenter): string[] {
   const sentences: string[] = [];
   let pending = '';
   for (const { segment } of segmenter.segment(line)) {
     pending += segment;
-    if (ABBREVIATION.test(pending.trimEnd())) continue;
+    if (ABBREVIATION.test(pending.trimEnd()) || NAME_BEGINS.test(pending)) continue;
     sentences.push(pending.trim());
     pending = '';
   }
