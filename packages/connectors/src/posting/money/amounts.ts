@@ -58,7 +58,7 @@ export function findMoney(text: string, country: string | null): MoneyRange[] {
     if (range !== null) ranges.push(range);
     if (ranges.length >= MOST_RANGES) break;
   }
-  return sharePeriods(ranges, text);
+  return sharePeriods(joinApart(ranges, text), text);
 }
 
 /** "£500 / €600" is no range, whatever stands between the two. */
@@ -76,6 +76,26 @@ function isTwoCurrencies({ groups = {} }: RegExpExecArray, country: string | nul
 function takeFirst(match: RegExpExecArray, text: string): RegExpExecArray {
   SINGLE.lastIndex = match.index;
   return SINGLE.exec(text) ?? match;
+}
+
+/** "From $120,000/year in one market up to $220,000/year in another": a floor and a ceiling of one range. */
+function joinApart(ranges: readonly MoneyRange[], text: string): MoneyRange[] {
+  const joined: MoneyRange[] = [];
+  for (const range of ranges) {
+    const floor = joined.at(-1);
+    const isCeiling =
+      floor !== undefined &&
+      floor.max === null &&
+      range.min === null &&
+      range.max !== null &&
+      range.mark === floor.mark &&
+      (range.period ?? floor.period) === floor.period &&
+      (floor.min ?? 0) <= range.max &&
+      /^[^.;:•]{1,70}$/u.test(text.slice(floor.end, range.start));
+    if (isCeiling) joined[joined.length - 1] = { ...floor, max: range.max, end: range.end };
+    else joined.push(range);
+  }
+  return joined;
 }
 
 /** "£500 / €600 / $700 per week": the period is written once, behind the last. */

@@ -40,6 +40,19 @@ describe('what may be earned is not base pay', () => {
     for (const text of texts) expect(find(text), text).toBeNull();
   });
 
+  test('where the sentence before says that there is nothing else', () => {
+    for (const text of [
+      'This is a commission-only role. Annual pay: $90,000 - $120,000.',
+      'Compensation is 100% commission. The average salary of our people is $88,000.',
+      'Expected earnings for this pay grade: $80,000 - $100,000 per year.',
+      'Weekly earnings at our rate of pay: $1,450 - $1,700 per week.',
+    ])
+      expect(find(text), text).toBeNull();
+    expect(find('Commission-only colleagues earn more. The base salary is $60,000.')).toBe(
+      '60000–60000 USD/year',
+    );
+  });
+
   test('where the heading above the amount says so', () => {
     expect(find('On-Target Earnings Salary Range\n$150,000 - $180,000 USD')).toBeNull();
     expect(find('Compensation (OTE):\n• $100,000 - $120,000 per year')).toBeNull();
@@ -50,6 +63,7 @@ describe('what may be earned is not base pay', () => {
       'Base salary of $60,000 - $70,000 with on-target earnings of $95,000 - $110,000.':
         '60000–70000 USD/year',
       'OTE is $120,000 - $140,000; base salary $70,000 - $80,000.': '70000–80000 USD/year',
+      'On-target earnings: $130,000 - $150,000 with a base of $65,000 - $75,000.': '65000–75000 USD/year',
       'Salary: $55,000 base, $90,000 OTE.': '55000–55000 USD/year',
       'Salary: $90,000 OTE, $55,000 base.': '55000–55000 USD/year',
       'Pay is $130,000 - $150,000 OTE ($80,000 - $90,000 base salary plus commission).':
@@ -119,6 +133,31 @@ describe('a period belongs to its own amount', () => {
     expect(show(fromPayFields({ min: 1_500, max: 1_800, currency: 'JPY', period: 'HOURLY' }))).toBe(
       '1500–1800 JPY/hour',
     );
+  });
+});
+
+describe('one range', () => {
+  test('may be written far apart', () => {
+    const cases = {
+      'Base pay ranges from $119,300/year in our lowest market up to $203,600/year in our highest market.':
+        '119300–203600 USD/year',
+      'The hourly pay starts at $19.50 in the first year and goes up to $27.75.': '19.5–27.75 USD/hour',
+      'The salary starts at $61,000. Bonuses of up to $70,000 are paid.': '61000–- USD/year',
+    };
+    for (const [text, expected] of Object.entries(cases)) expect(find(text), text).toBe(expected);
+  });
+
+  test('may stand alone on its line, or beside a rate', () => {
+    expect(find('£31,000 - £36,000 + uncapped commission', 'GB')).toBe('31000–36000 GBP/year');
+    expect(find('• $64,000–$72,000 DOE')).toBe('64000–72000 USD/year');
+    expect(find('The rate is $510-$590 per day.')).toBe('510–590 USD/day');
+    for (const text of [
+      '$64,000 in loans paid back',
+      '$20,000 - $30,000 in equity',
+      '£40,000 - £60,000 of funding for your studies',
+      'Deals of $40,000 - $60,000',
+    ])
+      expect(find(text), text).toBeNull();
   });
 });
 

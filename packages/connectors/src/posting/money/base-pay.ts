@@ -6,7 +6,7 @@ const TARGET =
   `(?:\\bOTE\\b|\\bon[- ]target(?: ${EARNINGS})?|\\b(?:target total|total target|target cash|total cash|total on[- ]target)(?: (?:cash|annual))?(?: ${EARNINGS})?|` +
   `\\btarget (?:earnings|income)|\\b(?:earnings?|income|compensation) potential|\\bpotential (?:(?:annual|yearly|total|first[- ]year) )?(?:earnings?|income)|` +
   `\\b(?:potential to|can|could|may|might) (?:\\w+ ){0,2}(?:earn|make)\\b|\\b(?:first[- ]year|year[- ]one) (?:(?:total|annual) )?${EARNINGS}|` +
-  '\\baverage (?:(?:annual|yearly|total) )?(?:earnings?|income)|\\btop (?:performers?|earners?|producers?))';
+  '\\b(?:average|annual|yearly|weekly|monthly|expected|estimated|typical)(?: (?:annual|yearly|total|weekly))? (?:earnings?|income)|\\btop (?:performers?|earners?|producers?))';
 /** Such words before an amount say that all of it hangs on success; behind it they are what comes on top. */
 const UNSURE = '(?:\\bvariable\\b|\\buncapped\\b|\\bcommission[- ]only|\\b100 ?% commissions?)';
 const BASE = '(?:\\bbase\\b|\\bguaranteed\\b|\\bfixed salary)';
@@ -31,7 +31,10 @@ const payBefore =
 const targetAfter = new RegExp(`${ONTO}${TARGET}`, 'iu');
 const baseAfter = new RegExp(`${ONTO}${BASE}`, 'iu');
 const anyTarget = new RegExp(`${TARGET}|${UNSURE}`, 'giu');
-const anyBase = new RegExp(BASE, 'giu');
+const anyBase = new RegExp(BASE, 'iu');
+const allBase = new RegExp(BASE, 'giu');
+/** Said in the sentence before, it holds for the next: there is no base pay. */
+export const NO_BASE = /\b(?:commission[- ]only|(?:100 ?%|fully|straight|purely) commission)/iu;
 const anyComposite = new RegExp(COMPOSITE, 'giu');
 /** "…, which represents the on-target earnings" */
 const explainedAs = new RegExp(
@@ -85,6 +88,7 @@ export function isTargetEarnings(
   const before = isFirst && !/\p{L}{3,}/u.test(own.before) ? `${heading} ${own.before}` : own.before;
   const { after } = own;
   if (targetBefore.test(before)) return true;
+  if (NO_BASE.test(heading) && !anyBase.test(`${own.before} ${own.after}`)) return true;
   if (range.period !== 'hour' && compositeBefore.test(before)) return true;
   if (baseBefore.test(before.replace(anyComposite, ''))) return false;
   if (targetAfter.test(after)) return true;
@@ -94,7 +98,7 @@ export function isTargetEarnings(
 
 function isFarBase(before: string): boolean {
   const words = before.replace(anyComposite, '');
-  return lastIndex(words, anyBase) > lastIndex(words, anyTarget);
+  return lastIndex(words, allBase) > lastIndex(words, anyTarget);
 }
 
 function isFarTarget(before: string): boolean {

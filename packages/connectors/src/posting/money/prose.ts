@@ -2,14 +2,14 @@ import { type Pay, type PayPeriod, toCountryName } from '@firsthand/contracts';
 import { currencyOfCountry } from '../geography/currencies.ts';
 import { findMoney, type MoneyRange } from './amounts.ts';
 import { toPay } from './as-pay.ts';
-import { isTargetEarnings, readAround } from './base-pay.ts';
+import { isTargetEarnings, NO_BASE, readAround } from './base-pay.ts';
 import { isSurelyYearly } from './currency-marks.ts';
 import { findPeriodInContext, findPeriodNear, readFrequency } from './periods.ts';
 import { isPlausible } from './plausible.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b/iu;
+  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b/iu;
 const HEADING =
   /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön(?:en)?)\b/iu;
 
@@ -22,6 +22,13 @@ const OTHER_MONEY =
 const OTHER_BEFORE = new RegExp(`\\b(?:${OTHER_MONEY})[^.;•]{0,40}$`, 'iu');
 const OTHER_AFTER = new RegExp(
   `^[\\s,]*(?:(?:in|of|an?|as|towards?|for|worth of|annual|monthly|yearly|per (?:year|month)|/(?:year|month|mo|yr))\\s*){0,3}(?:${OTHER_MONEY})`,
+  'iu',
+);
+
+const YEARLY_AMOUNT = '[£$€]\\s?\\d{2,3}(?:[.,]\\d{3}|k)';
+/** A line that is a range, and perhaps what comes on top: "£30,000 - £35,000 + commission". */
+const RANGE_ALONE = new RegExp(
+  `^${YEARLY_AMOUNT}\\s*(?:[-–—]|to)\\s*${YEARLY_AMOUNT}(?:\\.?$|\\s*(?:[+(,|]|(?:plus|DOE|basic|base|per|p\\.?a)\\b).{0,80}$)`,
   'iu',
 );
 
@@ -97,12 +104,13 @@ function readSentence(
   const isAboutPay = PAY_WORDS.test(sentence);
   const isUnderHeading = isLeadHeading && (PAY_WORDS.test(lead) || (HEADING.test(lead) && lead.length <= 60));
   const isContinued = !isLeadHeading && PAY_WORDS.test(lead);
-  const heading = isUnderHeading || isContinued ? lead : '';
+  const isAlone = isLeadHeading && RANGE_ALONE.test(sentence);
+  const heading = isUnderHeading || isContinued || NO_BASE.test(lead) ? lead : '';
   const ranges = findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country);
   return ranges.flatMap((range) => {
     if (range.mark === '' || range.hasOddPeriod || isOtherMoney(sentence, range, { ranges, heading }))
       return [];
-    const hasPayWord = isAboutPay || isUnderHeading || isContinued;
+    const hasPayWord = isAboutPay || isUnderHeading || isContinued || isAlone;
     const period =
       hasPayWord || range.period === 'hour'
         ? findPeriod(range, { sentence, heading, ranges, hasPayWord })
