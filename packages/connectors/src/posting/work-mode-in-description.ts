@@ -1,5 +1,5 @@
 import type { WorkMode } from '@firsthand/contracts';
-import { readWorkModeLabel, readWorkModeMark } from './work-mode-labels.ts';
+import { readBareWorkMode, readWorkModeLabel, readWorkModeMark } from './work-mode-labels.ts';
 import { WORDINGS } from './work-mode-wordings.ts';
 
 /** A work mode with the part of the text that says it. */
@@ -33,7 +33,7 @@ const matchers: readonly Matcher[] = WORDINGS.flatMap(({ modes, sentences, own =
 
 /** Any word of a mode: a sentence without one is not looked at. */
 const ANY_MODE =
-  /remot|hybrid|híbrid|on-?site|on site|in[- ]office|in[- ]person|office[- ]based|from home|from-home|\bwfh\b|vor ort|home-?office|präsenz|télétravail|distan|présentiel|sur (?:site|place)|presencial|teletrabajo|afstand|vanuit huis|op locatie|op kantoor|på plats/iu;
+  /remot|hybrid|híbrid|on-?site|on site|in[- ]office|in[- ]person|office[- ]based|from home|from-home|\bwfh\b|telecommut|virtual|vor ort|home-?office|präsenz|télétravail|distan|présentiel|sur (?:site|place)|presencial|teletrabajo|afstand|vanuit huis|op locatie|op kantoor|på plats/iu;
 /** Days in an office say hybrid without the word. */
 const MAY_SAY = new RegExp(`${ANY_MODE.source}|\\bdays?\\b.*\\boffice|\\boffice\\b.*\\bdays?\\b`, 'iu');
 /** Denials and possibilities, in any of the languages, as far as the statement goes. */
@@ -58,7 +58,7 @@ export function findWorkModeInDescription(descriptionText: string): WorkModeFind
   const found: WorkModeFinding[] = [];
   let label = '';
   for (const { text, start } of splitLines(descriptionText.slice(0, TEXT_LIMIT))) {
-    const labelled = readWorkModeLabel(label, text);
+    const labelled = readWorkModeLabel(label, text) ?? readBareWorkMode(text);
     label = text;
     if (labelled !== null) found.push({ mode: labelled, start, end: start + text.length });
     else found.push(...readLine(text, start));

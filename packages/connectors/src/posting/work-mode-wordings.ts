@@ -30,31 +30,40 @@ interface Wording {
 export const WORDINGS: readonly Wording[] = [
   {
     modes: {
-      remote: 'remote|work[- ]from[- ]home|wfh',
+      remote: 'remote|work[- ]from[- ]home|wfh|telecommut(?:e|ing)|virtual',
       hybrid: 'hybrid',
       on_site: 'on[- ]?site|in[- ]office|in[- ]person|office[- ]based',
     },
     sentences: [
       `\\bthis is (?:a|an) (?:${FULLY}[ ,]+)*(?:MODE)${KIND} ${NOUN}\\b`,
-      `\\b${EN_SUBJECT} (?:is|are|will be) (?:(?:a|an) )?(?:${FULLY}[ ,]+)*(?:MODE)(?:(?: in nature)?${EN_END}|${KIND} ${NOUN}\\b)`,
+      `\\b${EN_SUBJECT} (?:is|are|will be) (?:(?:a|an|based|performed) )?(?:${FULLY}[ ,]+)*(?:MODE)(?:(?: in nature)?${EN_END}|${KIND} ${NOUN}\\b)`,
       `\\b${EN_SUBJECT} (?:is|will be|has|follows|offers) (?:a|an|our) (?:MODE)(?: work(?:ing)?| office)? (?:schedule|model|arrangement|set-?up)\\b`,
       `\\bin this (?:${FULLY}[ ,]+)*(?:MODE)${KIND} ${NOUN}\\b`,
       `^(?:position|role|job) is (?:${FULLY}[ ,]+)*(?:MODE)${EN_END}`,
     ],
     own: {
       remote: [
-        `\\byou(?:[’']ll| will) (?:be )?work(?:ing)? (?:fully|completely|entirely|100 ?%) (?:remotely|remote|from home)\\b`,
+        `\\byou(?:[’']ll| will) (?:be )?work(?:ing)? (?:${FULLY} )?(?:remotely|remote|from home)(?=[.,;!]|$|\\s(?:from|within|in)\\b)`,
+        `\\b${EN_SUBJECT} can be (?:performed|done|worked) (?:${FULLY} remotely\\b|remotely from anywhere\\b)`,
+        `^work[- ]from[- ]home ${NOUN}\\b`,
         `^(?:fully|100 ?%) remote(?: ${NOUN})?[.!]?$`,
       ],
       hybrid: [
         `\\b(?:this is (?:a|an)|${EN_SUBJECT} (?:is|will be))\\b[^.;]{0,40}?\\bremote\\b[^.;]{0,60}?\\b${SOME_DAYS}\\b[^.;]{0,30}?\\b(?:in|at|from) ${OFFICE}`,
         `\\b(?:${EN_SUBJECT} (?:requires|will require) you to|you(?:[’']ll| will| must| are (?:expected|required|asked) to)) (?:be|work|come|commute)\\b[^.;]{0,20}?\\b(?:in|into|at|from|to) ${OFFICE}[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
         `\\b(?:${EN_SUBJECT} (?:requires|will require)|you(?:[’']ll| will| must| are (?:expected|required|asked) to) (?:be|work|spend|come))\\b[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK} (?:in|at|from) ${OFFICE}`,
-        '^(?:location-based )?hybrid (?:work(?:ing)? )?(?:schedule|model|arrangement|policy)\\s*:',
+        '^(?:location-based )?hybrid (?:work(?:ing)? )?(?:schedule|model|arrangement|policy|environment)\\s*[:(]',
+        `\\b${EN_SUBJECT} requires (?:in[- ]office|on[- ]?site|in[- ]person) (?:work|presence|attendance)\\b[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
+        `\\b${EN_SUBJECT} (?:is|will be) based (?:in|at) [^.;]{1,60} with (?:a )?hybrid (?:work|working|schedule|model)\\b`,
+        `\\bmust (?:be able to )?work (?:on[- ]?site|in[- ]office|in[- ]person) ${SOME_DAYS} ${A_WEEK}`,
+      ],
+      on_site: [
+        `\\b${EN_SUBJECT} requires (?:(?:full[- ]time|daily|regular) )?(?:on[- ]?site|in[- ]person|in[- ]office) (?:presence|attendance|work)\\b(?!.*(?:%|occasional|client|customer|travel|${SOME_DAYS}))`,
+        '\\b(?:must (?:be able to )?|will be required to |required to )work (?:full[- ]time )?(?:on[- ]?site|in[- ]person|in the office)(?=[.,;!]|$|\\s(?:in|at)\\b)(?!.*\\bdays?\\b)',
       ],
     },
     doubts: new RegExp(
-      `\\b(?:${SOME_DAYS}|office|on[- ]?site|hybrid|in[- ]person|not (?:fully|entirely|permanently)|no longer|unless|until|if|while|when|once|except|otherwise|temporar\\w*|initially|first|training|optional?|options?|eligible|possible|currently|for (?:[\\w-]+ )?candidates?|candidates? (?:outside|who live|near|within \\d)|or (?:\\w+ ){0,2}?(?:based|local|located|one in|at our|in our))\\b`,
+      `\\b(?:${SOME_DAYS}|office|on[- ]?site|hybrid|in[- ]person|not (?:fully|entirely|permanently)|no longer|unless|until|if|while|when|once|except|otherwise|temporar\\w*|initially|(?:the|your|at|for) first|training|optional?|options?|eligible|possible|currently|for (?:[\\w-]+ )?candidates?|candidates? (?:outside|who live|near|within \\d)|or (?:\\w+ ){0,2}?(?:based|local|located|one in|at our|in our))\\b`,
       'iu',
     ),
   },
@@ -66,6 +75,7 @@ export const WORDINGS: readonly Wording[] = [
     },
     sentences: [
       '\\b(?:diese|die) (?:stelle|position|rolle|tätigkeit) ist (?:(?:vollständig|komplett|ausschließlich|rein|zu 100 ?%|100 ?%|voll) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:in|im|aus|innerhalb|mit|und|möglichst|angelegt|ausgelegt|zu besetzen)(?!\\p{L})))',
+      '^(?:du arbeitest|sie arbeiten) (?:(?:vollständig|komplett|zu 100 ?%|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!(]))',
       '\\bes handelt sich um eine (?:(?:vollständig|komplett|rein) )?(?:MODE)[- ]?(?:e )?(?:stelle|position|tätigkeit)(?!\\p{L})',
     ],
     doubts:
@@ -79,6 +89,7 @@ export const WORDINGS: readonly Wording[] = [
     },
     sentences: [
       '\\b(?:ce|le) poste est (?:un poste )?(?:(?:entièrement|totalement|intégralement|exclusivement|100 ?%|à 100 ?% ) ?)*(?:MODE)(?: (?:complet|total|intégral|à 100 ?%))?(?=\\s*(?:$|[.,;:!()–—]|(?:à|en|depuis|dans|partout|avec|et|au)(?!\\p{L})))',
+      '^poste basé à [^.;,]{1,40}, (?:MODE)(?=\\s*(?:$|[.,;:!]))',
       '^poste (?:entièrement |totalement )?(?:MODE)(?: (?:complet|total))?(?=\\s*(?:$|[.,;:!()–—]|(?:à|en|avec|depuis)(?!\\p{L})))',
     ],
     doubts:
@@ -91,6 +102,7 @@ export const WORDINGS: readonly Wording[] = [
       on_site: '(?:en )?(?:modalidad )?presencial',
     },
     sentences: [
+      '^trabajo (?:100 ?%|totalmente|completamente) (?:MODE)(?=\\s*(?:$|[.,;:!(]))',
       '(?<!\\p{L})(?:este|el) (?:puesto|trabajo) es (?:(?:100 ?%|totalmente|completamente|en modalidad) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:en|desde|con|y|dentro)(?!\\p{L})))',
     ],
     doubts:

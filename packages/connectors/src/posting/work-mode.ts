@@ -48,17 +48,17 @@ const REMOTE_TRADE =
   /\bremote[- ](?:sensing|support|desktop|areas?|sites?|monitoring|control\w*|pilot\w*|access|operat\w*|vehicles?|hands|infrastructure|locations?|communit\w*|patient|proctor\w*|deposit|viewing|diagnostics?|systems?|sales? support|terminal|service technician|id\b|health|care|execution|procedure|teams?\b)/g;
 
 const CLEAR_REMOTE =
-  /\b(remote|remoto|remota|work from home|wfh|work from anywhere|telecommut\w*|teletravail|teletrabajo|homeoffice|thuiswerk\w*)\b/;
+  /\b(remote|remoto|remota|work from home|wfh|work from anywhere|telecommut\w*|telework\w*|teletravail|teletrabajo|homeoffice|thuiswerk\w*)\b/;
 /** In titles in brackets only: a home-based therapist works at other people's homes. */
 const HOME_REMARK = /\((?:home[- ]?based|home ?working)\)/;
-const VIRTUAL_PLACE = /(?:^|[-–,|(/]\s*)virtual\s*(?:$|[-–,|)/])/;
+const VIRTUAL_PLACE = /(?:^|[-–,|(/]\s*)(?:100 ?% |fully )?virtual\s*(?:$|[-–,|)/])/;
 /** In running titles only as a remark of its own: "(On-Site in Fairmont)", "Analyst - onsite", not "Onsite Nurse". */
 const ON_SITE_REMARK =
   /(?:^|[-–—|,(/[]\s*)(?:on[- ]?site|in[- ]office|in[- ]person|vor ort|sur site|presencial)(?=\s*(?:$|[)\],;:|/–—-]|\b(?:in|at|only|role|position|\d)))/;
 
 /** A place that is somebody's home, as the whole of a piece: "UK - Home Based", not "Home Based Services Center". */
 const HOME =
-  /(?:^|[-–—|,(/;]\s*)(?:home[- ]?based|home ?work(?:ing|er)|work(?:ing)? (?:from|at) home|wfh)\s*(?=$|[-–—|,)(/;])/;
+  /(?:^|[-–—|,(/;]\s*)(?:home[- ]?based|home ?work(?:ing|er)|work(?:ing)? (?:from|at) home|wfh)\s*(?=$|[-–—|,)(/;])|^anywhere\b/;
 
 function findInText(text: string): WorkMode | null {
   const folded = fold(text).replace(REMOTE_TRADE, ' ');
