@@ -22,7 +22,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'Data & Analytics',
     words:
-      'data(?: science| analytics| engineering| platform| and analytics| and ai)?|analytics|business intelligence|bi|machine learning|artificial intelligence|ai|ml|datenanalyse|ai and ml|ai research',
+      'data(?! cent(?:er|re))(?: science| analytics| engineering| platform| and analytics| and ai)?|analytics|business intelligence|bi|machine learning|artificial intelligence|ai|ml|datenanalyse|ai and ml|ai research',
     titles:
       'data (?:scien\\w*|analy\\w*|engineer\\w*|architect\\w*|steward|annotat\\w*|model\\w*|governance|warehouse\\w*|platform|entry analyst)|(?:business )?intelligence (?:analyst|engineer|developer)|bi (?:analyst|developer|engineer|manager)|machine learning|ml (?:engineer|ops|scientist)|mlops|ai (?:engineer|scientist|researcher|developer)|analytics|research engineer|applied scientist|statistician|quantitative analyst|datenanalyst\\w*|data scientist|business analyst',
   },
@@ -31,7 +31,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'it|information technology|information security|cyber ?security|security engineering|infosec|(?:it|cloud|data|network|application|product|enterprise) security|informatik|systems? administration|it support|help ?desk|informatique',
     titles:
-      'it (?:support|manager|specialist|technician|administrator|project|systems?|director|analyst|operations|auditor|consultant|application|security|service)\\w*|system(?:s)? administrat\\w*|sysadmin|network (?:engineer|administrator|architect|technician)|help ?desk|desktop support|(?:cyber ?|information |application |cloud |network |product |data )security|(?<!(?:homeland|social|food|energy|physical) )security (?:engineer|analyst|architect|operations|researcher|consultant)|soc analyst|penetration test\\w*|devsecops|database administrator|dba|technical support engineer|systemadministrator\\w*|fachinformatiker\\w*|it',
+      'it (?:support|manager|specialist|technician|administrator|project|systems?|director|analyst|operations|auditor|consultant|application|security|service)\\w*|system(?:s)? administrat\\w*|sysadmin|network (?:engineer|administrator|architect|technician)|help ?desk|service desk|desktop support|(?:salesforce|linux|windows|windows server|server|servicenow|sharepoint|netsuite|sap|erp) (?:administrator|admin|analyst|consultant)|(?:cyber ?|information |application |cloud |network |product |data )security|(?<!(?:homeland|social|food|energy|physical) )security (?:engineer|analyst|architect|operations|researcher|consultant)|soc analyst|penetration test\\w*|devsecops|database administrator|dba|technical support engineer|systemadministrator\\w*|fachinformatiker\\w*|it',
   },
   {
     category: 'Software Development',
@@ -43,7 +43,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'Product',
     words:
-      'product(?: management| managers| team| owner)?|produktmanagement|gestion de produit|program management|project management|pmo',
+      'product(?! (?:marketing|support|security|design|sales))(?: management| managers| team| owner)?|produktmanagement|gestion de produit|program management|project management|pmo',
     titles:
       'product (?:manager|owner|lead|director|management|operations|strateg\\w*|analyst)|head of product|vp,? (?:of )?product|chief product|produktmanager\\w*|chef de produit digital|technical program manager|program manager',
   },
@@ -58,7 +58,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'legal(?: and compliance)?|compliance|recht|rechtsabteilung|juridique|privacy|regulatory affairs|law',
     titles:
-      'counsel|attorney|lawyer|paralegal|legal|jurist\\w*|juriste|abogad\\w*|avocat\\w*|compliance (?:officer|manager|analyst|specialist)|rechtsanwalt\\w*|contracts? (?:manager|administrator|specialist)|privacy (?:officer|counsel)',
+      'counsel|attorney|lawyer|paralegal|legal|jurist\\w*|juriste|abogad\\w*|avocat\\w*|compliance (?:officer|manager|analyst|specialist)|rechtsanwalt\\w*|contracts? (?:manager|administrator|specialist)|privacy (?:officer|counsel)|regulatory affairs',
   },
   {
     category: 'Customer Service',
@@ -83,7 +83,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
   {
     category: 'Marketing',
     words:
-      'marketing(?: and .*)?|growth|brand|communications?|public relations|pr|events?|content marketing|social media|kommunikation|digital marketing|demand generation|advertising',
+      '(?:product )?marketing(?: and .*)?|growth|brand|communications?|public relations|pr|events?|content marketing|social media|kommunikation|digital marketing|demand generation|advertising',
     titles:
       'marketing|marketer|growth (?:manager|lead|hacker)|brand (?:manager|ambassador|strateg\\w*|partnerships?)|seo|sem|ppc|social media|content (?:manager|strateg\\w*|creator|marketer)|communications?(?! (?:technician|engineer|installer|operator|electrician))|public relations|pr manager|event (?:manager|coordinator|planner|specialist)|community manager(?! (?:i|apartment))|demand generation|market research\\w*|copywriter|campaign manager|media buyer|crm manager',
   },
@@ -106,21 +106,21 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'social (?:services?|work)|community (?:services?|outreach)|soziale? (?:arbeit|dienste?)|case management|family services|non ?profit programs?|youth services|housing services|volunteers?',
     titles:
-      'social work\\w*|case (?:manager|worker)|caseworker|outreach worker|counsell?or|sozialarbeiter\\w*|sozialpadagog\\w*|erzieher\\w*|educateur\\w* specialise\\w*|direct support professional|residential (?:aide|counselor)|youth (?:worker|care)|family (?:advocate|support)|peer support|house parent|harm reduction|personal support worker|trabajador\\w* social\\w*|socionom|fundrais\\w*|chaplain',
+      'social work\\w*|case (?:manager|worker)|caseworker|outreach worker|(?<!(?:guidance|admissions?|academic|school|enrollment|career) )counsell?or|sozialarbeiter\\w*|sozialpadagog\\w*|erzieher\\w*|educateur\\w* specialise\\w*|direct support professional|residential (?:aide|counselor)|youth (?:worker|care)|family (?:advocate|support)|peer support|house parent|harm reduction|personal support worker|trabajador\\w* social\\w*|socionom|fundrais\\w*|chaplain',
   },
   {
     category: 'Education',
     words:
       'education|teaching|training|learning(?: and development)?|academic\\w*|faculty|school|bildung|enseignement|educacion|instruction|curriculum|tutoring|childcare|early childhood|library|student (?:affairs|services)|athletics',
     titles:
-      'teacher|teaching|tutor|instructor|lecturer|professor|faculty|(?:school|assistant|vice|elementary|high school) principal|educator|lehrer\\w*|lehrkraft|dozent\\w*|enseignant\\w*|professeur|formateur|formatrice|profesor\\w*|docente?|larare|leraar|(?<!personal )trainer|curriculum|instructional|librarian|library|academic|school|substitute|paraprofessional|paraeducator|childcare|preschool|nanny|learning (?:specialist|designer|experience)|(?<!(?:health|agile|sales|wellness) )coach(?! (?:operator|driver|cleaner))|dean|admissions',
+      'teacher|teaching|tutor|(?<!(?:fitness|yoga|pilates|swim|cycling|barre|exercise) )instructor|(?:guidance|admissions?|academic|school|enrollment|career) counsell?or|lecturer|professor|faculty|(?:school|assistant|vice|elementary|high school) principal|educator|lehrer\\w*|lehrkraft|dozent\\w*|enseignant\\w*|professeur|formateur|formatrice|profesor\\w*|docente?|larare|leraar|(?<!(?:personal|ai|fitness) )trainer|curriculum|instructional|librarian|library|academic|school|substitute|paraprofessional|paraeducator|childcare|preschool|nanny|learning (?:specialist|designer|experience)|(?<!(?:health|agile|sales|wellness) )coach(?! (?:operator|driver|cleaner))|dean|admissions',
   },
   {
     category: 'Hospitality & Food',
     words:
       'hospitality|food(?: and beverage| service)?|restaurants?|kitchen|culinary|hotels?|housekeeping|gastronomie|restauration|catering|bar|personal train(?:ing|ers?)|front of house|back of house|f ?(?:and|&) ?b|travel|guest services|spa|fitness',
     titles:
-      'chef|cook|barista|bartender|server(?! (?:administrator|engineer|technician|support))|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|environmental services|room attendant|hotel|front desk|concierge|night audit(?:or)?|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|personal train(?:er|ing)|(?:ride|tour|pool) operator|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
+      'chef|cook|barista|bartender|server(?! (?:administrator|engineer|technician|support))|waiter|waitress|host(?:ess)?|dishwasher|kitchen|restaurant|food|culinary|housekeep\\w*|environmental services|room attendant|hotel|front desk|concierge|night audit(?:or)?|guest (?:service|relations)|banquet|catering|sommelier|koch|kochin|kellner\\w*|servicekraft|rezeption\\w*|cuisinier\\w*|serveu\\w*|receptionniste|cocinero|camarer\\w*|kock|servitris|flight attendant|cabin crew|line cook|baker|locker room|(?:personal|fitness) train(?:er|ing)|(?:fitness|yoga|pilates|swim|cycling|barre|exercise) instructor|(?:ride|tour|pool) operator|lifeguard|spa|massage|barber|hair ?stylist|esthetician|cosmetolog\\w*|cleaner|crew member|shift lead',
   },
   {
     category: 'Logistics & Transport',

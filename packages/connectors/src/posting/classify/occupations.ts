@@ -47,5 +47,5 @@ export const OCCUPATION_WORDS: readonly [Category, string][] = [
   ],
   ['Construction & Trades', 'electrician|plumber|carpenter|welder|hvac technician|elektriker(?:in)?'],
   ['Public Safety', 'security (?:officer|guard)|firefighter|police officer'],
-  ['Administration', '(?:executive|administrative|personal) assistant|receptionist'],
+  ['Administration', '(?:executive|administrative|personal) assistant'],
 ];
