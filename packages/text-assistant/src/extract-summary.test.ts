@@ -319,6 +319,21 @@ This role is on-site in Hull, five minutes from the station.`;
     expect(summary).not.toContain('continents');
   });
 
+  test('takes a short task, where nothing says more', () => {
+    const descriptionText = `Acme is on a mission to make billing easy.
+
+Responsibilities:
+• Design APIs in .NET and C#
+• Improve build pipelines
+• Mentor juniors
+
+Requirements:
+• 3+ years with .NET`;
+    expect(extractSummary({ title: 'Software Engineer', company: 'Acme', descriptionText })).toBe(
+      'Design APIs in .NET and C#',
+    );
+  });
+
   test('takes a task without a full stop only as the last words', () => {
     const descriptionText = `Responsibilities
 

@@ -1,5 +1,5 @@
 import { readSentences } from './sentences.ts';
-import { isAroundTheWork, scoreSentences, type Candidate } from './score-sentence.ts';
+import { isAroundTheWork, isShortTask, scoreSentences, type Candidate } from './score-sentence.ts';
 
 export interface SummaryInput {
   title: string;
@@ -29,8 +29,12 @@ export function extractSummary(input: SummaryInput): string | null {
   const candidates = scoreSentences(sentences, input.title, input.company).sort(
     (left, right) => right.score - left.score || left.index - right.index,
   );
-  const telling = choose(candidates.filter(({ score }) => score >= LEAST_SCORE));
-  const chosen = telling.length > 0 ? telling : choose(candidates.filter(isAroundTheWork), []);
+  const chosen =
+    [
+      choose(candidates.filter((candidate) => candidate.score >= LEAST_SCORE && !isShortTask(candidate))),
+      choose(candidates.filter(isShortTask)),
+      choose(candidates.filter(isAroundTheWork), []),
+    ].find(({ length }) => length > 0) ?? [];
   if (chosen.length === 0) return null;
   // A task without a full stop can only come last: nothing is ever added to the employer's words.
   const inOrder = chosen.sort(

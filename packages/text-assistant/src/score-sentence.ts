@@ -71,9 +71,10 @@ const isDuty = ({ section, isClosed }: Sentence): boolean => section === 'duties
 
 function isUsable(sentence: Sentence): boolean {
   const { text } = sentence;
-  if (text.length < (isDuty(sentence) ? SHORTEST_DUTY : SHORTEST) || text.length > LONGEST) return false;
+  const mayBeShort = sentence.section === 'duties';
+  if (text.length < (mayBeShort ? SHORTEST_DUTY : SHORTEST) || text.length > LONGEST) return false;
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  if (text.endsWith(':') || words < (isDuty(sentence) ? FEWEST_WORDS_OF_DUTY : FEWEST_WORDS)) return false;
+  if (text.endsWith(':') || words < (mayBeShort ? FEWEST_WORDS_OF_DUTY : FEWEST_WORDS)) return false;
   // Without an end it is a fragment, unless it is a task in a list.
   if (!sentence.isClosed && !(sentence.isBullet && isAboutWork(sentence.section))) return false;
   return !BOILERPLATE.some((pattern) => pattern.test(text));
@@ -140,6 +141,12 @@ function penalty(candidate: Candidate, company: string): number {
   if (candidate.isBullet && !isDuty(candidate)) points += candidate.isClosed ? 0.15 : 0.8;
   if (/\p{Lu}{4,}.*\p{Lu}{4,}/u.test(text)) points += 0.6;
   return points;
+}
+
+/** Whether it is a task in few words and without an end: better than nothing of the work, and than nothing else. */
+export function isShortTask({ text, section, isClosed }: Candidate): boolean {
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return section === 'duties' && !isClosed && (text.length < SHORTEST || words < FEWEST_WORDS);
 }
 
 /** Whether it says where, when and with whom the work is done, or what is asked of the person. */

@@ -52,6 +52,7 @@ export const WORDINGS: readonly Wording[] = [
         `\\b(?:this is (?:a|an)|${EN_SUBJECT} (?:is|will be))\\b[^.;]{0,40}?\\bremote\\b[^.;]{0,60}?\\b${SOME_DAYS}\\b[^.;]{0,30}?\\b(?:in|at|from) ${OFFICE}`,
         `\\b(?:${EN_SUBJECT} (?:requires|will require) you to|you(?:[’']ll| will| must| are (?:expected|required|asked) to)) (?:be|work|come|commute)\\b[^.;]{0,20}?\\b(?:in|into|at|from|to) ${OFFICE}[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
         `\\b(?:${EN_SUBJECT} (?:requires|will require)|you(?:[’']ll| will| must| are (?:expected|required|asked) to) (?:be|work|spend|come))\\b[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK} (?:in|at|from) ${OFFICE}`,
+        `^we (?:all )?work (?:in a )?hybrid(?: (?:way|model|schedule|pattern))?[:,]? (?:with )?${SOME_DAYS} ${A_WEEK} (?:in|at|from) ${OFFICE}`,
         '^(?:location-based )?hybrid (?:work(?:ing)? )?(?:schedule|model|arrangement|policy|environment)\\s*[:(]',
         `\\b${EN_SUBJECT} requires (?:in[- ]office|on[- ]?site|in[- ]person) (?:work|presence|attendance)\\b[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
         `\\b${EN_SUBJECT} (?:is|will be) based (?:in|at) [^.;]{1,60} with (?:a )?hybrid (?:work|working|schedule|model)\\b`,
@@ -78,6 +79,11 @@ export const WORDINGS: readonly Wording[] = [
       '^(?:du arbeitest|sie arbeiten) (?:(?:vollständig|komplett|zu 100 ?%|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!(]))',
       '\\bes handelt sich um eine (?:(?:vollständig|komplett|rein) )?(?:MODE)[- ]?(?:e )?(?:stelle|position|tätigkeit)(?!\\p{L})',
     ],
+    own: {
+      hybrid: [
+        '^wir arbeiten hybrid[:,]? (?:an |mit )?(?:zwei|drei|vier|[2-4]) tage?n? (?:in der|pro|die) woche (?:im|in unserem) [^.;]{0,20}büro',
+      ],
+    },
     doubts:
       /(?<!\p{L})(?:tage?n?|büro|vor ort|hybrid|nicht|möglich|teilweise|anteilig|falls|wenn|nach der|einarbeitung|oder|kann|optional|zunächst|derzeit)(?!\p{L})/iu,
   },
