@@ -43,7 +43,7 @@ export const WORDINGS: readonly Wording[] = [
     ],
     own: {
       remote: [
-        `\\byou(?:[’']ll| will) (?:be )?work(?:ing)? (?:${FULLY} )?(?:remotely|remote|from home)(?=[.,;!]|$|\\s(?:from|within|in)\\b)`,
+        `\\byou(?:[’']ll| will)? (?:be )?work(?:ing)? (?:${FULLY} )?(?:remotely|remote|from home)(?=[.,;!]|$|\\s(?:from|within|in|anywhere)\\b)`,
         `\\b${EN_SUBJECT} can be (?:performed|done|worked) (?:${FULLY} remotely\\b|remotely from anywhere\\b)`,
         `^work[- ]from[- ]home ${NOUN}\\b`,
         `^(?:fully|100 ?%) remote(?: ${NOUN})?[.!]?$`,
@@ -95,6 +95,7 @@ export const WORDINGS: readonly Wording[] = [
     },
     sentences: [
       '\\b(?:ce|le) poste est (?:un poste )?(?:(?:entièrement|totalement|intégralement|exclusivement|100 ?%|à 100 ?% ) ?)*(?:MODE)(?: (?:complet|total|intégral|à 100 ?%))?(?=\\s*(?:$|[.,;:!()–—]|(?:à|en|depuis|dans|partout|avec|et|au)(?!\\p{L})))',
+      "^le travail (?:se fait|s[’']effectue) (?:(?:entièrement|totalement|exclusivement) )*(?:MODE)(?=\\s*(?:$|[.,;:!(]|(?:à|en|depuis|dans)(?!\\p{L})))",
       '^poste basé à [^.;,]{1,40}, (?:MODE)(?=\\s*(?:$|[.,;:!]))',
       '^poste (?:entièrement |totalement )?(?:MODE)(?: (?:complet|total))?(?=\\s*(?:$|[.,;:!()–—]|(?:à|en|avec|depuis)(?!\\p{L})))',
     ],
@@ -121,8 +122,14 @@ export const WORDINGS: readonly Wording[] = [
       on_site: 'op locatie|op kantoor',
     },
     sentences: [
+      '^je werkt (?:(?:volledig|helemaal|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!(]|(?:in|te)(?!\\p{L})))',
       '\\b(?:deze|de) (?:functie|baan|positie|rol) is (?:(?:volledig|helemaal|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:in|vanuit|binnen|met|en|te)(?!\\p{L})))',
     ],
+    own: {
+      hybrid: [
+        '^(?:we|wij|je) werk(?:en|t) hybride[:,]? (?:twee|drie|vier|[2-4]) dagen per week op (?:ons )?kantoor',
+      ],
+    },
     doubts:
       /(?<!\p{L})(?:dag(?:en)?|kantoor|locatie|hybride|niet|mogelijk|deels|gedeeltelijk|als|na|of|kan|optioneel)(?!\p{L})/iu,
   },
@@ -133,6 +140,7 @@ export const WORDINGS: readonly Wording[] = [
       on_site: 'på plats',
     },
     sentences: [
+      '^du arbetar (?:(?:helt|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!(]|(?:i|inom|från)(?!\\p{L})))',
       '(?<!\\p{L})(?:tjänsten|denna tjänst|den här tjänsten|rollen|arbetet) (?:är|sker|utförs) (?:(?:helt|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:i|inom|från|med|och|på)(?!\\p{L})))',
     ],
     doubts:
