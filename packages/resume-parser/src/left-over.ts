@@ -3,6 +3,7 @@ import { toLinePlace, type Line } from './layout/lines.ts';
 import type { Section } from './layout/sections.ts';
 import type { ReadPage } from './read/page.ts';
 import type { Found, ParsedResume } from './resume.ts';
+import { findSetHeading } from './words/headings.ts';
 import { findDates } from './words/find-dates.ts';
 
 type LeftOver = ParsedResume['leftOver'];
@@ -88,7 +89,7 @@ function listValues(found: Omit<ParsedResume, 'leftOver'>): string[] {
 function findTurned(pages: readonly ReadPage[]): LeftOver {
   return pages.flatMap(({ items }, index) =>
     items
-      .filter(({ isTurned }) => isTurned)
+      .filter(({ isTurned, text }) => isTurned && findSetHeading(text) === null)
       .map(({ text, x, y, size }) => ({
         text,
         place: { page: index + 1, x, y: y - size, width: size, height: size },

@@ -38,7 +38,7 @@ export function toResume(pages: readonly ReadPage[]): ParsedResume {
   const isTooMuch = counts.some((count) => count > MOST_CHUNKS_OF_PAGE);
   if (isTooMuch || counts.reduce((sum, count) => sum + count, 0) > MOST_CHUNKS)
     throw new ResumeError('too-complex');
-  const sections = toSections(toBlocks(cells.map(({ chunks }) => chunks)));
+  const sections = toSections(toBlocks(cells));
   const lines = sections.flatMap((section) => [
     ...(section.heading ? [section.heading] : []),
     ...section.lines,

@@ -1,5 +1,6 @@
 import type { ReadPage, TextItem } from '../read/page.ts';
 import { cleanText } from './clean-text.ts';
+import { findTurnedHeadings, type TurnedHeading } from './turned.ts';
 
 /** A stretch of one look within a chunk. */
 export interface Span {
@@ -39,7 +40,10 @@ const LONGEST_ROW = 1_500;
  * Joins the runs of a page into chunks, in no particular order of columns. Rows too long for a page, such as words
  * hidden for a machine, come apart from them: looking for values there would take long and find none.
  */
-export function toChunks(page: ReadPage, number: number): { chunks: Chunk[]; overlong: Chunk[] } {
+export function toChunks(
+  page: ReadPage,
+  number: number,
+): { chunks: Chunk[]; overlong: Chunk[]; turned: TurnedHeading[] } {
   const items = page.items
     .filter(({ isTurned, text }) => !isTurned && text.trim() !== '')
     .flatMap((item) => splitWide({ ...item, text: cleanText(item.text, item.font) }))
@@ -53,7 +57,7 @@ export function toChunks(page: ReadPage, number: number): { chunks: Chunk[]; ove
     if (length > LONGEST_ROW) overlong.push(toChunk(row, number));
     else chunks.push(...joinRow(row, edges).map((part) => toChunk(part, number)));
   }
-  return { chunks, overlong };
+  return { chunks, overlong, turned: findTurnedHeadings(page, number) };
 }
 
 /** Three spaces within a run are a tab made by hand: `'Acme Inc.     2019 – 2021'` is two runs. */
@@ -148,6 +152,15 @@ function gapBetween(before: TextItem, item: TextItem): number {
   return (item.x - before.x - before.width) / Math.max(item.size, before.size);
 }
 
+/** What stands close behind a heading in the margin: smaller text of another look, or a point of a list. */
+function isBeside(before: TextItem, item: TextItem): boolean {
+  const isBolder = BOLD.test(before.font) !== BOLD.test(item.font);
+  const gap = gapBetween(before, item);
+  if (/^[•▪●■]/u.test(item.text)) return gap > WORD_GAP && (isBolder || before.size > item.size + 0.5);
+  const isHeading = before.size > item.size * 1.15 && (isBolder || before.colour !== item.colour);
+  return isHeading && gap > EDGE_GAP;
+}
+
 function isTextual({ text }: TextItem): boolean {
   return /[\p{L}\p{N}]/u.test(text) && text.trim().length > 1;
 }
@@ -164,7 +177,10 @@ function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): Text
     const last = parts.at(-1);
     const before = last?.at(-1);
     const size = Math.max(item.size, before?.size ?? 0);
-    const isCell = before && isTextual(before) && gapBetween(before, item) > EDGE_GAP && isEdge(item.x);
+    const isCell =
+      before &&
+      isTextual(before) &&
+      (isBeside(before, item) || (gapBetween(before, item) > EDGE_GAP && isEdge(item.x)));
     if (last && !isParted && !isCell && item.x - right < CELL_GAP * size) last.push(item);
     else parts.push([item]);
     isParted = false;
@@ -183,7 +199,8 @@ function toChunk(items: readonly TextItem[], page: number): Chunk {
     // The large first letter of small capitals stands a little off: `W ERKERVARING`.
     const isCapital = /(?:^|\s)\p{Lu}$/u.test(text) && /^\p{Lu}/u.test(item.text) && item.size < size * 0.92;
     // Text that runs into other text is no part of its last word.
-    const isOver = right !== null && item.x - right < -item.size;
+    const reach = item.text.trim().length > 1 ? 0.15 : 1;
+    const isOver = right !== null && item.x - right < -item.size * reach;
     const isApart = isOver || (right !== null && item.x - right > (isCapital ? 0.3 : gap) * item.size);
     const piece = `${isApart && !text.endsWith(' ') && !item.text.startsWith(' ') ? ' ' : ''}${item.text}`;
     text += piece;

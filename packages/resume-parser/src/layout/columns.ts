@@ -2,7 +2,9 @@ import { findLabel } from '../experience/labelled-entries.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
 import type { Chunk } from './chunks.ts';
+import { findHeadingMargin, toTurnedMargin, type HeadingMargin } from './heading-margin.ts';
 import { isLevel, toLines, type Block } from './lines.ts';
+import type { TurnedHeading } from './turned.ts';
 
 /** Two edges this close are one edge, in points. */
 const EDGE = 3;
@@ -25,11 +27,14 @@ interface Gutter {
 }
 
 /** Cuts the chunks of each page into columns and puts them in reading order. */
-export function toBlocks(pages: readonly Chunk[][]): Block[] {
+export function toBlocks(pages: readonly { chunks: Chunk[]; turned: readonly TurnedHeading[] }[]): Block[] {
   const blocks: Block[] = [];
   let before: number[] = [];
-  for (const chunks of pages) {
-    if (chunks.length > 0) before = cut(joinHeadings(chunks), before, blocks, { cuts: MOST_CUTS });
+  for (const { chunks, turned } of pages) {
+    if (chunks.length === 0) continue;
+    const room = { cuts: MOST_CUTS };
+    const margin = toTurnedMargin(chunks, turned);
+    before = margin ? cutRows(margin, before, blocks, room) : cut(joinHeadings(chunks), before, blocks, room);
   }
   return blocks;
 }
@@ -51,16 +56,22 @@ function joinHeadings(chunks: readonly Chunk[]): Chunk[] {
     const text = `${chunk.text} ${below?.text ?? ''}`;
     if (!below || taken.has(chunk) || below.text.length > 30 || findHeading(text) === null) return chunk;
     if (areLabels(chunk, below, chunks)) return chunk;
-    if (isHeading(chunk) && isHeading(below) && !/&$|\b(?:and|und|et|y)$/i.test(chunk.text)) return chunk;
+    if (isHeading(chunk) && isHeading(below) && !isOneHeading(chunk.text, below.text)) return chunk;
     taken.add(below);
     return { ...chunk, text, right: Math.max(chunk.right, below.right) };
   });
   return joined.filter((_, index) => !taken.has(chunks[index] as Chunk));
 }
 
-/** Set under each other, to the left or to the right. */
+/** Two headings that are one: `Work` over `Experience`, `Education` over `& Training`. */
+function isOneHeading(above: string, below: string): boolean {
+  const isJoined = /&$|\b(?:and|und|et|y)$/i.test(above) || /^(?:&|(?:and|und|et|y)\b)/i.test(below);
+  return isJoined || (findHeading(above) === findHeading(below) && above.split(' ').length === 1);
+}
+
+/** Set under each other, to the left or to the right; letters set wide end in a space of theirs. */
 function isFlush(a: Chunk, b: Chunk): boolean {
-  return Math.abs(a.x - b.x) < 2 || Math.abs(a.right - b.right) < 2;
+  return Math.abs(a.x - b.x) < 2 || Math.abs(a.right - b.right) < Math.max(2, a.size * 0.35);
 }
 
 /** Cells of a table's first column, each with its own cell beside it. */
@@ -68,12 +79,16 @@ function areLabels(chunk: Chunk, below: Chunk, chunks: readonly Chunk[]): boolea
   const findBeside = (label: Chunk): Chunk | undefined =>
     chunks.find((other) => other.x > label.right && isLevel(label, other));
   const [beside, besideBelow] = [findBeside(chunk), findBeside(below)];
+  // A heading in the margin is larger than the text beside it, or of another colour.
+  if (beside && (chunk.size > beside.size + 0.6 || chunk.colour !== beside.colour)) return false;
   return beside !== undefined && besideBelow !== undefined && Math.abs(beside.x - besideBelow.x) < EDGE;
 }
 
 /** Gives the numbers of the blocks at the end of this part of the page. */
 function cut(chunks: Chunk[], before: number[], blocks: Block[], room: { cuts: number }): number[] {
   if (chunks.length === 0) return before;
+  const margin = room.cuts > 0 ? findHeadingMargin(chunks) : null;
+  if (margin) return cutRows(margin, before, blocks, room);
   const gutter = room.cuts > 0 ? findGutter(chunks) : null;
   if (!gutter) return [addBlock(chunks, before, blocks)];
   room.cuts -= 1;
@@ -85,6 +100,20 @@ function cut(chunks: Chunk[], before: number[], blocks: Block[], room: { cuts: n
   const top = cut(above, before, blocks, room);
   const ends = [...cut(left, top, blocks, room), ...cut(right, top, blocks, room)];
   return cut(below, ends, blocks, room);
+}
+
+/** Each heading of a margin opens what stands beside it. */
+function cutRows(
+  { above, rows }: HeadingMargin,
+  before: number[],
+  blocks: Block[],
+  room: { cuts: number },
+): number[] {
+  room.cuts -= 1;
+  return rows.reduce(
+    (ends, { heading, texts }) => cut(texts, [addBlock([heading], ends, blocks)], blocks, room),
+    cut(above, before, blocks, room),
+  );
 }
 
 function addBlock(chunks: readonly Chunk[], before: readonly number[], blocks: Block[]): number {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '../words/headings.ts';
-import { findHeading } from '../words/headings.ts';
+import { findHeading, findSetHeading } from '../words/headings.ts';
+import { hasLegalForm, scoreTitle } from '../words/titles.ts';
 import { findDates } from '../words/find-dates.ts';
 import { dropBullet, hasBullet } from './bullets.ts';
 import { toLine, type Block, type Line } from './lines.ts';
@@ -118,7 +119,9 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
   for (const line of lines) {
     // A mark may stand before headings, but in the middle of text it opens a point of a list.
     const isPoint = hasBullet(line.text) && (isAlike(toLook(line), body) || !isMarked(line));
-    const kind = findHeading(dropBullet(line.text).replace(/[:\s]+$/, ''));
+    const text = dropBullet(line.text).replace(/[:\s]+$/, '');
+    const isSet = isShort(line) && isMarked(line) && !isAlike(toLook(line), body);
+    const kind = isSet ? findSetHeading(text) : findHeading(text);
     if (kind && !isPoint) known.set(line, kind);
   }
   const looks: { look: Look; kinds: Set<SectionKind>; count: number }[] = [];
@@ -139,7 +142,10 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
   const main = looks.sort((a, b) => rank(b) - rank(a))[0];
   if (!main) return () => null;
   const alike = lines.filter((line) => isAlike(toLook(line), main.look) && isShort(line));
-  const unknown = alike.filter((line) => !known.has(line));
+  const gaps = findGaps(lines);
+  const room = Math.min(...alike.flatMap((line) => (known.has(line) ? (gaps.get(line) ?? []) : [])));
+  const unknown = alike.filter((line) => !known.has(line) && isApart(line, gaps.get(line), room));
+  const inUnknown = new Set(unknown);
   const isTelling = !isAlike(main.look, body) && main.kinds.size >= 2 && unknown.length <= known.size;
   const blocks = new Set([...known.keys()].filter((line) => isAlike(toLook(line), main.look)).map(toColumn));
   // A sidebar sets its headings in a style of its own, smaller than in the main column.
@@ -161,8 +167,25 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
       const isMain = isHeadingLook(look, main.look, body, main.kinds.size);
       return isMain || isOwnStyle(line, look) ? kind : null;
     }
-    return isTelling && isAlike(look, main.look) && isShort(line) && line.size > 0 ? 'other' : null;
+    return isTelling && inUnknown.has(line) && line.size > 0 ? 'other' : null;
   };
+}
+
+/** The space above each line that has another one above it in its column. */
+function findGaps(lines: readonly Line[]): Map<Line, number> {
+  return new Map(
+    lines.flatMap((line, index): [Line, number][] => {
+      const before = lines[index - 1];
+      const isBelow = before?.block === line.block && before.page === line.page && line.y > before.y;
+      return isBelow ? [[line, line.y - before.y]] : [];
+    }),
+  );
+}
+
+/** What is set as headings are, but names a job or stands closer to the text above, is no heading. */
+function isApart(line: Line, gap: number | undefined, room: number): boolean {
+  if (scoreTitle(line.text) >= 2 || hasLegalForm(line.text)) return false;
+  return gap === undefined || !Number.isFinite(room) || gap >= room * 0.8;
 }
 
 /** A known word is a heading when it looks like the others, or at least more than they do. */

@@ -7,6 +7,8 @@ export interface TextItem {
   size: number;
   /** Set at a right angle: a decoration in almost every resume. */
   isTurned: boolean;
+  /** Of text set at a right angle: from where to where it reaches, and whether it is read upwards. */
+  turn?: { top: number; bottom: number; isUpwards: boolean };
   /** The font's own name, e.g. `ABCDEF+Roboto-Bold`; empty when the PDF gives none. */
   font: string;
   colour: string | null;

@@ -63,6 +63,7 @@ async function readPage(
       width: isTurned ? size : item.width,
       size,
       isTurned,
+      ...(isTurned ? { turn: toTurn(y, b, item.width) } : {}),
       font: fonts.get(item.fontName) ?? '',
       colour: entry?.colour ?? null,
     });
@@ -70,6 +71,12 @@ async function readPage(
   const links = await readLinks(page, viewport);
   page.cleanup();
   return { width: viewport.width, height: viewport.height, items, links, rules, isDrawn };
+}
+
+/** Heights grow downwards on the page. */
+function toTurn(y: number, direction: number, length: number): NonNullable<TextItem['turn']> {
+  const isUpwards = direction < 0;
+  return { top: isUpwards ? y - length : y, bottom: isUpwards ? y : y + length, isUpwards };
 }
 
 function findFontName(page: PdfPage, id: string): string {

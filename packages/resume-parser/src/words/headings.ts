@@ -1,4 +1,5 @@
 import { fold } from '../layout/clean-text.ts';
+import { findPhrase, guessHeading } from './heading-phrases.ts';
 
 export type SectionKind =
   | 'experience'
@@ -115,7 +116,9 @@ for (const phrase of [
 
 /** The section that a line of these words opens, by its words alone; null when it is no known heading. */
 export function findHeading(text: string): SectionKind | null {
-  if (text.length > 60 || /\d|@|[.!?]$|,$/.test(text.replace(/^\W*\d{1,2}[.)]?\s+/, ''))) return null;
+  if (!canBeHeading(text)) return null;
+  const phrase = findPhrase(toPhrase(text));
+  if (phrase) return phrase;
   let words = toWords(text);
   if (words.length === 0 || words.length > LONGEST_WORDS + 2) return null;
   const closed = CLOSED.get(words.join(''));
@@ -134,11 +137,32 @@ export function findHeading(text: string): SectionKind | null {
   }
   if (best === null) return null;
   // `Experience & Education`, `Skills and Languages`: what the profile can hold is worth more.
-  const kinds = words.map((word) => (KIND_OF_WORD.get(word) ?? findCompound(word))?.kind);
+  const kinds = words
+    .filter((word) => !COMPANIONS.has(word) || KIND_OF_WORD.has(word))
+    .map((word) => (KIND_OF_WORD.get(word) ?? findCompound(word))?.kind);
+  if (best.kind === 'volunteering' && words.some((word) => PAID.has(word)) && kinds.includes('experience'))
+    return 'experience';
   if (best.kind === 'education' && words.some((word) => EXPERIENCE_FIRST.has(word))) return 'experience';
+  // `Languages & Skills` holds both, `Language Skills` are languages.
   if (best.kind === 'languages' && kinds.includes('skills') && !kinds.includes(undefined))
-    return words.some((word) => /linguist/.test(word)) ? 'languages' : 'skills';
+    return words.some((word) => JOINERS.has(word)) || /[&/,+]/.test(text) ? 'skills' : 'languages';
   return best.kind;
+}
+
+/** As `findHeading`, for a line that is set as headings are: `Nursing Experience` names no job then. */
+export function findSetHeading(text: string): SectionKind | null {
+  return findHeading(text) ?? (canBeHeading(text) ? guessHeading(toPhrase(text)) : null);
+}
+
+function canBeHeading(text: string): boolean {
+  return text.length <= 60 && !/\d|@|[.!]$|,$/.test(text.replace(/^\W*\d{1,2}[.)]?\s+/, ''));
+}
+
+/** `'What I’ve done:'` → `'what i ve done'`. */
+function toPhrase(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}&/]+/gu, ' ')
+    .trim();
 }
 
 const COMPOUNDS: [SectionKind, RegExp][] = [
@@ -173,6 +197,10 @@ function splitClosed(closed: string): string[] | null {
   }
   return ends[closed.length] ?? null;
 }
+
+const JOINERS = new Set('and und et y e och en ed'.split(' '));
+
+const PAID = new Set('work employment professional paid career'.split(' '));
 
 const EXPERIENCE_FIRST = new Set(
   'experience experiences employment berufserfahrung experiencia esperienza werdegang'.split(' '),
