@@ -35,3 +35,39 @@ test('text comes with its place, size, font and colour, links with their areas, 
   ]);
   expect(page?.rules).toMatchObject([{ x: 50, width: 400 }]);
 });
+
+/** A page whose font says that its hyphen is U+00AD. */
+function writeSoft(...shown: string[]): Uint8Array {
+  const map =
+    '/CMapType 2 def 1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfrange <20> <2C> <0020> <2E> <7E> <002E> endbfrange 1 beginbfchar <2D> <00AD> endbfchar';
+  const cmap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /A def ${map} endcmap end end`;
+  const content = shown.map(
+    (operators, index) => `BT /F1 12 Tf 1 0 0 1 50 ${700 - index * 20} Tm ${operators} ET`,
+  );
+  return writeObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 6 0 R >>',
+    toStream(Buffer.from(content.join('\n'))),
+    toStream(Buffer.from(cmap)),
+  ]);
+}
+
+test('hyphens that a font maps to U+00AD are read where they stand', async () => {
+  const [page] = await readPages(
+    writeSoft(
+      '(2018-2020) Tj',
+      '(May 2018 - June 2020) Tj',
+      '[(co) 20 (-op and) -300 (well-known)] TJ',
+      '(555-0199) Tj 200 0 Td (Chef) Tj',
+    ),
+  );
+  expect(page?.items.map(({ text }) => text.replace(/\s*-\s*/g, '-'))).toEqual([
+    '2018-2020',
+    'May 2018-June 2020',
+    'co-op and well-known',
+    '555-0199',
+    'Chef',
+  ]);
+});

@@ -1,7 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { ResumeError } from '../resume-error.ts';
 import type { PageLink, ReadPage, TextItem } from './page.ts';
-import { closeSpacedText, indexShown } from './shown-text.ts';
+import { closeSpacedText, indexShown, restoreHyphens } from './shown-text.ts';
 import { multiply, walkOperators, type OperatorCodes } from './walk-operators.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -57,7 +57,7 @@ async function readPage(
     if (!fonts.has(item.fontName)) fonts.set(item.fontName, findFontName(page, item.fontName));
     const entry = isTurned ? null : findShown(x, y);
     items.push({
-      text: closeSpacedText(item.str, entry, shown),
+      text: restoreHyphens(closeSpacedText(item.str, entry, shown), entry, shown),
       x,
       y,
       width: isTurned ? size : item.width,

@@ -57,3 +57,41 @@ export function closeSpacedText(text: string, entry: Shown | null, shown: readon
   const own = pieces.join('');
   return own.replace(/\s/g, '') === letters && /\S{2}/.test(own) ? own.trim() : text;
 }
+
+const SOFT_HYPHEN = '\u00ad';
+
+/**
+ * Fonts that map their hyphen to U+00AD lose it in the text, as if it were no more than a place to break a word; what
+ * was shown has it. `'2018 2020'` → `'2018 -2020'`.
+ */
+export function restoreHyphens(text: string, entry: Shown | null, shown: readonly Shown[]): string {
+  if (!entry) return text;
+  const letters = text.replace(/\s/g, '').length;
+  let own = '';
+  for (let number = entry.number; number < shown.length && own.length <= letters * 2 + 2; number += 1) {
+    const piece = shown[number];
+    if (!piece || Math.abs(piece.y - entry.y) > 1.5) break;
+    own += piece.text.replace(/\s/g, '');
+  }
+  if (!own.includes(SOFT_HYPHEN)) return text;
+  const bare = own.replaceAll(SOFT_HYPHEN, '');
+  const from = bare.indexOf(text.replace(/\s/g, ''));
+  return from < 0 ? text : insertHyphens(text, own, from);
+}
+
+/** Walks along both texts; `from` counts the letters of what was shown before those of the text. */
+function insertHyphens(text: string, own: string, from: number): string {
+  let at = 0;
+  for (let letters = 0; letters < from; at += 1) if (own[at] !== SOFT_HYPHEN) letters += 1;
+  let result = '';
+  for (const character of text) {
+    if (/\s/.test(character)) {
+      result += character;
+      continue;
+    }
+    for (; own[at] === SOFT_HYPHEN; at += 1) if (result !== '') result += '-';
+    result += character;
+    at += character.length;
+  }
+  return own[at] === SOFT_HYPHEN ? `${result}-` : result;
+}

@@ -25,7 +25,7 @@ const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?';
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 /** Year before month is looked for first: `2019-05`. Two-digit years need a month before them. */
 const MOMENT = [
-  `(?:${DAY}\\s*(?:de\\s+)?)?\\b(?:${MONTH_NAMES})\\b\\.?(?:\\s+${DAY},)?${GLUE}(?:${YEAR}|['’]?\\d{2})(?![\\d%])`,
+  `(?:${DAY}\\s*(?:de\\s+)?)?\\b(?:${MONTH_NAMES})\\b\\.?(?:\\s+${DAY},?(?=\\s*${YEAR}))?${GLUE}(?:${YEAR}|['’]?\\d{2})(?![\\d%])`,
   `(?<!\\d)\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${YEAR}(?!\\d)`,
   `(?<!\\d)${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:\\s?[./-]\\s?\\d{2})?(?!\\d)`,
   `(?<![\\d.,/])(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}(?!\\d)`,
@@ -46,7 +46,8 @@ const OPEN = new RegExp(
   `\\b(?:${SINCE.join('|')})\\b\\.?:?\\s*(${MOMENT})(?:${SEPARATOR}(?:${PRESENT_WORDS}))?|(${MOMENT})\\s*(?:[-–—→]+\\s*(?:$|(?=[|)]))|,?\\s*${PRESENT_WORDS})`,
   'g',
 );
-const LIST = new RegExp(`(${MOMENT})\\s*(?:(?:,|&|/)\\s*(${YEAR})|/(\\d{2}))(?!\\d)`, 'g');
+const AND = '(?:,|&|/|\\b(?:and|und|et|y|e|och|en)\\b)';
+const LIST = new RegExp(`(${MOMENT})\\s*(?:${AND}\\s*(${MOMENT})|/(\\d{2}))(?!\\d)`, 'g');
 const ENDED = new RegExp(`\\b(?:until|bis|jusqu'a|hasta|tot|fino a|ate)\\s+(${MOMENT})`, 'g');
 const SINGLE = new RegExp(MOMENT, 'g');
 
@@ -73,7 +74,9 @@ export function findDates(text: string): FoundDates[] {
   for (const match of folded.matchAll(LIST)) {
     const start = toMoment(match[1] ?? '');
     const end = toMoment(match[2] ?? match[3] ?? '', start.year);
-    const isOrdered = (end.year ?? 0) > (start.year ?? 0);
+    // `May 12, 2019` is a day, no list of two years.
+    const isWhole = new RegExp(YEAR).test(match[1] ?? '');
+    const isOrdered = isWhole && (end.year ?? 0) > (start.year ?? 0);
     if (isOrdered) add(match, { start: format(start), end: format(end), isCurrent: false, isRange: true });
   }
   for (const match of folded.matchAll(ENDED)) {
