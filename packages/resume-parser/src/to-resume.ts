@@ -7,6 +7,7 @@ import { findLanguage } from './language.ts';
 import { toChunks } from './layout/chunks.ts';
 import { toBlocks } from './layout/columns.ts';
 import { toPlace, type Line } from './layout/lines.ts';
+import { dropRunningLines } from './layout/running-lines.ts';
 import { toSections } from './layout/sections.ts';
 import { findLeftOver } from './left-over.ts';
 import type { ReadPage } from './read/page.ts';
@@ -38,7 +39,12 @@ export function toResume(pages: readonly ReadPage[]): ParsedResume {
   const isTooMuch = counts.some((count) => count > MOST_CHUNKS_OF_PAGE);
   if (isTooMuch || counts.reduce((sum, count) => sum + count, 0) > MOST_CHUNKS)
     throw new ResumeError('too-complex');
-  const sections = toSections(toBlocks(cells));
+  const kept = dropRunningLines(
+    cells.map(({ chunks }, index) => ({ chunks, height: pages[index]?.height ?? 0 })),
+  );
+  const sections = toSections(
+    toBlocks(cells.map(({ turned }, index) => ({ chunks: kept[index] ?? [], turned }))),
+  );
   const lines = sections.flatMap((section) => [
     ...(section.heading ? [section.heading] : []),
     ...section.lines,

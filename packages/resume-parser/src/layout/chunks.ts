@@ -169,6 +169,7 @@ function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): Text
   const parts: TextItem[][] = [];
   let right = Number.NEGATIVE_INFINITY;
   let isParted = false;
+  const narrowest = Math.max(EDGE_GAP, findUsualGap(row) * 1.5);
   for (const item of row) {
     if (!isShown(item)) {
       isParted = true;
@@ -180,13 +181,29 @@ function joinRow(row: readonly TextItem[], isEdge: (x: number) => boolean): Text
     const isCell =
       before &&
       isTextual(before) &&
-      (isBeside(before, item) || (gapBetween(before, item) > EDGE_GAP && isEdge(item.x)));
+      (isBeside(before, item) || (gapBetween(before, item) > narrowest && isEdge(item.x)));
     if (last && !isParted && !isCell && item.x - right < CELL_GAP * size) last.push(item);
     else parts.push([item]);
     isParted = false;
     right = Math.max(last && parts.at(-1) === last ? right : Number.NEGATIVE_INFINITY, item.x + item.width);
   }
   return parts;
+}
+
+const MONOSPACED = /mono|courier|consol|typewriter|menlo|cm(?:t|vt)t|lmtt/i;
+
+/** How wide a space between words is in this row: wide in lines set to full width and in fonts of one width. */
+function findUsualGap(row: readonly TextItem[]): number {
+  const gaps = row
+    .flatMap((item, index) => {
+      const before = row[index - 1];
+      const gap = before ? gapBetween(before, item) : 0;
+      return gap > WORD_GAP ? [gap] : [];
+    })
+    .sort((a, b) => a - b);
+  const [first] = row;
+  const width = first && MONOSPACED.test(first.font) ? first.width / first.text.length / first.size : 0;
+  return gaps.length >= 3 ? Math.max(width, gaps[Math.floor((gaps.length - 1) / 2)] ?? 0) : width;
 }
 
 function toChunk(items: readonly TextItem[], page: number): Chunk {

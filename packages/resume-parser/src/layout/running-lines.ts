@@ -1,0 +1,51 @@
+import { findHeading } from '../words/headings.ts';
+import type { Chunk } from './chunks.ts';
+import { fold } from './clean-text.ts';
+
+/** Share of a page's height at its top and at its bottom in which lines repeat. */
+const EDGE_SHARE = 0.12;
+
+interface Sheet {
+  chunks: Chunk[];
+  height: number;
+}
+
+const PAGE_NUMBER =
+  /^(?:page|seite|pagina|sida|p\.?|s\.)?\s*[-–|]?\s*\d{1,2}\s*[-–|]?\s*(?:(?:of|von|de|sur|di|van|av|\/|\|)\s*\d{1,2})?$/;
+const NAMES_PAGE = /\b(?:page|seite|pagina|sida)\s*\d{1,2}\b/;
+
+/** Drops what is at the top or bottom of every page: its number, and the lines that stand there on an earlier one. */
+export function dropRunningLines(sheets: readonly Sheet[]): Chunk[][] {
+  const name = findLargest(sheets[0]?.chunks ?? []);
+  return sheets.map(({ chunks, height }, index) =>
+    chunks.filter((chunk) => {
+      if (!isAtEdge(chunk, height)) return true;
+      const text = fold(chunk.text);
+      if (sheets.length > 1 && PAGE_NUMBER.test(text)) return false;
+      if (index === 0 || findHeading(chunk.text) !== null) return true;
+      const isOfPage = NAMES_PAGE.test(text) || (name !== null && toKey(name) === toKey(chunk.text));
+      return (
+        !isOfPage &&
+        !sheets.slice(0, index).some((sheet) => sheet.chunks.some((other) => isSame(chunk, other)))
+      );
+    }),
+  );
+}
+
+function isAtEdge({ y }: Chunk, height: number): boolean {
+  return y < height * EDGE_SHARE || y > height * (1 - EDGE_SHARE);
+}
+
+function isSame(a: Chunk, b: Chunk): boolean {
+  return Math.abs(a.y - b.y) < 2 && Math.abs(a.x - b.x) < 2 && toKey(a.text) === toKey(b.text);
+}
+
+function toKey(text: string): string {
+  return fold(text).replace(/\d+/g, '#').replace(/\s+/g, ' ').trim();
+}
+
+/** The largest text of the first page: the person's name on almost every resume. */
+function findLargest(chunks: readonly Chunk[]): string | null {
+  const largest = chunks.reduce<Chunk | null>((a, b) => (a === null || b.size > a.size ? b : a), null);
+  return largest && /\p{L}{2}/u.test(largest.text) ? largest.text : null;
+}
