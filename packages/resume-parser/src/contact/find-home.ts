@@ -1,7 +1,9 @@
 import { fold } from '../layout/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
+import { isStreet, isTown, readZip, type Segment } from './read-zip.ts';
 import type { Found } from '../resume.ts';
+import { findDates } from '../words/find-dates.ts';
 import { findCountry, findState, isKnownCity, isStateCode } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
 
@@ -16,37 +18,74 @@ export interface Home {
   region: string | null;
 }
 
-interface Segment {
-  text: string;
-  chunk: Chunk;
-  from: number;
-}
-
 const LABEL =
   /^\s*(?:(?:home|current|postal|mailing|permanent)? ?address(?:es)?|adresse|anschrift|wohnort|direccion|domicilio|indirizzo|residenza|adres|woonplaats|adress|morada|endereco|location|localisation|ubicacion|ort|standort|city|ville|ciudad|address\(es\)|residence|based in|lives in|bostadsort)\s*[:|]?\s+/i;
-const US_ZIP = /^(.*?)\s+(\d{5}(?:-\d{4})?)$/;
-const UK_ZIP = /\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/;
-const CA_ZIP = /\b([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
-const NL_ZIP = /^(?:NL-)?(\d{4} ?[A-Z]{2})\s+(\p{Lu}[\p{L}' -]+)$/u;
-const SE_ZIP = /^(?:SE-)?(\d{3} \d{2})\s+(\p{Lu}[\p{L}' -]+)$/u;
-const FRONT_ZIP = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{4}-\d{3}|\d{5}-\d{3})\s+(\p{Lu}[\p{L}.'’() -]+)$/u;
-const STREET =
-  /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|pl|terrace|square|sq|crescent|close|highway|hwy|parkway|pkwy|trail|loop|circle|row|mews|gardens?|spur|rue|allee|impasse|chemin|quai|cours|route|calle|avenida|avda|av|paseo|plaza|carrer|via|viale|piazza|corso|rua|travessa|praca|estrada|apt|apartment|suite|unit|flat|p\.?o\.? box|postfach|gatan|vagen)\b|(?:strasse|str\.?|weg|allee|platz|gasse|ring|damm|ufer|straat|laan|gracht|plein|kade|gatan|vagen|vej|grand)\b/i;
-
 const MOST_SEGMENTS = 8;
-const STREET_END =
-  /\s(?:street|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|way|place|terrace|square|crescent|close|highway|hwy|parkway|pkwy|trail|loop|circle|row|mews|gardens?)\.?$/i;
-const STREET_WORD = /^(?:calle|rua|rue|via|avenida|avenue|av|c|street|road|paseo|plaza|piazza|viale|corso)$/i;
+const NOBODY: Home = { address: null, city: null, state: null, zip: null, country: null, region: null };
 
-/** Reads the address from the contact lines: a street, a postcode with its town, `City, ST`, `City, Country`. */
-export function findHome(lines: readonly Line[]): Home {
-  const home: Home = { address: null, city: null, state: null, zip: null, country: null, region: null };
-  for (const line of lines.flatMap((each, index) => withNext(each, lines[index + 1]))) {
-    for (const chunk of line.cells) readChunk(chunk, home);
-    if (home.city && home.country) break;
-  }
-  return home;
+/** What one line, or a line and what it goes on with, says of a home, and how much speaks for it. */
+interface Candidate {
+  home: Home;
+  line: Line;
+  score: number;
 }
+
+/**
+ * Reads the address from the contact lines: a street, a postcode with its town, `City, ST`, `City, Country`. The line
+ * that says most is taken, and what it leaves open from the lines around it.
+ */
+export function findHome(lines: readonly Line[]): Home {
+  const candidates = lines
+    .flatMap((line, index) => withNext(line, lines[index + 1]))
+    .map((line, index) => toCandidate(line, index));
+  const best = candidates
+    .filter(({ home }) => home.city !== null)
+    .reduce<Candidate | null>((a, b) => (a === null || b.score > a.score ? b : a), null);
+  if (!best) return candidates.map(({ home }) => home).reduceRight(fill, NOBODY);
+  const around = candidates.filter(({ line }) => isAround(line, best.line));
+  return [best, ...around].map(({ home }) => home).reduceRight(fill, NOBODY);
+}
+
+/** What the first says, and for the rest what the second does. */
+function fill(rest: Home, home: Home): Home {
+  return {
+    address: home.address ?? rest.address,
+    city: home.city ?? rest.city,
+    state: home.state ?? rest.state,
+    zip: home.zip ?? rest.zip,
+    country: home.country ?? rest.country,
+    region: home.region ?? rest.region,
+  };
+}
+
+const LINES_AROUND = 3.5;
+
+function isAround(line: Line, best: Line): boolean {
+  const leading = Math.max(line.size, best.size) * 1.7;
+  return line.page === best.page && Math.abs(line.y - best.y) < leading * LINES_AROUND;
+}
+
+function toCandidate(line: Line, index: number): Candidate {
+  const home = { ...NOBODY };
+  for (const chunk of line.cells) readChunk(chunk, home);
+  const { address, city, state, zip, country } = home;
+  const isDated = findDates(line.text).some(({ isRange }) => isRange);
+  const isOfWork = scoreCompany(line.text) >= 2 || scoreTitle(line.text) >= 2;
+  const score =
+    (city?.confidence ?? 0) * 4 +
+    (address ? 1 : 0) +
+    (state ? 0.8 : 0) +
+    (zip ? 1.2 : 0) +
+    (country ? 1 : 0) -
+    (isDated ? 4 : 0) -
+    (isOfWork ? 1.5 : 0) -
+    Math.min(index, 20) * 0.04;
+  if (city && (isDated || isOfWork)) home.city = { ...city, confidence: Math.min(city.confidence, UNSURE) };
+  return { home, line, score };
+}
+
+/** Of a town that may be an employer's. */
+const UNSURE = 0.5;
 
 function withNext(line: Line, next: Line | undefined): Line[] {
   const joined = joinNarrow(line, next);
@@ -59,10 +98,10 @@ function joinNarrow(line: Line, next: Line | undefined): Line[] {
   const [above, below] = [line.cells[0], next?.cells[0]];
   if (!next || !above || !below || line.cells.length > 1 || next.cells.length > 1) return [];
   const isFlush = Math.min(Math.abs(next.x - line.x), Math.abs(next.right - line.right)) < 3;
-  const isNear = next.block === line.block && next.y - line.y < line.size * 1.9 && isFlush;
+  const isNear = next.block === line.block && next.y - line.y < line.size * 2.1 && isFlush;
   const isCode = /^\d{4,6}(?:-\d{3,4})?$/.test(below.text);
   if (!isNear || hasPhone(below.text)) return [];
-  if (!isCode && !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$/.test(above.text)) return [];
+  if (!isCode && !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$|\b\d{4} [A-Z]{2}$/.test(above.text)) return [];
   return [toLine([{ ...above, text: `${above.text} ${below.text}` }], line.block)];
 }
 
@@ -193,7 +232,8 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
     // `555 La Verne Way, La Verne`: a town may follow without state or postcode.
     if (street.length > 1 && tail && isTown(tail.text) && !isStreet(tail.text)) city = street.pop();
   }
-  const confidence = Math.min(0.95, 0.55 + evidence * 0.15);
+  const isKnown = city !== undefined && isKnownCity(city.text);
+  const confidence = Math.min(0.95, 0.4 + evidence * 0.15 + (isKnown ? 0.2 : 0) + (street ? 0.15 : 0));
   if (city && !home.city) home.city = toFound(city, confidence);
   if (state && !home.state) home.state = toFound(state, confidence);
   if (zip && !home.zip) home.zip = toFound(zip, confidence);
@@ -209,103 +249,4 @@ function joinStreet(parts: readonly Segment[], confidence: number): Found<string
     confidence,
     where: found.flatMap(({ where }) => where),
   };
-}
-
-interface ReadZip {
-  zip?: Segment;
-  city?: Segment;
-  state?: Segment;
-  region?: string;
-}
-
-/** `CO 80203`, `75011 Paris`, `London SW1A 1AA`, `Toronto ON M5V 2T6`, `SE-111 22 Stockholm`. */
-function readZip(segment: Segment): ReadZip | null {
-  const label =
-    /^(?:CEP|PLZ|C\.?P\.?|ZIP|PIN|Postcode|Postal Code)[\s:.-]+(?=\d)/i.exec(segment.text)?.[0] ?? '';
-  const text = segment.text.slice(label.length);
-  const part = (own: string): Segment => ({
-    ...segment,
-    text: own,
-    from: segment.from + label.length + Math.max(0, text.indexOf(own)),
-  });
-  const american = US_ZIP.exec(text);
-  if (american?.[1] && american[2] && findState(american[1]))
-    return { zip: part(american[2]), state: part(american[1]), region: 'US' };
-  const cityStateZip = /^(\p{Lu}[\p{L}.' -]+?)\s+([A-Z]{2,3})\s+(\d{4,5}(?:-\d{4})?)$/u.exec(text);
-  if (cityStateZip?.[1] && cityStateZip[2] && cityStateZip[3] && findState(cityStateZip[2])) {
-    return { zip: part(cityStateZip[3]), state: part(cityStateZip[2]), city: part(cityStateZip[1]) };
-  }
-  for (const [pattern, region] of [
-    [CA_ZIP, 'CA'],
-    [UK_ZIP, 'GB'],
-  ] as const) {
-    const code = pattern.exec(text)?.[1];
-    if (code === undefined) continue;
-    const before = text
-      .replace(code, '')
-      .trim()
-      .replace(/[,\s]+$/, '');
-    const ending = /^(.*?)\s*\b([A-Z]{2})$/.exec(before);
-    if (region === 'CA' && ending?.[2] && findState(ending[2])) {
-      return {
-        zip: part(code),
-        state: part(ending[2]),
-        region,
-        ...(ending[1] ? { city: part(ending[1]) } : {}),
-      };
-    }
-    if (before !== '' && findState(before) && region === 'CA')
-      return { zip: part(code), state: part(before), region };
-    return { zip: part(code), region, ...(before !== '' && isTown(before) ? { city: part(before) } : {}) };
-  }
-  for (const [pattern, region] of [
-    [NL_ZIP, 'NL'],
-    [SE_ZIP, 'SE'],
-    [FRONT_ZIP, undefined],
-  ] as const) {
-    const match = pattern.exec(text);
-    if (match?.[1] && match[2] && !isStreet(match[2]) && !STREET_END.test(match[2])) {
-      return {
-        zip: part(match[1]),
-        city: part(match[2].replace(/\s*\([A-Z]{2}\)$/, '')),
-        ...(region === undefined ? {} : { region }),
-      };
-    }
-  }
-  const department = /^(\p{Lu}[\p{L}'’ -]+?)\s*\((\d{2,5})\)$/u.exec(text);
-  if (department?.[1] && department[2])
-    return { zip: part(department[2]), city: part(department[1]), region: 'FR' };
-  const rear = /^(\p{Lu}[\p{L}.' -]+?)\s+(\d{4,6}|\d{3} ?\d{3})$/u.exec(text);
-  if (rear?.[1] && rear[2] && isTown(rear[1]) && !isStreet(rear[1])) {
-    const isState = findState(rear[1]) !== null && !isKnownCity(rear[1]);
-    return { zip: part(rear[2]), ...(isState ? { state: part(rear[1]) } : { city: part(rear[1]) }) };
-  }
-  if (/^(?:\d{5}(?:-\d{3,4})?|\d{4}-\d{3}|\d{3} ?\d{3}|\d{4})$/.test(text)) return { zip: part(text) };
-  const townState = /^(\p{Lu}[\p{L}.' -]+?)\s+([A-Z]{2,3})$/u.exec(text);
-  if (townState?.[1] && townState[2] && findState(townState[2]) && isTown(townState[1]))
-    return { state: part(townState[2]), city: part(townState[1]) };
-  // A district of a city: `Dublin 8`, `Paris 11`.
-  const district = /^(\p{Lu}[\p{L}.' -]+?)\s+\d{1,2}(?:e|ème|er)?$/u.exec(text);
-  if (district?.[1] && isKnownCity(district[1])) return { city: part(district[1]) };
-  return null;
-}
-
-function isStreet(text: string): boolean {
-  return (
-    (STREET.test(fold(text)) && /\d/.test(text)) ||
-    /^\d+[a-z]?\s+\p{Lu}/u.test(text) ||
-    /\p{L}{3,}\s+\d+\s?[a-z]?$/iu.test(text)
-  );
-}
-
-function isTown(text: string): boolean {
-  return (
-    /^\p{Lu}[\p{L}.'’() -]{1,40}$/u.test(text) &&
-    text.split(' ').length <= 4 &&
-    !STREET_WORD.test(text) &&
-    !STREET_END.test(text) &&
-    scoreTitle(text) === 0 &&
-    (scoreCompany(text) === 0 || isKnownCity(text)) &&
-    !/^(?:I|Mr|Dr|Email|Phone)\b/.test(text)
-  );
 }

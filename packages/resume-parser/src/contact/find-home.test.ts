@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readDrawn, type Row } from '../testing/read-drawn.ts';
+
+const name: Row = { text: 'Hanneke Vermeulen', size: 22 };
+
+test.each<[string, Row[], Record<string, string | undefined>]>([
+  [
+    'a town beside the person’s own address, not that of a headline',
+    ['Store Manager at Boston Market, Inc.', '14 Fairview Avenue, Madison, WI 53703', 'hv@example.org'],
+    { city: 'Madison', state: 'WI', zip: '53703', address: '14 Fairview Avenue' },
+  ],
+  [
+    'the line that says most',
+    [
+      'Open to work in London, Paris',
+      'hv@example.org | 020 7946 0127',
+      '3 Mill Lane, Ludlow SY8 1AA, United Kingdom',
+    ],
+    { city: 'Ludlow', country: 'United Kingdom', zip: 'SY8 1AA' },
+  ],
+  [
+    'an address over three lines',
+    ['12 Oak Street', 'Denver, CO 80203', 'USA', 'hv@example.org'],
+    { address: '12 Oak Street', city: 'Denver', state: 'CO', zip: '80203', country: 'USA' },
+  ],
+  [
+    'a postcode broken in a narrow column',
+    ['Prinsengracht 263, 1016 GV', 'Amsterdam, Nederland', 'hv@example.org'],
+    { address: 'Prinsengracht 263', city: 'Amsterdam', zip: '1016 GV', country: 'Nederland' },
+  ],
+  [
+    'and in one that is flush right',
+    [
+      { text: 'Prinsengracht 263, 1016 GV', right: 206 },
+      { text: 'Amsterdam, Nederland', right: 206 },
+      { text: 'hv@example.org', right: 206 },
+    ],
+    { city: 'Amsterdam', country: 'Nederland' },
+  ],
+])('%s', (_name, lines, expected) => {
+  const resume = readDrawn([name, ...lines]);
+  for (const [field, value] of Object.entries(expected)) expect(resume[field as 'city']?.value).toBe(value);
+});
+
+test('a town that may be an employer’s, or stands alone, is less sure than one with a postcode', () => {
+  const read = (line: string) => readDrawn([name, line, 'hv@example.org']).city?.confidence ?? 0;
+  expect(read('3 Mill Lane, Ludlow SY8 1AA')).toBeGreaterThan(0.6);
+  expect(read('Ludlow, United Kingdom')).toBeLessThan(0.6);
+  expect(read('Berlin')).toBeGreaterThanOrEqual(0.6);
+  expect(read('Sales Manager, Leeds, UK')).toBeLessThan(0.6);
+});
