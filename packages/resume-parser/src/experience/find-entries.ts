@@ -6,6 +6,7 @@ import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import type { Entry } from './entry.ts';
 import { joinBrokenDates, joinEnds } from './join-dates.ts';
 import { joinMargin } from './join-margin.ts';
+import { dropEntryBullets } from './entry-bullets.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
 
@@ -18,7 +19,13 @@ const LONGEST_HEADER = 110;
 export function findEntries(section: readonly Line[]): Entry[] {
   const labelled = findLabelledEntries(section);
   if (labelled) return labelled;
-  const lines = joinBrokenDates(joinMargin(section.filter((line) => !isTableHead(line)).map(joinEnds)));
+  const lines = joinBrokenDates(
+    joinMargin(
+      dropEntryBullets(section)
+        .filter((line) => !isTableHead(line))
+        .map(joinEnds),
+    ),
+  );
   const anchors = lines.flatMap((line, index) => (isAnchor(line) ? [index] : []));
   if (anchors.length === 0) return findUndated(lines);
   const usual = countLinesAbove(lines, anchors);
