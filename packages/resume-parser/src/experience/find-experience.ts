@@ -6,6 +6,7 @@ import { findDates, type FoundDates } from '../words/find-dates.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
 import type { Entry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
+import { rateInherited, type Employer } from './inherit.ts';
 import { toHeaderParts, type HeaderPart } from './header-parts.ts';
 
 const MOST_ENTRIES = 60;
@@ -28,7 +29,7 @@ export function findExperience(sections: readonly Section[]): {
     );
     const isTitleFirst = learnOrder(named);
     const isCut = learnCut(named);
-    let employer: HeaderPart | null = null;
+    let employer: Employer | null = null;
     let isInGroup = false;
     named.forEach(({ entry, parts }, index) => {
       const { title, company } = assign(parts, isTitleFirst, isCut, isInGroup);
@@ -41,17 +42,20 @@ export function findExperience(sections: readonly Section[]): {
         next !== undefined &&
         next.parts.some((part) => part.title > part.company);
       if (isGroup) {
-        employer = company;
+        employer = { part: company, last: null, isApart: true };
         isInGroup = true;
         for (const line of entry.header) claimed.add(line);
         return;
       }
       if (!title && !company) return;
-      const inherited = company ?? (parts.length === 1 ? employer : null);
-      if (company) employer = company;
-      if (company) isInGroup = false;
+      const sure = !company && employer && parts.length === 1 ? rateInherited(employer, title, entry) : null;
+      const inherited = employer && sure !== null ? toFound(employer.part, sure) : null;
+      if (company) {
+        employer = { part: company, last: title && { title, entry }, isApart: title?.row !== company.row };
+        isInGroup = false;
+      } else if (employer?.last && title) employer.last = { title, entry };
       if (experience.length >= MOST_ENTRIES) return;
-      experience.push(toExperience(entry, title, inherited));
+      experience.push(toExperience(entry, title, company ? toCompany(company) : inherited));
       for (const line of [...entry.header, ...entry.body]) claimed.add(line);
     });
   }
@@ -171,16 +175,24 @@ function toPiece(part: HeaderPart, text: string, from: number): HeaderPart {
   };
 }
 
-function toExperience(entry: Entry, title: HeaderPart | null, company: HeaderPart | null): FoundExperience {
+function toCompany(part: HeaderPart): Found<string> | null {
+  return toFound(part, part.company > 0 ? 0.9 : 0.7);
+}
+
+function toExperience(
+  entry: Entry,
+  title: HeaderPart | null,
+  companyName: Found<string> | null,
+): FoundExperience {
   const { dates, dateLine } = entry;
   const place = dateLine && dates ? findDatePlace(dateLine, dates) : null;
   const found = (value: string | null | undefined): Found<string> | null =>
     value && place ? { value, confidence: dates?.isRange ? 0.9 : 0.7, where: [place] } : null;
   const sure =
-    0.4 + (title && title.title > 0 ? 0.25 : 0) + (company ? 0.15 : 0) + (dates?.isRange ? 0.15 : 0);
+    0.4 + (title && title.title > 0 ? 0.25 : 0) + (companyName ? 0.15 : 0) + (dates?.isRange ? 0.15 : 0);
   return {
     jobTitle: toFound(title, title && title.title > 0 ? 0.9 : 0.6),
-    companyName: toFound(company, company && company.company > 0 ? 0.9 : 0.7),
+    companyName,
     startDate: found(dates?.start),
     endDate: found(dates?.end),
     isCurrentJob: dates?.isCurrent ?? false,
