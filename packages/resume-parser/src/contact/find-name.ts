@@ -102,6 +102,7 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     .trim()
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
+  bare = dropDocument(bare);
   if (NOT_A_NAME.test(fold(bare)) || bare.length > 50) return [];
   bare = bare.replace(BEFORE, '');
   for (let guard = 0; guard < 6 && BEHIND.test(bare) && bare.split(/\s+/).length > 2; guard += 1) {
@@ -135,6 +136,17 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     (isReversed ? 0.4 : 0) -
     (/\d/.test(text) ? 2 : 0);
   return [{ words, lines, score, isReversed }];
+}
+
+const DOCUMENT =
+  '(?:curriculum vitae|resum[eé]|c\\.?v\\.?|lebenslauf|bewerbung|hoja de vida|currículum|currículo)';
+const BEFORE_NAME = new RegExp(`^${DOCUMENT}\\s*(?:[-–—:|•·]|of|von|de|di|van|för)?\\s+(?=\\p{Lu})`, 'iu');
+const BEHIND_NAME = new RegExp(`(?:['’]s)?\\s*(?:[-–—:|•·,]\\s*|\\s)${DOCUMENT}$`, 'iu');
+
+/** `'Resume of Jane Doe'`, `'Jane Doe – Curriculum Vitae'` → `'Jane Doe'`. */
+function dropDocument(text: string): string {
+  const bare = text.replace(BEFORE_NAME, '').replace(BEHIND_NAME, '').trim();
+  return bare.split(/\s+/).length >= 2 ? bare : text;
 }
 
 /** `'Fiona MacAllister, FCIPD, MSt'`: short words mostly of capitals behind a comma are titles, known or not. */

@@ -82,14 +82,29 @@ function splitChunk(chunk: Chunk): Piece[] {
     if (shift <= 1) cuts.push({ from: offset - around.length, to: offset + opening.length });
   });
   cuts.sort((a, b) => a.from - b.from);
+  const kept = cuts.filter(
+    (cut, index) => !isWithinTitle(text, cut, cuts[index - 1]?.to ?? 0, cuts[index + 1]?.from),
+  );
   const pieces: Piece[] = [];
   let from = 0;
-  for (const cut of [...cuts, { from: text.length, to: text.length }]) {
+  for (const cut of [...kept, { from: text.length, to: text.length }]) {
     if (cut.from < from) continue;
     pieces.push({ text: text.slice(from, cut.from), from });
     from = cut.to;
   }
   return pieces;
+}
+
+/** `Web Designer / Developer` is one title: both sides of the stroke are. */
+function isWithinTitle(
+  text: string,
+  cut: { from: number; to: number },
+  from: number,
+  to = text.length,
+): boolean {
+  if (text.slice(cut.from, cut.to).trim() !== '/') return false;
+  const sides = [text.slice(from, cut.from), text.slice(cut.to, to)];
+  return sides.every((side) => scoreTitle(side) > 0 && scoreCompany(side) === 0);
 }
 
 /** Dates and durations become spaces, so that every other character stays in its place. */

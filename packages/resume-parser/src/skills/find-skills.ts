@@ -82,7 +82,9 @@ function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[
   const entries = toEntries(joinLabels(dropParagraphs(dropClosing(lines))));
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
   return entries.map((entry, index) => {
-    const isGroupName = hasLists > 0 && isNameOfGroup(entry, entries.slice(index + 1, index + 3));
+    const isGroupName =
+      (hasLists > 0 && isNameOfGroup(entry, entries.slice(index + 1, index + 3))) ||
+      isOverChips(entry, lines);
     const pieces = isGroupName ? [] : toPieces(entry);
     return { pieces, line: pieces.length > 0 || isGroupName || isRating(entry.text) ? entry.lines : [] };
   });
@@ -130,11 +132,31 @@ function isNameOfGroup(entry: Entry, [next, afterNext]: readonly Entry[]): boole
   if (!line || !list || !listLine || line.cells.length > 1 || hasBullet(entry.text)) return false;
   if (countSeparators(entry.text) > 0 || entry.text.includes(':') || countSeparators(list.text) < 2)
     return false;
-  return (
-    line.isBold !== listLine.isBold ||
-    Math.abs(line.size - listLine.size) > 0.5 ||
-    line.colour !== listLine.colour
-  );
+  return isOtherLook(line, listLine);
+}
+
+/** `Tools` over a row of single skills, and again over the next row: each set in a look of its own. */
+function isOverChips(entry: Entry, lines: readonly Line[]): boolean {
+  const [line] = entry.lines;
+  if (!line || line.cells.length > 1 || hasBullet(entry.text) || entry.lines.length > 1) return false;
+  const isLabel = (each: Line, next: Line | undefined): boolean =>
+    next !== undefined &&
+    each.cells.length === 1 &&
+    isOtherLook(each, next) &&
+    each.text.split(' ').length <= 4;
+  const labels = lines.filter((each, at) => isLabel(each, lines[at + 1]) && !isOtherLook(each, line));
+  const next = lines[lines.indexOf(line) + 1];
+  const isTelling = labels.length >= 2 || (next !== undefined && next.cells.length >= 2);
+  return labels.includes(line) && isTelling && labels.length * 2 <= lines.length && isWeightier(line, next);
+}
+
+function isOtherLook(a: Line, b: Line): boolean {
+  return a.isBold !== b.isBold || Math.abs(a.size - b.size) > 0.5 || a.colour !== b.colour;
+}
+
+/** A label is not lighter than what it names. */
+function isWeightier(line: Line, next: Line | undefined): boolean {
+  return next === undefined || (line.size >= next.size - 0.5 && (line.isBold || !next.isBold));
 }
 
 function countSeparators(text: string): number {

@@ -58,13 +58,24 @@ export function scoreTitle(text: string): number {
   // German job advertisements' `(m/w/d)` and French `(H/F)` stand only behind titles.
   let score = /\((?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\)|[a-zäöü]:in\b/i.test(text) ? 2 : 0;
   const words = toWords(text);
+  const isFirm = namesFirm(words);
   words.forEach((word, index) => {
+    if (isFirm && index === words.length - 1) return;
     const singular = word.replace(/s$/, '');
     if (TITLE_WORDS.has(word) || TITLE_WORDS.has(singular) || TITLE_ENDING.test(word))
       score += index === words.length - 1 ? 2.2 : 2;
     else if (TITLE_COLOUR.has(word)) score += 1;
   });
   return Math.min(score, 5);
+}
+
+/** `Halden Consulting Engineers`: who is named in the plural is a firm, behind a name. */
+function namesFirm(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const singular = last.replace(/s$/, '');
+  const isPlural =
+    last !== singular && last.length > 5 && !TITLE_WORDS.has(last) && TITLE_WORDS.has(singular);
+  return isPlural && words.length >= 2 && !/^(?:of|for|to|and|the)$/.test(words.at(-2) ?? '');
 }
 
 export function hasLegalForm(text: string): boolean {
@@ -74,8 +85,9 @@ export function hasLegalForm(text: string): boolean {
 /** How much they speak for the name of an employer. */
 export function scoreCompany(text: string): number {
   const folded = fold(text);
-  let score = COMPANY_FORM.test(folded) ? 3 : 0;
-  for (const word of toWords(text)) {
+  const words = toWords(text);
+  let score = (COMPANY_FORM.test(folded) ? 3 : 0) + (namesFirm(words) ? 1.5 : 0);
+  for (const word of words) {
     if (COMPANY_WORDS.has(word)) score += 1.5;
     else if (word.length > 5 && COMPANY_ENDING.test(word)) score += 1;
   }
