@@ -9,6 +9,7 @@ import { toBlocks } from './layout/columns.ts';
 import { toPlace, type Line } from './layout/lines.ts';
 import { dropRunningLines } from './layout/running-lines.ts';
 import { toSections } from './layout/sections.ts';
+import { findTurnedHeadings } from './layout/turned.ts';
 import { findLeftOver } from './left-over.ts';
 import type { ReadPage } from './read/page.ts';
 import { ResumeError } from './resume-error.ts';
@@ -34,7 +35,10 @@ const MOST_CHUNKS = 12_000;
  * a document of more cells than a resume has.
  */
 export function toResume(pages: readonly ReadPage[]): ParsedResume {
-  const cells = pages.map((page, index) => toChunks(page, index + 1));
+  const cells = pages.map((page, index) => ({
+    ...toChunks(page, index + 1),
+    turned: findTurnedHeadings(page, index + 1),
+  }));
   const counts = cells.map(({ chunks }) => chunks.length);
   const isTooMuch = counts.some((count) => count > MOST_CHUNKS_OF_PAGE);
   if (isTooMuch || counts.reduce((sum, count) => sum + count, 0) > MOST_CHUNKS)

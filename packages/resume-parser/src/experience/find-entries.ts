@@ -1,5 +1,4 @@
 import { dropBullet, hasBullet } from '../layout/bullets.ts';
-import { fold } from '../layout/clean-text.ts';
 import type { Line } from '../layout/lines.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
@@ -8,6 +7,7 @@ import { joinBrokenDates, joinEnds } from './join-dates.ts';
 import { joinMargin } from './join-margin.ts';
 import { dropEntryBullets } from './entry-bullets.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
+import { isTableHead } from './table-head.ts';
 import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
 
 /** Header lines that can stand over, and under, the line with the date. */
@@ -66,17 +66,6 @@ function findTextEdge(line: Line): number | null {
 /** Set around one middle: where such lines begin says nothing. */
 function isCentredLike(a: Line, b: Line): boolean {
   return Math.abs(a.x + a.right - b.x - b.right) < 8 && Math.abs(a.x - b.x) > 3;
-}
-
-const TABLE_HEAD =
-  /^(?:von|bis|van|tot|desde|hasta|de|a|da|fran|till|start|end|beginn|ende|debut|fin|inizio|fine|started|ended|position held|employer name|period|date|dates|duration|year|years|from|to|from to|company|employer|organi[sz]ation|position|role|title|job title|designation|location|responsibilities|place|zeitraum|von bis|firma|arbeitgeber|unternehmen|tatigkeit|stelle|ort|periode|entreprise|employeur|poste|lieu|fonction|periodo|empresa|puesto|cargo|lugar|fecha|fechas|azienda|ruolo|functie|bedrijf|werkgever|foretag|befattning|roll|arbetsgivare|tid)$/;
-
-/** The first row of a table: `Period | Company | Position`. */
-function isTableHead(line: Line): boolean {
-  return (
-    line.cells.length >= 2 &&
-    line.cells.every(({ text }) => TABLE_HEAD.test(fold(text).replace(/[^a-z ]/g, '')))
-  );
 }
 
 /** A line that says when: a range, or a single date that stands apart from a sentence. */

@@ -1,6 +1,6 @@
 import type { ReadPage, TextItem } from '../read/page.ts';
 import { cleanText } from './clean-text.ts';
-import { findTurnedHeadings, type TurnedHeading } from './turned.ts';
+import { lowerRaised } from './raised.ts';
 
 /** A stretch of one look within a chunk. */
 export interface Span {
@@ -40,10 +40,7 @@ const LONGEST_ROW = 1_500;
  * Joins the runs of a page into chunks, in no particular order of columns. Rows too long for a page, such as words
  * hidden for a machine, come apart from them: looking for values there would take long and find none.
  */
-export function toChunks(
-  page: ReadPage,
-  number: number,
-): { chunks: Chunk[]; overlong: Chunk[]; turned: TurnedHeading[] } {
+export function toChunks(page: ReadPage, number: number): { chunks: Chunk[]; overlong: Chunk[] } {
   const items = page.items
     .filter(({ isTurned, text }) => !isTurned && text.trim() !== '')
     .flatMap((item) => splitWide({ ...item, text: cleanText(item.text, item.font) }))
@@ -57,7 +54,7 @@ export function toChunks(
     if (length > LONGEST_ROW) overlong.push(toChunk(row, number));
     else chunks.push(...joinRow(row, edges).map((part) => toChunk(part, number)));
   }
-  return { chunks, overlong, turned: findTurnedHeadings(page, number) };
+  return { chunks, overlong };
 }
 
 /** Three spaces within a run are a tab made by hand: `'Acme Inc.     2019 – 2021'` is two runs. */
@@ -96,40 +93,6 @@ function groupRows(items: readonly TextItem[]): TextItem[][] {
     else rows.push({ y: item.y, size: item.size, items: [item] });
   }
   return rows.map(({ items: row }) => row.sort((a, b) => a.x - b.x));
-}
-
-/** How many rows above one its raised letters can be, when several columns stand beside each other. */
-const ROWS_NEAR = 4;
-/** Runs of a row in which raised letters are looked for; each is compared with each. */
-const MOST_OF_ROW = 150;
-
-/** Raised letters go back to the row they belong to, `1st`; raised numbers of notes and marks are dropped. */
-function lowerRaised(rows: TextItem[][]): TextItem[][] {
-  const kept = rows.map((row) => [...row]);
-  rows.forEach((row, index) => {
-    if (row.length > MOST_OF_ROW) return;
-    for (const item of row) {
-      if (item.text.trim().length > 3) continue;
-      const near = kept
-        .slice(Math.max(0, index - 1), index + ROWS_NEAR)
-        .filter(({ length }) => length <= MOST_OF_ROW);
-      const own = near.find((other) => other.some((base) => isRaised(item, base)));
-      if (!own) continue;
-      kept[index]?.splice(kept[index].indexOf(item), 1);
-      if (!/^\p{L}/u.test(item.text.trim())) continue;
-      const base = own.find((each) => isRaised(item, each));
-      own.push({ ...item, y: base?.y ?? item.y });
-      own.sort((a, b) => a.x - b.x);
-    }
-  });
-  return kept.filter((row) => row.length > 0);
-}
-
-/** Small, close behind the end of a text and above its baseline. */
-function isRaised(item: TextItem, base: TextItem): boolean {
-  const rise = (base.y - item.y) / base.size;
-  const gap = (item.x - base.x - base.width) / base.size;
-  return item.size < base.size * 0.85 && rise > 0.15 && rise < 0.7 && gap > -0.2 && gap < 0.2;
 }
 
 /** Some writers draw bold text twice, a hair apart. */

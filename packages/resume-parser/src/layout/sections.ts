@@ -1,4 +1,4 @@
-import type { SectionKind } from '../words/headings.ts';
+import type { SectionKind } from '../words/section-kind.ts';
 import { findHeading, findSetHeading } from '../words/headings.ts';
 import { hasLegalForm, scoreTitle } from '../words/titles.ts';
 import { findDates } from '../words/find-dates.ts';

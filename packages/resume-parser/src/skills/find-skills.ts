@@ -6,6 +6,9 @@ import type { Section } from '../layout/sections.ts';
 import type { Found, Place } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
+import { isNameOfGroup, isOverChips, type Entry } from './group-names.ts';
+import { isRating } from './rating.ts';
+import { countSeparators, splitLast, splitList } from './split-list.ts';
 import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 
 const MOST_SKILLS = 200;
@@ -14,11 +17,6 @@ const MOST_WORDS = 7;
 /** Characters of one list that goes on over lines. */
 const LONGEST_LIST = 4_000;
 
-const LEVEL =
-  '(?:(?:very |sehr |tres |muy )?(?:advanced|intermediate|beginner|basic|basics|expert|proficient|fluent|novice|experienced|competent|familiar|strong|good|excellent|native|professional|elementary|skilled|master|avance|intermediaire|debutant|confirme|courant|maitrise|notions|fortgeschritten|grundkenntnisse|experte|gut|sehr gut|basiskenntnisse|avanzado|intermedio|basico|experto|alto|medio|avanzato|base|buono|ottimo|gevorderd|goed|basis|avancerad|grundlaggande|god|avancado|intermediario))';
-const RATING = new RegExp(
-  `^(?:${LEVEL}|[●○•◦★☆■□▪▫⬤◯\\s]+|\\d{1,3} ?%|\\d{1,2} ?/ ?\\d{1,2}|\\d+\\+? (?:years?|yrs?|jahre?|ans?|anos?|anni|jaar|ar)(?: .{0,20})?)$`,
-);
 const LEAD =
   /^(?:proficient|experienced|skilled|fluent|familiar|knowledgeable|competent|expert(?:ise)?|experience|knowledge|proficiency|familiarity|advanced|strong|basic|working knowledge|good knowledge)(?: (?:in|with|of|at|knowledge of|skills in))+:? /i;
 
@@ -70,14 +68,6 @@ function findLabelledLists({ kind, lines }: Section, hasSection: boolean): Line[
   });
 }
 
-/** Cells that belong together: one, or one that goes on over several lines. */
-interface Entry {
-  text: string;
-  parts: { chunk: Chunk; from: number }[];
-  lines: Line[];
-  right: number;
-}
-
 function readSection(lines: readonly Line[]): { pieces: Piece[]; line: Line[] }[] {
   const entries = toEntries(joinLabels(dropParagraphs(dropClosing(lines))));
   const hasLists = entries.filter(({ text }) => countSeparators(text) >= 2).length;
@@ -122,45 +112,6 @@ function joinLabels(lines: readonly Line[]): Line[] {
 function hasNeighbour(edges: Float64Array, x: number): boolean {
   const [first, last] = [edges.indexOf(x), edges.lastIndexOf(x)];
   return first !== last || x - (edges[first - 1] ?? -Infinity) < 2 || (edges[last + 1] ?? Infinity) - x < 2;
-}
-
-/** `Web Frameworks`, perhaps with a level under it, over `React, Angular, Vue`. */
-function isNameOfGroup(entry: Entry, [next, afterNext]: readonly Entry[]): boolean {
-  const [line] = entry.lines;
-  const list = next && isRating(next.text) ? afterNext : next;
-  const listLine = list?.lines[0];
-  if (!line || !list || !listLine || line.cells.length > 1 || hasBullet(entry.text)) return false;
-  if (countSeparators(entry.text) > 0 || entry.text.includes(':') || countSeparators(list.text) < 2)
-    return false;
-  return isOtherLook(line, listLine);
-}
-
-/** `Tools` over a row of single skills, and again over the next row: each set in a look of its own. */
-function isOverChips(entry: Entry, lines: readonly Line[]): boolean {
-  const [line] = entry.lines;
-  if (!line || line.cells.length > 1 || hasBullet(entry.text) || entry.lines.length > 1) return false;
-  const isLabel = (each: Line, next: Line | undefined): boolean =>
-    next !== undefined &&
-    each.cells.length === 1 &&
-    isOtherLook(each, next) &&
-    each.text.split(' ').length <= 4;
-  const labels = lines.filter((each, at) => isLabel(each, lines[at + 1]) && !isOtherLook(each, line));
-  const next = lines[lines.indexOf(line) + 1];
-  const isTelling = labels.length >= 2 || (next !== undefined && next.cells.length >= 2);
-  return labels.includes(line) && isTelling && labels.length * 2 <= lines.length && isWeightier(line, next);
-}
-
-function isOtherLook(a: Line, b: Line): boolean {
-  return a.isBold !== b.isBold || Math.abs(a.size - b.size) > 0.5 || a.colour !== b.colour;
-}
-
-/** A label is not lighter than what it names. */
-function isWeightier(line: Line, next: Line | undefined): boolean {
-  return next === undefined || (line.size >= next.size - 0.5 && (line.isBold || !next.isBold));
-}
-
-function countSeparators(text: string): number {
-  return splitList(text).length - 1;
 }
 
 /** Sentences set in columns under the names of skills, told by their full stop and their own size. */
@@ -266,31 +217,6 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   );
 }
 
-const SEPARATOR = /\s*[,;|•●▪◦‣∙·■►▶♦◆]\s*|\s+[/–—-]\s+|\s{2,}/g;
-
-/** Splits at separators that do not stand in brackets, with where each part begins. */
-function splitList(text: string): { text: string; from: number }[] {
-  const parts: { text: string; from: number }[] = [];
-  let from = 0;
-  let depth = 0;
-  let seen = 0;
-  for (const match of text.matchAll(SEPARATOR)) {
-    for (; seen < match.index; seen += 1) depth += countBracket(text[seen] ?? '');
-    const [before = '', after = ''] = [text[match.index - 1], text[match.index + 1]];
-    const isNumber = match[0] === ',' && /\d/.test(before) && /\d/.test(after);
-    if (depth > 0 || isNumber) continue;
-    parts.push({ text: text.slice(from, match.index), from });
-    from = match.index + match[0].length;
-  }
-  parts.push({ text: text.slice(from), from });
-  return parts.filter((part) => /[\p{L}\p{N}]/u.test(part.text));
-}
-
-function countBracket(character: string): number {
-  if (character === '(' || character === '[') return 1;
-  return character === ')' || character === ']' ? -1 : 0;
-}
-
 function toPieces(entry: Entry): Piece[] {
   const start = entry.text.length - dropBullet(entry.text).length;
   const label = /^\s*[^:,;|]{2,45}:(?=\s|$)\s*/.exec(entry.text.slice(start))?.[0] ?? '';
@@ -304,23 +230,6 @@ function toPieces(entry: Entry): Piece[] {
     .map(({ text, from }) => ({ text: cleanSkill(text), from: from + offset }))
     .filter(({ text }) => isSkill(text))
     .map(({ text, from }) => ({ text, places: toPlaces(entry, from, from + text.length) }));
-}
-
-/** `A, B and C`: the last comma is often a word. Two nouns joined by it stay one skill. */
-function splitLast(parts: { text: string; from: number }[]): { text: string; from: number }[] {
-  return parts.flatMap((part, index) => {
-    const opening = /^(?:and|und|et|y|e|och|en|&)\s+/i.exec(part.text)?.[0] ?? '';
-    const own = { text: part.text.slice(opening.length), from: part.from + opening.length };
-    const pair = /^(\S+(?: \S+){0,2})( (?:and|und|et|y|och) )(\S+(?: \S+)?)$/.exec(own.text);
-    const isFirstOfSeveral = parts.length >= 2 && (index === parts.length - 1 || index === 0);
-    const [, first = '', glue = '', second = ''] = pair ?? [];
-    const areNames = /^[\p{Lu}\d]/u.test(first) && /^[\p{Lu}\d]/u.test(second);
-    if (!pair || !isFirstOfSeveral || !areNames || opening !== '') return [own];
-    return [
-      { text: first, from: own.from },
-      { text: second, from: own.from + first.length + glue.length },
-    ];
-  });
 }
 
 const LICENCE =
@@ -344,10 +253,6 @@ function cleanSkill(text: string): string {
   if (bracket?.[1] && bracket[2] && isRating(bracket[2])) return bracket[1];
   const rated = /^(.*\S)(?:\s*[:–—-]\s*|\s+)(\d{1,3} ?%|\d\/\d{1,2})$/.exec(bare);
   return rated?.[1] ?? bare.replace(LEAD, '');
-}
-
-function isRating(text: string): boolean {
-  return RATING.test(fold(text.trim()));
 }
 
 function isSkill(text: string): boolean {

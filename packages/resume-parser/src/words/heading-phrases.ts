@@ -1,4 +1,4 @@
-import type { SectionKind } from './headings.ts';
+import type { SectionKind } from './section-kind.ts';
 import { scoreTitle } from './titles.ts';
 
 /** Headings that name no section by a word of their own, folded; apostrophes are spaces. */

@@ -1,21 +1,6 @@
 import { fold } from '../layout/clean-text.ts';
+import type { SectionKind } from './section-kind.ts';
 import { findPhrase, guessHeading } from './heading-phrases.ts';
-
-export type SectionKind =
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'summary'
-  | 'projects'
-  | 'certificates'
-  | 'awards'
-  | 'publications'
-  | 'volunteering'
-  | 'interests'
-  | 'references'
-  | 'contact'
-  | 'other';
 
 /** Folded words that name a section; the first kind with a word in the heading wins. */
 const CORES: [SectionKind, string][] = [
