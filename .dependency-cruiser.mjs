@@ -33,7 +33,10 @@ export default {
     { name: 'only-what-is-installed', severity: 'error', from: {}, to: { couldNotResolve: true } },
     mayImport('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     mayImport('database-imports-contracts', '^packages/database/', ['^packages/contracts/']),
-    mayImport('connectors-import-contracts', '^packages/connectors/', ['^packages/contracts/']),
+    mayImport('connectors-import-contracts-and-gazetteer', '^packages/connectors/', [
+      '^packages/contracts/',
+      '^packages/gazetteer/',
+    ]),
     mayImport('applying-imports-contracts-and-connectors', '^packages/applying/', [
       '^packages/contracts/',
       '^packages/connectors/',

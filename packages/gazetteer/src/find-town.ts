@@ -40,9 +40,16 @@ export function findTown({ name, region, country }: TownName): GazetteerPlace | 
 }
 
 /** All that is called so in a country, the most telling first. */
-export function findEntries({ columns }: PlacesFile, country: string, key: string): Uint32Array {
+export function findEntries(file: PlacesFile, country: string, key: string): Uint32Array {
+  const { countries, columns } = file;
+  const number = countries.indexOf(country);
+  return findAllEntries(file, key).filter((entry) => columns.countryOf[toNumberOfPlace(entry)] === number);
+}
+
+/** All that is called so, the most telling first. */
+export function findAllEntries({ columns }: PlacesFile, key: string): Uint32Array {
   const { keys, entries, lists } = columns;
-  const at = findNumber(keys, toNumber(`${country}/${key}`));
+  const at = findNumber(keys, toNumber(key));
   const entry = at === undefined ? undefined : (entries[at] ?? 0);
   if (entry === undefined) return new Uint32Array();
   if (entry < IS_LIST) return Uint32Array.of(entry);

@@ -25,7 +25,7 @@ const FILE = new URL(
 let opened: PlacesFile | undefined;
 
 /**
- * All there is to know of places, read with the first question: some 16 MB outside the heap, which hold until the end
+ * All there is to know of places, read with the first question: some 18 MB outside the heap, which hold until the end
  * of the program as the names of countries do.
  */
 export function openPlaces(): PlacesFile {

@@ -20,14 +20,16 @@ export interface Columns {
   countryOf: Uint16Array;
   regionOf: Uint16Array;
   cells: Uint32Array;
+  /** How telling each is: its people, of a part of a town a tenth of them. */
+  weights: Uint32Array;
   /** Names in UTF-8, and where each begins; one start more than there are places. */
   names: Uint8Array;
   nameStarts: Uint32Array;
-  /** Of "US/austin" and the like, as numbers in ascending order. */
+  /** Of "austin" and the like, as numbers in ascending order. */
   keys: Float64Array;
   /** Of each key an entry of its own, or where in `lists` there are several. */
   entries: Uint32Array;
-  /** A length and so many entries, the most telling first, and so on. */
+  /** A length and so many entries of any country, the most telling first, and so on. */
   lists: Uint32Array;
   /** Of "US/78701", as numbers in ascending order. */
   codes: Float64Array;
@@ -52,6 +54,7 @@ const TYPES = {
   countryOf: Uint16Array,
   regionOf: Uint16Array,
   cells: Uint32Array,
+  weights: Uint32Array,
   names: Uint8Array,
   nameStarts: Uint32Array,
   keys: Float64Array,
@@ -65,7 +68,7 @@ const TYPES = {
 } as const satisfies Record<keyof Columns, unknown>;
 
 const COLUMN_NAMES = Object.keys(TYPES) as (keyof Columns)[];
-const FORMAT = 'firsthand places 2';
+const FORMAT = 'firsthand places 3';
 /** Columns begin at multiples of this, so that they can be read where they lie. */
 const ALIGNMENT = 8;
 

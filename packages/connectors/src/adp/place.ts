@@ -47,7 +47,7 @@ function readPlace(
   fields: { city: string | null; state: string | null; postalCode: string | null; country: string | null },
 ): Place | null {
   const place = parsePlace(text, fields);
-  if (place === null || fields.country === null || place.country === fields.country) return place;
+  if (place?.country == null || fields.country === null || place.country === fields.country) return place;
   const byFields = parsePlace('', fields);
   return byFields === null ? place : { ...byFields, text: place.text };
 }

@@ -1,7 +1,7 @@
 import type { Place, WorkMode } from '@firsthand/contracts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
-import { parsePlace, toCountryCode } from '../posting/places.ts';
+import { parsePlace, resolvePlaceCountries, toCountryCode } from '../posting/places.ts';
 import { reject, type JobResult } from '../reading/events.ts';
 import { readLooseTitle } from '../reading/title.ts';
 import { toAddresses } from './board-address.ts';
@@ -52,7 +52,7 @@ export function toJob(row: Position & { id: string }, context: BoardContext): Jo
     department: row.department,
     categoryText: null,
     html,
-    pay: parseSalary(row.salary, places[0]?.country ?? null),
+    pay: parseSalary(row.salary, resolvePlaceCountries(places, {})[0]?.country ?? null),
     payText: null,
     applicationCount: null,
     publishedAt: toInstant(row.published_date),
@@ -98,7 +98,7 @@ function toPlace(location: Location): Place | null {
   const country = toCountryCode(countryId) ?? toCountryCode(countryName);
   const fields = { city: location.city, state, postalCode: null, country };
   const place = parsePlace(location.name ?? parts.filter(Boolean).join(', '), fields);
-  if (place === null || country === null || place.country === country) return place;
+  if (place?.country == null || country === null || place.country === country) return place;
   // Towns are named after countries: "Peru, IN" is where the country's field says.
   const byFields = parsePlace('', fields);
   return byFields === null ? place : { ...byFields, text: place.text };

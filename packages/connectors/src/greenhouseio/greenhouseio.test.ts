@@ -129,12 +129,18 @@ describe('places and work mode', () => {
     ]);
   });
 
+  test('a bare dollar is that of the likely country of a city without one', () => {
+    const content = '<p>The salary range is $90,000 - $110,000 per year.</p>';
+    const posting = read({ location: { name: 'Melbourne' }, content });
+    expect(posting).toMatchObject({ places: [{ country: 'AU' }], pay: { currency: 'AUD' } });
+  });
+
   test('a city without a country takes it from the site of the same name, when there is only one', () => {
-    const london = { name: 'London', location: 'London, England, United Kingdom' };
-    const ontario = { name: 'London ON', location: 'London, Ontario, Canada' };
-    const location = { name: 'London' };
-    expect(read({ location, offices: [london] }).places[0]?.country).toBe('GB');
-    expect(read({ location, offices: [london, ontario] }).places[0]?.country ?? null).toBeNull();
+    const england = { name: 'Birmingham', location: 'Birmingham, England, United Kingdom' };
+    const alabama = { name: 'Birmingham AL', location: 'Birmingham, Alabama, United States' };
+    const location = { name: 'Birmingham' };
+    expect(read({ location, offices: [alabama] }).places[0]?.country).toBe('US');
+    expect(read({ location, offices: [england, alabama] }).places[0]?.country ?? null).toBeNull();
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { toEmploymentType } from '../posting/employment-type.ts';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toFingerprint } from '../posting/fingerprint.ts';
 import { decodeOnce } from '../posting/html.ts';
+import { resolvePlaceCountries } from '../posting/places.ts';
 import { reject, type JobResult, type ListedRow, type Reject } from '../reading/events.ts';
 import { readListedTitle, requireTitled } from '../reading/title.ts';
 import { toAddresses } from './board-address.ts';
@@ -49,7 +50,7 @@ export function toJob(
     employmentTypeText: findMetadataText(row, IS_EMPLOYMENT_TYPE, (text) => toEmploymentType(text) !== null),
     department,
     html,
-    pay: toPay(row, html, places[0]?.country ?? null),
+    pay: toPay(row, html, resolvePlaceCountries(places, {})[0]?.country ?? null),
     ...toAddresses(board.board, externalId, row.absolute_url),
     reference: toReference(row.requisition_id),
     language: row.language,

@@ -141,7 +141,7 @@ function toPlace(address: PostingAddress): Place | null {
     country: toCountryCode(country),
   };
   const place = parsePlace(text, fields);
-  if (place === null || fields.country === null || place.country === fields.country) return place;
+  if (place?.country == null || fields.country === null || place.country === fields.country) return place;
   // Towns are named after countries: "Peru, Indiana, United States" is where the country's field says.
   const byFields = parsePlace('', fields);
   return byFields === null ? place : { ...byFields, text: place.text };

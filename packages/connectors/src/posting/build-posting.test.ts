@@ -115,13 +115,52 @@ describe('buildPosting', () => {
     });
   });
 
-  test('finds London’s country by a currency the source names, not by one concluded', () => {
-    const london = { ...least, placeTexts: ['London'] };
-    expect(buildPosting({ ...london, payText: '£30 per hour' }).places[0]?.country).toBe('GB');
-    expect(buildPosting({ ...london, payText: '$30 per hour' }).places[0]?.country).toBeNull();
+  test('knows the currency of a bare amount once the place’s country is', () => {
+    const read = (placeText: string, payText: string) =>
+      buildPosting({ ...least, placeTexts: [placeText], payText });
+    expect(read('Melbourne', '$90,000 per year')).toMatchObject({
+      places: [{ country: 'AU' }],
+      pay: { currency: 'AUD' },
+    });
+    expect(read('Boston', '$90,000 per year').pay?.currency).toBe('USD');
+    expect(read('Toronto', '$90,000 per year').pay?.currency).toBe('CAD');
+    expect(read('Birmingham', '$90,000 per year').pay?.currency).toBeNull();
+    expect(read('London', '$90,000 per year')).toMatchObject({
+      places: [{ country: 'GB' }],
+      pay: { currency: null },
+    });
+  });
+
+  test('takes the telephone numbers of the text for a witness', () => {
+    const read = (html: string) =>
+      buildPosting({ ...least, placeTexts: ['Birmingham'], html }).places[0]?.country;
+    expect(read('<p>Call us: +44 121 496 0000</p>')).toBe('GB');
+    expect(read('<p>Call us: +1 (205) 555-0100</p>')).toBe('US');
+    expect(read('<p>We grew by +44 percent since 2019, to +120 000 parcels.</p>') ?? null).toBeNull();
+    expect(read('<p>+44 121 496 0000 or +1 205 555 0100</p>') ?? null).toBeNull();
+  });
+
+  test('keeps a posting of contradictory, huge or worthless facts', () => {
+    const html = `<p>${'Weld hulls in Springfield. '.repeat(40_000)}</p>`;
+    const startedAt = performance.now();
+    const posting = buildPosting({
+      ...least,
+      html,
+      placeTexts: ['Munich, TX, Japan', 'مكان', '縦書きの町', '٣'],
+      payText: 'DEM 0 to 1',
+    });
+    expect(posting.title).toBe('Welder');
+    expect(posting.pay?.currency ?? null).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test('finds a shared name’s country by a currency the source names, not by one concluded', () => {
+    const birmingham = { ...least, placeTexts: ['Birmingham'] };
+    expect(buildPosting({ ...birmingham, payText: '£30 per hour' }).places[0]?.country).toBe('GB');
+    expect(buildPosting({ ...birmingham, payText: '$30 per hour' }).places[0]?.country).toBeNull();
     expect(
-      buildPosting({ ...london, placeTexts: ['Toronto, ON', 'London'], payText: '$30 per hour' }).places[1]
-        ?.country,
+      buildPosting({ ...birmingham, placeTexts: ['Toronto, ON', 'London'], payText: '$30 per hour' })
+        .places[1]?.country,
     ).toBeNull();
   });
 

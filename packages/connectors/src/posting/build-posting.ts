@@ -59,9 +59,9 @@ export function buildPosting(draft: PostingDraft): Posting {
   const department = cleanName(draft.department, NAME_LIMIT);
   const said = cleanName(draft.language, 35);
   const read = draft.places ?? toPlaces(draft.placeTexts ?? []);
-  const pay = findPay(draft, described.descriptionText, read);
   // A language concluded from the text proves no country beyond what the text's own words do.
-  const places = resolvePlaceCountries(read, { payCurrency: namedCurrency(draft, pay), language: said });
+  const evidence = { language: said, description: described.descriptionText };
+  const { places, pay } = settlePlaces(draft, read, evidence);
   return {
     externalId: cleanText(draft.externalId).trim(),
     title,
@@ -132,8 +132,24 @@ function toEmployment(
   return { employmentType: concluded, employmentTypeOrigin: concluded === null ? null : 'title' };
 }
 
+/** A currency that the pay names may tell the country, and the country what the pay's "$" or bare number is. */
+function settlePlaces(
+  draft: PostingDraft,
+  read: Place[],
+  evidence: { language: string | null; description: string },
+): Pick<Posting, 'places' | 'pay'> {
+  const pay = findPay(draft, evidence.description, read);
+  const places = resolvePlaceCountries(read, { ...evidence, payCurrency: namedCurrency(draft, pay) });
+  const isSettled = findPayCountry(places) === findPayCountry(read);
+  return { places, pay: isSettled ? pay : findPay(draft, evidence.description, places) };
+}
+
+function findPayCountry(places: Place[]): string | null {
+  return places.find((place) => place.country !== null)?.country ?? null;
+}
+
 function findPay(draft: PostingDraft, descriptionText: string, places: Place[]): Pay | null {
-  const country = places.find((place) => place.country !== null)?.country ?? null;
+  const country = findPayCountry(places);
   if (draft.pay) {
     const words = draft.pay.sentence ?? toPayWords(draft.payText);
     return words === null ? draft.pay : followWords(draft.pay, words, country);

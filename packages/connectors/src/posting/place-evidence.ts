@@ -1,6 +1,7 @@
 import type { Place } from '@firsthand/contracts';
+import { countriesOfPhones } from './geography/calling-codes.ts';
 import { countriesOfCurrency } from './geography/currencies.ts';
-import { findCityCountries } from './geography/cities.ts';
+import { findTownCountries, rankCountries, type Likelihood } from './geography/towns.ts';
 
 export interface CountryEvidence {
   /** ISO 4217 code the posting's pay is stated in, by the source itself rather than concluded from a place. */
@@ -9,18 +10,27 @@ export interface CountryEvidence {
   boardCountries?: string[] | undefined;
   /** BCP 47 tag; English proves nothing without a region, as it is what systems send by default. */
   language?: string | null | undefined;
+  /** The posting's words, for the telephone numbers in them. */
+  description?: string | undefined;
 }
 
+/** So many times likelier than the next, a country is the one that is meant. */
+const CLEARLY = 6;
+/** How much likelier a country is that speaks the posting's language, has a telephone number or another place of it. */
+const WITNESS = 20;
+
 /**
- * Fills in the country of places that lack it, where the evidence is sound: a city whose name several countries share
- * goes to the one the pay's currency, the board's other places or the language leave ("London" paid in GBP → GB).
- * A town we do not hold goes to the board's only country, if currency or language agree. Everything else stays null.
+ * Fills in the country of places that lack it. Of the countries with a town of that name the likeliest is taken when it
+ * is so clearly: by the people of the towns, by the posting's language, its telephone numbers and its other places ("Melbourne" → AU). The
+ * pay's currency rules out the others ("London" paid in CAD → CA); the board's only country can speak for the likeliest
+ * alone, as much as for a town nobody knows when currency or language agree. Everything else stays null.
  */
 export function resolvePlaceCountries(places: Place[], evidence: CountryEvidence): Place[] {
   const sound = isConcluded(places, evidence.payCurrency) ? { ...evidence, payCurrency: null } : evidence;
+  const named = new Set(places.flatMap(({ country }) => country ?? []));
   return places.map((place) => {
     if (place.country !== null || place.city === null) return place;
-    const country = findCountry(place.city, sound);
+    const country = findCountry(place.city, sound, named);
     return country === null ? place : { ...place, country };
   });
 }
@@ -48,20 +58,32 @@ function isConcluded(places: Place[], currency: string | null | undefined): bool
   return places.some(({ country }) => country !== null && countries.has(country));
 }
 
-function findCountry(city: string, evidence: CountryEvidence): string | null {
-  const candidates = findCityCountries(city);
-  if (candidates.length === 1) return candidates[0] ?? null;
+function findCountry(city: string, evidence: CountryEvidence, named: ReadonlySet<string>): string | null {
+  const ranked = rankCountries(city);
   const paying = evidence.payCurrency ? countriesOfCurrency(evidence.payCurrency) : null;
   const speaking = countriesOfLanguage(evidence.language);
   const board = new Set((evidence.boardCountries ?? []).filter((country) => /^[A-Z]{2}$/.test(country)));
-  if (candidates.length === 0) return findOnlyBoardCountry(board, paying, speaking);
-  for (const countries of [paying, board.size === 0 ? null : board, speaking]) {
-    const fitting = countries === null ? [] : candidates.filter((candidate) => countries.has(candidate));
-    // Contradicting the strongest evidence at hand is worse than not knowing.
-    if (countries === paying && paying !== null && fitting.length === 0) return null;
-    if (fitting.length === 1) return fitting[0] ?? null;
-  }
-  return null;
+  if (ranked.length === 0) return findOnlyBoardCountry(board, paying, speaking);
+  // Contradicting the strongest evidence at hand is worse than not knowing.
+  const thinkable = findTownCountries(city);
+  const possible =
+    paying === null
+      ? ranked
+      : ranked.filter(({ country }) => paying.has(country) && thinkable.includes(country));
+  const calling = evidence.description === undefined ? null : countriesOfPhones(evidence.description);
+  const weighed = [speaking, calling, named].reduce<Likelihood[]>(weighBy, possible);
+  const [first, second] = weighed.toSorted((a, b) => b.weight - a.weight);
+  if (first === undefined) return null;
+  const isClear = second === undefined || first.weight >= second.weight * CLEARLY;
+  return isClear || (board.size === 1 && board.has(first.country)) ? first.country : null;
+}
+
+function weighBy(candidates: Likelihood[], witnesses: ReadonlySet<string> | null): Likelihood[] {
+  if (witnesses === null) return candidates;
+  return candidates.map(({ country, weight }) => ({
+    country,
+    weight: witnesses.has(country) ? weight * WITNESS : weight,
+  }));
 }
 
 function findOnlyBoardCountry(

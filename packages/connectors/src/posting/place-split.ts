@@ -1,7 +1,8 @@
-import { findCityCountries } from './geography/cities.ts';
 import { findCountryByName, foldName } from './geography/countries.ts';
-import { isModeOnly, stripMode } from './geography/place-words.ts';
+import { isModeOnly, isRegion, stripMode } from './geography/place-words.ts';
 import { findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
+import { isTownIn, isWellKnown } from './geography/towns.ts';
+import { areApart, shareTail, splitShared } from './geography/shared-tail.ts';
 
 /** Longest list of places looked at, in characters. */
 const TEXT_LIMIT = 5_000;
@@ -16,7 +17,7 @@ export function splitPlaces(text: string): string[] {
       .slice(0, TEXT_LIMIT)
       // Runs of blanks would make the patterns below slow.
       .replace(/[^\S\n\r]+/gu, ' ')
-      .split(/[;|\n\r•]+|\s+(?:or|oder|ou)\s+|\s+\/\s+|\s+\+\s+/u)
+      .split(/[;|\n\r•]+|\s+(?:or|oder|ou)\s+|\s+\+\s+/u)
       .map((piece) =>
         piece.replace(/,?\s+(?:and|und|et|y|\+|&)?\s*\d+\s+(?:more|others?|weitere|autres)\b.*$/i, '').trim(),
       )
@@ -35,20 +36,31 @@ function splitAnd(piece: string): string[] {
   return areTwo ? sides : [piece];
 }
 
+/** "Berlin/Munich" and "A / B" are two, as is "Raleigh/Durham, NC", which names the state once. */
 function splitSlash(piece: string): string[] {
-  const sides = piece.split('/');
-  return sides.length > 1 && sides.every((side) => isNamed(side.trim())) ? sides : [piece];
+  const sides = piece.split('/').map((side) => side.trim());
+  if (sides.length < 2) return [piece];
+  const [last = '', ...tail] = (sides.at(-1) ?? '').split(',').map((part) => part.trim());
+  const shared = shareTail([...sides.slice(0, -1), last], tail);
+  if (shared !== null) return shared;
+  const isSpaced = piece.split('/').length === piece.split(/\s+\/\s+/).length;
+  return isSpaced || sides.every(isNamed) ? sides : [piece];
 }
 
 function splitCommas(piece: string): string[] {
   const listed = /^([^()]*)\(([^()]*,[^()]*)\)$/.exec(piece);
   if (listed !== null && isModeOnly(listed[1] ?? '')) return splitCommas(listed[2] ?? '');
-  const parts = piece.split(',').map((part) => part.trim());
+  const parts = piece
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const named = parts.filter((part) => !isModeOnly(part));
   // "Austin, TX, Denver, CO, Remote": the mode is an entry of its own, in front of nothing it could belong to.
   const modes = parts.length > 2 ? parts.filter(isModeOnly) : [];
   if (named.length >= 4 && named.length % 2 === 0 && named.every(isPairPart))
     return [...joinPairs(named), ...modes];
+  const shared = splitShared(named);
+  if (shared !== null) return [...shared, ...modes];
   return isCityList(parts) || isCountryList(parts) ? parts : [piece];
 }
 
@@ -81,11 +93,13 @@ function joinPairs(parts: string[]): string[] {
 function isCityList(parts: string[]): boolean {
   const names = parts.map(foldName);
   if (parts.length < 2 || new Set(names).size !== names.length) return false;
-  const areCities = parts.every((part) => findCityCountries(part).length > 0 || isModeOnly(part));
+  const areCities = parts.every(
+    (part) => (isWellKnown(part) && findCountryByName(part) === undefined) || isModeOnly(part),
+  );
   const cities = parts.filter((part) => !isModeOnly(part));
   if (!areCities || cities.length < 2) return false;
   // "Vancouver, Washington" and "Albany, New York" are one place each.
-  return parts.length > 2 || !isStateName(parts[1] ?? '');
+  return (parts.length > 2 || !isStateName(parts[1] ?? '')) && areApart(cities, null);
 }
 
 function isStateName(part: string): boolean {
@@ -95,14 +109,22 @@ function isStateName(part: string): boolean {
 /** A place that needs nothing beside it: a known city, a country, a state, or "City, XX". */
 function isComplete(side: string): boolean {
   const place = stripMode(side.trim());
-  return isNamed(place) || /^[^,]+,\s*(?:[A-Z]{2,3}|\p{L}{4,})$/u.test(place);
+  return isModeOnly(side.trim()) || isNamed(place) || /^[^,]+,\s*(?:[A-Z]{2,3}|\p{L}{4,})$/u.test(place);
 }
 
 function isNamed(side: string): boolean {
   return (
-    findCityCountries(side).length > 0 ||
+    isWellKnown(side) ||
     findCountryByName(side) !== undefined ||
     isModeOnly(side) ||
+    isRegion(side) ||
+    isTownWithState(side) ||
     /^(?:USA?|UK)$/.test(side)
   );
+}
+
+/** "Chicago IL" */
+function isTownWithState(side: string): boolean {
+  const [, town = '', code = ''] = /^(.+) ([A-Z]{2,3})$/.exec(side) ?? [];
+  return ['US', 'CA', 'AU'].some((country) => isStateCode(code, country) && isTownIn(town, country, code));
 }

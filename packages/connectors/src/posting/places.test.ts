@@ -21,7 +21,7 @@ describe('parsePlace reads', () => {
       'Dayton OH': 'Dayton | OH | - | US',
       'Ballarat (VIC)': 'Ballarat | VIC | - | AU',
       'Sydney NSW': 'Sydney | NSW | - | AU',
-      'Rockford Centre, IL': 'Rockford Centre | IL | - | US',
+      'Rockville Centre, NY': 'Rockville Centre | NY | - | US',
       'Washington D.C.': 'Washington | DC | - | US',
     },
     'cities with a country': {
@@ -115,14 +115,14 @@ describe('parsePlace reads', () => {
     },
     'single names, unknown where they are shared': {
       Norfolk: 'Norfolk | - | - | -',
-      Salvador: 'Salvador | - | - | -',
+      Salvador: 'Salvador | - | - | BR',
       'Norfolk Island': '- | - | - | NF',
       London: 'London | - | - | -',
       Georgia: '- | - | - | -',
       Taipei: 'Taipei | - | - | TW',
       Miami: 'Miami | - | - | US',
       California: '- | CA | - | US',
-      'Little Wallop': 'Little Wallop | - | - | -',
+      'Little Wallop': '- | - | - | -',
       'North America': '- | - | - | -',
       NYC: 'New York | - | - | US',
       'Berlin HQ': 'Berlin | - | - | DE',
@@ -284,15 +284,22 @@ describe('resolvePlaceCountries', () => {
     expect(resolve('London', { payCurrency: 'GBP' })).toBe('GB');
     expect(resolve('London', { payCurrency: 'CAD' })).toBe('CA');
     expect(resolve('Dublin', { payCurrency: 'EUR' })).toBe('IE');
-    expect(resolve('Valencia', { boardCountries: ['ES', 'ES', 'FR'] })).toBe('ES');
     expect(resolve('Valencia', { language: 'es-ES' })).toBe('ES');
   });
 
   test('leaves it unknown when the evidence is silent, divided or against it', () => {
-    expect(resolve('London', {})).toBeNull();
-    expect(resolve('London', { language: 'en' })).toBeNull();
-    expect(resolve('London', { boardCountries: ['GB', 'CA'] })).toBeNull();
+    expect(resolve('Birmingham', {})).toBeNull();
+    expect(resolve('Birmingham', { language: 'en' })).toBeNull();
+    expect(resolve('Birmingham', { boardCountries: ['GB', 'US'] })).toBeNull();
     expect(resolve('London', { payCurrency: 'USD', boardCountries: ['GB'] })).toBeNull();
+  });
+
+  test('never follows the board’s countries to a less likely place', () => {
+    expect(resolve('London', { boardCountries: ['CA'] })).toBe('GB');
+    expect(resolve('Melbourne', { boardCountries: ['US'] })).toBe('AU');
+    expect(resolve('Valencia', { boardCountries: ['ES', 'FR'] })).toBeNull();
+    expect(resolve('Birmingham', { boardCountries: ['US'] })).toBeNull();
+    expect(resolve('Birmingham', { boardCountries: ['GB'] })).toBe('GB');
   });
 
   test('gives an unknown town to the board’s only country only with a second witness', () => {

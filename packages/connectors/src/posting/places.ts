@@ -1,10 +1,19 @@
 import type { Place } from '@firsthand/contracts';
-import { findCityCountries } from './geography/cities.ts';
 import { findCountryByCode, findCountryByName } from './geography/countries.ts';
-import { isModeOnly, isNoPlace } from './geography/place-words.ts';
+import {
+  isModeOnly,
+  isNoPlace,
+  isNoTown,
+  isRegion,
+  stripMode,
+  stripQualifiers,
+} from './geography/place-words.ts';
+import { toTownName } from './geography/choose-town.ts';
 import { readPlace } from './geography/read-place.ts';
 import type { PlaceReading } from './geography/sort-place.ts';
 import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
+import { findTownCountries, isTownIn, isUnthinkableIn, isWellKnown } from './geography/towns.ts';
+import { findWorldRegion } from './geography/world-regions.ts';
 import { splitPlaces } from './place-split.ts';
 
 export { resolvePlaceCountries, type CountryEvidence } from './place-evidence.ts';
@@ -28,13 +37,18 @@ const TEXT_LIMIT = 300;
  */
 export function parsePlace(text: string, hints: PlaceHints = {}): Place | null {
   const shown = clean(text);
-  const hinted = readHints(hints);
+  const given = readHints(hints);
+  const hinted = withoutDefault(given, shown);
+  const isGainsaid = given.country !== null && hinted.country === null;
   const reading = readBeside(shown, hinted);
-  if (reading === null && !hinted.city && !hinted.state && !hinted.postalCode && !hinted.country) return null;
+  if (reading === null && !hinted.city && !hinted.state && !hinted.postalCode && !hinted.country)
+    return isGainsaid ? { text: shown, ...NOWHERE } : null;
   const place = combine(reading, hinted);
   const isText = reading !== null || (shown !== '' && isModeOnly(shown));
   return { text: isText ? shown : joinHints(hints), ...place };
 }
+
+const NOWHERE = { city: null, state: null, postalCode: null, country: null };
 
 /**
  * Splits texts into places and reads them, without non-places and repeats, in the order of the source. The hint's
@@ -72,6 +86,27 @@ export function toCountryCode(text: string | null | undefined): string | null {
   return findCountryByName(words) ?? findCountryByName(words.replace(/\s*\([^)]*\)\s*$/, '')) ?? null;
 }
 
+/**
+ * A country's field that text or other fields gainsay is only the account's default: "Asia" beside the United States, or
+ * a large town that the country has none of.
+ */
+function withoutDefault(hinted: HintedPlace, text: string): HintedPlace {
+  const { country, city, state } = hinted;
+  if (country === null) return hinted;
+  if (city === null && state === null) {
+    const region = findWorldRegion(stripMode(text.replace(/[()[\]]/g, ' ')));
+    return region === undefined || region.has(country) ? hinted : { ...hinted, country: null };
+  }
+  if (city === null || (state !== null && findState(state, country) !== undefined)) return hinted;
+  if (state === null) {
+    const isElsewhere = hinted.postalCode === null && isUnthinkableIn(city, country);
+    return isElsewhere ? { ...hinted, country: null } : hinted;
+  }
+  const owner = findStateOwner(state, city);
+  const isOwned = owner !== null && isTownIn(city, owner, findState(state, owner));
+  return isOwned ? { ...hinted, country: owner } : hinted;
+}
+
 interface HintedPlace {
   city: string | null;
   state: string | null;
@@ -80,12 +115,46 @@ interface HintedPlace {
 }
 
 function readHints(hints: PlaceHints): HintedPlace {
+  const country = toCountryCode(hints.country);
+  const state = cleanName(hints.state);
   return {
-    city: cleanName(hints.city),
-    state: cleanName(hints.state),
+    city: readCityField(hints.city ?? '', state, country),
+    state,
     postalCode: clean(hints.postalCode ?? '').slice(0, 20) || null,
-    country: toCountryCode(hints.country),
+    country,
   };
+}
+
+/** The town in a city's field, where sources also put "Local", "Austin, TX" and the names of states and countries. */
+function readCityField(text: string, state: string | null, country: string | null): string | null {
+  const owned = state !== null && country !== null ? findState(state, country) : undefined;
+  // "Mobile" is a way to work, and a town of Alabama.
+  const isOwned = owned !== undefined && country !== null && isTownIn(clean(text), country, owned);
+  if (isOwned && !text.includes(',')) return toTownName(clean(text));
+  const city = cleanName(text);
+  if (city === null) return null;
+  const [first = '', ...others] = city.split(/\s*[;|/]\s*/);
+  if (others.length > 0 && isKnownTown(first, country)) return toTownName(first);
+  const isPlain = !city.includes(',') && (isKnownTown(city, country) || isWrittenAsTown(city, country));
+  return isPlain ? toTownName(toBareTown(city, country)) : (readPlace(city, country)?.city ?? null);
+}
+
+/** A hamlet called "Home" is not meant where nothing but a country stands beside it. */
+function isKnownTown(name: string, country: string | null): boolean {
+  if (country === null || isNoTown(name)) return isWellKnown(name);
+  return isTownIn(name, country);
+}
+
+function isWrittenAsTown(name: string, country: string | null): boolean {
+  const isArea =
+    findCountryByName(name) !== undefined || (country !== null && findState(name, country) !== undefined);
+  return !isArea && !isNoTown(name) && !isRegion(name);
+}
+
+/** "Greater Boston" → "Boston", but "Kansas City". */
+function toBareTown(name: string, country: string | null): string {
+  const bare = stripQualifiers(name);
+  return !isKnownTown(name, country) && isKnownTown(bare, country) ? bare : name;
 }
 
 /**
@@ -94,11 +163,28 @@ function readHints(hints: PlaceHints): HintedPlace {
  */
 function readBeside(text: string, hinted: HintedPlace): PlaceReading | null {
   const reading = readPlace(text, hinted.country);
+  const elsewhere = reading === null ? null : readElsewhere(text, reading, hinted);
+  if (elsewhere !== null) return elsewhere;
   if (reading === null || !reading.isCountryNamed || reading.country === hinted.country) return reading;
   if (hinted.city !== null && hinted.country !== null) return { ...reading, isCountryNamed: false };
   if (hinted.state === null || reading.city !== null || reading.state !== null) return reading;
   const inState = readPlace(`${text}, ${hinted.state}`, hinted.country);
   return inState !== null && !inState.isCountryNamed ? inState : reading;
+}
+
+/** "Bangalore" and "Toronto, ON" beside the account's country are where they are, whatever the field says. */
+function readElsewhere(text: string, reading: PlaceReading, hinted: HintedPlace): PlaceReading | null {
+  const { country, city, state, postalCode } = hinted;
+  if (reading.isCountryNamed || country === null || city !== null || state !== null || postalCode !== null)
+    return null;
+  const free = readPlace(text, null);
+  if (free === null || free.city === null || free.country === null || free.country === country) return null;
+  const isOurs = reading.state !== null && isTownIn(free.city, country, reading.state);
+  const isTheirs = !isOurs && reading.postalCode === null && isUnthinkableIn(free.city, country);
+  const isOwned = free.state !== null && isTownIn(free.city, free.country, free.state);
+  const isNoState =
+    isOwned && STATE_COUNTRIES.includes(country) && findState(free.state ?? '', country) === undefined;
+  return isTheirs || isNoState ? { ...free, isCountryNamed: true } : null;
 }
 
 function combine(reading: PlaceReading | null, hinted: HintedPlace): Omit<Place, 'text'> {
@@ -126,7 +212,7 @@ function combine(reading: PlaceReading | null, hinted: HintedPlace): Omit<Place,
 function findStateOwner(state: string, city: string | null = null): string | null {
   const named = STATE_COUNTRIES.filter((country) => findStateByName(state, country) !== undefined);
   if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
-  const byCity = findCityCountries(city ?? '').filter((country) => isStateCode(state, country));
+  const byCity = findTownCountries(city ?? '').filter((country) => isStateCode(state, country));
   if (byCity.length > 0) return byCity[0] ?? null;
   const [only, ...others] = ['US', 'CA', 'AU'].filter((country) => isStateCode(state, country));
   return only !== undefined && others.length === 0 ? only : null;

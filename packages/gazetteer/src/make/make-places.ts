@@ -2,7 +2,7 @@ import { toNumber } from '../name-key.ts';
 import { UNITS_PER_DEGREE, type Columns, type PlacesFile } from '../places-file.ts';
 import { createCityIndex } from './city-index.ts';
 import { toNameColumns } from './name-columns.ts';
-import { readCities, type City } from './read-cities.ts';
+import { readCities, toWeight, type City } from './read-cities.ts';
 import { readPostalCodes, type CodeEntry } from './read-postal-codes.ts';
 
 /** The gazetteer, made of the packages that hold its sources and of GeoNames' files of postal codes. */
@@ -33,7 +33,7 @@ const NO_CODES: CodeColumns = {
 
 type PlaceColumns = Pick<
   Columns,
-  'ids' | 'latitudes' | 'longitudes' | 'countryOf' | 'regionOf' | 'cells' | 'names' | 'nameStarts'
+  'ids' | 'latitudes' | 'longitudes' | 'countryOf' | 'regionOf' | 'cells' | 'weights' | 'names' | 'nameStarts'
 >;
 
 function toPlaceColumns(cities: readonly City[], countries: string[], regions: string[]): PlaceColumns {
@@ -47,6 +47,7 @@ function toPlaceColumns(cities: readonly City[], countries: string[], regions: s
     countryOf: Uint16Array.from(cities, ({ country }) => countryNumbers.get(country) ?? 0),
     regionOf: Uint16Array.from(cities, ({ region }) => regionNumbers.get(region ?? '') ?? 0),
     cells: Uint32Array.from(cities, ({ cell }) => cell),
+    weights: Uint32Array.from(cities, (city) => toWeight(city, false)),
     names: new Uint8Array(Buffer.concat(names)),
     nameStarts: toStarts(names),
   };

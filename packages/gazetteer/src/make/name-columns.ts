@@ -5,7 +5,7 @@ import { toWeight, type City } from './read-cities.ts';
 
 type NameColumns = Pick<Columns, 'keys' | 'entries' | 'lists'>;
 
-/** Of every name, within its country, the cities that are called so. */
+/** Of every name the cities that are called so. */
 export function toNameColumns(cities: readonly City[]): NameColumns {
   const named = listNames(cities);
   const keys = sortOnce(named.numbers);
@@ -41,9 +41,8 @@ function listNames(cities: readonly City[]): Named {
     const others = city.otherNames.split(',').map(toNameKey);
     for (const key of new Set([...own, ...others])) {
       if (key === '') continue;
-      const whole = `${city.country}/${key}`;
-      numbers.push(toNumber(whole));
-      seconds.push(toNumber(`${whole}/`));
+      numbers.push(toNumber(key));
+      seconds.push(toNumber(`${key}/`));
       entries.push(own.has(key) ? number : number | IS_OTHER_NAME);
     }
   });

@@ -29,6 +29,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   wales: 'GB',
   'northern ireland': 'GB',
   'united kingdom of great britain and northern ireland': 'GB',
+  us: 'US',
+  usa: 'US',
   'u s': 'US',
   'u s a': 'US',
   'united states of america': 'US',
@@ -86,7 +88,15 @@ const ALIASES: Readonly<Record<string, string>> = {
 const NAME_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'sv', 'it', 'pt', 'pl', 'da', 'nb', 'fi', 'cs'];
 
 /** Official names in some language that are far better known as something else. */
-const NOT_COUNTRY_NAMES = new Set(['granada', 'man', 'ile', 'norfolk', 'salvador', 'santa elena']);
+const NOT_COUNTRY_NAMES = new Set([
+  'brasilia',
+  'granada',
+  'man',
+  'ile',
+  'norfolk',
+  'salvador',
+  'santa elena',
+]);
 
 /** Folds a name for lookup: "Côte d’Ivoire" → "cote d ivoire", "U.S.A." → "u s a". */
 export function foldName(text: string): string {
@@ -137,6 +147,17 @@ function addNativeNames(names: Map<string, string>): void {
 }
 
 let byName: Map<string, string> | undefined;
+let inEnglish: Set<string> | undefined;
+
+/** Whether a country is called so in English or by an alias; other languages call it by words of English town names. */
+export function isEnglishCountryName(text: string): boolean {
+  if (inEnglish === undefined) {
+    const display = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+    const names = [...alpha2Codes].map((code) => foldName(display.of(code) ?? ''));
+    inEnglish = new Set([...names, ...Object.keys(ALIASES)].filter((name) => name.length > 3));
+  }
+  return inEnglish.has(foldName(text));
+}
 
 /** Finds a country by its name in many languages or by an alias; undefined for codes and anything else. */
 export function findCountryByName(text: string): string | undefined {

@@ -1,6 +1,6 @@
-import { findCityCountries } from './cities.ts';
 import { foldName } from './countries.ts';
 import { findState, isStateCode } from './states.ts';
+import { weighTown } from './towns.ts';
 
 /**
  * Codes of their own states or provinces, as people write them, that are also codes of states of the US: "Italy, MI" is
@@ -24,16 +24,21 @@ const TOWNS = new Set(
   ),
 );
 
+/** Whether a country has a state or province of that code: "Chennai, TN" is in Tamil Nadu. */
+export function isOwnCode(code: string, country: string): boolean {
+  return OWN_CODES[country]?.split(' ').includes(code) === true;
+}
+
+/** So telling, a town with a state's name is one of the country beside it. */
+const TOWN_OF_ITS_OWN = 20_000;
+
 /** Whether a piece can only be a state of the US when it stands beside the name of this country. */
 function isAmericanState(piece: string, country: string): boolean {
   if (/^[A-Z]{2}$/.test(piece)) {
-    const isOwn =
-      piece === country ||
-      isStateCode(piece, country) ||
-      OWN_CODES[country]?.split(' ').includes(piece) === true;
+    const isOwn = piece === country || isStateCode(piece, country) || isOwnCode(piece, country);
     return isStateCode(piece, 'US') && !isOwn;
   }
-  const isOwn = findCityCountries(piece).includes(country) || findState(piece, country) !== undefined;
+  const isOwn = weighTown(piece, country) >= TOWN_OF_ITS_OWN || findState(piece, country) !== undefined;
   return piece.length > 3 && findState(piece, 'US') !== undefined && !isOwn;
 }
 

@@ -1,6 +1,8 @@
-import { findCityCountries } from './cities.ts';
 import { findCountryByCode } from './countries.ts';
-import { findState, isStateCode } from './states.ts';
+import { isOwnCode } from './namesakes.ts';
+import { stripQualifiers } from './place-words.ts';
+import { findState, isStateCode, STATE_COUNTRIES } from './states.ts';
+import { findTownCountries, isTownIn, isWellKnown, weighTown } from './towns.ts';
 
 /** What two or three capitals beside a city turned out to mean. */
 export interface CodeMeaning {
@@ -12,9 +14,13 @@ export interface CodeMeaning {
 /** Countries whose state codes people write after a city without naming the country, in this order. */
 const STATE_WRITERS = ['US', 'CA', 'AU'];
 
+/** How much sooner a code behind a town is its state than its country, were both towns of one size. */
+const STATE_SOONER = 10;
+
 /**
  * The meaning of a code at the end: "Austin, TX" is a state, "Cebu City, PH" a country; "CA", "DE", "IN", "IL" … are
- * both, so the city before them decides, and the United States only if it does not. Null when nothing fits.
+ * both, so the town before them decides: the one in the state, unless that in the country is far larger ("London, CA").
+ * The United States only if it does not. Null when nothing fits.
  */
 export function resolveTrailingCode(code: string, before: string[], hint: string | null): CodeMeaning | null {
   if (hint !== null) return resolveWithHint(code, before, hint);
@@ -23,29 +29,33 @@ export function resolveTrailingCode(code: string, before: string[], hint: string
   if (city === undefined) return resolveAlone(code, country);
   if (country !== undefined && before.length > 1 && findState(city, country) !== undefined)
     return asCountry(country);
-  const cityCountries = findCityCountries(city);
-  if (country !== undefined && cityCountries.includes(country) && !isState(code, cityCountries))
-    return asCountry(country);
-  const stateCountry = cityCountries.find((candidate) => isStateCode(code, candidate));
-  if (stateCountry !== undefined) return asState(code, stateCountry);
-  return resolveUnknownCity(code, country, cityCountries);
+  const towns = before.flatMap((piece) => [piece, stripQualifiers(piece)]);
+  const inCountry = country === undefined ? 0 : weighAny(towns, country, null);
+  const states = STATE_WRITERS.filter((writer) => isStateCode(code, writer))
+    .map((writer) => ({ writer, weight: weighAny(towns, writer, code) }))
+    .sort((a, b) => b.weight - a.weight);
+  const [state] = states;
+  if (state !== undefined && state.weight > 0 && state.weight * STATE_SOONER >= inCountry)
+    return asState(code, state.writer);
+  if (country !== undefined && inCountry > 0) return asCountry(country);
+  return resolveUnknownCity(code, country, city);
 }
 
-function isState(code: string, countries: readonly string[]): boolean {
-  return countries.some((country) => STATE_WRITERS.includes(country) && isStateCode(code, country));
+function weighAny(towns: readonly string[], country: string, region: string | null): number {
+  return Math.max(0, ...towns.map((town) => weighTown(town, country, region)));
 }
 
-function resolveUnknownCity(
-  code: string,
-  country: string | undefined,
-  cityCountries: readonly string[],
-): CodeMeaning | null {
+function resolveUnknownCity(code: string, country: string | undefined, city: string): CodeMeaning | null {
+  const cityCountries = findTownCountries(city);
   // Saudi Arabia or South Australia, the Netherlands or Newfoundland: not ours to guess.
-  if (code === 'SA' || code === 'NL')
-    return cityCountries.length === 0 ? { country: null, state: null, isCountryNamed: false } : null;
+  if (code === 'SA' || code === 'NL') return { country: null, state: null, isCountryNamed: false };
+  const owners = STATE_COUNTRIES.filter((owner) => isStateCode(code, owner) && isTownIn(city, owner, code));
+  if (owners.length === 1 && owners[0] !== undefined) return asState(code, owners[0]);
+  const [only, ...others] = cityCountries;
+  if (only !== undefined && isWellKnown(city) && isOwnCode(code, only))
+    return { country: only, state: code, isCountryNamed: false };
   const writer = STATE_WRITERS.find((candidate) => isStateCode(code, candidate));
   if (writer !== undefined) return asState(code, writer);
-  const [only, ...others] = cityCountries;
   // "Bombay, MH": the city is known and the code is no state of a country we hold, so it is the source's own.
   if (only !== undefined)
     return { country: others.length === 0 ? only : null, state: code, isCountryNamed: false };
@@ -66,7 +76,7 @@ function resolveWithHint(code: string, before: string[], hint: string): CodeMean
   const country = findCountryByCode(code);
   if (country === hint && !(isStateCode(code, hint) && before.length > 0)) return asCountry(hint);
   if (isStateCode(code, hint)) return asState(code, hint);
-  if (country !== undefined && before.length > 0 && findCityCountries(before.at(-1) ?? '').includes(country))
+  if (country !== undefined && before.length > 0 && isTownIn(before.at(-1) ?? '', country))
     return asCountry(country);
   return before.length > 0 ? { country: hint, state: code, isCountryNamed: false } : null;
 }
@@ -82,21 +92,19 @@ export function resolveLeadingCode(code: string, after: string[], hint: string |
     if (country === hint) return asCountry(hint);
     return isStateCode(code, hint) ? asState(code, hint) : null;
   }
-  const fitsCountry = country !== undefined && after.some((piece) => isPieceOf(piece, country));
+  const inCountry = country === undefined ? 0 : weighAny(after, country, null);
+  const fitsCountry =
+    inCountry > 0 ||
+    (country !== undefined && after.some((piece) => findState(piece, country) !== undefined));
   const states = STATE_WRITERS.filter((candidate) => isStateCode(code, candidate));
-  const stateCountry = states.find((candidate) =>
-    after.some((piece) => findCityCountries(piece).includes(candidate)),
-  );
-  if (stateCountry !== undefined && !(fitsCountry && stateCountry === country))
-    return asState(code, stateCountry);
-  if (fitsCountry) return asCountry(country);
-  if (country !== undefined && states.length === 0) return asCountry(country);
+  const stateCountry = states.find((candidate) => {
+    const inState = weighAny(after, candidate, code);
+    return inState > 0 && inState * STATE_SOONER >= inCountry;
+  });
+  if (stateCountry !== undefined) return asState(code, stateCountry);
+  if (country !== undefined && (fitsCountry || states.length === 0)) return asCountry(country);
   const [only, ...others] = states;
   return country === undefined && only !== undefined && others.length === 0 ? asState(code, only) : null;
-}
-
-function isPieceOf(piece: string, country: string): boolean {
-  return findCityCountries(piece).includes(country) || findState(piece, country) !== undefined;
 }
 
 function asCountry(country: string): CodeMeaning {

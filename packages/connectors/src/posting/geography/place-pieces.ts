@@ -1,9 +1,20 @@
-import { findCityCountries } from './cities.ts';
-import { findCountryByCode, findCountryByName } from './countries.ts';
-import { isModeOnly, stripMode } from './place-words.ts';
-import { isStateCode, STATE_COUNTRIES } from './states.ts';
+import { findCountryByCode, findCountryByName, foldName, isEnglishCountryName } from './countries.ts';
+import {
+  isFacility,
+  isModeOnly,
+  isNoPlace,
+  isNoTown,
+  isRegion,
+  stripMode,
+  stripQualifiers,
+} from './place-words.ts';
+import { findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
+import { findTowns, isTownIn } from './towns.ts';
 
 const SPACED_SEPARATORS = /\s*[,|>;:]\s*|\s+[-–—/•·]\s+|\s*[–—]\s*|\s+-|-\s+/u;
+
+/** Most parts of a town's name that are looked at. */
+const LONGEST_NAME = 8;
 
 /** Cuts the words of one place into pieces: "US, CA, Santa Clara", "India - Haryana - Gurgaon", "USA.VA.Reston". */
 export function toPieces(text: string): string[] {
@@ -14,9 +25,12 @@ export function toPieces(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** "Hobart (TAS)" → TAS is a piece; "(HQ)" and other remarks are dropped. */
+/** "Hobart (TAS)" → TAS is a piece; "(HQ)" and other remarks are dropped, but "Frankfurt (Oder)" is a town's name. */
 function takeParentheses(text: string): { outside: string; inside: string[] } {
   const inside: string[] = [];
+  if (isTown(text)) return { outside: text, inside };
+  const [, before = '', only = ''] = /^([^()]*)\(([^()]+)\)$/.exec(text.trim()) ?? [];
+  if (only !== '' && isNoPlace(before.trim()) && !isModeOnly(only)) return { outside: only, inside };
   const outside = text.replace(/[([]([^()[\]]{0,80})[)\]]/g, (_, remark: string) => {
     const words = stripMode(remark);
     const isWhole = text.trim().startsWith('(') && text.trim().endsWith(')');
@@ -35,23 +49,61 @@ function isGeographic(words: string): boolean {
   return words.length > 3 && findCountryByName(words) !== undefined;
 }
 
-/** "US-CA-Menlo Park", "USA.VA.Reston", "India-Pune": cut only where the first part is a country or a state's code. */
+/**
+ * "US-CA-Menlo Park", "USA.VA.Reston", "India-Pune", "NC-Winston-Salem": cut only where the first part is a country or a
+ * state's code. A town's own hyphen stays.
+ */
 function cutCoded(piece: string): string[] {
-  if (findCountryByName(piece) !== undefined) return [piece];
+  if (findCountryByName(piece) !== undefined || isTown(piece)) return [piece];
   const parts = piece.split(/[._-]/).map((part) => part.trim());
   const first = parts[0] ?? '';
   if (parts.length < 2 || parts.some((part) => part === '')) return [piece];
-  const isCode =
-    /^[A-Z]{2,3}$/.test(first) && (findCountryByCode(first) !== undefined || isStateCode(first, 'US'));
-  const isName = first.length > 3 && findCountryByName(first) !== undefined;
-  return isCode || isName ? parts : [piece];
+  const isName = first.length > 3 && (findCountryByName(first) !== undefined || isStateName(first));
+  const last = parts.at(-1) ?? '';
+  const before = piece.slice(0, -last.length - 1);
+  if (isPlaceCode(last) && isTown(before)) return [before, last];
+  if (!isPlaceCode(first) && !isName) return cutSite(piece, parts);
+  return [first, ...cutRest(piece.slice(first.length + 1).trim())];
 }
 
-/** "Austin TX", "Berlin Germany", "New York NY USA", "US East": a code or country as the last or first word. */
+function isPlaceCode(text: string): boolean {
+  const isState = isStateCode(text, 'US') || isStateCode(text, 'CA') || isStateCode(text, 'AU');
+  return /^[A-Z]{2,3}$/.test(text) && (findCountryByCode(text) !== undefined || isState);
+}
+
+/** What follows a code: codes one by one, then a town with its hyphens, or the parts. */
+function cutRest(rest: string): string[] {
+  if (isTown(rest)) return [rest];
+  const parts = rest.split(/[._-]/).map((part) => part.trim());
+  const [first = '', ...others] = parts;
+  if (isPlaceCode(first) && others.length > 0)
+    return [first, ...cutRest(rest.slice(first.length + 1).trim())];
+  for (let count = Math.min(parts.length, LONGEST_NAME); count > 1; count--) {
+    const joined = ['-', ' '].map((link) => parts.slice(0, count).join(link)).find(isTown);
+    if (joined !== undefined) return [joined, ...parts.slice(count)];
+  }
+  return parts;
+}
+
+/** "Singapore-Suntec Tower": a town and what stands in it. */
+function cutSite(piece: string, parts: string[]): string[] {
+  const [first = '', ...others] = parts;
+  return isTown(first) && others.every(isFacility) ? parts : [piece];
+}
+
+function isTown(text: string): boolean {
+  return findTowns(text).length > 0;
+}
+
+function isStateName(text: string): boolean {
+  return STATE_COUNTRIES.some((country) => findStateByName(text, country) !== undefined);
+}
+
+/** "Austin TX", "Berlin Germany", "New York NY USA", "US East", "TX Austin": a code or name as the last or first word. */
 function cutTrailing(piece: string): string[] {
-  if (findCountryByName(piece) !== undefined || findCityCountries(piece).length > 0) return [piece];
+  if (findCountryByName(piece) !== undefined || isTown(piece) || isStateName(piece)) return [piece];
   const leading = /^(USA?|UK) (\S.*)$/.exec(piece);
-  if (leading) return [leading[2] ?? '', leading[1] ?? ''];
+  if (leading) return [...cutTrailing(leading[2] ?? ''), leading[1] ?? ''];
   const trailing = /^(.*\S)\s+([A-Z]{2,3}|[\p{L}.]{4,}|\p{L}+ \p{L}+)$/u.exec(piece);
   const head = trailing?.[1] ?? '';
   const word = trailing?.[2] ?? '';
@@ -61,21 +113,61 @@ function cutTrailing(piece: string): string[] {
       isStateCode(word, 'US') ||
       isStateCode(word, 'CA') ||
       isStateCode(word, 'AU');
-    return isCode && head !== head.toUpperCase() ? [...cutTrailing(head), word] : [piece];
+    return isCode && (head !== head.toUpperCase() || isTown(head)) ? [...cutTrailing(head), word] : [piece];
   }
-  return cutCountryName(piece);
+  return cutLeadingCode(piece) ?? cutStateName(piece) ?? cutCountryName(piece);
 }
 
-/** "Berlin Germany", "Remote United Kingdom": the longest country name at the end, if words stand before it. */
+/** "TX Austin": a state's code before a town of it. */
+function cutLeadingCode(piece: string): string[] | null {
+  const [, code = '', rest = ''] = /^([A-Z]{2,3}) (\p{L}.*)$/u.exec(piece) ?? [];
+  const isState = ['US', 'CA', 'AU'].some(
+    (country) => isStateCode(code, country) && isTownIn(rest, country, code),
+  );
+  return isState ? [rest, code] : null;
+}
+
+/** "Nashville Tennessee": a state's name behind a town of it. */
+function cutStateName(piece: string): string[] | null {
+  const words = piece.split(/\s+/);
+  for (const count of [3, 2, 1]) {
+    const head = words.slice(0, -count).join(' ');
+    const tail = words.slice(-count).join(' ');
+    const isState = STATE_COUNTRIES.some((country) => {
+      const state = findStateByName(tail, country);
+      return state !== undefined && isTownIn(head, country, state);
+    });
+    if (head !== '' && isState) return [head, tail];
+  }
+  return null;
+}
+
+/** "Berlin Germany", "Remote United Kingdom", "France Locations": a country's name at the end, or before no town. */
 function cutCountryName(piece: string): string[] {
   const words = piece.split(/\s+/);
   for (const count of [3, 2, 1]) {
     const head = words.slice(0, -count).join(' ');
     const tail = words.slice(-count).join(' ');
-    // "New Mexico", "New Jersey", "Papua New Guinea" and "Port of Spain" end in a country but are not in it.
-    if (head === '' || tail.length < 4 || /^(?:new|port of|gulf of|fort|mount|lake|little)$/i.test(head))
-      continue;
-    if (findCountryByName(tail) !== undefined) return [...cutTrailing(head), tail];
+    if (isCountryBehind(head, tail)) return [...cutTrailing(head), tail];
+    const begin = words.slice(0, count).join(' ');
+    const rest = words.slice(count).join(' ');
+    if (isCountryBefore(begin, rest)) return [begin, rest];
   }
   return [piece];
+}
+
+/** "Long Island" and "New Mexico" are not in a country; a country's foreign name counts behind a town of it only. */
+function isCountryBehind(head: string, tail: string): boolean {
+  if (head === '' || tail.length < 4 || /^(?:new|port of|gulf of|fort|mount|lake|little)$/i.test(head))
+    return false;
+  const country = findCountryByName(tail);
+  if (country === undefined) return false;
+  return isTownIn(stripQualifiers(head), country) || isEnglishCountryName(tail) || isNoTown(head);
+}
+
+function isCountryBefore(begin: string, rest: string): boolean {
+  if (rest === '' || begin.length < 4 || !isEnglishCountryName(begin)) return false;
+  const country = findCountryByName(begin);
+  if (country === undefined || foldName(begin) === 'georgia') return false;
+  return isNoTown(rest) || isRegion(rest) || isModeOnly(rest) || isTownIn(rest, country);
 }

@@ -29,13 +29,14 @@ export function stripMode(text: string): string {
 }
 
 const NO_PLACE = new RegExp(
-  '^(?:(?:\\d+\\+?|multiple|various|several|many|all|any|other|different|global|us|european)\\s+' +
+  '^(?:(?:\\d+\\+?|multiple|various|several|many|all|any|other|different|global|european)\\s+' +
     '(?:(?:office|store|work|job|possible)\\s+)?(?:locations?|offices|cities|sites|countries|places|states)|' +
     '(?:and\\s+)?\\d+\\s+(?:more|others?)|multiple|various|several|worldwide|world wide|global|globally|international|' +
     'nationwide|national|field|hq|headquarters?|head office|office|our office|main office|corporate(?: office)?|' +
     'home ?office|not specified|unspecified|no location|location|locations|undisclosed|confidential|tbd|tbc|tba|n ?/ ?a|' +
     'none|null|any|anywhere|all|other|general|open|flexible|flex|negotiable|client sites?|customer sites?|' +
     'field ?/ ?customer site|on the road|travel(?:ing)?|mobile|standort|mehrere standorte|plusieurs sites|' +
+    'any time ?zone|(?:est|edt|cst|cdt|mst|mdt|pst|pdt|cet|cest|gmt|utc|bst|eet)(?: time ?zone)?|' +
     'varios|verschiedene standorte|meerdere locaties|flera orter)$',
   'i',
 );
@@ -61,6 +62,14 @@ export function isFacility(text: string): boolean {
   return /^\d+\s+\S/.test(text) || /\d/.test(text) || FACILITY.test(text);
 }
 
+const SITE =
+  /\b(?:offices?|hq|headquarters|campus|building|tower|hub|plant|warehouse|factory|facility|branch|stores?|shop|sites?|cent(?:er|re)|airport|mall|depot|yard|terminal|labs?|werk|standort|filiale)\b/i;
+
+/** Whether a word of the text says that it is a building or grounds; streets and institutions are named after other towns. */
+export function isSite(text: string): boolean {
+  return SITE.test(text);
+}
+
 /** Like `isFacility` for the piece where a town is expected: "Rockville Centre" and "College Station" are towns. */
 export function isBuilding(text: string): boolean {
   return (
@@ -69,12 +78,43 @@ export function isBuilding(text: string): boolean {
   );
 }
 
+const NO_TOWN = new RegExp(
+  '\\b(?:local|regional|national(?:ly)?|nationwide|state ?wide|locations?|areas?|regions?|territor(?:y|ies)|districts?|' +
+    'zones?|markets?|various|multiple|several|all|any|other|field|home|remote|hybrid|on-?site|virtual|mobile|travel|teams?|' +
+    'departments?|dept|divisions?|groups?|operations?|services?|sales|support|shared|global|international|worldwide|' +
+    'projects?|routes?|clients?|customers?|depots?|yards?|terminals?|stations?|laborator(?:y|ies)|labs?|parks?|' +
+    'bases?|units?|sites?|stores?|clinics?|homes|communit(?:y|ies)|care|health|employees?|staff|talent|pool|' +
+    'distribution|fulfillment|fulfilment|logistics|manufacturing|production|retail|wholesale|metroplex|empire|outlets?|hotels?|resorts?|' +
+    'restaurants?|schools?|county|counties|province|emea|apac|latam|amer|standorte?|filiale|werk|niederlassung|siège|agence)\\b',
+  'i',
+);
+
+const REGIONAL = /^(?:(?:north|south|east|west)(?:ern)?|central|upstate|inland|coastal) /i;
+
+/** Whether a name that no town is known by holds a word that towns' names do not: "Local", "Sales Team", "Riverside Depot". */
+export function isNoTown(text: string): boolean {
+  return NO_TOWN.test(text) || REGIONAL.test(text) || isFacility(text) || !isWrittenAsName(text);
+}
+
+/** "Little Wallop", "Stoke-on-Trent", 東京, but not "XRQ", "based there" or a sentence. */
+function isWrittenAsName(text: string): boolean {
+  const words = text.split(/[\s-]+/).filter((word) => word !== '');
+  if (words.length > 5 || text.length > 60 || /^[A-Z]{1,4}$/.test(text)) return false;
+  return words.every((word) => /^['’(]?[\p{Lu}\p{Lo}\p{Lt}]/u.test(word) || LINKS.has(word.toLowerCase()));
+}
+
+const LINKS = new Set(
+  'of the and on upon in by at le la les du de des del della di do da dos das am an der den dem bei ob op aan den het ter y e i sur sous en och van von zu zur im a d’ al el ul'.split(
+    ' ',
+  ),
+);
+
 /** "Greater Boston Area" → "Boston", "Milwaukee Office" → "Milwaukee", "Berlin HQ" → "Berlin". */
 export function stripQualifiers(text: string): string {
   return text
     .replace(/^(?:greater|metro|metropolitan|downtown|central|city of|near|close to)\s+/i, '')
     .replace(
-      /[\s-]+(?:metropolitan area|metro area|area|metro|region|offices?|hq|headquarters|hub|campus|based|city centre|city center)$/i,
+      /[\s-]+(?:metroplex|metropolitan area|metro area|area|metro|region|offices?|hq|headquarters|hub|campus|based|city centre|city center|city)$/i,
       '',
     )
     .trim();

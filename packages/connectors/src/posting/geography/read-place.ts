@@ -1,12 +1,28 @@
-import { findCityCountries } from './cities.ts';
-import { foldName } from './countries.ts';
-import { isModeOnly, isNoPlace, isRegion, stripMode, stripQualifiers } from './place-words.ts';
+import { findCountryByName, foldName } from './countries.ts';
+import {
+  isFacility,
+  isModeOnly,
+  isNoPlace,
+  isNoTown,
+  isRegion,
+  stripMode,
+  stripQualifiers,
+} from './place-words.ts';
 import { toPieces } from './place-pieces.ts';
 import { takePostalCode, type PostalSplit } from './postal-codes.ts';
 import { isTownBeforeState, isTownBehindState, isTownByField } from './namesakes.ts';
 import { resolveLeadingCode, resolveTrailingCode } from './place-codes.ts';
 import { sortRest, toNamedCountry, toReading, type Draft, type PlaceReading } from './sort-place.ts';
-import { findStateByName, STATE_COUNTRIES } from './states.ts';
+import { findWorldRegion } from './world-regions.ts';
+import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
+import { findTowns, findTownCountries, isOwnNameIn, isTownIn, isWellKnown, weighTown } from './towns.ts';
+
+/** Words before a country that only say that all of it is meant. */
+const ALL_OVER =
+  /^(?:across|throughout|all (?:over|of|across)|anywhere (?:in|within)|within|based in|located in)\s+(?:the\s+)?/i;
+
+/** Countries whose state codes people write after a town. */
+const STATE_WRITERS = ['US', 'CA', 'AU'];
 
 /**
  * Sorts the words of one place into city, state, postal code and country. Null when they name no place ("Hybrid",
@@ -14,12 +30,22 @@ import { findStateByName, STATE_COUNTRIES } from './states.ts';
  * name or code, from a state, or from a large city whose name is not shared.
  */
 export function readPlace(text: string, hint: string | null): PlaceReading | null {
-  const words = stripMode(text.replace(/\bwashington,?\s+d\.?\s?c\b\.?/gi, 'Washington, DC'));
+  const words = stripMode(
+    text
+      .replace(
+        /\bwashington,?\s+d\.?\s?c\b\.?(?:\s+(?:metro(?:politan)?|area|region|dmv))*/gi,
+        'Washington, DC',
+      )
+      .replace(ALL_OVER, ''),
+  );
   if (isNoPlace(words)) return null;
-  if (isRegion(words)) return toReading({ country: null, isCountryNamed: false }, null, null, null);
+  if (findCountryByName(words) === undefined && isRegion(words))
+    return toReading({ country: null, isCountryNamed: false }, null, null, null);
   const pieces = toPieces(words)
     .map(stripMode)
-    .filter((piece) => piece !== '' && !isNoPlace(piece));
+    .filter((piece, index, all) => !isWorldBeforeCountry(piece, index, all))
+    .filter((piece, _, all) => piece !== '' && (!isNoPlace(piece) || (all.length > 1 && isTownName(piece))))
+    .map(toCapitals);
   if (pieces.length === 0 || pieces.every(isModeOnly)) return null;
   const { rest, postalCode } = takePostalCodes(pieces, hint);
   // Without its postal code "Toronto ON M5V 2T6" can be cut further.
@@ -27,6 +53,31 @@ export function readPlace(text: string, hint: string | null): PlaceReading | nul
   const late =
     postalCode === null ? takePostalCodes(draft.pieces, draft.country) : { rest: draft.pieces, postalCode };
   return sortRest({ ...draft, pieces: late.rest }, late.postalCode);
+}
+
+/** "EMEA - United Kingdom - London", "NA-US-CA-San Francisco". */
+function isWorldBeforeCountry(piece: string, index: number, pieces: readonly string[]): boolean {
+  if (index > 0 || pieces.length < 2) return false;
+  return (
+    findWorldRegion(piece) !== undefined || (piece === 'NA' && toNamedCountry(pieces[1] ?? '') !== undefined)
+  );
+}
+
+/** "Mobile, AL" is a town, and "Mobile" a way to work. */
+function isTownName(piece: string): boolean {
+  return findTowns(piece).some(({ isOtherName }) => !isOtherName);
+}
+
+/** "Austin, Tx", "denver, co": a state's code at the end. */
+function toCapitals(piece: string, index: number, pieces: readonly string[]): string {
+  if (index === 0 || index !== pieces.length - 1 || !/^[a-z]{2,3}$/i.test(piece)) return piece;
+  const before = pieces[index - 1] ?? '';
+  const isState = STATE_WRITERS.some(
+    (country) =>
+      isStateCode(piece, country) &&
+      [before, stripQualifiers(before)].some((town) => isTownIn(town, country, piece.toUpperCase())),
+  );
+  return isState ? piece.toUpperCase() : piece;
 }
 
 function takePostalCodes(
@@ -50,6 +101,7 @@ function findCountry(pieces: string[], hint: string | null): Draft {
     findNamedCountry(pieces, hint) ??
     fromTrailingCode(base) ??
     fromLeadingCode(base) ??
+    fromLeadingStateName(base) ??
     (hint === null ? (fromStateName(base) ?? fromKnownCity(base)) : null) ??
     (hint === null && isGeorgia(pieces) ? { ...base, pieces: [] } : base)
   );
@@ -67,7 +119,12 @@ function findNamedCountry(pieces: string[], hint: string | null): Draft | null {
     return { pieces: before, country: lastCountry, state: null, isCountryNamed: true, isCountryFirst: false };
   }
   const firstCountry = pieces.length > 1 ? toNamedCountry(first) : undefined;
-  if (firstCountry === undefined || isTownBeforeState(pieces, firstCountry, hint)) return null;
+  if (
+    firstCountry === undefined ||
+    isTownBeforeState(pieces, firstCountry, hint) ||
+    isGeorgiaTheState(first, pieces[1], hint)
+  )
+    return null;
   return {
     pieces: pieces.slice(1),
     country: firstCountry,
@@ -77,11 +134,10 @@ function findNamedCountry(pieces: string[], hint: string | null): Draft | null {
   };
 }
 
-function isGeorgiaTheState(piece: string, before: string | undefined, hint: string | null): boolean {
+/** `beside` is the piece where a town would stand. */
+function isGeorgiaTheState(piece: string, beside: string | undefined, hint: string | null): boolean {
   if (foldName(piece) !== 'georgia' || hint === 'GE') return false;
-  return before === undefined
-    ? true
-    : !findCityCountries(before).includes('GE') && foldName(before) !== 'tbilisi';
+  return beside === undefined || weighTown(beside, 'US', 'GA') * 10 >= weighTown(beside, 'GE');
 }
 
 function fromTrailingCode(base: Draft): Draft | null {
@@ -107,17 +163,36 @@ function isGeorgia(pieces: string[]): boolean {
   return pieces.length === 1 && foldName(pieces[0] ?? '') === 'georgia';
 }
 
+/** "Texas - Depot", "Ontario - Ottawa": a state's name at the start, unless it is a town's as well and is followed by none of that state. */
+function fromLeadingStateName(base: Draft): Draft | null {
+  const [first = '', ...after] = base.pieces;
+  if (after.length === 0) return null;
+  for (const country of base.country === null ? STATE_COUNTRIES : [base.country]) {
+    const state = first.length > 3 ? findStateByName(first, country) : undefined;
+    if (state === undefined) continue;
+    const isFollowed = after.some((piece) => isTownIn(stripQualifiers(piece), country, state));
+    const isTown = isTownIn(first, country, state);
+    const isRemark = !isTown && after.every((piece) => isNoTown(piece) || isFacility(piece));
+    if (isFollowed || (isRemark && foldName(first) !== 'washington'))
+      return { ...base, pieces: after, country, state, isCountryFirst: true };
+  }
+  return null;
+}
+
 /** "Atlanta, Georgia", "Toronto, Ontario", "California": the state's name tells the country when only one has it. */
 function fromStateName(base: Draft): Draft | null {
-  const last = base.pieces.at(-1) ?? '';
+  const last = withoutSide(base.pieces.at(-1) ?? '');
   const before = base.pieces.slice(0, -1);
   const city = before.at(-1);
-  if (city === undefined && (findCityCountries(last).length > 0 || foldName(last) === 'georgia')) return null;
   const countries = STATE_COUNTRIES.filter((country) => findStateByName(last, country) !== undefined);
+  if (
+    last === base.pieces.at(-1) &&
+    city === undefined &&
+    (foldName(last) === 'georgia' || countries.some((one) => isNamedAsTown(last, one)))
+  )
+    return null;
   const fitting =
-    countries.length > 1
-      ? countries.filter((country) => findCityCountries(city ?? '').includes(country))
-      : countries;
+    countries.length > 1 ? countries.filter((country) => isTownIn(city ?? '', country)) : countries;
   const country = fitting[0];
   if (country === undefined || fitting.length > 1) return null;
   // "Washington" alone is a state and a capital; only the country is sure.
@@ -125,11 +200,25 @@ function fromStateName(base: Draft): Draft | null {
   return { ...base, pieces: before, country, state: findStateByName(last, country) ?? null };
 }
 
+/** "Northern Virginia" → "Virginia", but "Western Australia" is a state. */
+function withoutSide(name: string): string {
+  if (STATE_COUNTRIES.some((country) => findStateByName(name, country) !== undefined)) return name;
+  return name.replace(/^(?:(?:north|south|east|west|central)(?:ern)?|upstate|downstate) /i, '');
+}
+
+/** "New York", "Berlin" and "Utrecht" alone are towns; of "Quebec" the province is meant sooner. */
+function isNamedAsTown(name: string, country: string): boolean {
+  const folded = foldName(name);
+  if (folded === 'quebec') return false;
+  if (folded === 'victoria') return true;
+  return isOwnNameIn(name, country, findState(name, country)) && folded !== 'washington';
+}
+
 function fromKnownCity(base: Draft): Draft | null {
   for (const piece of base.pieces) {
-    const countries =
-      [piece, stripQualifiers(piece)].map(findCityCountries).find((found) => found.length > 0) ?? [];
-    if (countries.length === 1 && countries[0] !== undefined) return { ...base, country: countries[0] };
+    const name = [piece, stripQualifiers(piece)].find(isWellKnown);
+    const [country, ...others] = name === undefined ? [] : findTownCountries(name);
+    if (country !== undefined && others.length === 0) return { ...base, country };
   }
   return null;
 }

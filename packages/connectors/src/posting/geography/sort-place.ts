@@ -1,8 +1,9 @@
 import { toCountryName } from '@firsthand/contracts';
-import { findCityCountries } from './cities.ts';
 import { findCountryByCode, findCountryByName, foldName } from './countries.ts';
-import { isBuilding, isFacility, isModeOnly, isRegion, stripQualifiers } from './place-words.ts';
+import { isFacility, isModeOnly, isRegion } from './place-words.ts';
 import { findState, findStateByName, isStateCode } from './states.ts';
+import { chooseTown, type Scope } from './choose-town.ts';
+import { isOwnNameIn, weighTown } from './towns.ts';
 
 export interface PlaceReading {
   city: string | null;
@@ -31,13 +32,17 @@ export function toReading(
   state: string | null,
   postalCode: string | null,
 ): PlaceReading {
-  return { city, state, postalCode, country: draft.country, isCountryNamed: draft.isCountryNamed };
+  const { country, isCountryNamed } = draft;
+  return { city, state, postalCode, country, isCountryNamed };
 }
 
 /** A country's name, or one of the codes that nobody uses for anything else. */
 export function toNamedCountry(piece: string): string | undefined {
-  if (/^(?:USA?|UK|GBR|DEU|UAE)$/.test(piece)) return findCountryByCode(piece) ?? findCountryByName(piece);
-  return piece.length > 3 || /^u\.?[sk]\.?$/i.test(piece) ? findCountryByName(piece) : undefined;
+  if (/^(?:USA?|UK|GBR|DEU|UAE|KSA)$/.test(piece))
+    return findCountryByCode(piece) ?? findCountryByName(piece);
+  return piece.length > 3 || /^\P{Script=Latin}/u.test(piece) || /^u\.?[sk]\.?$/i.test(piece)
+    ? findCountryByName(piece)
+    : undefined;
 }
 
 /** Sorts what is left once the country is known, or known to be unknown. */
@@ -46,8 +51,10 @@ export function sortRest(draft: Draft, postalCode: string | null): PlaceReading 
   const pieces = draft.pieces.filter(
     (piece) => !isModeOnly(piece) && !isRegion(piece) && !isSameCountry(piece, country),
   );
-  if (draft.state !== null)
-    return toReading(draft, findTown(pieces, country, draft.state), draft.state, postalCode);
+  if (draft.state !== null) {
+    const ordered = draft.isCountryFirst ? [...pieces].reverse() : pieces;
+    return toReading(draft, chooseTown(ordered, toScope(draft, draft.state)), draft.state, postalCode);
+  }
   if (pieces.length === 0) {
     const isCity = country !== null && CITY_STATES.has(country) && draft.isCountryNamed;
     return toReading(draft, isCity ? cityStateName(country) : null, null, postalCode);
@@ -74,14 +81,19 @@ function isSameCountry(piece: string, country: string | null): boolean {
   );
 }
 
+function toScope({ country, isCountryNamed }: Draft, state: string | null): Scope {
+  return { country, state, isBeside: isCountryNamed || state !== null };
+}
+
 function sortSingle(draft: Draft, piece: string, postalCode: string | null): PlaceReading {
   const { country } = draft;
-  const isCity = country !== null && findCityCountries(piece).includes(country);
-  const state = country === null || isCity ? undefined : findState(piece, country);
-  if (state !== undefined) return toReading(draft, null, state, postalCode);
+  const state = country === null ? undefined : findState(piece, country);
+  const isTown = country !== null && state !== undefined && isOwnNameIn(piece, country, state);
+  if (state !== undefined && !(isTown && foldName(piece) !== 'quebec'))
+    return toReading(draft, null, state, postalCode);
   // "India, TN": a code of a country whose states we do not hold.
   if (draft.isCountryFirst && /^[A-Z]{2}$/.test(piece)) return toReading(draft, null, piece, postalCode);
-  return toReading(draft, toCity(piece), null, postalCode);
+  return toReading(draft, chooseTown([piece], toScope(draft, null)), null, postalCode);
 }
 
 function sortSeveral(draft: Draft, pieces: string[], postalCode: string | null): PlaceReading {
@@ -91,71 +103,34 @@ function sortSeveral(draft: Draft, pieces: string[], postalCode: string | null):
     country === null ? -1 : ordered.findLastIndex((piece) => findState(piece, country) !== undefined);
   const statePiece = ordered[stateIndex];
   if (country !== null && statePiece !== undefined && (stateIndex > 0 || draft.isCountryFirst)) {
-    const others = ordered.filter((_, index) => index !== stateIndex);
     const state = findState(statePiece, country) ?? null;
+    const others = ordered.filter((_, index) => index !== stateIndex);
     const before = stateIndex > 0 ? ordered.slice(0, stateIndex) : others;
-    return toReading(draft, findTown(before, country, state), state, postalCode);
+    return toReading(draft, chooseTown(before, toScope(draft, state)), state, postalCode);
   }
   return sortUnknownState(draft, ordered, postalCode);
 }
 
+/** Countries of which every region is known that people write, so that another word is none. */
+const CLOSED = new Set(['US', 'CA', 'AU', 'DE', 'FR', 'NL', 'SE']);
+
 /** No piece is a state we know: "Lausanne, Vaud", "Canary Wharf, London", reversed for country-first texts. */
 function sortUnknownState(draft: Draft, ordered: string[], postalCode: string | null): PlaceReading {
-  const towns = ordered.filter((piece) => !isFacility(piece));
-  const known = towns.findIndex((piece) => isKnownCity(piece, draft.country));
-  if (known >= 0) {
-    const after = towns[known + 1];
-    return toReading(draft, toCity(towns[known] ?? ''), after ?? null, postalCode);
-  }
-  const city = towns.at(-2) ?? towns.at(-1);
-  const state = towns.length > 1 ? (towns.at(-1) ?? null) : null;
-  return toReading(draft, city === undefined ? null : toCity(city), state, postalCode);
+  const { country } = draft;
+  const pieces = ordered.filter((piece) => !isFacility(piece));
+  const city = chooseTown(ordered, toScope(draft, null));
+  const folded = foldName(city ?? '');
+  const at = city === null ? -1 : pieces.findIndex((piece) => foldName(piece).includes(folded));
+  const after = at < 0 || country === null || CLOSED.has(country) ? undefined : pieces[at + 1];
+  const isRegion = after !== undefined && !isPartOf(after, city ?? '', country ?? '');
+  return toReading(draft, city, isRegion ? after : null, postalCode);
 }
 
-function isKnownCity(piece: string, country: string | null): boolean {
-  const countries = findCityCountries(stripQualifiers(piece));
-  return country === null ? countries.length > 0 : countries.includes(country);
-}
-
-/** The town among the pieces before a state: the last that is neither the state again nor a building. */
-function findTown(pieces: string[], country: string | null, state: string | null): string | null {
-  const known = pieces.findLast((piece) => country !== null && findCityCountries(piece).includes(country));
-  if (known !== undefined) return toCity(known);
-  for (const piece of [...pieces].reverse()) {
-    const isState = country !== null && isStateCode(piece, country) && /^[A-Z]{2,3}$/.test(piece);
-    if (
-      isState ||
-      (pieces.length > 1 && country !== null && findState(piece, country) === state && piece !== pieces[0])
-    )
-      continue;
-    const city = toCity(piece, true);
-    if (city !== null) return city;
-  }
-  return null;
-}
-
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  nyc: 'New York',
-  sf: 'San Francisco',
-  'bay area': 'San Francisco',
-  'san francisco bay area': 'San Francisco',
-  cdmx: 'Mexico City',
-  philly: 'Philadelphia',
-};
-
-/** A piece as a city's name, or null when it is a building, a street or a number. `isTown`: it stands where towns do. */
-function toCity(piece: string, isTown = false): string | null {
-  const short = SHORT_NAMES[foldName(piece)];
-  if (short !== undefined) return short;
-  if (findCityCountries(piece).length > 0) return piece;
-  const bare = stripQualifiers(piece);
-  if (findCityCountries(bare).length > 0) return bare;
-  if (
-    (isTown ? isBuilding(piece) : isFacility(piece)) ||
-    isModeOnly(piece) ||
-    isRegion(bare) ||
-    !/\p{L}{2}/u.test(bare)
-  )
-    return null;
-  return bare.length > 80 ? null : bare;
+/** "London - Canary Wharf": a smaller place is no county, where counties are not named after towns. */
+function isPartOf(piece: string, city: string, country: string): boolean {
+  return (
+    (country === 'GB' || country === 'IE') &&
+    isOwnNameIn(piece, country) &&
+    weighTown(piece, country) < weighTown(city, country)
+  );
 }
