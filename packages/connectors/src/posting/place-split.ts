@@ -83,7 +83,7 @@ function isPairPart(part: string, index: number): boolean {
   const closes =
     (/^[A-Z]{2,3}$/.test(part) && (isStateCode(part, 'US') || isStateCode(part, 'CA') || part === 'UK')) ||
     findCountryByName(part) !== undefined;
-  return closes === (index % 2 === 1);
+  return closes === (index % 2 === 1) && /\p{L}/u.test(part);
 }
 
 function joinPairs(parts: string[]): string[] {

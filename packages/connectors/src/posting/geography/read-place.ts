@@ -44,7 +44,11 @@ export function readPlace(text: string, hint: string | null): PlaceReading | nul
   const pieces = toPieces(words)
     .map(stripMode)
     .filter((piece, index, all) => !isWorldBeforeCountry(piece, index, all))
-    .filter((piece, _, all) => piece !== '' && (!isNoPlace(piece) || (all.length > 1 && isTownName(piece))))
+    .filter(
+      (piece, _, all) =>
+        piece !== '' &&
+        (!isNoPlace(piece) || (all.length > 1 && (isTownName(piece) || /^\d{4,6}(?:-\d{4})?$/.test(piece)))),
+    )
     .map(toCapitals);
   if (pieces.length === 0 || pieces.every(isModeOnly)) return null;
   const { rest, postalCode } = takePostalCodes(pieces, hint);
@@ -197,7 +201,12 @@ function fromStateName(base: Draft): Draft | null {
   if (country === undefined || fitting.length > 1) return null;
   // "Washington" alone is a state and a capital; only the country is sure.
   if (city === undefined && foldName(last) === 'washington') return { ...base, pieces: [], country };
-  return { ...base, pieces: before, country, state: findStateByName(last, country) ?? null };
+  const state = findStateByName(last, country) ?? null;
+  // "Times Square, New York" is in the town.
+  const isTown = city !== undefined && isNamedAsTown(last, country);
+  if (isTown && !before.some((piece) => isTownIn(stripQualifiers(piece), country, state)))
+    return { ...base, pieces: [last], country };
+  return { ...base, pieces: before, country, state };
 }
 
 /** "Northern Virginia" → "Virginia", but "Western Australia" is a state. */
