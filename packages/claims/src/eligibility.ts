@@ -28,8 +28,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
 };
-/** Names of countries that are names of other places or people as well. */
-const AMBIGUOUS = new Set(['GE', 'JO', 'TD', 'JE', 'GU', 'GG', 'ML', 'IM', 'MC']);
+/** Names of countries that are names of other places or people as well, and codes that others stand for today. */
+const LEFT_OUT = new Set('GE JO TD JE GU GG ML IM MC UK FX BU CS DD DY HV NH RH SU TP YD YU ZR'.split(' '));
 
 let countries: { pattern: RegExp; codes: ReadonlyMap<string, readonly string[]> } | undefined;
 
@@ -42,7 +42,7 @@ function listCountries() {
     for (const second of letters) {
       const code = first + second;
       const name = toCountryName(code);
-      if (name !== undefined && name !== code && !AMBIGUOUS.has(code) && !OTHER_NAMES[name.toLowerCase()]) {
+      if (name !== undefined && name !== code && !LEFT_OUT.has(code) && !OTHER_NAMES[name.toLowerCase()]) {
         codes.set(name.toLowerCase(), [code]);
       }
     }

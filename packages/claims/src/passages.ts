@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'preferred',
-    /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideal\w*|advantage\w*|stand out|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié[a-zß-ÿ]*|se valora[a-zß-ÿ]*|deseable[a-zß-ÿ]*|pluspunt[a-zß-ÿ]*|mooi meegenomen|meriterande)/i,
+    /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideally|advantage\w*|stand out|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié[a-zß-ÿ]*|se valora[a-zß-ÿ]*|deseable[a-zß-ÿ]*|pluspunt[a-zß-ÿ]*|mooi meegenomen|meriterande)/i,
   ],
   [
     'company',
@@ -36,7 +36,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'asked',
-    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|must[- ]haves?|essential|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?![a-zß-ÿ])/i,
+    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|^you$|(?:right|ideal|successful) (?:candidate|person)|must[- ]haves?|essential|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?![a-zß-ÿ])/i,
   ],
   [
     'duties',
@@ -63,12 +63,20 @@ export function readPassages(descriptionText: string): Passage[] {
       section = heading;
       continue;
     }
+    const labelled = readLabel(line.slice(bullet));
     for (const [from, to] of cutSentences(line, bullet)) {
       if (to - from > LONGEST) continue;
-      passages.push({ text: line.slice(from, to), start: start + from, end: start + to, section });
+      const text = line.slice(from, to);
+      passages.push({ text, start: start + from, end: start + to, section: labelled ?? section });
     }
   }
   return passages;
+}
+
+/** What a line says it is about that names it itself: "Requirements: a driving licence". */
+function readLabel(line: string): Section | undefined {
+  const label = /^([^:.]{3,40}):\s+\S/.exec(line)?.[1];
+  return label === undefined ? undefined : toSection(label);
 }
 
 /** What begins under this line; undefined when it is no heading we know. */

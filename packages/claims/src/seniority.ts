@@ -6,15 +6,15 @@ import type { Passage } from './passages.ts';
 const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   [
     'intern',
-    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent[a-zß-ÿ]*|praktikant[a-zß-ÿ]*|praktikum|auszubildende[a-zß-ÿ]*|ausbildung|azubi|stagiaire|stage|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|praktikplats|co-?op)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent[a-zß-ÿ]*|praktikant[a-zß-ÿ]*|praktikum|auszubildende[a-zß-ÿ]*|ausbildung|azubi|stagiaire|stage(?= (?:en|de)\b|\s*(?:$|[-–—(:,]))|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|praktikplats|co-?op)(?![a-zß-ÿ])/i,
   ],
   [
     'executive',
-    /(?<![a-zß-ÿ])(?:c[efotmi]o|cmo|cpo|cro|chro|chief(?! (?:of staff|engineer|mate|steward))|president(?! assistant)|geschäftsführer[a-zß-ÿ]*|managing director)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:c[efotmi]o|cmo|cpo|cro|chro|chief(?! (?:of staff|engineer|mate|steward))|(?<!vice[- ])president(?! assistant)|geschäftsführer[a-zß-ÿ]*|managing director)(?![a-zß-ÿ])/i,
   ],
   [
     'director',
-    /(?<![a-zß-ÿ])(?:director(?! (?:assistant|support))|head of|vp|svp|evp|vice[- ]president|bereichsleit[a-zß-ÿ]*|directeur|directrice)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:director(?!['’]s| (?:assistant|support))|head of|vp|svp|evp|vice[- ]president|bereichsleit[a-zß-ÿ]*|directeur|directrice)(?![a-zß-ÿ])/i,
   ],
   [
     'lead',

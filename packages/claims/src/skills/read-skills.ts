@@ -8,10 +8,10 @@ const MOST = 30;
 
 /** A sentence that asks for something, wherever it stands. */
 const ASKS =
-  /\b(?:experience|experienced|proficien\w+|knowledge|knowledgeable|familiar\w*|skilled|expertise|expert|fluen\w+|competen\w+|command of|background in|certified|certificat\w+|licen[sc]ed?|degree in|ability to|able to|hands-on|comfortable|must|required|you know|you have|you(?:['’]ve| are| speak| can)|track record|understanding of|kenntnisse|erfahrung|beherrsch\w+|maîtris\w+|connaissance\w*|expérience|conocimientos?|dominio|experiencia|kennis|ervaring|kunskap\w*|erfarenhet)(?![a-zß-ÿ])/i;
+  /\b(?:experience|experienced|proficien\w+|knowledge|knowledgeable|familiar\w*|skilled|expertise|expert|fluen\w+|competen\w+|command of|background in|certified|certificat\w+|licen[sc]ed?|degree in|ability to|able to|hands-on|comfortable|must|required|you know|you have|you need|you(?:['’]ve| are| speak| can)|track record|understanding of|kenntnisse|erfahrung|beherrsch\w+|maîtris\w+|connaissance\w*|expérience|conocimientos?|dominio|experiencia|kennis|ervaring|kunskap\w*|erfarenhet)(?![a-zß-ÿ])/i;
 /** What is nice to have, taught, or not needed after all; and what the employer says of itself. */
 const NOT_ASKED =
-  /\b(?:a plus\b|bonus|nice[- ]to[- ]have|preferred|preferably|desir(?:ed|able)|ideally|advantage\w*|helpful|not (?:required|necessary|needed)|no (?:prior |previous )?(?:[a-zß-ÿ]+ )?experience|training (?:is )?provided|will (?:train|teach|be trained)|we (?:teach|train)|or willing\w*|von vorteil|wünschenswert|idealerweise|un plus|atout|se valora|deseable|pluspunt|meriterande)(?![a-zß-ÿ])|^(?:we|our|at)\b/i;
+  /\b(?:a plus\b|bonus|nice[- ]to[- ]have|preferred|preferably|desir(?:ed|able)|ideally|advantage\w*|helpful|not (?:required|necessary|needed)|no (?:prior |previous )?(?:[a-zß-ÿ]+ )?experience|training (?:is )?provided|will (?:train|teach|be trained)|we (?:teach|train)|or willing\w*|von vorteil|wünschenswert|idealerweise|un plus|atout|se valora|deseable|pluspunt|meriterande)(?![a-zß-ÿ])|^(?:we|our|at (?!least))\b/i;
 
 /**
  * The skills of our list that the posting asks for: named in its title, in its part about what is asked, or in a sentence

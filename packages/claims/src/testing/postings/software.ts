@@ -1,0 +1,285 @@
+import type { LabelledPosting } from '../labelled.ts';
+
+export const SOFTWARE: readonly LabelledPosting[] = [
+  [
+    'Senior Backend Engineer',
+    [
+      'About Tidewell',
+      'Tidewell moves salt by barge and runs its own dispatch software, written in Go and Kotlin.',
+      'What you’ll do',
+      '• Own the booking service from design to operation',
+      '• Pair with dispatchers twice a month',
+      'What you’ll bring',
+      '• 5+ years of professional backend experience',
+      '• Strong Python and PostgreSQL',
+      '• Comfortable with Docker',
+      'Nice to have',
+      '• Kafka, Terraform',
+      'We are not able to sponsor visas for this role.',
+    ],
+    { seniority: 'senior', years: 5, visa: 'refuses', skills: ['Python', 'PostgreSQL', 'Docker'] },
+  ],
+  [
+    'Software Engineer II',
+    [
+      'You will join the team that prints parking tickets for eleven towns.',
+      'Requirements:',
+      '2-4 years of experience with Java or Kotlin',
+      'Experience with Spring Boot, REST and SQL',
+      'Remote within the United States only.',
+    ],
+    { years: 2, openTo: ['US'], skills: ['Java', 'Kotlin', 'Spring Boot', 'REST', 'SQL'] },
+  ],
+  [
+    'Staff Software Engineer, Payments',
+    [
+      'Who we are: a lender for small farms, founded 14 years ago.',
+      'You have 10 or more years of experience building systems that handle money.',
+      'You know Ruby well; you do not need to know Rails.',
+      'Visa sponsorship is available for this position.',
+    ],
+    { seniority: 'lead', years: 10, visa: 'offers', skills: ['Ruby', 'Rails'] },
+  ],
+  [
+    'Frontend Developer (m/w/d)',
+    [
+      'Deine Aufgaben',
+      '• Du entwickelst unsere Buchungsstrecke weiter',
+      'Dein Profil',
+      '• Mindestens 3 Jahre Berufserfahrung mit TypeScript und React',
+      '• Gute Kenntnisse in HTML und CSS',
+      '• GraphQL von Vorteil',
+      'Wir bieten',
+      '• 30 Tage Urlaub und Deutschkurse',
+    ],
+    { years: 3, skills: ['TypeScript', 'React', 'HTML', 'CSS'] },
+  ],
+  [
+    'Machine Learning Engineer',
+    [
+      'We look for somebody who has shipped models before.',
+      'Qualifications',
+      '- MS in a quantitative field and 3 years of experience, or BS and 5 years of experience',
+      '- PyTorch or TensorFlow',
+      '- Fluent English',
+      'Preferred qualifications',
+      '- 8 years of experience',
+      '- Rust',
+    ],
+    { years: 3, skills: ['machine learning', 'PyTorch', 'TensorFlow', 'English'] },
+  ],
+  [
+    'Junior QA Engineer',
+    [
+      'This is an entry-level position; no prior experience is required.',
+      'You learn test automation with us. We use Git and Jenkins.',
+      'Must be located in Canada.',
+    ],
+    { seniority: 'entry', years: 0, openTo: ['CA'] },
+  ],
+  [
+    'Engineering Manager',
+    [
+      'Our leadership team brings 60 years of combined experience.',
+      'You have led a team of at least six for 2 years.',
+      'You have at least 7 years of software experience overall.',
+      'Please note that we cannot provide visa sponsorship now or in the future.',
+    ],
+    { years: 7, visa: 'refuses' },
+  ],
+  [
+    'DevOps Engineer',
+    [
+      'Minimum requirements',
+      'Three (3) years of hands-on experience with AWS and Linux',
+      'Working knowledge of Kubernetes, Terraform and CI/CD',
+      'Bash scripting',
+      'Desired: Azure, Ansible',
+      'Work from anywhere in the world; our day begins at 14:00 UTC.',
+    ],
+    {
+      years: 3,
+      openTo: 'worldwide',
+      skills: ['DevOps', 'AWS', 'Linux', 'Kubernetes', 'Terraform', 'CI/CD', 'Bash'],
+    },
+  ],
+  [
+    'Principal Engineer – Embedded',
+    [
+      'What we need from you',
+      'C++ on small processors, and the patience it takes.',
+      'Twelve years in the trade, or what equals it.',
+      'The candidate must be a US citizen or permanent resident because of export law.',
+    ],
+    { seniority: 'lead', years: 12, skills: ['C++'] },
+  ],
+  [
+    'Data Analyst',
+    [
+      'You turn tolls into tables.',
+      'What you need:',
+      '• SQL, and Excel for the rest',
+      '• Tableau or Power BI',
+      '• Ability to explain statistics to people who would rather not hear of them',
+      'You need not have any number of years behind you.',
+      'Do you require sponsorship for a work visa? Tell us in the form.',
+    ],
+    { skills: ['SQL', 'Excel', 'Tableau', 'Power BI', 'statistics'] },
+  ],
+  [
+    'Lead Generation Data Specialist',
+    ['Requirements', '• 1 year of experience with HubSpot', '• Google Sheets', '• Lists, patience, lists'],
+    { years: 1, skills: ['lead generation', 'HubSpot', 'Google Sheets'] },
+  ],
+  [
+    'VP of Engineering',
+    [
+      'You report to the founders, who have 20 years of experience in freight.',
+      'You have 15+ years of experience, six of them with teams of teams.',
+      'Relocation and visa support available.',
+    ],
+    { seniority: 'director', years: 15, visa: 'offers' },
+  ],
+  [
+    'Full Stack Developer',
+    [
+      'Our stack is PHP with Laravel, MySQL and Vue.',
+      'The right person',
+      'You bring at least four years of web development.',
+      'You have experience with Laravel.',
+      'A plus: Docker.',
+      'This position is open to candidates based in Poland, Romania or Spain.',
+    ],
+    { years: 4, openTo: ['ES', 'PL', 'RO'], skills: ['Laravel'] },
+  ],
+  [
+    'Security Analyst',
+    [
+      'You watch, you write, you ring the bell.',
+      'Experience: 2+ years in a SOC, or military service of the same kind.',
+      'Certified in something we have heard of.',
+      'Employment sponsorship: not available.',
+    ],
+    { years: 2, visa: 'refuses' },
+  ],
+  [
+    'Software Engineering Intern (Summer)',
+    [
+      'You study computer science and graduate within two years.',
+      'Skills: Python or Java, some Git.',
+      'We are open to interns who need visa sponsorship on a case-by-case basis.',
+    ],
+    { seniority: 'intern', skills: ['Python', 'Java', 'Git'] },
+  ],
+  [
+    'Site Reliability Engineer',
+    [
+      'You will be on call one week in six.',
+      'Must have',
+      'Go or Rust in production for two years',
+      'Prometheus, Kubernetes',
+      'We do sponsor visas! But if you are outside Europe it takes five months.',
+      'Candidates may be located anywhere in the EU or the UK.',
+    ],
+    {
+      years: 2,
+      visa: 'offers',
+      openTo: 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+        ' ',
+      ),
+      skills: ['Rust', 'Kubernetes'],
+    },
+  ],
+  [
+    'Développeur Java H/F',
+    [
+      'Vos missions',
+      '• Vous développez notre moteur de tarifs',
+      'Profil recherché',
+      '• Vous justifiez d’au moins 3 ans d’expérience en Java',
+      '• Bonne maîtrise de SQL et de Git',
+      'Avantages',
+      '• Tickets restaurant',
+    ],
+    { years: 3, skills: ['Java', 'SQL', 'Git'] },
+  ],
+  [
+    'Product Designer',
+    [
+      'You make forms that people finish.',
+      'Who you are',
+      'You have designed products for five years or thereabouts.',
+      'You think in Figma.',
+      'You can write.',
+    ],
+    { years: 5, skills: ['Figma'] },
+  ],
+  [
+    'Solutions Architect',
+    [
+      'Requirements',
+      'Deep knowledge of Salesforce; Agile ways of working',
+      'Between 6 and 8 years of consulting experience',
+      'Travel up to 50 % to customers in Japan and Korea',
+    ],
+    { years: 6, skills: ['Salesforce', 'Agile'] },
+  ],
+  [
+    'Technical Support Engineer',
+    [
+      'Our customers have trusted us for over 25 years.',
+      'You bring:',
+      '- Troubleshooting of networks and Windows Server',
+      '- English and Polish',
+      '- Night shifts do not frighten you',
+    ],
+    { skills: ['troubleshooting', 'Windows Server', 'English', 'Polish'] },
+  ],
+  [
+    'Database Administrator',
+    [
+      'Minimum of five (5) years administering Oracle databases.',
+      'Preferred: 3 years with PostgreSQL.',
+      'Sponsorship is not offered for this position.',
+    ],
+    { years: 5, visa: 'refuses', skills: ['Oracle'] },
+  ],
+  [
+    'Android Developer',
+    [
+      'We want you to have shipped an app or two; how long that took is your affair.',
+      'Kotlin is required.',
+      'Remote - United Kingdom or Ireland',
+    ],
+    { openTo: ['GB', 'IE'], skills: ['Kotlin'] },
+  ],
+  [
+    'IT Support Technician, Entry Level',
+    [
+      'Job requirements',
+      'Up to 1 year of experience',
+      'Active Directory, Windows Server, ServiceNow',
+      'A car',
+    ],
+    { seniority: 'entry', skills: ['Windows Server', 'ServiceNow'] },
+  ],
+  [
+    'Head of Data',
+    [
+      'The work',
+      'You hire four analysts and stop us from guessing.',
+      'You',
+      'have run a data team before; have 8+ years of experience; write SQL without looking it up.',
+    ],
+    { seniority: 'director', years: 8, skills: ['SQL'] },
+  ],
+  [
+    'Cloud Engineer (Mid-Level)',
+    [
+      'Experience level: Mid-level',
+      'You have worked with Azure for at least 24 months.',
+      'Applicants must be legally authorized to work in Australia. Sponsorship will not be provided.',
+    ],
+    { seniority: 'mid', visa: 'refuses', skills: ['Azure'] },
+  ],
+];
