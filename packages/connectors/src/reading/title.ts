@@ -1,5 +1,6 @@
 import type { Posting } from '@firsthand/contracts';
 import { decodeEntities } from '../posting/html.ts';
+import { INVISIBLE } from '../posting/markup/tidy.ts';
 import { reject, type JobResult, type Reject } from './events.ts';
 
 export const LONGEST_TITLE = 1_000;
@@ -62,5 +63,9 @@ export function requireTitled(posting: Posting, { what, noun = 'title' }: TitleW
 
 /** Nothing to read once entities are decoded and characters that no database takes are dropped. */
 function isBlank(text: string): boolean {
-  return /^[\s\u200b\ufeff]*$/u.test(decodeEntities(text.replace(/[\p{Cs}\0]/gu, '')));
+  return (
+    decodeEntities(text.replace(/[\p{Cs}\0]/gu, ''))
+      .replace(INVISIBLE, '')
+      .trim() === ''
+  );
 }
