@@ -32,7 +32,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'offered',
-    /\b(?:benefits?|perks|(?:what|why) we offer|we offer|what you(?:['’]ll| will)? (?:get|receive)|what['’]s in it|compensation|salary|pay (?:range|transparency)|total rewards|wir bieten|was wir bieten|unser angebot|das erwartet dich bei uns|vorteile|avantages|ce que nous (?:offrons|proposons)|ofrecemos|beneficios|wij bieden|wat bieden wij|aanbod|vi erbjuder|förmåner)(?![a-zß-ÿ])/i,
+    /\b(?:benefits?|perks|(?:what|why) we offer|we offer|what you(?:['’]ll| will)? (?:get|receive)|what['’]s in it|compensation|salary|pay (?:range|transparency)|total rewards|wir bieten|was wir bieten|unser angebot|additional information|why (?:people|join|work|stay)\b|next steps|apply(?:ing)?$|weitere informationen|informations? complémentaires|das erwartet dich bei uns|vorteile|avantages|ce que nous (?:offrons|proposons)|ofrecemos|beneficios|wij bieden|wat bieden wij|aanbod|vi erbjuder|förmåner)(?![a-zß-ÿ])/i,
   ],
   [
     'asked',

@@ -76,6 +76,8 @@ describe('years of experience', () => {
     ['Minimum 2 yrs. exp. with forklifts', 2],
     ['Mindestens 3 Jahre Berufserfahrung in der Pflege', 3],
     ['Vous avez 2 ans d’expérience en cuisine.', 2],
+    ['Quatre ans d’expérience avec un langage typé', 4],
+    ['Sechs Jahre Erfahrung im Verkauf', 6],
     ['Tienes al menos 4 años de experiencia.', 4],
     ['No prior experience required.', 0],
     ['With over 30 years of experience, we know our trade.', null],

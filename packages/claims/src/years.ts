@@ -5,39 +5,18 @@ import type { Passage } from './passages.ts';
 /** Nobody asks for more; what is larger is how old the employer is. */
 const MOST_YEARS = 20;
 
-const WORDS: Readonly<Record<string, number>> = {
-  ...{
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-    fifteen: 15,
-  },
-  ...{
-    ein: 1,
-    einem: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    deux: 2,
-    trois: 3,
-    cinq: 5,
-    dos: 2,
-    tres: 3,
-    cinco: 5,
-  },
-  ...{ twee: 2, drie: 3, vijf: 5, två: 2, tre: 3, fem: 5 },
-};
+const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+    'ein zwei drei vier fünf sechs sieben acht neun zehn',
+    'un deux trois quatre cinq six sept huit neuf dix',
+    'un dos tres cuatro cinco seis siete ocho nueve diez',
+    'een twee drie vier vijf zes zeven acht negen tien',
+    'ett två tre fyra fem sex sju åtta nio tio',
+  ].flatMap((words) => words.split(' ').map((word, index) => [word, index + 1] as const)),
+);
 const NUMBER = `(?:\\d{1,2}|${Object.keys(WORDS).join('|')})`;
-const COUNT = `(?<![\\d$€£.,])(?<least>${NUMBER})(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*(?:\\+|plus\\b|or more\\b)?(?:\\s*(?:-|–|—|to|bis|à|a|tot|till)\\s*${NUMBER}(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*\\+?)?`;
+const COUNT = `(?<![\\da-zß-ÿ$€£.,])(?<least>${NUMBER})(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*(?:\\+|plus\\b|or more\\b)?(?:\\s*(?:-|–|—|to|bis|à|a|tot|till)\\s*${NUMBER}(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*\\+?)?`;
 const YEARS = new RegExp(
   `${COUNT}\\s*(?:\\+\\s*)?(?:or more |plus |full |solid |hands-on )?(?:years?|yrs?|jahren?|jährige[a-zß-ÿ]*|ans?|années?|años?|jaar|års?)(?![a-zß-ÿ])`,
   'gi',

@@ -3,4 +3,5 @@ export { createAtsFetch, type AtsFetchOptions, type ClosableAtsFetch } from './h
 export { toNavigationParts } from './navigation-parts.ts';
 export { CONNECTORS } from './registry.ts';
 export { limitDepth } from './posting/markup/depth.ts';
+export { findWorkModeInDescription, type WorkModeFinding } from './posting/work-mode-in-description.ts';
 export { resolvePlaceCountries } from './posting/places.ts';

@@ -22,7 +22,7 @@ email marketing; graphic design; video editing; photography; public relations; e
 bookkeeping; accounting; accounts payable; accounts receivable; payroll; budgeting; forecasting; financial analysis;
 financial modeling; financial reporting; auditing; tax preparation|tax returns; GAAP; IFRS; invoicing; underwriting;
 claims handling; compliance; contract management; legal research; data entry; typing; scheduling; calendar management;
-recruiting; onboarding; performance management; training; coaching; mentoring; public speaking; report writing;
+recruiting; onboarding; performance management;  coaching; mentoring; public speaking; report writing;
 technical writing; proofreading; translation; food preparation|food prep; food safety; HACCP; ServSafe; baking; menu planning;
 bartending; barista; table service; housekeeping; front desk; reservations; cleaning; landscaping; irrigation; pruning;
 pest control; tractor; harvesting; livestock; security patrol|patrol; CCTV; surveillance; conflict resolution; crisis intervention;

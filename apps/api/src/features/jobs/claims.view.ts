@@ -1,13 +1,18 @@
 import { readClaims } from '@firsthand/claims';
+import { findWorkModeInDescription } from '@firsthand/connectors';
 import {
+  LISTED_EMPLOYMENT_LABELS,
   SENIORITY_LABELS,
   VISA_LABELS,
+  WORK_MODE_LABELS,
   YEARS_LABELS,
   toCountryName,
+  toListedEmployment,
   toPayText,
   toYearsAsked,
   type Claims,
   type ClaimView,
+  type EmploymentType,
   type Evidence,
 } from '@firsthand/contracts';
 import type { StoredJob } from './stored-job.ts';
@@ -24,8 +29,15 @@ export function toClaims({ job }: StoredJob): ClaimView[] {
   ): ClaimView => ({ name, value, label, sentence: texts[place].slice(start, end), in: place, start, end });
   const { seniority, years, visa, eligibility, skills } = claims;
   const pay = findPay(job);
+  const mode = findWorkModeInDescription(descriptionText);
   return [
     ...(pay ? [view('pay', { value: null, label: toPay(job) }, pay)] : []),
+    ...(mode
+      ? [view('work_mode', { value: mode.mode, label: WORK_MODE_LABELS[mode.mode] }, inDescription(mode))]
+      : []),
+    ...(job.employment_type_origin === 'title' && job.employment_type !== null
+      ? [view('employment_type', toType(job.employment_type), { in: 'title', start: 0, end: title.length })]
+      : []),
     ...(seniority
       ? [
           view(
@@ -42,6 +54,17 @@ export function toClaims({ job }: StoredJob): ClaimView[] {
       : []),
     ...skills.map(({ value, evidence }) => view('skill', { value, label: value }, evidence)),
   ];
+}
+
+const inDescription = ({ start, end }: { start: number; end: number }): Evidence => ({
+  in: 'description',
+  start,
+  end,
+});
+
+function toType(type: EmploymentType): { value: string; label: string } {
+  const value = toListedEmployment(type);
+  return { value, label: LISTED_EMPLOYMENT_LABELS[value] };
 }
 
 function toYears(years: number): { value: string; label: string } {

@@ -1,3 +1,4 @@
+import type { ClaimView } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import { FeaturedMark } from '../../components/job/featured-mark.tsx';
@@ -19,7 +20,16 @@ import { StatedFacts } from './stated/stated-facts.tsx';
 import { StatedValue } from './stated/stated-value.tsx';
 import styles from './job-head.module.css';
 
-function FactCell({ name, fact, said = null }: { name: string; fact: Fact; said?: ReactNode }) {
+interface FactCellProps {
+  name: string;
+  fact: Fact;
+  /** With the words it was read from. */
+  said?: ReactNode;
+  /** What the posting says besides. */
+  note?: ReactNode;
+}
+
+function FactCell({ name, fact, said = null, note = null }: FactCellProps) {
   return (
     <div>
       <dt>{name}</dt>
@@ -30,6 +40,7 @@ function FactCell({ name, fact, said = null }: { name: string; fact: Fact; said?
           Not stated <small>({fact.text})</small>
         </dd>
       )}
+      {note === null ? null : <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }
@@ -45,7 +56,12 @@ interface JobHeadProps {
 /** Who publishes what, where; the facts; when it was last seen; and the ways to act. */
 export function JobHead({ page, isBeside = false, applied, actions }: JobHeadProps) {
   const { job, company, claims } = page;
-  const pay = claims.find(({ name }) => name === 'pay');
+  const say = (wanted: ClaimView['name']) => {
+    const claim = claims.find(({ name }) => name === wanted);
+    return claim && <StatedValue claim={claim} language={job.language} />;
+  };
+  const mode = claims.find(({ name }) => name === 'work_mode');
+  const isModeConfirmed = mode !== undefined && mode.value === job.work_mode;
   const Title = isBeside ? 'h2' : 'h1';
   const place = splitPlaces(
     job.locations.map((location) => location.text),
@@ -69,13 +85,20 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
         ) : null}
       </CompanyLine>
       <dl className={styles.facts}>
+        <FactCell name="Pay" fact={toPayFact(job)} said={say('pay')} />
         <FactCell
-          name="Pay"
-          fact={toPayFact(job)}
-          said={pay && <StatedValue claim={pay} language={job.language} />}
+          name="Work mode"
+          fact={toModeFact(job)}
+          said={isModeConfirmed ? say('work_mode') : undefined}
+          note={
+            mode && !isModeConfirmed ? (
+              <>
+                The description says <StatedValue claim={mode} language={job.language} />
+              </>
+            ) : null
+          }
         />
-        <FactCell name="Work mode" fact={toModeFact(job)} />
-        <FactCell name="Type" fact={toTypeFact(job)} />
+        <FactCell name="Type" fact={toTypeFact(job)} said={say('employment_type')} />
         <FactCell name="Category" fact={toCategoryFact(job)} />
       </dl>
       <StatedFacts claims={claims} language={job.language} />
