@@ -80,3 +80,18 @@ describe('dates alone in a cell are no margin:', () => {
     ]);
   });
 });
+
+test('dates too long for the line of title and employer stand under it', () => {
+  expect(
+    readPositions([
+      'Vantor Aerospace — Line Cook (March 2023 – present)',
+      '• Cooked for the night shift',
+      'Fennimore School District — Warehouse Associate',
+      '(September 2019 – February 2022)',
+      '• Counted the stock',
+    ]),
+  ).toEqual([
+    ['Line Cook', 'Vantor Aerospace', '2023-03', 'now'],
+    ['Warehouse Associate', 'Fennimore School District', '2019-09', '2022-02'],
+  ]);
+});

@@ -3,17 +3,18 @@ import type { Line } from '../layout/lines.ts';
 import { findDates, type FoundDates } from '../words/find-dates.ts';
 import { hasLegalForm, scoreCompany, scoreTitle } from '../words/titles.ts';
 import type { Entry } from './entry.ts';
+import { isHeaderLike, LONGEST_HEADER } from './header-like.ts';
 import { joinBrokenDates, joinEnds } from './join-dates.ts';
 import { joinMargin } from './join-margin.ts';
 import { dropEntryBullets } from './entry-bullets.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isTableHead } from './table-head.ts';
+import { findUndated } from './undated.ts';
 import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
 
 /** Header lines that can stand over, and under, the line with the date. */
 const MOST_ABOVE = 3;
 const MOST_BELOW = 2;
-const LONGEST_HEADER = 110;
 
 /** Parts a section into positions, each around the line that carries its dates. */
 export function findEntries(section: readonly Line[]): Entry[] {
@@ -33,7 +34,10 @@ export function findEntries(section: readonly Line[]): Entry[] {
   const first = lines.slice((anchors[0] ?? 0) - usual, anchors[0]);
   const starts = anchors.map((anchor, number) => {
     const floor = number === 0 ? 0 : (anchors[number - 1] ?? 0) + 1;
-    return findStart(lines, anchor, floor, usual, number === 0 ? null : first);
+    // Where dates end a line of names, those too long for it stand under theirs.
+    const isBroken =
+      usual === 0 && number > 0 && isOnlyDate(lines[anchor]) && !isOnlyDate(lines[anchors[0] ?? 0]);
+    return findStart(lines, anchor, floor, isBroken ? 1 : usual, number === 0 || isBroken ? null : first);
   });
   return anchors.map((anchor, number) => {
     const start = starts[number] ?? anchor;
@@ -61,6 +65,10 @@ function findTextEdge(line: Line): number | null {
     return !dates || own.length - (dates.to - dates.from) > 4;
   });
   return text?.x ?? null;
+}
+
+function isOnlyDate(line: Line | undefined): boolean {
+  return line !== undefined && findTextEdge(line) === null;
 }
 
 /** Set around one middle: where such lines begin says nothing. */
@@ -115,13 +123,6 @@ function countLinesAbove(lines: readonly Line[], anchors: readonly number[]): nu
   let above = 0;
   while (above < first && above < MOST_ABOVE && isHeaderLike(lines[first - above - 1])) above += 1;
   return above;
-}
-
-function isHeaderLike(line: Line | undefined): boolean {
-  if (!line || hasBullet(line.text) || line.text.length > LONGEST_HEADER) return false;
-  const words = line.text.split(' ').length;
-  const isSentence = /[.;:]$/.test(line.text) && words > 2 && !hasLegalForm(line.text);
-  return !isSentence && !/^\p{Ll}/u.test(line.text);
 }
 
 /** Goes up from a date as far as lines still look like the header of the first position. */
@@ -269,29 +270,4 @@ function hasTwoNames(line: Line): boolean {
   if (first && second) return true;
   const words = first?.text.split(', ') ?? [];
   return words.length === 2 && words.some((word) => scoreTitle(word) > 0);
-}
-
-/** Without any date, bold lines or lines with a title part the section. */
-function findUndated(lines: readonly Line[]): Entry[] {
-  const heads = lines.flatMap((line, index) => {
-    const before = lines[index - 1];
-    const isFirst =
-      index === 0 ||
-      (before !== undefined && (hasBullet(before.text) || line.y - before.y > line.size * 1.9));
-    return isFirst && isHeaderLike(line) && scoreTitle(line.text) >= 2 && line.text.length < 80
-      ? [index]
-      : [];
-  });
-  return heads.map((head, number) => {
-    const end = heads[number + 1] ?? lines.length;
-    const next = lines[head + 1];
-    const headerEnd =
-      next && head + 1 < end && isHeaderLike(next) && next.text.length < 60 ? head + 2 : head + 1;
-    return {
-      header: lines.slice(head, headerEnd),
-      body: lines.slice(headerEnd, end),
-      dates: null,
-      dateLine: null,
-    };
-  });
 }

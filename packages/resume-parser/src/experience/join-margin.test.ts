@@ -95,3 +95,19 @@ test('employers flush right at the page’s edge stay on the line of their title
     ['Line Cook', 'Vantor Aerospace', '2010-01', '2015-08'],
   ]);
 });
+
+test('points of a list set deeper than the text are text as well', () => {
+  const point = (text: string): Drawn => ({ text, x: 190 });
+  expect(
+    readPositions([
+      [bold('Lumenio GmbH', { right: 165 }), beside('Elektroniker')],
+      [margin('2021-01 – jetzt'), point('Einführung eines Systems')],
+      [bold('Sparkasse', { right: 165 }), beside('Softwareentwicklerin')],
+      [bold('Mittelrhein', { right: 165 }), point('Leitung eines Teams')],
+      [margin('2016-06 – 2020-06'), point('Betreuung von 45 Kunden')],
+    ]),
+  ).toEqual([
+    ['Elektroniker', 'Lumenio GmbH', '2021-01', 'now'],
+    ['Softwareentwicklerin', 'Sparkasse Mittelrhein', '2016-06', '2020-06'],
+  ]);
+});

@@ -6,6 +6,8 @@ import { findDates } from '../words/find-dates.ts';
 const EDGE = 3;
 /** Rows of a section whose text begins at one edge, beside a margin. */
 const FEWEST_ROWS = 2;
+/** Edges that are tried: a table has fewer columns. */
+const MOST_EDGES = 12;
 
 /** Cells of the margin that stand under each other, and the lines of text beside them. */
 interface Row {
@@ -40,24 +42,21 @@ export function joinMargin(lines: readonly Line[]): Line[] {
 /** Where the text begins beside a margin of which some cell is a date; null when there is no such margin. */
 function findTextEdge(lines: readonly Line[]): number | null {
   const seconds = lines.flatMap(({ cells: [first, second] }) => (first && second ? [second.x] : []));
-  const counts = seconds.map((x) => ({
-    x,
-    count: seconds.filter((other) => Math.abs(other - x) < EDGE).length,
-  }));
-  const best = counts.reduce<{ x: number; count: number } | null>(
-    (most, each) => (most === null || each.count > most.count ? each : most),
-    null,
-  );
-  if (!best || best.count < FEWEST_ROWS) return null;
+  const isShared = (x: number): boolean =>
+    seconds.filter((other) => Math.abs(other - x) < EDGE).length >= FEWEST_ROWS;
+  // Points of lists begin further right than the text itself.
+  const edges = [...new Set(seconds)].sort((a, b) => a - b).slice(0, MOST_EDGES);
+  return edges.find((x) => isShared(x) && isTextEdge(lines, x)) ?? null;
+}
+
+function isTextEdge(lines: readonly Line[], edge: number): boolean {
   const cells = lines.flatMap((line) => line.cells);
-  const inMargin = cells.filter(({ x }) => x < best.x - EDGE);
-  const isClear = inMargin.every(({ right }) => right < best.x);
+  const inMargin = cells.filter(({ x }) => x < edge - EDGE);
+  const isClear = inMargin.every(({ right }) => right < edge);
   const dates = cells.filter(isDate);
-  const isOfDates = dates.length > 0 && dates.every(({ x }) => x < best.x - EDGE);
+  const isOfDates = dates.length > 0 && dates.every(({ x }) => x < edge - EDGE);
   const isNarrow = inMargin.every(({ text }) => text.length < 40);
-  return isClear && isOfDates && isNarrow && (cells.length - inMargin.length) * 1.5 >= inMargin.length
-    ? best.x
-    : null;
+  return isClear && isOfDates && isNarrow && (cells.length - inMargin.length) * 1.5 >= inMargin.length;
 }
 
 function isDate({ text }: Chunk): boolean {

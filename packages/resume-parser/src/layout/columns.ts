@@ -166,7 +166,9 @@ function isLooseDate(
   x: number,
   findLevelRight: (chunk: Chunk) => number | null,
 ): boolean {
-  if (chunk.x < x + 15 || !above || chunk.y - above.y < chunk.size * 2.5 || !isRemark(chunk)) return false;
+  if (chunk.x < x + 15 || !isRemark(chunk)) return false;
+  // Under a line that begins at the column's edge it may stand in the column.
+  if (above && chunk.y - above.y < chunk.size * 2.5 && above.x < x + 15) return false;
   const level = findLevelRight(chunk);
   return level !== null && level < x - EDGE;
 }
