@@ -185,7 +185,8 @@ export function toTruth(person: Person): TrueResume {
     last_name:
       given.includes(' ') && culture.language === 'en'
         ? [family, `${given.split(' ')[1] ?? ''} ${family}`]
-        : family,
+        : // Capitals of `ß` are `SS`.
+          [family, family.replaceAll('ß', 'ss')],
     email: person.email,
     phone: person.phone.replace('(0)', ''),
     city: person.home.city,
