@@ -4,6 +4,8 @@ import type { TurnedHeading } from './turned.ts';
 
 /** Fewest headings in a margin. */
 const FEWEST = 2;
+/** And most: each is compared with everything beside it. */
+const MOST = 40;
 /** How many times its size a heading may stand higher or lower than the first line of what it names. */
 const REACH = 1.6;
 
@@ -21,7 +23,7 @@ export interface HeadingMargin {
 /** Finds a left margin in which nothing but headings stands, each beside what it names. */
 export function findHeadingMargin(chunks: readonly Chunk[]): HeadingMargin | null {
   const named = chunks.filter(({ text }) => findSetHeading(text) !== null);
-  if (named.length < FEWEST) return null;
+  if (named.length < FEWEST || named.length > MOST) return null;
   const sorted = [...named].sort((a, b) => a.y - b.y);
   for (const [index, first] of sorted.entries()) {
     const margin = sorted.slice(index).filter((each) => isInMargin(first, each));

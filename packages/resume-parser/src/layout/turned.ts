@@ -5,6 +5,9 @@ import { cleanText } from './clean-text.ts';
 
 type Turned = TextItem & { turn: NonNullable<TextItem['turn']> };
 
+/** Turned runs of a page; more are no headings. */
+const MOST_TURNED = 400;
+
 /** A heading set at a right angle along the text it names. */
 export interface TurnedHeading {
   chunk: Chunk;
@@ -15,6 +18,7 @@ export interface TurnedHeading {
 /** The headings among a page's turned text; all other turned text is a decoration. */
 export function findTurnedHeadings(page: ReadPage, number: number): TurnedHeading[] {
   const items = page.items.flatMap((item) => (item.turn ? [{ ...item, turn: item.turn }] : []));
+  if (items.length > MOST_TURNED) return [];
   return joinTurned(items).flatMap((own) => {
     const [first] = own;
     const text = own

@@ -68,7 +68,8 @@ export function restoreHyphens(text: string, entry: Shown | null, shown: readonl
   if (!entry) return text;
   const letters = text.replace(/\s/g, '').length;
   let own = '';
-  for (let number = entry.number; number < shown.length && own.length <= letters * 2 + 2; number += 1) {
+  const last = Math.min(shown.length, entry.number + 2 * letters + 2);
+  for (let number = entry.number; number < last && own.length <= letters * 2 + 2; number += 1) {
     const piece = shown[number];
     if (!piece || Math.abs(piece.y - entry.y) > 1.5) break;
     own += piece.text.replace(/\s/g, '');
