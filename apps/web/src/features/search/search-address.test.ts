@@ -33,7 +33,7 @@ describe('the address of a search', () => {
       pay_stated: '',
       company: '',
       language: '',
-      ...{ seniority: '', years: '', skill: '', visa: '' },
+      ...{ seniority: '', years: '', skill: '', visa: '', eligible_from: '' },
       sort: '',
       page: 1,
     });
@@ -151,6 +151,7 @@ describe('the address of a search', () => {
       years: list(YEARS_VALUES),
       skill: list(['C++', 'CI/CD', 'machine learning', 'unstated']),
       visa: list(VISA_VALUES),
+      eligible_from: fc.constantFrom('', 'CA', 'JP'),
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
     fc.assert(

@@ -61,6 +61,8 @@ export interface SearchState {
   skill: string;
   /** Several values. */
   visa: string;
+  /** ISO 3166-1 code of where somebody is for whom a job must be open. */
+  eligible_from: string;
   /** '' is the search's own order. */
   sort: '' | 'newest' | 'pay';
   /** From 1. */
@@ -126,6 +128,7 @@ export function parseSearchAddress(params: URLSearchParams): SearchState {
     years: readAll('years', oneOf(YEARS_VALUES)),
     skill: readAll('skill', readSkill),
     visa: readAll('visa', oneOf(VISA_VALUES)),
+    eligible_from: readCountry(read('eligible_from')),
     ...readPay(read, country),
     page: readPage(read('page')),
   };
@@ -149,7 +152,7 @@ const ADDRESS_NAMES = [
   ...(['q', 'country', 'location', 'city', 'state', 'zip', 'place'] as const),
   ...(['radius', 'remote', 'source'] as const),
   ...(['posted_within', 'work_mode', 'employment_type', 'pay_stated', 'pay_min'] as const),
-  ...(['seniority', 'years', 'skill', 'visa'] as const),
+  ...(['eligible_from', 'seniority', 'years', 'skill', 'visa'] as const),
   ...(['company', 'language', 'sort'] as const),
 ] as const;
 
@@ -157,7 +160,7 @@ const ADDRESS_NAMES = [
 const QUERY_NAMES = [
   ...(['country', 'source'] as const),
   ...(['work_mode', 'employment_type', 'seniority', 'years', 'skill', 'visa'] as const),
-  ...(['company', 'language'] as const),
+  ...(['eligible_from', 'company', 'language'] as const),
 ] as const;
 
 /** The address of a search: "/search?q=nurse&country=US". What is not set is left out, page 1 too. */

@@ -73,6 +73,11 @@ export function listActiveFilters(state: SearchState, names: CompanyNames = {}):
     add('posted_within', toPostedWithinText(Number(state.posted_within)), { posted_within: '' });
   }
   addEach('work_mode');
+  if (state.eligible_from !== '') {
+    add('eligible_from', `Open to people in ${toFilterCountryName(state.eligible_from)}`, {
+      eligible_from: '',
+    });
+  }
   addEach('employment_type');
   if (state.pay_stated !== '') add('pay_stated', 'Pay stated', { pay_stated: '' });
   if (state.pay_min !== '') {

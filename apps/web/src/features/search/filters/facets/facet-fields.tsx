@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  FILTER_COUNTRIES,
   LISTED_EMPLOYMENT_LABELS,
   NOT_STATED,
   POSTED_WITHIN_LABELS,
@@ -10,6 +11,7 @@ import {
   toLanguageName,
   toPostedWithinText,
 } from '@firsthand/contracts/light';
+import { Select } from '../../../../components/control.tsx';
 import {
   EMPLOYMENT_VALUES,
   SENIORITY_VALUES,
@@ -19,7 +21,7 @@ import {
   YEARS_VALUES,
   splitValues,
 } from '../../address-values.ts';
-import type { SearchState } from '../../search-address.ts';
+import { toFilterCountryName, type SearchState } from '../../search-address.ts';
 import { toNameOfCompany, type CompanyNames } from '../active-filters.ts';
 import { FacetChoice, FacetGroup } from './facet-group.tsx';
 import { toFixedOptions, toFoundOptions, type FacetCounts } from './facet-options.ts';
@@ -65,6 +67,7 @@ export function FacetFields(props: FacetFieldsProps) {
         list={fields.work_mode}
         onChange={(list) => onApply({ work_mode: list })}
       />
+      <EligibleFacet {...{ fields, formId, onApply }} />
       <ManyFacet
         legend="Employment type"
         name="employment_type"
@@ -133,6 +136,31 @@ function CompanyFacet(props: FacetProps & Pick<FacetFieldsProps, 'companyNames'>
       onChange={(list) => onApply({ company: list })}
       firstCount={FIRST_COMPANIES}
     />
+  );
+}
+
+/** Where somebody is for whom a remote job must be open; its place may be another. */
+function EligibleFacet({ fields, formId, onApply }: Omit<FacetProps, 'counts'>) {
+  const chosen = fields.eligible_from;
+  const offered = [...new Set([...FILTER_COUNTRIES, ...(chosen === '' ? [] : [chosen])])];
+  return (
+    <FacetGroup legend="Open to people in">
+      <Select
+        aria-label="Open to people in"
+        name="eligible_from"
+        form={formId}
+        className={styles.select}
+        value={chosen}
+        onValue={(country) => onApply({ eligible_from: country })}
+      >
+        <option value="">Any country</option>
+        {offered.map((code) => (
+          <option key={code} value={code}>
+            {toFilterCountryName(code)}
+          </option>
+        ))}
+      </Select>
+    </FacetGroup>
   );
 }
 
