@@ -331,11 +331,21 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** What of a posting was read from words, and the words. */
 export const CLAIM_NAMES = [
-  ...(['pay', 'work_mode', 'employment_type', 'seniority', 'years', 'visa', 'eligibility', 'skill'] as const),
+  ...([
+    'pay',
+    'earnings',
+    'work_mode',
+    'employment_type',
+    'seniority',
+    'years',
+    'visa',
+    'eligibility',
+    'skill',
+  ] as const),
 ] as const;
 export const claimSchema = z.object({
   name: z.enum(CLAIM_NAMES),
-  /** As searches name it; of pay and eligibility null. A work mode may be another than the field's, which is the job's. */
+  /** As searches name it; of pay, earnings and eligibility null. A work mode may be another than the field's, which is the job's. */
   value: z.string().nullable(),
   /** As people read it. */
   label: z.string(),

@@ -10,6 +10,7 @@ const TEXT = [
   '• 4+ years of experience with SQL',
   'The pay is $90,000 to $110,000 a year.',
   'We do not sponsor visas.',
+  'With commission you can earn up to $150,000.',
 ].join('\n');
 const PAY = 'The pay is $90,000 to $110,000 a year.';
 
@@ -28,6 +29,7 @@ describeDatabases('what a job page says was read from words', (open) => {
     const { claims, job } = answer.json<JobDetailResponse>();
     expect(claims.map(({ name, value, label, sentence }) => [name, value, label, sentence])).toEqual([
       ['pay', null, '$90,000 – $110,000 a year', PAY],
+      ['earnings', null, '$150,000', 'With commission you can earn up to $150,000.'],
       // The field says otherwise: the job keeps the field's, and the page shows both.
       ['work_mode', 'hybrid', 'Hybrid', 'This is a hybrid role with two days in the office.'],
       ['employment_type', 'contract', 'Contract', 'Senior Analyst'],

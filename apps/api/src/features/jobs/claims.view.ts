@@ -1,5 +1,5 @@
 import { readClaims } from '@firsthand/claims';
-import { findWorkModeInDescription } from '@firsthand/connectors';
+import { findTargetEarnings, findWorkModeInDescription } from '@firsthand/connectors';
 import {
   LISTED_EMPLOYMENT_LABELS,
   SENIORITY_LABELS,
@@ -29,9 +29,11 @@ export function toClaims({ job }: StoredJob): ClaimView[] {
   ): ClaimView => ({ name, value, label, sentence: texts[place].slice(start, end), in: place, start, end });
   const { seniority, years, visa, eligibility, skills } = claims;
   const pay = findPay(job);
+  const earnings = findTargetEarnings(descriptionText, { country: job.country });
   const mode = findWorkModeInDescription(descriptionText);
   return [
     ...(pay ? [view('pay', { value: null, label: toPay(job) }, pay)] : []),
+    ...(earnings ? [view('earnings', { value: null, label: earnings.amount }, inDescription(earnings))] : []),
     ...(mode
       ? [view('work_mode', { value: mode.mode, label: WORK_MODE_LABELS[mode.mode] }, inDescription(mode))]
       : []),

@@ -38,7 +38,7 @@ const LINE_LIMIT = 4_000;
 const MOST_CANDIDATES = 40;
 const MOST_MONEY_LINES = 200;
 /** A currency's sign, code or word; without one beside a digit no line can state pay. */
-const MONEY_HINT = /\p{Sc}|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]/u;
+export const MONEY_HINT = /\p{Sc}|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]/u;
 
 interface Candidate {
   range: MoneyRange;
@@ -88,7 +88,7 @@ function readLine(line: string, heading: string, country: string | null): Candid
 }
 
 /** Cuts at sentence ends that are followed by a capital; "$3.5k", "e.g. x" and "p.a." stay whole. */
-function splitSentences(line: string): string[] {
+export function splitSentences(line: string): string[] {
   return line.split(
     /(?<=[.!?]["”’)]?)\s+(?=["“(]?[\p{Lu}€$£])(?<!\b(?:p\.a|e\.g|i\.e|approx|ca|Std|inkl|max|min|No)\.\s)/u,
   );

@@ -4,6 +4,7 @@ import styles from './stated.module.css';
 
 /** What the posting says in words alone, in this order. */
 const ROWS: readonly { name: ClaimView['name']; label: string }[] = [
+  { name: 'earnings', label: 'Earnings named' },
   { name: 'seniority', label: 'Seniority' },
   { name: 'years', label: 'Experience' },
   { name: 'eligibility', label: 'Open to people in' },
