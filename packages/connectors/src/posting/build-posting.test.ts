@@ -37,15 +37,26 @@ describe('buildPosting', () => {
     });
   });
 
+  test('a field of hours alone leaves the kind of employment to the title', () => {
+    const read = (title: string, employmentTypeText: string) => {
+      const { employmentType, employmentTypeOrigin } = buildPosting({ ...least, title, employmentTypeText });
+      return [employmentType, employmentTypeOrigin];
+    };
+    expect(read('Design Intern - Summer 2027', 'Full time')).toEqual(['internship', 'title']);
+    expect(read('Analyst (12 Month Contract)', 'Full time')).toEqual(['contract', 'title']);
+    expect(read('Nurse (Part-time)', 'Full time')).toEqual(['full_time', 'source']);
+    expect(read('Internship Coordinator', 'Part time')).toEqual(['part_time', 'source']);
+  });
+
   test('prefers the source’s words and says where the rest came from', () => {
     const said = buildPosting({
       ...least,
       title: 'Sales Intern',
-      employmentTypeText: 'Full-time',
+      employmentTypeText: 'Temporary',
       department: 'Legal',
     });
     expect(said).toMatchObject({
-      employmentType: 'full_time',
+      employmentType: 'temporary',
       employmentTypeOrigin: 'source',
       category: 'Legal',
       categoryOrigin: 'source',

@@ -1,4 +1,4 @@
-import type { Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
+import type { EmploymentType, Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
 import { decideCategory } from './category.ts';
 import { toInstant } from './dates.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
@@ -122,13 +122,18 @@ function placeTextsOf(draft: PostingDraft, places: Place[]): string[] {
   return [...(draft.placeTexts ?? []), ...places.map((place) => place.text)];
 }
 
+const HOURS: ReadonlySet<EmploymentType> = new Set(['full_time', 'part_time']);
+
 function toEmployment(
   text: string | null | undefined,
   title: string,
 ): Pick<Posting, 'employmentType' | 'employmentTypeOrigin'> {
   const said = toEmploymentType(text);
-  if (said !== null) return { employmentType: said, employmentTypeOrigin: 'source' };
   const concluded = findEmploymentTypeInTitle(title);
+  // A field that knows only hours says "Full time" of interns and of a year's contract as well.
+  const isHours = said !== null && HOURS.has(said);
+  const isKind = concluded !== null && !HOURS.has(concluded);
+  if (said !== null && !(isHours && isKind)) return { employmentType: said, employmentTypeOrigin: 'source' };
   return { employmentType: concluded, employmentTypeOrigin: concluded === null ? null : 'title' };
 }
 

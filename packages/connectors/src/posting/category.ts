@@ -17,8 +17,11 @@ const matchers: readonly Matcher[] = CATEGORY_RULES.map(({ category, words, titl
   titles: new RegExp(`\\b(?:${titles})\\b`),
 }));
 
+/** "Assistant(e) administratif(ve)" is an assistant administratif. */
+const INCLUSIVE_ENDING = /(?<=\p{L})\((?:e|ne|le|ve|se|re|ère|trice|in|a)\)/giu;
+
 function fold(text: string): string {
-  return stripAccents(text.slice(0, 200).replaceAll('ß', 'ss'))
+  return stripAccents(text.slice(0, 200).replace(INCLUSIVE_ENDING, '').replaceAll('ß', 'ss'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .replace(/ & /g, ' and ')

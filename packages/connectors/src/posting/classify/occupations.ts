@@ -29,7 +29,7 @@ export const OCCUPATION_WORDS: readonly [Category, string][] = [
   ],
   [
     'Finance & Accounting',
-    'accountant|bookkeeper|(?:financial|finance) (?:analyst|controller)|buchhalter(?:in)?',
+    'accountant|bookkeeper|underwriter|(?:financial|finance) (?:analyst|controller)|buchhalter(?:in)?',
   ],
   [
     'Healthcare',
