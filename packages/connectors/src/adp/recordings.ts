@@ -6,7 +6,7 @@ const CCID = '19000101_000001';
 const STAFFING = 'mascsr/default/careercenter/public/events/staffing';
 
 /** What a row of our recordings says; everything else is as empty as ADP sends it. */
-interface RowFacts {
+export interface RowFacts {
   id: string;
   title: string | null;
   reference: string;
@@ -17,7 +17,7 @@ interface RowFacts {
   pay?: { min: number; max: number; currency: string; type: string; text: string };
 }
 
-function toRow(facts: RowFacts): Record<string, unknown> {
+export function toRow(facts: RowFacts): Record<string, unknown> {
   const { pay } = facts;
   return {
     itemID: `92010${facts.id}_1`,
@@ -125,14 +125,14 @@ function toUrl(path: string, query = ''): string {
   return `https://workforcenow.adp.com/${STAFFING}/${path}?cid=${CID}&ccId=${CCID}${query}`;
 }
 
-function toList(lang: string, skip: number, rows: Record<string, unknown>[], total: number): RecordedAnswer {
+export function toList(lang: string, skip: number, rows: Record<string, unknown>[], total: number): RecordedAnswer {
   return {
     url: toUrl('v1/job-requisitions', `&lang=${lang}&locale=${lang}&$top=20&$skip=${skip}`),
     body: { jobRequisitions: rows, meta: { startSequence: skip, totalNumber: total, links: [] } },
   };
 }
 
-function toDetail(
+export function toDetail(
   lang: string,
   id: string,
   row: Record<string, unknown> | undefined,
@@ -144,7 +144,7 @@ function toDetail(
   };
 }
 
-const CONTENT_LINKS: RecordedAnswer = {
+export const CONTENT_LINKS: RecordedAnswer = {
   url: toUrl('v1/content-links/career-center'),
   body: {
     contentLinks: [],
@@ -161,7 +161,7 @@ const CONTENT_LINKS: RecordedAnswer = {
   },
 };
 
-const CLIENT_FEATURES: RecordedAnswer = {
+export const CLIENT_FEATURES: RecordedAnswer = {
   url: toUrl('client-features'),
   body: {
     contentLinks: [],

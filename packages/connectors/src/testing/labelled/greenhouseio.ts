@@ -1,0 +1,235 @@
+import type { GreenhouseFacts } from './boards/greenhouseio.ts';
+import type { LabelledPosting } from './labelled-posting.ts';
+
+export const GREENHOUSE: readonly LabelledPosting<GreenhouseFacts>[] = [
+  [
+    'Staff Machine Learning Engineer',
+    {
+      location: 'San Francisco, CA | New York City, NY | Remote in US',
+      department: 'Engineering',
+      metadata: { 'Time Type': 'Full time' },
+      payBlock: ['Annual Salary:', '$228,000', '$285,000 USD'],
+      language: 'en',
+    },
+    [
+      'Quillhaven reads weather so that farmers do not have to.',
+      '# The role',
+      '+You train the models that tell hail from rain twelve minutes ahead.',
+      '+You take them from a notebook to the field stations and watch over them there.',
+      '# You have',
+      '• Eight years in machine learning',
+      '• Published work or shipped models',
+    ],
+    {
+      at: ['San Francisco, US', 'New York City, US', 'US'],
+      pay: [228000, 285000, 'USD', 'year'],
+      mode: 'remote',
+      type: 'full_time',
+      category: 'Data & Analytics',
+      language: 'en',
+    },
+  ],
+  [
+    'Legal Counsel, Commercial',
+    {
+      location: 'Hybrid',
+      offices: [['London', 'London, England, United Kingdom']],
+      department: 'Business Affairs',
+      metadata: {
+        'Salary Range': { unit: 'GBP', min_value: '74000.0', max_value: '88000.0' },
+        'Pay Frequency': 'Annual',
+      },
+    },
+    [
+      '+You draft and negotiate supply contracts with growers and grocers.',
+      '+You advise the sales team on what they may promise.',
+      'You are a qualified solicitor with four years of practice.',
+      'Benefits include private medical insurance.',
+    ],
+    {
+      at: ['London, GB'],
+      pay: [74000, 88000, 'GBP', 'year'],
+      mode: 'hybrid',
+      category: 'Legal',
+      language: 'en',
+    },
+  ],
+  [
+    'Retail Store Associate - Part Time',
+    { location: 'Store 214 - Mall of Birchwood, Bloomington, MN', department: 'Stores' },
+    [
+      '+You welcome customers, keep the shelves full and help at the till.',
+      'You can stand for long hours and lift 30 pounds.',
+      'The pay for this position is $16.75 - $18.25 per hour.',
+      'Employees get 40% off everything.',
+    ],
+    {
+      at: ['Bloomington, US'],
+      pay: [16.75, 18.25, 'USD', 'hour'],
+      type: 'part_time',
+      category: 'Retail',
+      language: 'en',
+    },
+  ],
+  [
+    'Senior Produktmanager:in',
+    { location: 'Berlin oder München', department: 'Produkt', language: 'de' },
+    [
+      'Quillhaven hilft Höfen, Wasser zu sparen.',
+      '# Deine Aufgaben',
+      '+• Du entscheidest mit Landwirten, was unsere App als Nächstes lernt',
+      '+• Du planst die Arbeit von zwei Teams und misst, was sie bewirkt',
+      '# Das bieten wir',
+      '• 30 Tage Urlaub und ein Jobticket',
+      'Du arbeitest drei Tage pro Woche im Büro und zwei Tage zu Hause.',
+    ],
+    { at: ['Berlin, DE', 'München|Munich, DE'], mode: 'hybrid', category: 'Product', language: 'de' },
+  ],
+  [
+    'Clinical Research Nurse',
+    {
+      location: 'Cleveland, OH, United States',
+      department: '0420 Studies',
+      metadata: { 'Employment Type': 'Per Diem' },
+    },
+    [
+      '+You see study patients in their homes, draw blood and keep the records of each visit.',
+      'An active RN license is required.',
+      'We pay $52 to $61 an hour.',
+      'Quillhaven does not discriminate.',
+    ],
+    {
+      at: ['Cleveland, US'],
+      pay: [52, 61, 'USD', 'hour'],
+      type: 'per_diem',
+      category: 'Healthcare',
+      language: 'en',
+    },
+  ],
+  [
+    'Backend Developer',
+    { location: 'Remote - Europe', department: 'R&D', metadata: { 'Workplace Type': 'Remote' } },
+    [
+      '+You write the services that steer valves on eleven thousand fields.',
+      '+You are on call one week in six.',
+      'We look for five years of Go or Rust.',
+      'Our salary for this role is 68.000 - 82.000 EUR per year, depending on experience.',
+    ],
+    {
+      pay: [68000, 82000, 'EUR', 'year'],
+      mode: 'remote',
+      category: 'Software Development',
+      language: 'en',
+    },
+  ],
+  [
+    'Warehouse Lead',
+    {
+      location: 'IN - Plainfield',
+      offices: [['Plainfield DC', 'Plainfield, Indiana, United States']],
+      department: 'Supply Chain',
+      metadata: { 'Job Type': 'Full-time' },
+      payBlock: ['Hourly Pay Range', '$22.40', '$26.10 USD'],
+    },
+    [
+      '+You lead the evening crew of fourteen pickers and plan who works where.',
+      '+You count the racks each Friday and clear up what does not match.',
+      'Two years in a warehouse and a forklift certificate.',
+    ],
+    {
+      at: ['Plainfield, US'],
+      pay: [22.4, 26.1, 'USD', 'hour'],
+      type: 'full_time',
+      category: 'Logistics & Transport',
+      language: 'en',
+    },
+  ],
+  [
+    'Marketing Manager, DACH',
+    { location: 'Zürich', department: 'Marketing', metadata: { 'Is Remote': 'No' } },
+    [
+      '+You plan our campaigns for Germany, Austria and Switzerland and write half of the texts yourself.',
+      'Fluent German is needed.',
+      'Pensum: 80–100 %.',
+      'We offer CHF 98,000 to CHF 112,000 a year.',
+    ],
+    {
+      at: ['Zürich|Zurich, CH'],
+      pay: [98000, 112000, 'CHF', 'year'],
+      category: 'Marketing',
+      language: 'en',
+    },
+  ],
+  [
+    'Customer Success Manager (Remote, Canada)',
+    { location: 'Canada', department: 'Customer Experience' },
+    [
+      '+You guide growers through their first season with our sensors.',
+      '+You hold a review with each of your forty accounts every quarter.',
+      'Base salary: $82,000 - $95,000 CAD.',
+      'OTE up to $118,000 CAD.',
+    ],
+    {
+      at: ['CA'],
+      pay: [82000, 95000, 'CAD', 'year'],
+      mode: 'remote',
+      category: 'Customer Service',
+      language: 'en',
+    },
+  ],
+  [
+    'Stage - Assistant communication (H/F)',
+    { location: 'Paris 11e', department: 'Communication', language: 'fr' },
+    [
+      '+Vous animez nos réseaux sociaux et vous préparez la lettre mensuelle.',
+      '+Vous aidez à organiser trois salons agricoles.',
+      'Stage de six mois à partir de janvier, gratification de 1 000 € par mois.',
+      'Le poste est basé dans nos bureaux, deux jours de télétravail par semaine.',
+    ],
+    {
+      at: ['Paris, FR'],
+      pay: [1000, 1000, 'EUR', 'month'],
+      mode: 'hybrid',
+      type: 'internship',
+      category: 'Marketing',
+      language: 'fr',
+    },
+  ],
+  [
+    'Field Technician',
+    {
+      location: 'Fresno, CA; Bakersfield, CA; Modesto, CA',
+      department: 'Field Ops',
+      metadata: { 'Worker Type': 'Regular', 'Time Type': 'Full time' },
+    },
+    [
+      '+You install soil probes, replace batteries and repair what deer have chewed.',
+      'A clean driving record is required.',
+      'Compensation: $1,150 - $1,300 per week.',
+      'Applicants must be at least 21.',
+    ],
+    {
+      at: ['Fresno, US', 'Bakersfield, US', 'Modesto, US'],
+      pay: [1150, 1300, 'USD', 'week'],
+      type: 'full_time',
+      category: 'Construction & Trades',
+      language: 'en',
+    },
+  ],
+  [
+    'Head of Finance',
+    {
+      location: 'Melbourne',
+      offices: [['Melbourne HQ', 'Melbourne, Victoria, Australia']],
+      department: 'G&A',
+    },
+    [
+      'Our investors have stayed with us since the first year.',
+      '+You run accounts, tax and planning with a team of four and report to the board.',
+      'You are a chartered accountant.',
+      'We work from the office in Collingwood at least three days a week.',
+      'No relocation support is given.',
+    ],
+    { at: ['Melbourne, AU'], mode: 'hybrid', category: 'Finance & Accounting', language: 'en' },
+  ],
+];
