@@ -6,6 +6,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promis
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
   resume: () => import('./resume.ts'),
+  truth: () => import('./truth.ts'),
 };
 
 async function main([name, ...args]: string[]): Promise<void> {

@@ -1,0 +1,28 @@
+import { SOURCES } from '@firsthand/contracts';
+import { expect, test } from 'vitest';
+import { FLOORS } from './truth/floors.ts';
+import { FIELDS, measurePostings, type FieldName } from './truth/postings.ts';
+import { compare, sum, toPrecision, toRecall } from './truth/tally.ts';
+
+const measured = await measurePostings();
+
+test('at least 12 postings of each system are labelled', () => {
+  for (const source of SOURCES)
+    expect(measured.filter((each) => each.source === source).length, source).toBeGreaterThanOrEqual(12);
+});
+
+test.each(Object.keys(FIELDS) as FieldName[])('%s is read as well as it was', (name) => {
+  const tally = sum(measured.map(({ fields }) => fields[name]));
+  const said = tally.confusions.join('\n');
+  expect(toPrecision(tally), said).toBeGreaterThanOrEqual(FLOORS[name].precision);
+  expect(toRecall(tally), said).toBeGreaterThanOrEqual(FLOORS[name].recall);
+});
+
+test('each value counts by itself, and a place by any of its names', () => {
+  expect(compare(['Lyon', 'München|Munich'], ['Munich', 'Paris'], 'here')).toEqual({
+    right: 1,
+    wrong: 1,
+    missed: 1,
+    confusions: ['here: found Paris for Lyon'],
+  });
+});
