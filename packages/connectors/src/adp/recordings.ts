@@ -125,7 +125,12 @@ function toUrl(path: string, query = ''): string {
   return `https://workforcenow.adp.com/${STAFFING}/${path}?cid=${CID}&ccId=${CCID}${query}`;
 }
 
-export function toList(lang: string, skip: number, rows: Record<string, unknown>[], total: number): RecordedAnswer {
+export function toList(
+  lang: string,
+  skip: number,
+  rows: Record<string, unknown>[],
+  total: number,
+): RecordedAnswer {
   return {
     url: toUrl('v1/job-requisitions', `&lang=${lang}&locale=${lang}&$top=20&$skip=${skip}`),
     body: { jobRequisitions: rows, meta: { startSequence: skip, totalNumber: total, links: [] } },
