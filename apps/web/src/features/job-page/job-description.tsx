@@ -22,7 +22,7 @@ export function JobDescription({ company, html, language, level = 2 }: JobDescri
         <p className={styles.company}>The posting has no description.</p>
       ) : (
         <div
-          id="description-text"
+          data-description-text=""
           tabIndex={-1}
           className={`${proseStyles.prose} ${styles.text}`}
           lang={language ?? undefined}

@@ -2,7 +2,7 @@ import { findWords } from './find-words.ts';
 
 /** What `::highlight()` calls it. */
 const NAME = 'evidence';
-const DESCRIPTION = '#description-text';
+const DESCRIPTION = '[data-description-text]';
 
 /** Marks words of the description, as far as they stand there and the browser can mark; null marks nothing. */
 export function markWords(words: string | null): void {
