@@ -54,7 +54,7 @@ function toTotal(reports: readonly CrawlReport[]): string[] {
 
 function toNotes(report: CrawlReport): string[] {
   const notes: string[] = [];
-  if (report.failure !== null) notes.push(`${report.outcome}: ${report.failure}: ${report.message ?? ''}`);
+  if (report.failure !== null) notes.push(toFailureNote(report));
   else if (report.outcome === 'unchanged')
     notes.push('not modified since the last reading; all postings verified');
   else if (report.message !== null) notes.push(report.message);
@@ -71,6 +71,14 @@ function toNotes(report: CrawlReport): string[] {
     notes.push(`last success ${success}, next try ${next}`);
   }
   return notes;
+}
+
+/** "empty answer: …", "not whole: …", "failed: rate-limited: …" */
+function toFailureNote({ outcome, failure, message }: CrawlReport): string {
+  const words = message ?? '';
+  if (outcome !== 'incomplete') return `${outcome}: ${failure}: ${words}`;
+  const kind = failure === 'empty' ? 'empty answer' : 'not whole';
+  return `${kind}: ${words}; what is missing from the list stays open`;
 }
 
 function toTextNotes({ read, changed, unread, failure }: TextReport): string[] {

@@ -12,6 +12,7 @@ import {
   type Reading,
 } from '../testing/fake-connectors.ts';
 import { aPosting } from '../testing/postings.ts';
+import { formatCrawlTable } from './format-crawl-table.ts';
 import { runCrawlCommand, type CrawlEvent } from './run-crawl-command.ts';
 
 async function run(db: Db, names: string[], reading: Reading) {
@@ -74,6 +75,24 @@ describeDatabases('runCrawlCommand', (open) => {
   test('a failed board alone makes it not ok', async () => {
     const { db } = await open();
     expect((await run(db, ['lever:broken'], mixed)).result.ok).toBe(false);
+  });
+
+  test('a board that at once answers an empty or a short list makes it not ok, and nothing is closed', async () => {
+    const { db } = await open();
+    expect((await run(db, ['lever:empty', 'lever:short'], mixed)).result.ok).toBe(true);
+    const empty = await run(db, ['lever:empty'], readingOf([]));
+    expect(empty.result).toMatchObject({ ok: false, reports: [{ outcome: 'incomplete', failure: 'empty' }] });
+    const short = await run(
+      db,
+      ['lever:short'],
+      readingOf([aPosting('a')], { complete: false, incompleteReason: 'the list says 2 jobs and holds 1' }),
+    );
+    expect(short.result).toMatchObject({ ok: false, reports: [{ failure: 'incomplete', closed: 0 }] });
+    const jobs = await db.selectFrom('jobs').select('status').execute();
+    expect(jobs.map(({ status }) => status)).toEqual(['open', 'open', 'open', 'open']);
+    expect(formatCrawlTable([...empty.result.reports, ...short.result.reports])).toMatch(
+      /empty answer: an empty list is not believed at first; \d postings are kept; what is missing from the list stays open[^]*not whole: the list says 2 jobs and holds 1; what is missing/,
+    );
   });
 
   test('a board that is being crawled elsewhere is awaited and not read again', async () => {

@@ -4,7 +4,7 @@ import { createOwner, type Db } from '@firsthand/database';
 import { formatBoardName, parseBoardName, type Connectors } from '../boards/board-name.ts';
 import { withBoardLease } from '../crawl/board-lease.ts';
 import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
-import { isFailed, type CrawlReport } from '../crawl/crawl-report.ts';
+import { isSuccess, type CrawlReport } from '../crawl/crawl-report.ts';
 import { findDueBoards, requireNamedBoard, type NamedBoard } from './find-boards.ts';
 import { findOtherCrawl } from './find-other-crawl.ts';
 
@@ -34,7 +34,7 @@ export interface CrawlCommandOptions {
 }
 
 export interface CommandResult {
-  /** False when a name was no board or a board failed: the command exits with an error. */
+  /** False when a name was no board, or a board failed or answered less than a whole list: the command exits with an error. */
   ok: boolean;
   /** In the order in which the boards were named or due. */
   reports: CrawlReport[];
@@ -67,7 +67,7 @@ export async function runCrawlCommand(options: CrawlCommandOptions): Promise<Com
   await Promise.all(Array.from({ length: options.concurrency ?? 4 }, work));
   const done = reports.filter((report) => report !== undefined);
   const interrupted = done.length < boards.length;
-  return { ok: faults.length === 0 && !interrupted && !done.some(isFailed), reports: done, faults };
+  return { ok: faults.length === 0 && !interrupted && done.every(isSuccess), reports: done, faults };
 }
 
 async function findNamedBoards(

@@ -3,7 +3,7 @@ import type { Source } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { Schedule } from '../schedule/schedule-next.ts';
-import type { CrawlReport } from './crawl-report.ts';
+import { isSuccess, type CrawlReport } from './crawl-report.ts';
 import { finishCrawl } from './crawl-runs.ts';
 
 /** A board with what its crawls need. */
@@ -60,7 +60,7 @@ export async function storeOutcome(
   outcome: CrawlOutcomeRow,
 ): Promise<{ lastSuccessAt: Date | null; nextCrawlAt: Date }> {
   const { board, report, schedule, finishedAt } = outcome;
-  const succeeded = report.outcome === 'complete' || report.outcome === 'unchanged';
+  const succeeded = isSuccess(report);
   const abandoned = report.outcome === 'abandoned';
   const lastSuccessAt = succeeded ? finishedAt : board.lastSuccessAt;
   const nextCrawlAt = abandoned

@@ -63,7 +63,12 @@ export interface CrawlProgress {
   total: number | null;
 }
 
-/** A crawl that closes nothing and may be repeated counts as no failure of the board unless it `failed`. */
+/** Whether the reading came to its end and proved what is listed; a list that was empty or short at once is none. */
+export function isSuccess(report: Pick<CrawlReport, 'outcome'>): boolean {
+  return report.outcome === 'complete' || report.outcome === 'unchanged';
+}
+
+/** Whether the board could not be read at all: what an `incomplete` reading has listed is verified all the same. */
 export function isFailed(report: Pick<CrawlReport, 'outcome'>): boolean {
   return report.outcome === 'failed' || report.outcome === 'abandoned';
 }
