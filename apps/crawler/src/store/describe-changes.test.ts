@@ -75,11 +75,22 @@ describe('describeChanges', () => {
     expect(halved?.after).toBe(`${'x'.repeat(298)}…`);
   });
 
+  test('of many places the ones that went and came are among those kept', () => {
+    const places = Array.from({ length: 40 }, (_, index) => aPlace({ city: `Place ${index}` }));
+    const [change] = describeChanges(
+      row({ places: [...places, aPlace({ city: 'Left' })] }),
+      row({ places: [...places, aPlace({ city: 'New' })] }),
+    );
+    expect((change?.before as object[]).slice(0, 2)).toMatchObject([{ city: 'Left' }, { city: 'Place 0' }]);
+    expect((change?.after as object[]).slice(0, 2)).toMatchObject([{ city: 'New' }, { city: 'Place 0' }]);
+  });
+
   test('of a thousand places as many are kept as are shown, and a change of the last is one', () => {
     const places = Array.from({ length: 1_000 }, (_, index) => aPlace({ city: `Place ${index}` }));
     const [change] = describeChanges(row({ places }), row({ places: places.slice(0, -1) }));
     expect(change?.before).toHaveLength(12);
-    expect(change?.after).toEqual(change?.before);
+    expect(change?.before).toMatchObject({ 0: { city: 'Place 999' }, 1: { city: 'Place 0' } });
+    expect(change?.after).toMatchObject({ 0: { city: 'Place 0' } });
   });
 });
 

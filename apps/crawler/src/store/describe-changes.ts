@@ -1,5 +1,7 @@
 import {
   toChangedValue,
+  toChangeText,
+  toPlaceText,
   toValueText,
   type ChangedField,
   type ChangedPlace,
@@ -57,7 +59,7 @@ export function describeChanges(before: DescribedRow, after: DescribedRow): Post
     const [was, is] = [read(before), read(after)];
     if (field === 'pay' && isOurReading(before, after)) continue;
     if (toValueText(field, was) === toValueText(field, is)) continue;
-    changes.push({ field, before: toChangedValue(was), after: toChangedValue(is) });
+    changes.push({ field, ...toChangedValues(field, was, is) });
   }
   if (before.description_text !== after.description_text) {
     changes.push({
@@ -66,6 +68,28 @@ export function describeChanges(before: DescribedRow, after: DescribedRow): Post
     });
   }
   return changes;
+}
+
+/** Of many places only the first are kept: where those are the same, the ones that went and came stand first. */
+function toChangedValues(
+  field: ChangedField,
+  was: ChangedValue | null,
+  is: ChangedValue | null,
+): Pick<PostingChange, 'before' | 'after'> {
+  const kept = { before: toChangedValue(was), after: toChangedValue(is) };
+  if (!isPlaces(was) || !isPlaces(is)) return kept;
+  if (toChangeText(field, kept.before) !== toChangeText(field, kept.after)) return kept;
+  return { before: toChangedValue(putFirst(was, is)), after: toChangedValue(putFirst(is, was)) };
+}
+
+function isPlaces(value: ChangedValue | null): value is readonly ChangedPlace[] {
+  return Array.isArray(value);
+}
+
+function putFirst(places: readonly ChangedPlace[], others: readonly ChangedPlace[]): ChangedPlace[] {
+  const known = new Set(others.map(toPlaceText));
+  const own = places.filter((place) => !known.has(toPlaceText(place)));
+  return [...own, ...places.filter((place) => known.has(toPlaceText(place)))];
 }
 
 function readPay(row: DescribedRow): ChangedValue | null {

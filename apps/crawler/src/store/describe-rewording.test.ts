@@ -37,3 +37,25 @@ test('however long two different texts are, little is kept, and never half a cha
     { numRuns: 60 },
   );
 });
+
+test('changes far apart are both kept, with a mark for the lines between them', () => {
+  const between = Array.from({ length: 400 }, (_, index) => `Line ${index} that nobody touched.`);
+  const toText = (pay: string, days: string) => ['Intro', pay, ...between, days, 'End'].join('\n');
+  expect(describeRewording(toText('Pay: $1', '5 days'), toText('Pay: $2', '4 days'))).toEqual({
+    before: 'Intro\nPay: $1\nLine 0 that nobody touched.\n…\nLine 399 that nobody touched.\n5 days\nEnd',
+    after: 'Intro\nPay: $2\nLine 0 that nobody touched.\n…\nLine 399 that nobody touched.\n4 days\nEnd',
+  });
+});
+
+test('a line that moved is taken out in one place and put in at the other', () => {
+  expect(describeRewording('Benefits\na\nb\nc\nd\ne', 'a\nb\nc\nd\ne\nBenefits')).toEqual({
+    before: 'Benefits\na\n…\ne',
+    after: 'a\n…\ne\nBenefits',
+  });
+});
+
+test('texts of thousands of lines without one in common are compared quickly', () => {
+  const lines = (name: string) => Array.from({ length: 4_000 }, (_, index) => `${name} ${index}`).join('\n');
+  const { before, after } = describeRewording(lines('was'), lines('is'));
+  expect([before.slice(0, 5), after.slice(0, 4)]).toEqual(['was 0', 'is 0']);
+});
