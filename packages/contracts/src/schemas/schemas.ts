@@ -368,6 +368,14 @@ export const jobDetailResponseSchema = z.object({
     /** When its whole text was last read, which may be earlier: some lists show rows only. */
     text_read_at: z.string().nullable(),
     first_seen_at: z.string(),
+    /** The same title and text on the same board under another id, when we saw that first: it was put up again. */
+    earlier_posting: z
+      .object({
+        requisition_id: z.number().int(),
+        first_seen_at: z.string(),
+        closed_at: z.string().nullable(),
+      })
+      .nullable(),
     checks: z.number().int(),
     board_url: z.string().nullable(),
     history: z.array(historyEntrySchema),

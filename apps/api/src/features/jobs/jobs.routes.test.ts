@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
 
 const LATER = new Date('2026-02-02T08:00:00.000Z');
+const NEXT_DAY = new Date('2026-02-03T08:00:00.000Z');
 
 describeStore('job page call', (open) => {
   test('gives a job with its proof of life', async () => {
@@ -48,6 +49,45 @@ describeStore('job page call', (open) => {
     });
     expect(body.client).toEqual({ client_name: 'Acme', name: 'Acme' });
     expect(body.summary).toBe('You build pipelines that many teams rely on.');
+  });
+
+  test('keeps the date of the posting that had the same text first, on the same board', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { board: 'acme' });
+    const text = 'You look after the wards of a house with four hundred beds. '.repeat(5);
+    const posting = aPosting({ externalId: 'p1', title: 'Nurse', descriptionText: text });
+    const other = aPosting({ externalId: 'other', title: 'Cook', descriptionText: text });
+    const short = aPosting({ externalId: 'short', title: 'Porter', descriptionText: 'See our website.' });
+    await crawlPostings(db, board, [posting, short]);
+    await crawlPostings(db, await insertBoard(db, { board: 'elsewhere' }), [posting]);
+    const again = [
+      ...[{ ...posting, externalId: 'p2', title: 'NURSE' }, other],
+      { ...short, externalId: 'short2' },
+    ];
+    const [id, cook, porter] = await crawlPostings(db, board, again, LATER);
+    const elsewhere = { ...other, externalId: 'p3', places: [] };
+    const [sibling] = await crawlPostings(db, board, [elsewhere, ...again], NEXT_DAY);
+    const api = await openApi(database);
+    const earlierOf = async (jobId: number | undefined) => {
+      const answer = await api.inject(`/v1/api/ats/lever/acme/job/${jobId}`);
+      return answer.json<JobDetailResponse>().verification.earlier_posting;
+    };
+    const { id: first } = await db
+      .selectFrom('jobs')
+      .select('id')
+      .where('external_id', '=', 'p1')
+      .where('board_id', '=', board)
+      .executeTakeFirstOrThrow();
+    expect(await earlierOf(id)).toEqual({
+      requisition_id: first,
+      first_seen_at: '2026-02-01T08:00:00.000Z',
+      closed_at: LATER.toISOString(),
+    });
+    expect([await earlierOf(cook), await earlierOf(porter), await earlierOf(sibling)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('the title in the address does not matter, the number after it does', async () => {

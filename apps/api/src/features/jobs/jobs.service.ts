@@ -11,6 +11,7 @@ import {
   type Source,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
+import { loadEarlierPostings, type EarlierPosting } from './earlier-postings.repository.ts';
 import { loadHistories } from './job-changes.repository.ts';
 import { toClaims } from './claims.view.ts';
 import { VIEWS_KEPT_MS, toJson, type JobViews } from './job-views.ts';
@@ -19,7 +20,12 @@ import { loadJobs, type StoredJob } from './stored-job.ts';
 import { ViewCache } from './view-cache.ts';
 
 const MAX_CHARACTERS = 32_000_000;
-type History = Parameters<typeof toHistory>[0];
+
+/** What is on record of an open job from before. */
+interface Past {
+  history: Parameters<typeof toHistory>[0];
+  earlier: EarlierPosting | null;
+}
 
 const openSchema = jobDetailResponseSchema.omit({ similar: true });
 const closedSchema = closedJobResponseSchema.omit({ similar: true });
@@ -53,12 +59,14 @@ export function createJobDetails(context: ApiContext, { cards }: JobViews): JobD
     load: async (ids) => {
       const { db } = context.database;
       const jobs = await loadJobs(db, ids);
-      const histories = await loadHistories(
-        db,
-        jobs.filter(isOpen).map(({ job }) => job.id),
-      );
-      const make = async (stored: StoredJob) =>
-        [stored.job.id, await makeDetail(context, stored, histories.get(stored.job.id) ?? [])] as const;
+      const openIds = jobs.filter(isOpen).map(({ job }) => job.id);
+      const histories = await loadHistories(db, openIds);
+      const earlier = await loadEarlierPostings(db, openIds);
+      const make = async (stored: StoredJob) => {
+        const { id } = stored.job;
+        const past = { history: histories.get(id) ?? [], earlier: earlier.get(id) ?? null };
+        return [id, await makeDetail(context, stored, past)] as const;
+      };
       return new Map(await Promise.all(jobs.map(make)));
     },
   });
@@ -84,11 +92,11 @@ export function createJobDetails(context: ApiContext, { cards }: JobViews): JobD
 
 const isOpen = ({ job }: StoredJob) => job.status === 'open';
 
-async function makeDetail(context: ApiContext, stored: StoredJob, history: History): Promise<Detail> {
+async function makeDetail(context: ApiContext, stored: StoredJob, past: Past): Promise<Detail> {
   const { id: jobId, source, title, category, country } = stored.job;
   const similar = await context.search.similar({ jobId, title, category, country });
   const json = isOpen(stored)
-    ? toJson(openSchema, toOpenJob(context, stored, history))
+    ? toJson(openSchema, toOpenJob(context, stored, past))
     : toJson(closedSchema, toClosedJob(stored));
   return { source, isOpen: isOpen(stored), json, similar };
 }
@@ -96,7 +104,7 @@ async function makeDetail(context: ApiContext, stored: StoredJob, history: Histo
 function toOpenJob(
   context: ApiContext,
   stored: StoredJob,
-  history: History,
+  { history, earlier }: Past,
 ): Omit<JobDetailResponse, 'similar'> {
   const { job } = stored;
   return {
@@ -109,6 +117,11 @@ function toOpenJob(
       first_seen_at: job.first_seen_at.toISOString(),
       checks: stored.checks,
       board_url: context.toBoardUrl(job.source, stored.board),
+      earlier_posting: earlier && {
+        requisition_id: earlier.id,
+        first_seen_at: earlier.firstSeenAt.toISOString(),
+        closed_at: earlier.closedAt?.toISOString() ?? null,
+      },
       history: toHistory(history),
     },
     summary: job.summary,
