@@ -15,6 +15,9 @@ import {
   type Fact,
 } from '../../lib/job/job-labels.ts';
 import { countOf } from '../../lib/format-date.ts';
+import { useNow } from '../../lib/clock.tsx';
+import { EarlierPosting } from './freshness/earlier-posting.tsx';
+import { toTextWords } from './freshness/reading-words.ts';
 import type { JobPageData } from './job-page-data.ts';
 import { StatedFacts } from './stated/stated-facts.tsx';
 import { StatedValue } from './stated/stated-value.tsx';
@@ -55,7 +58,9 @@ interface JobHeadProps {
 
 /** Who publishes what, where; the facts; when it was last seen; and the ways to act. */
 export function JobHead({ page, isBeside = false, applied, actions }: JobHeadProps) {
-  const { job, company, claims } = page;
+  const { job, company, claims, verification } = page;
+  const earlier = verification.earlier_posting;
+  const textWords = toTextWords(verification, useNow());
   const say = (wanted: ClaimView['name']) => {
     const claim = claims.find(({ name }) => name === wanted);
     return claim && <StatedValue claim={claim} language={job.language} />;
@@ -118,6 +123,12 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
             'Publishing date not stated'
           )}
         </p>
+        {earlier ? (
+          <p className={styles.posted}>
+            <EarlierPosting firstSeenAt={earlier.first_seen_at} />
+          </p>
+        ) : null}
+        {textWords ? <p className={styles.posted}>{textWords}</p> : null}
         {applied}
       </div>
       <div className={styles.actions}>{actions}</div>

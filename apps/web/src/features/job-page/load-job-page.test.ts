@@ -14,6 +14,7 @@ function aDetail(job = aJob()): JobDetailResponse {
     atsType: 'greenhouse',
     verification: {
       text_read_at: null,
+      earlier_posting: null,
       last_verified_at: job.updated_at,
       first_seen_at: job.first_seen_at,
       checks: 3,

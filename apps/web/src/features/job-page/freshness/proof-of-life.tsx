@@ -6,6 +6,8 @@ import { formatCount, formatInstant } from '../../../lib/format-date.ts';
 import { toBoardName } from '../../../lib/job/job-labels.ts';
 import { toRelativeTime, toTone } from '../../../lib/relative-time.ts';
 import type { JobPageData } from '../job-page-data.ts';
+import { EarlierPosting } from './earlier-posting.tsx';
+import { toReadingWords } from './reading-words.ts';
 import { HistoryTimeline } from '../history/history-timeline.tsx';
 import styles from './proof-of-life.module.css';
 
@@ -15,8 +17,6 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
   const clock = useReaderClock();
   const { job, company, verification } = page;
   const board = toBoardName(company, job.source);
-  // The oldest line of the history says it, unless so much happened since that it is cut.
-  const isStartTold = verification.history.some(({ kind }) => kind === 'first_seen');
   return (
     <section id="history" tabIndex={-1} aria-labelledby="history-heading" className={styles.proof}>
       <div className={styles.head} data-tone={toTone(verification.last_verified_at, now)}>
@@ -31,26 +31,38 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
           </time>
         </h2>
       </div>
+      <p className={styles.reading}>{toReadingWords(verification, now)}</p>
       <dl className={styles.numbers}>
-        {isStartTold ? null : (
-          <div>
-            <dt>First seen</dt>
-            <dd>
-              <DateTime at={verification.first_seen_at} />
-            </dd>
-          </div>
-        )}
         <div>
-          <dt>Last seen</dt>
+          <dt>Last verified</dt>
           <dd>
             <DateTime at={verification.last_verified_at} withHour />
           </dd>
+        </div>
+        <div>
+          <dt>Last edited</dt>
+          <dd>{job.changed_at ? <DateTime at={job.changed_at} withHour /> : 'no change seen'}</dd>
+        </div>
+        <div>
+          <dt>First seen</dt>
+          <dd>
+            <DateTime at={verification.first_seen_at} />
+          </dd>
+        </div>
+        <div>
+          <dt>Published</dt>
+          <dd>{job.posted_at ? <DateTime at={job.posted_at} /> : 'not stated'}</dd>
         </div>
         <div>
           <dt>Seen</dt>
           <dd>{verification.checks === 1 ? 'once' : `${formatCount(verification.checks)} times`}</dd>
         </div>
       </dl>
+      {verification.earlier_posting ? (
+        <p className={styles.reading}>
+          <EarlierPosting firstSeenAt={verification.earlier_posting.first_seen_at} />
+        </p>
+      ) : null}
       {verification.board_url ? (
         <p className={styles.board}>
           <a href={verification.board_url} target="_blank" rel="noopener noreferrer">

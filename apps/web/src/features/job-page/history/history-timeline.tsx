@@ -33,12 +33,13 @@ interface HistoryTimelineProps {
   rewordings: Record<number, WordChange[]>;
 }
 
-/** The life of a posting, newest first. */
+/** What happened to a posting since it was first seen, newest first. */
 export function HistoryTimeline({ history, rewordings }: HistoryTimelineProps) {
-  if (history.length === 0) return null;
+  const entries = [...history.entries()].filter(([, { kind }]) => kind !== 'first_seen');
+  if (entries.length === 0) return null;
   return (
     <ol className={styles.timeline} aria-label="History">
-      {history.map((entry, index) => (
+      {entries.map(([index, entry]) => (
         <li key={index} className={styles.entry} data-kind={entry.kind}>
           <p className={styles.what}>
             <span>{toKindWords(entry.kind)}</span> <DateTime at={entry.at} />
