@@ -21,9 +21,8 @@ export function toTextWords(verification: Verification, nowMs: number): string |
 export function toReadingWords(verification: Verification, nowMs: number): string {
   const { last_verified_at: listedAt, text_read_at: readAt, checks } = verification;
   const listed = toRelativeTime(listedAt, nowMs);
-  if (checks === 1) return `Listed and read whole ${listed}`;
   if (readAt === null) return `Still listed ${listed}`;
-  return isReadApart(verification)
-    ? `Still listed ${listed}, text read again ${toRelativeTime(readAt, nowMs)}`
-    : `Still listed and text read again ${listed}`;
+  if (isReadApart(verification))
+    return `Still listed ${listed}, text read again ${toRelativeTime(readAt, nowMs)}`;
+  return checks === 1 ? `Listed and read whole ${listed}` : `Still listed and text read again ${listed}`;
 }
