@@ -131,7 +131,7 @@ describeBrowser('The page of a job', (openPage, productUrl) => {
     await page.goto(path);
     const main = page.getByRole('main');
     expect(await main.getByText('First seen').count()).toBe(1);
-    const seen = main.locator(`dd > time[datetime="${job.updated_at}"]`);
+    const seen = main.locator(`dd > time[datetime="${job.updated_at}"]`).first();
     const local = new Date(Date.parse(job.updated_at) + 5.5 * 3_600_000).toISOString().slice(11, 16);
     await expect.poll(() => seen.textContent()).toMatch(new RegExp(`, ${local}$`));
 
