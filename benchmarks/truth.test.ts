@@ -1,5 +1,6 @@
 import { SOURCES } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
+import { MEASURED } from '../apps/web/src/features/about/measured.ts';
 import { FLOORS } from './truth/floors.ts';
 import { FIELDS, measurePostings, type FieldName } from './truth/postings.ts';
 import { compare, sum, toPrecision, toRecall } from './truth/tally.ts';
@@ -16,6 +17,19 @@ test.each(Object.keys(FIELDS) as FieldName[])('%s is read as well as it was', (n
   const said = tally.confusions.join('\n');
   expect(toPrecision(tally), said).toBeGreaterThanOrEqual(FLOORS[name].precision);
   expect(toRecall(tally), said).toBeGreaterThanOrEqual(FLOORS[name].recall);
+});
+
+test('the about page states what is held here, rounded down', () => {
+  const toHundredth = (share: number) => Math.floor(share * 100 + 1e-9);
+  expect(MEASURED.postings).toBe(measured.length);
+  for (const { name, text, right, found } of MEASURED.fields) {
+    const { precision, recall } = FLOORS[name as FieldName];
+    expect([right, found], text).toEqual([toHundredth(precision), toHundredth(recall)]);
+  }
+  expect(MEASURED.summaries).toEqual({
+    tellTheWork: toHundredth(FLOORS['summary: tells the work'].precision),
+    nothingElse: toHundredth(FLOORS['summary: nothing else'].precision),
+  });
 });
 
 test('each value counts by itself, and a place by any of its names', () => {

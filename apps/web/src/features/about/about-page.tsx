@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx';
 import { OperatorAddress } from '../../components/page/operator-address.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PageText, TextPage } from '../../components/page/text-page.tsx';
+import { Accuracy } from './accuracy.tsx';
 
 export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
   const offersTurboApply = useOffersTurboApply();
@@ -40,6 +41,8 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
           What this cannot show is whether an employer means to fill the position. It shows that the employer
           still lists it.
         </p>
+
+        <Accuracy />
 
         <h2 id="places">Where places come from</h2>
         <p>
