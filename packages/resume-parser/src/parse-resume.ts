@@ -1,3 +1,4 @@
+import { findDocumentType } from './read/document-type.ts';
 import { runReader } from './read/run-reader.ts';
 import { ResumeError } from './resume-error.ts';
 import type { ParsedResume } from './resume.ts';
@@ -13,21 +14,26 @@ export interface ReadOptions {
 const MAX_BYTES = 1_048_576;
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEMORY_MB = 300;
-/** The header may stand behind a few bytes of something else (PDF 1.7, implementation note 13). */
-const HEADER_WITHIN = 1_024;
 
 /**
- * Reads a resume offline: what it says about the person, where each value stands, and the lines that became no value.
+ * Reads a resume, a PDF or a Word document, offline: what it says about the person, where each value stands, and the lines that became no value.
  * All of it happens in a process of its own with limits on time and memory; this one only waits.
  * Throws `ResumeError` for a file that is no readable resume, and the signal's reason when it is aborted.
  */
 export async function parseResume(
-  pdf: Uint8Array,
+  file: Uint8Array,
   { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMb = DEFAULT_MEMORY_MB, signal }: ReadOptions = {},
 ): Promise<ParsedResume> {
   signal?.throwIfAborted();
-  const head = Buffer.from(pdf.buffer, pdf.byteOffset, Math.min(pdf.byteLength, HEADER_WITHIN));
-  if (!head.includes('%PDF-')) throw new ResumeError('not-pdf');
-  if (pdf.byteLength > MAX_BYTES) throw new ResumeError('too-large');
-  return runReader(pdf, { timeoutMs, memoryMb }, signal);
+  const type = findDocumentType(file);
+  if (!type) throw new ResumeError('not-pdf');
+  if (file.byteLength > MAX_BYTES) throw new ResumeError('too-large');
+  try {
+    return await runReader(file, { timeoutMs, memoryMb }, signal);
+  } catch (error) {
+    if (error instanceof ResumeError && type === 'docx') {
+      throw new ResumeError(error.code, { cause: error.cause, type });
+    }
+    throw error;
+  }
 }

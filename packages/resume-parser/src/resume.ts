@@ -26,9 +26,20 @@ export interface FoundExperience {
   confidence: number;
 }
 
+/** Text as it stands on a page that a Word document was set on; `y` is its baseline. */
+export interface ShownLine {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  isBold: boolean;
+}
+
 /** A draft of a profile: what a document says, nothing that it does not say. */
 export interface ParsedResume {
-  pages: { width: number; height: number }[];
+  /** With their text where the document has no pages of its own. */
+  pages: { width: number; height: number; lines?: ShownLine[] }[];
   firstName: Found<string> | null;
   lastName: Found<string> | null;
   email: Found<string> | null;

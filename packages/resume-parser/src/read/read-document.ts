@@ -1,24 +1,38 @@
 import { ResumeError, type ResumeErrorCode } from '../resume-error.ts';
 import { toResume } from '../to-resume.ts';
 import type { ParsedResume } from '../resume.ts';
+import { findDocumentType } from './document-type.ts';
+import { readDocx } from './docx/read-docx.ts';
 import type { ReadPage } from './page.ts';
 import { readPages } from './read-pages.ts';
+import { toShownLines } from './shown-lines.ts';
 
 /** No name is shorter. */
 const FEWEST_LETTERS = 2;
 
-/** Opens a PDF and makes sense of it. Throws `ResumeError` alone. */
-export async function readDocument(pdf: Uint8Array): Promise<ParsedResume> {
-  // pdf.js takes the bytes over.
-  const hasPicture = holdsPicture(pdf);
+/** Opens a PDF or a Word document and makes sense of it. Throws `ResumeError` alone. */
+export async function readDocument(file: Uint8Array): Promise<ParsedResume> {
+  const type = findDocumentType(file) ?? 'pdf';
   try {
-    const pages = await readPages(pdf);
+    const { pages, hasPicture } = type === 'pdf' ? await readPdf(file) : readDocx(file);
     requireText(pages, hasPicture);
-    return toResume(pages);
+    const resume = toResume(pages);
+    if (type === 'pdf') return resume;
+    return { ...resume, pages: pages.map((page) => ({ ...sizeOf(page), lines: toShownLines(page) })) };
   } catch (error) {
     if (error instanceof ResumeError) throw error;
     throw new ResumeError(toCode(error), { cause: error });
   }
+}
+
+async function readPdf(pdf: Uint8Array): Promise<{ pages: ReadPage[]; hasPicture: boolean }> {
+  // pdf.js takes the bytes over.
+  const hasPicture = holdsPicture(pdf);
+  return { pages: await readPages(pdf), hasPicture };
+}
+
+function sizeOf({ width, height }: ReadPage): { width: number; height: number } {
+  return { width, height };
 }
 
 /** Pictures are streams, so their dictionaries always stand in the file as they are, never compressed. */

@@ -13,15 +13,15 @@ else watchProcess(workerData as ReaderLimits);
 
 async function read(limits: ReaderLimits): Promise<void> {
   new Worker(new URL(import.meta.url), { workerData: limits }).unref();
-  const pdf = new Uint8Array(await buffer(process.stdin));
+  const file = new Uint8Array(await buffer(process.stdin));
   limitBuffers(() => end({ kind: 'refused', code: 'too-complex', detail: 'decoded streams are too large' }));
-  end(await findAnswer(pdf));
+  end(await findAnswer(file));
 }
 
-async function findAnswer(pdf: Uint8Array): Promise<ReaderAnswer> {
+async function findAnswer(file: Uint8Array): Promise<ReaderAnswer> {
   try {
     const { readDocument } = await import('./read-document.ts');
-    return { kind: 'read', resume: await readDocument(pdf) };
+    return { kind: 'read', resume: await readDocument(file) };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
     const { code, cause } = error;

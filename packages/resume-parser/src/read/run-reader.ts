@@ -19,7 +19,7 @@ const GRACE_MS = 5_000;
  * aborted. Throws `ResumeError`, or the signal's reason.
  */
 export function runReader(
-  pdf: Uint8Array,
+  file: Uint8Array,
   { timeoutMs, memoryMb }: ReaderLimits,
   signal?: AbortSignal,
 ): Promise<ParsedResume> {
@@ -41,7 +41,7 @@ export function runReader(
       else chunks.push(chunk);
     });
     // A reader that refuses early, or dies, closes its end: its answer or its status says why.
-    reader.stdin?.on('error', () => undefined).end(pdf);
+    reader.stdin?.on('error', () => undefined).end(file);
     reader.once('error', reject);
     reader.once('close', (status, ended) => {
       clearTimeout(timer);
