@@ -88,3 +88,10 @@ export type ReadingField = (typeof READING_FIELDS)[number];
 /** The files a profile holds: the path segment of their calls. */
 export const PROFILE_FILE_KINDS = ['resume', 'cover-letter'] as const;
 export type ProfileFileKind = (typeof PROFILE_FILE_KINDS)[number];
+
+/** "Ada Lovelace.pdf" → "Ada Lovelace Profile", as long as a name may be. */
+export function toProfileName(fileName: string): string {
+  const suffix = ' Profile';
+  const base = fileName.replace(/\.[^.]+$/, '').trim();
+  return base.slice(0, LIMITS.profileNameMaxLength - suffix.length).trimEnd() + suffix;
+}

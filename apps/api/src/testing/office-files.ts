@@ -40,6 +40,14 @@ export function aDocx(more: Record<string, string> = {}): Buffer {
   return aZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>', ...more });
 }
 
+/** A DOCX with these paragraphs: real enough to be read. */
+export function aWordResume(paragraphs: readonly string[]): Buffer {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
+  return aDocx({
+    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+  });
+}
+
 export interface Entry {
   name: string;
   /** 1 a storage, 2 a stream, 5 the root. */

@@ -13,6 +13,8 @@ export interface JobProfileCalls {
   removeJobProfile: { answer: MessageResponse };
   /** `profile_name`, then `file`: so the server knows the name when the file begins. */
   parseResume: { body: FormData; answer: profile.ParseResumeResponse };
+  /** The same of a PDF or a Word document; without a name the profile has that of the file. */
+  importResume: { body: FormData; answer: profile.ParseResumeResponse };
   /** `file`. Gives the profile with its new file, as does the removal. */
   uploadProfileFile: { params: { kind: ProfileFileKind }; body: FormData; answer: JobProfile };
   downloadProfileFile: { params: { kind: ProfileFileKind }; answer: Blob };
@@ -34,6 +36,7 @@ export const JOB_PROFILE_ROUTES = {
   saveJobProfile: 'PUT /v1/api/job-profiles/:id',
   removeJobProfile: 'DELETE /v1/api/job-profiles/:id',
   parseResume: 'POST /v1/api/job-profiles/parse-resume',
+  importResume: 'POST /v1/api/job-profiles/import',
   uploadProfileFile: 'POST /v1/api/job-profiles/:id/:kind',
   downloadProfileFile: { route: 'GET /v1/api/job-profiles/:id/:kind/download', answer: 'file' },
   removeProfileFile: 'DELETE /v1/api/job-profiles/:id/:kind',

@@ -163,8 +163,23 @@ export const readingValueSchema = z.object({
 export type ReadingValue = z.infer<typeof readingValueSchema>;
 
 /** What was read from the profile's resume and where it stands, for the person to check. */
+const shownLineSchema = z.object({
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  size: z.number(),
+  isBold: z.boolean(),
+});
 export const resumeReadingSchema = z.object({
-  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  pages: z.array(
+    z.object({
+      width: z.number(),
+      height: z.number(),
+      /** The text of a page of a Word document, to be drawn; `y` is its baseline. A PDF is drawn from its file. */
+      lines: z.array(shownLineSchema).optional(),
+    }),
+  ),
   values: z.array(readingValueSchema),
   /** Lines that became nothing, and values that had no place in the profile, with the reason when there is one. */
   left_over: z.array(

@@ -7,6 +7,7 @@ import { validateInput } from '../../http/validate-input.ts';
 const fileField = z.string().meta({ format: 'binary' });
 export const fileFormSchema = z.object({ file: fileField });
 export const resumeFormSchema = z.object({ file: fileField, profile_name: z.string() });
+export const importFormSchema = resumeFormSchema.partial({ profile_name: true });
 
 /** Lets this part of the API take forms with files and nothing else; handlers read them with `readUpload`. */
 export function acceptForms(

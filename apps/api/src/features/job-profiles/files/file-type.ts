@@ -25,12 +25,22 @@ export function findFileType(content: Buffer): FileType | null {
   return isDocx(content) ? DOCX : null;
 }
 
-export function isPdf(content: Buffer): boolean {
+/** What may be read as a resume: a PDF, or an archive of which only the reading says whether it is a DOCX. */
+export function findReadableType(content: Buffer): FileType | null {
+  if (isPdf(content)) return PDF;
+  return isZip(content) ? DOCX : null;
+}
+
+function isPdf(content: Buffer): boolean {
   return content.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-');
 }
 
+function isZip(content: Buffer): boolean {
+  return content.length >= 4 && content.readUInt32BE(0) === 0x504b0304;
+}
+
 function isDocx(content: Buffer): boolean {
-  if (content.length < 4 || content.readUInt32BE(0) !== 0x504b0304) return false;
+  if (!isZip(content)) return false;
   const names = listZipNames(content);
   if (!names?.includes('[Content_Types].xml') || !names.includes('word/document.xml')) return false;
   // Macros make it a DOCM.

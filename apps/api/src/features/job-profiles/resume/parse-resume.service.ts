@@ -1,6 +1,7 @@
 import {
   AppError,
   ERROR_TEXTS,
+  toProfileName,
   type ParseResumeResponse,
   type ProfileFileKind,
   type ResumeReading,
@@ -11,7 +12,7 @@ import type { Viewer } from '../../auth/viewer.ts';
 import { storeWithinQuota } from '../../users/storage-quota.ts';
 import { insertExperience } from '../experience/experience.repository.ts';
 import { toFileName } from '../files/file-name.ts';
-import { isPdf } from '../files/file-type.ts';
+import { findReadableType } from '../files/file-type.ts';
 import { createDatabaseFileStore } from '../files/profile-file-store.ts';
 import { parseProfileName } from '../profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
@@ -24,6 +25,9 @@ import { toSkillKey } from '../skills/skills.service.ts';
 
 const RESUME: ProfileFileKind = 'resume';
 
+/** A named PDF, as the specification asks for; or any resume that can be read, named or not. */
+type ResumeForm = 'pdf' | 'import';
+
 /**
  * Makes a profile of a resume, with the file and what was read where. Nothing is created when anything is wrong: 400,
  * 413, 415 and 422 for the form and its file, 413 when there is no room, 403 when the viewer may have no other profile.
@@ -32,17 +36,17 @@ export async function createProfileFromResume(
   context: ApiContext,
   desk: ResumeQueue,
   viewer: Viewer,
-  upload: Upload,
+  { upload, form }: { upload: Upload; form: ResumeForm },
   signal?: AbortSignal,
 ): Promise<ParseResumeResponse> {
-  const { name, file } = parseForm(upload);
+  const { name, file, type } = form === 'pdf' ? parseForm(upload) : parseImport(upload);
   await requireRoomForProfile(context, viewer);
   const now = context.now();
   const draft = toResumeDraft(await desk.read(viewer.user.id, file.content, signal), now);
   const profile = await storeWithinQuota(context.database.db, viewer.user.id, async (tx) => {
     const id = await addProfile(tx, viewer, { ...draft.fields, profile_name: name }, now);
     await createDatabaseFileStore(tx).put(id, RESUME, {
-      ...{ filename: toFileName(file.name, '.pdf', RESUME), mimetype: 'application/pdf' },
+      ...{ filename: toFileName(file.name, type.extension, RESUME), mimetype: type.mimetype },
       ...{ content: file.content, uploadedAt: now },
     });
     await storeDraft(tx, id, draft, now);
@@ -62,11 +66,25 @@ export async function createProfileFromResume(
 
 /** In the specification's order and words. */
 function parseForm({ file, fields }: Upload) {
-  if (file && !isPdf(file.content)) throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
+  const type = file && findReadableType(file.content);
+  if (file && type?.extension !== '.pdf') throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
   if (file?.isTooLarge) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
   const name = parseProfileName(fields.get('profile_name'), ERROR_TEXTS.profileNameRequiredOnPage);
+  if (!file || !type) throw refuse(ERROR_TEXTS.resumeMissing, 400);
+  return { name, file, type };
+}
+
+function parseImport({ file, fields }: Upload) {
   if (!file) throw refuse(ERROR_TEXTS.resumeMissing, 400);
-  return { name, file };
+  const type = findReadableType(file.content);
+  if (!type) throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
+  if (file.isTooLarge) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
+  const given = fields.get('profile_name')?.trim() ?? '';
+  return {
+    name: parseProfileName(given || toProfileName(toFileName(file.name, type.extension, RESUME))),
+    file,
+    type,
+  };
 }
 
 async function storeDraft(tx: Executor, profileId: number, draft: ResumeDraft, now: Date): Promise<void> {

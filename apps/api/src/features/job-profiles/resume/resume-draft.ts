@@ -41,10 +41,15 @@ export function toResumeDraft(parsed: ParsedResume, now: Date): ResumeDraft {
     fields: contact.fields,
     skills: skills.skills,
     experience: experience.entries,
-    pages: parsed.pages.map(({ width, height }) => ({ width, height })),
+    pages: parsed.pages.map(toPage),
     values: [...contact.values, ...skills.values, ...experience.values],
     leftOver: [...contact.leftOver, ...skills.leftOver, ...experience.leftOver, ...lines],
   };
+}
+
+function toPage({ width, height, lines }: ParsedResume['pages'][number]): ParsedResume['pages'][number] {
+  if (!lines) return { width, height };
+  return { width, height, lines: lines.map((line) => ({ ...line, text: toStorable(line.text) })) };
 }
 
 /** Each skill once, as many as a profile holds. */

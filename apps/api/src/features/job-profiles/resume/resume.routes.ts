@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { acceptForms, resumeFormSchema } from '../form-schema.ts';
+import { acceptForms, importFormSchema, resumeFormSchema } from '../form-schema.ts';
 import { idParameter } from '../id-parameter.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
 import { FORM_MAX_BYTES, readUpload } from '../files/read-upload.ts';
@@ -59,34 +59,49 @@ function senderGone(): AppError {
   return new AppError('The sender closed the connection.', { code: 'sender-gone', status: 400 });
 }
 
+const RESUME_FORMS = [
+  {
+    path: '/api/job-profiles/parse-resume',
+    form: 'pdf',
+    summary: 'Creates a job profile of a PDF resume, with what was read from it',
+    body: resumeFormSchema,
+  },
+  {
+    path: '/api/job-profiles/import',
+    form: 'import',
+    summary: 'Creates a job profile of a resume, a PDF or a DOCX, with what was read from it',
+    body: importFormSchema,
+  },
+] as const;
+
 /** A profile made of a resume, as a form. */
 export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptForms(app);
     const desk = createResumeQueue(context);
-    app.post(
-      '/api/job-profiles/parse-resume',
-      {
-        bodyLimit: FORM_MAX_BYTES,
-        config: { tooLargeText: ERROR_TEXTS.resumeTooLarge },
-        schema: {
-          tags: ['Job profiles'],
-          summary: 'Creates a job profile of a PDF resume, with what was read from it',
-          security: SIGNED_IN,
-          consumes: ['multipart/form-data'],
-          body: resumeFormSchema,
-          response: { 201: parseResumeResponseSchema },
-          errors: [403, 404, 422, 503],
+    for (const { path, form, summary, body } of RESUME_FORMS) {
+      app.post(
+        path,
+        {
+          bodyLimit: FORM_MAX_BYTES,
+          config: { tooLargeText: ERROR_TEXTS.resumeTooLarge },
+          schema: {
+            ...{ tags: ['Job profiles'], summary, security: SIGNED_IN, body },
+            consumes: ['multipart/form-data'],
+            response: { 201: parseResumeResponseSchema },
+            errors: [403, 404, 422, 503],
+          },
         },
-      },
-      async (request, reply) => {
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort(senderGone()));
-        const upload = await readUpload(request);
-        const made = await createProfileFromResume(context, desk, viewerOf(request), upload, gone.signal);
-        return reply.status(201).send(made);
-      },
-    );
+        async (request, reply) => {
+          const gone = new AbortController();
+          reply.raw.once('close', () => gone.abort(senderGone()));
+          const upload = await readUpload(request);
+          const viewer = viewerOf(request);
+          const made = await createProfileFromResume(context, desk, viewer, { upload, form }, gone.signal);
+          return reply.status(201).send(made);
+        },
+      );
+    }
     done();
   };
 }
