@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeBrowser } from './browser.ts';
 import { expectNoViolations } from './find-violations.ts';
+import { NORA } from '../../packages/resume-parser/src/testing/nora.ts';
+import { writeDocx } from '../../packages/resume-parser/src/testing/write-docx.ts';
 import { createMember, toStorage } from './members.ts';
 
 /** Nothing was read of a resume that was put into a profile as a file. */
@@ -214,6 +216,31 @@ describeBrowser('A member with a resume', (openPage, productUrl) => {
     expect((await postProfile(productUrl, session, 'A second one')).status).toBe(403);
     await deleteProfile(page);
   }, 240_000);
+
+  test('may have it as a Word document, whose text stands beside what was read', async () => {
+    const page = await openPage({ localStorage: toStorage(await createMember(productUrl, 'word')) });
+    await page.goto('/job-profiles');
+    await page.getByLabel('Click to browse').setInputFiles({
+      ...{ name: 'Nora Lindqvist.docx', buffer: Buffer.from(writeDocx(Object.values(NORA).join(''))) },
+      mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    });
+    await page.getByRole('button', { name: 'Create Profile from Resume' }).click();
+    await page.getByRole('heading', { name: 'Read from your resume' }).waitFor();
+    await page.getByText('A Word document is shown as its text was read').waitFor();
+    await expectNoViolations(page, 'the review of a Word document');
+    const email = page.getByRole('listitem').filter({ has: page.getByLabel('Email', { exact: true }) });
+    await email.getByRole('button', { name: 'Show in resume' }).click();
+    const mark = await page.locator('[data-mark][data-active]').first().boundingBox();
+    const line = await page.locator('svg text', { hasText: 'nora@mail.example' }).boundingBox();
+    expect(Math.abs((mark?.x ?? 0) - (line?.x ?? 99))).toBeLessThan(3);
+    expect(Math.abs((mark?.y ?? 0) - (line?.y ?? 99))).toBeLessThan(6);
+    await page.getByRole('button', { name: 'Looks right' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Contact Information' }).waitFor();
+    await choose(page, 'Job Information');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download resume' }).click();
+    expect((await coming).suggestedFilename()).toBe('Nora Lindqvist.docx');
+  }, 120_000);
 
   test('who signs out is asked about what is not saved, and leaves nothing of it', async () => {
     const session = await createMember(productUrl, 'leaving');

@@ -12,6 +12,7 @@ import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';
 import { CreateProfileDialog } from './new-profile/create-profile-dialog.tsx';
 import { FirstVisit } from './new-profile/first-visit.tsx';
 import { LimitNotice } from './limit-notice.tsx';
+import { isPdf } from './files/file-rules.ts';
 import { toFileForm, type ProfileApi } from './profile-api.ts';
 import { profileDraftsOf } from './editor/profile-drafts.ts';
 import { ProfileEditor } from './editor/profile-editor.tsx';
@@ -71,8 +72,10 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
     setTimeout(() => setSuccess(null), LIMITS.resumePageResetMs);
   }
 
-  const upload = (chosen: File, name: string) =>
-    calls.parseResume({ body: toFileForm(chosen, { profile_name: name }) });
+  const upload = (chosen: File, name: string) => {
+    const body = toFileForm(chosen, { profile_name: name });
+    return isPdf(chosen) ? calls.parseResume({ body }) : calls.importResume({ body });
+  };
   const closeUpload = useCallback(() => setFile(null), []);
   const hasProfiles = profiles.length > 0;
   return (

@@ -2,7 +2,7 @@ import type { JobProfile } from '@firsthand/contracts';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { DropArea } from './files/drop-area.tsx';
-import { isPdf } from './files/file-rules.ts';
+import { isReadable, RESUME_ACCEPT } from './files/file-rules.ts';
 import { toOptionText } from './profile-list.ts';
 import styles from './profile-header.module.css';
 
@@ -36,11 +36,11 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       <div className={styles.ways}>
         <DropArea
           label="Upload Resume"
-          accept=".pdf,application/pdf"
+          accept={RESUME_ACCEPT}
           size="small"
           isDisabled={!canCreate}
           onFile={props.onFile}
-          takesDropped={isPdf}
+          takesDropped={isReadable}
         />
         <Button kind="secondary" disabled={!canCreate} onClick={props.onCreate}>
           New Profile

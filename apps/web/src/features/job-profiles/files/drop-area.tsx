@@ -36,7 +36,7 @@ export function DropArea(props: DropAreaProps) {
   function drop(files: FileList) {
     const file = files[0];
     if (file && takesDropped?.(file) === false) {
-      logWarning('The file was ignored:', new Error(`${file.name} is not a PDF`));
+      logWarning('The file was ignored:', new Error(`${file.name} is neither a PDF nor a Word document`));
     } else take(files);
   }
 

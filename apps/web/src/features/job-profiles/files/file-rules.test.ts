@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { findDocumentFault, findResumeFault, isPdf, toMegabytes, toProfileName } from './file-rules.ts';
+import { findDocumentFault, findResumeFault, isDocx, isPdf, isReadable, toMegabytes } from './file-rules.ts';
 
 const pdf = { name: 'ada.pdf', type: 'application/pdf', size: 1_000 };
 
 test('faults of a resume come in the specification’s order', () => {
   expect(findResumeFault(null, '')).toBe('Please select a PDF file to upload.');
   expect(findResumeFault({ ...pdf, type: 'image/png', size: 9_999_999 }, '')).toBe(
+    'Only PDF files are supported for resume parsing.',
+  );
+  expect(findResumeFault({ name: 'ada.doc', type: 'application/msword', size: 9 }, 'Ada')).toBe(
     'Only PDF files are supported for resume parsing.',
   );
   expect(findResumeFault({ ...pdf, size: 1_048_577 }, '')).toBe('File size must be less than 1MB.');
@@ -17,6 +20,12 @@ test('a file without a type is judged by its name', () => {
   expect(isPdf({ name: 'CV.PDF', type: '' })).toBe(true);
   expect(isPdf({ name: 'cv.docx', type: '' })).toBe(false);
   expect(isPdf({ name: 'cv.pdf', type: 'text/html' })).toBe(false);
+  expect([isDocx({ name: 'CV.DOCX', type: '' }), isDocx({ name: 'cv.docm', type: '' })]).toEqual([
+    true,
+    false,
+  ]);
+  const names = ['cv.pdf', 'cv.docx', 'cv.doc', 'cv.txt', 'cv.png'];
+  expect(names.filter((name) => isReadable({ name, type: '' }))).toEqual(['cv.pdf', 'cv.docx']);
 });
 
 test('a profile takes PDF, DOC and DOCX up to 1,048,576 bytes', () => {
@@ -36,10 +45,4 @@ test('sizes are in MB with one decimal', () => {
   expect(toMegabytes(1_048_576)).toBe('1.0 MB');
   expect(toMegabytes(734_003)).toBe('0.7 MB');
   expect(toMegabytes(20_000)).toBe('less than 0.1 MB');
-});
-
-test('a profile is named after the file, within 100 characters', () => {
-  expect(toProfileName('Ada Lovelace.v2.pdf')).toBe('Ada Lovelace.v2 Profile');
-  expect(toProfileName('resume')).toBe('resume Profile');
-  expect(toProfileName(`${'x'.repeat(200)}.pdf`)).toHaveLength(100);
 });

@@ -3,21 +3,31 @@ import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
 const bytesPerMb = 1_048_576;
-const DOCUMENT_TYPES = [
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-];
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const DOCUMENT_TYPES = [PDF, 'application/msword', DOCX];
+
+/** What the chooser offers as resumes to be read. */
+export const RESUME_ACCEPT = `.pdf,${PDF},.docx,${DOCX}`;
 
 /** Some systems give no type for a dropped file; then its name counts, and the server looks into it anyway. */
 export function isPdf({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return type === '' ? /\.pdf$/i.test(name) : type === 'application/pdf';
+  return type === '' ? /\.pdf$/i.test(name) : type === PDF;
+}
+
+export function isDocx({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return type === '' ? /\.docx$/i.test(name) : type === DOCX;
+}
+
+/** Whether it is read as a resume. */
+export function isReadable(file: Pick<File, 'name' | 'type'>): boolean {
+  return isPdf(file) || isDocx(file);
 }
 
 /** What is wrong with a resume to be read, in the specification's order and words; null when nothing is. */
 export function findResumeFault(file: FileFacts | null, profileName: string): string | null {
   if (!file) return ERROR_TEXTS.resumeMissing;
-  if (!isPdf(file)) return ERROR_TEXTS.resumeNotPdf;
+  if (!isReadable(file)) return ERROR_TEXTS.resumeNotPdf;
   if (file.size > LIMITS.uploadMaxBytes) return ERROR_TEXTS.resumeTooLarge;
   if (profileName.trim() === '') return ERROR_TEXTS.profileNameRequiredOnPage;
   return null;
@@ -34,11 +44,4 @@ export function findDocumentFault({ name, type, size }: FileFacts): string | nul
 export function toMegabytes(bytes: number): string {
   const megabytes = bytes / bytesPerMb;
   return megabytes < 0.05 ? 'less than 0.1 MB' : `${megabytes.toFixed(1)} MB`;
-}
-
-/** "Ada Lovelace.pdf" → "Ada Lovelace Profile", as long as a name may be. */
-export function toProfileName(fileName: string): string {
-  const suffix = ' Profile';
-  const base = fileName.replace(/\.[^.]+$/, '').trim();
-  return base.slice(0, LIMITS.profileNameMaxLength - suffix.length).trimEnd() + suffix;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { DropArea } from '../files/drop-area.tsx';
-import { isPdf, toMegabytes } from '../files/file-rules.ts';
+import { isReadable, RESUME_ACCEPT, toMegabytes } from '../files/file-rules.ts';
 import type { ResumeUpload } from './use-resume-upload.ts';
 import styles from '../dialogs.module.css';
 
@@ -14,7 +14,7 @@ interface ResumeFormProps {
   children?: ReactNode;
 }
 
-/** Choose or drop a PDF, name the profile, create it. */
+/** Choose or drop a PDF or a Word document, name the profile, create it. */
 export function ResumeForm({ upload, children }: ResumeFormProps) {
   const id = useId();
   const { file, name, isUploading, error, success } = upload;
@@ -30,18 +30,18 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
     >
       <DropArea
         label={file ? 'Choose another file' : 'Click to browse'}
-        accept=".pdf,application/pdf"
+        accept={RESUME_ACCEPT}
         size="large"
         isDisabled={isUploading || success !== null}
         onFile={upload.choose}
-        takesDropped={isPdf}
+        takesDropped={isReadable}
       >
         {file ? (
           <p className={styles.file}>
             <strong>{file.name}</strong> ({toMegabytes(file.size)})
           </p>
         ) : (
-          <p>or drag and drop your resume here. PDF, at most 1 MB.</p>
+          <p>or drag and drop your resume here. PDF or Word (.docx), at most 1 MB.</p>
         )}
       </DropArea>
       {file ? (

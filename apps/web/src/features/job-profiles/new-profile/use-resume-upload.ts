@@ -1,9 +1,9 @@
 import type { ParseResumeResponse } from '@firsthand/contracts';
-import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { ERROR_TEXTS, toProfileName } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { countOf } from '../../../lib/format-date.ts';
 import { toProfileFailureText } from '../failure-text.ts';
-import { findResumeFault, toProfileName } from '../files/file-rules.ts';
+import { findResumeFault } from '../files/file-rules.ts';
 
 interface ResumeUploadParts {
   initialFile: File | null;

@@ -78,6 +78,11 @@ function ReadingReview({ value }: { value: ResumeReading }) {
       <div className={styles.review}>
         <details ref={pages} open className={styles.pages}>
           <summary className={styles.summary}>Your resume</summary>
+          {value.pages.some(({ lines }) => lines) ? (
+            <p className={styles.asText}>
+              A Word document is shown as its text was read, not as Word sets it.
+            </p>
+          ) : null}
           <ResumePages
             fileName={profile.resume_filename ?? 'resume.pdf'}
             reading={value}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../../lib/log.ts';
 import { useProfileEditing } from '../editor/profile-editing.ts';
 import { drawPage, type Pdf } from './open-pdf.ts';
+import { PageLines } from './page-lines.tsx';
 import { usePdf } from './use-pdf.ts';
 import styles from './resume-pages.module.css';
 
@@ -27,7 +28,9 @@ export function ResumePages(props: ResumePagesProps) {
   const { reading, active } = props;
   const box = useRef<HTMLDivElement>(null);
   const { profile, calls } = useProfileEditing();
-  const state = usePdf(profile.id, calls);
+  // A Word document has no pages: it is shown as it was read.
+  const isText = reading.pages.some(({ lines }) => lines !== undefined);
+  const state = usePdf(isText ? null : profile.id, calls);
   useEffect(() => {
     const mark = active ? box.current?.querySelector<HTMLElement>(`[data-mark="${active.key}"]`) : null;
     if (mark && box.current) scrollInside(box.current, mark);
@@ -56,7 +59,7 @@ export function ResumePages(props: ResumePagesProps) {
 
 type PageProps = ResumePagesProps & {
   number: number;
-  size: { width: number; height: number };
+  size: ResumeReading['pages'][number];
   pdf: Pdf | null;
 };
 
@@ -80,8 +83,14 @@ function Page({ number, size, pdf, reading, marks, active, onChoose }: PageProps
   const label = `Page ${number} of ${reading.pages.length}`;
   return (
     <div className={styles.page} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-      <canvas ref={canvas} role="img" aria-label={label} className={styles.canvas} />
-      {isDrawn ? null : <p className={styles.waiting}>{label}</p>}
+      {size.lines ? (
+        <PageLines {...size} lines={size.lines} label={label} />
+      ) : (
+        <>
+          <canvas ref={canvas} role="img" aria-label={label} className={styles.canvas} />
+          {isDrawn ? null : <p className={styles.waiting}>{label}</p>}
+        </>
+      )}
       {marks.flatMap((mark) =>
         mark.where
           .filter((rectangle) => rectangle.page === number)

@@ -6,17 +6,17 @@ import { openPdf, type Pdf } from './open-pdf.ts';
 
 type PdfState = { kind: 'loading' } | { kind: 'open'; pdf: Pdf } | { kind: 'failed'; message: string };
 
-/** The profile's resume, opened to be drawn. */
-export function usePdf(profileId: number, calls: ProfileApi): PdfState {
+/** The profile's resume, opened to be drawn; without a number nothing is. */
+export function usePdf(profileId: number | null, calls: ProfileApi): PdfState {
   const [state, setState] = useState<PdfState>({ kind: 'loading' });
   useEffect(() => {
+    if (profileId === null) return;
+    const id = profileId;
     let isOver = false;
     let opened: Pdf | null = null;
     async function open() {
       try {
-        opened = await openPdf(
-          await calls.downloadProfileFile({ params: { id: profileId, kind: 'resume' } }),
-        );
+        opened = await openPdf(await calls.downloadProfileFile({ params: { id, kind: 'resume' } }));
         if (isOver) await opened.destroy();
         else setState({ kind: 'open', pdf: opened });
       } catch (error) {
