@@ -5,7 +5,7 @@ export const FLOORS: Readonly<Record<FieldName, { precision: number; recall: num
   country: { precision: 0.99, recall: 0.99 },
   city: { precision: 1, recall: 0.99 },
   pay: { precision: 0.986, recall: 0.892 },
-  'work mode': { precision: 1, recall: 0.888 },
+  'work mode': { precision: 1, recall: 0.985 },
   'employment type': { precision: 0.989, recall: 0.979 },
   category: { precision: 0.94, recall: 0.878 },
   language: { precision: 1, recall: 1 },

@@ -280,6 +280,32 @@ describe('the work mode in a description', () => {
     expect(buildPosting({ ...draft, title: 'Welder - onsite' }).workMode).toBe('on_site');
   });
 
+  test.each([
+    'You will work from home two days a week and from our office the rest.',
+    'We work from the office in Lund at least three days a week.',
+    'The team meets in the office on Tuesdays and works from home on the other days.',
+    'One day a week is spent in the office.',
+    'Hybrid: we expect you in Lund Tuesday through Thursday.',
+    'Du arbeitest drei Tage pro Woche im Büro und zwei Tage zu Hause.',
+    'Wir bieten mobiles Arbeiten an zwei Tagen pro Woche.',
+    'Le poste est basé à Lille, deux jours de télétravail par semaine.',
+    'Dos días a la semana de teletrabajo.',
+    'Je werkt twee dagen per week thuis.',
+    'Du arbetar två dagar i veckan hemifrån.',
+  ])('some days at home and some in an office are hybrid: %s', (sentence) => {
+    expect(findMode(sentence)).toBe('hybrid');
+  });
+
+  test.each([
+    'You may work from home two days a week after your first year.',
+    'Our customers work from home two days a week.',
+    'The office is open five days a week.',
+    'Mobiles Arbeiten ist nicht möglich.',
+    'We spent two days in the office of a customer.',
+  ])('of others, of possibilities and of hours it says nothing: %s', (sentence) => {
+    expect(findMode(sentence)).toBeNull();
+  });
+
   test('takes back a remote that is really hybrid', () => {
     const html = '<p>This role is hybrid: two days a week in our Lund office.</p>';
     const draft = {

@@ -35,7 +35,10 @@ const matchers: readonly Matcher[] = WORDINGS.flatMap(({ modes, sentences, own =
 const ANY_MODE =
   /remot|hybrid|híbrid|on-?site|on site|in[- ]office|in[- ]person|office[- ]based|from home|from-home|\bwfh\b|telecommut|virtual|vor ort|home-?office|präsenz|télétravail|distan|présentiel|sur (?:site|place)|presencial|teletrabajo|afstand|vanuit huis|op locatie|op kantoor|på plats/iu;
 /** Days in an office say hybrid without the word. */
-const MAY_SAY = new RegExp(`${ANY_MODE.source}|\\bdays?\\b.*\\boffice|\\boffice\\b.*\\bdays?\\b`, 'iu');
+const MAY_SAY = new RegExp(
+  `${ANY_MODE.source}|\\bdays?\\b.*\\boffice|\\boffice\\b.*\\bdays?\\b|mobiles arbeiten|zu hause|thuis|hemifrån|på kontoret`,
+  'iu',
+);
 /** Denials and possibilities, in any of the languages, as far as the statement goes. */
 const UNSURE =
   /\b(?:not|n['’]t|never|may|might|could|would|either|nicht|pas|niet|inte)\b|(?<!\p{L})no es(?!\p{L})/iu;

@@ -57,6 +57,11 @@ export const WORDINGS: readonly Wording[] = [
         `\\b${EN_SUBJECT} requires (?:in[- ]office|on[- ]?site|in[- ]person) (?:work|presence|attendance)\\b[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
         `\\b${EN_SUBJECT} (?:is|will be) based (?:in|at) [^.;]{1,60} with (?:a )?hybrid (?:work|working|schedule|model)\\b`,
         `\\bmust (?:be able to )?work (?:on[- ]?site|in[- ]office|in[- ]person) ${SOME_DAYS} ${A_WEEK}`,
+        `\\byou(?:[’']ll| will)? work from home ${SOME_DAYS} ${A_WEEK}\\b`,
+        `\\bwe work (?:from|in) ${OFFICE}[^.;]{0,40}?\\b${SOME_DAYS} ${A_WEEK}\\b`,
+        `\\b(?:in|at|from) ${OFFICE}[^.;]{0,60}?\\bfrom home\\b[^.;]{0,30}?\\b(?:other days?|remaining days?|the rest)\\b`,
+        `\\b${SOME_DAYS} ${A_WEEK} (?:is|are) spent (?:in|at) ${OFFICE}`,
+        '^hybrid\\s*[:–—]\\s+\\S',
       ],
       on_site: [
         `\\b${EN_SUBJECT} requires (?:(?:full[- ]time|daily|regular) )?(?:on[- ]?site|in[- ]person|in[- ]office) (?:presence|attendance|work)\\b(?!.*(?:%|occasional|client|customer|travel|${SOME_DAYS}))`,
@@ -81,6 +86,9 @@ export const WORDINGS: readonly Wording[] = [
     ],
     own: {
       hybrid: [
+        '(?<!\\p{L})(?:zwei|drei|vier|[2-4]) tage?n? (?:pro|in der) woche (?:im|in unserem) [^.;]{0,20}büro[^.;]{0,30}(?:zu hause|home-?office|mobil|remote)',
+        '(?<!\\p{L})(?:mobiles arbeiten|home-?office) an (?:einem|zwei|drei|vier|[1-4]) tage?n? (?:pro|in der|die) woche',
+        '(?<!\\p{L})(?:ein|zwei|drei|vier|[1-4]) tage? (?:home-?office|mobiles arbeiten) (?:pro|in der|die) woche',
         '^wir arbeiten hybrid[:,]? (?:an |mit )?(?:zwei|drei|vier|[2-4]) tage?n? (?:in der|pro|die) woche (?:im|in unserem) [^.;]{0,20}büro',
       ],
     },
@@ -99,6 +107,12 @@ export const WORDINGS: readonly Wording[] = [
       '^poste basé à [^.;,]{1,40}, (?:MODE)(?=\\s*(?:$|[.,;:!]))',
       '^poste (?:entièrement |totalement )?(?:MODE)(?: (?:complet|total))?(?=\\s*(?:$|[.,;:!()–—]|(?:à|en|avec|depuis)(?!\\p{L})))',
     ],
+    own: {
+      hybrid: [
+        '(?<!\\p{L})(?:un|deux|trois|quatre|[1-4]) jours? de télétravail (?:par semaine|hebdomadaires?)(?!\\p{L})',
+        '(?<!\\p{L})télétravail (?:un|deux|trois|quatre|[1-4]) jours? par semaine(?!\\p{L})',
+      ],
+    },
     doubts:
       /(?<!\p{L})(?:jours?|bureau|sur site|présentiel|hybride|pas|possible|partiel(?:lement)?|occasionnel\p{L}*|si|après|ou|peut|ponctuel\p{L}*)(?!\p{L})/iu,
   },
@@ -112,6 +126,12 @@ export const WORDINGS: readonly Wording[] = [
       '^trabajo (?:100 ?%|totalmente|completamente) (?:MODE)(?=\\s*(?:$|[.,;:!(]))',
       '(?<!\\p{L})(?:este|el) (?:puesto|trabajo) es (?:(?:100 ?%|totalmente|completamente|en modalidad) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:en|desde|con|y|dentro)(?!\\p{L})))',
     ],
+    own: {
+      hybrid: [
+        '(?<!\\p{L})(?:un|dos|tres|cuatro|[1-4]) días? (?:a la semana |por semana )?de teletrabajo(?!\\p{L})',
+        '(?<!\\p{L})teletrabajo (?:un|dos|tres|cuatro|[1-4]) días? (?:a la|por) semana(?!\\p{L})',
+      ],
+    },
     doubts:
       /(?<!\p{L})(?:días?|oficina|presencial|híbrid[oa]|no|posible|parcial(?:mente)?|si|o|puede|opcional)(?!\p{L})/iu,
   },
@@ -127,6 +147,7 @@ export const WORDINGS: readonly Wording[] = [
     ],
     own: {
       hybrid: [
+        '\\b(?:je|u) werkt (?:een|twee|drie|vier|[1-4]) dag(?:en)? (?:per|in de) week (?:thuis|vanuit huis|op kantoor)(?!\\p{L})',
         '^(?:we|wij|je) werk(?:en|t) hybride[:,]? (?:twee|drie|vier|[2-4]) dagen per week op (?:ons )?kantoor',
       ],
     },
@@ -143,6 +164,11 @@ export const WORDINGS: readonly Wording[] = [
       '^du arbetar (?:(?:helt|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!(]|(?:i|inom|från)(?!\\p{L})))',
       '(?<!\\p{L})(?:tjänsten|denna tjänst|den här tjänsten|rollen|arbetet) (?:är|sker|utförs) (?:(?:helt|100 ?%) )*(?:MODE)(?=\\s*(?:$|[.,;:!()–—]|(?:i|inom|från|med|och|på)(?!\\p{L})))',
     ],
+    own: {
+      hybrid: [
+        '(?<!\\p{L})du arbetar (?:en|två|tre|fyra|[1-4]) dag(?:ar)? (?:i|per) vecka(?:n)? (?:hemifrån|på distans|på kontoret)(?!\\p{L})',
+      ],
+    },
     doubts:
       /(?<!\p{L})(?:dag(?:ar)?|kontoret|på plats|hybrid|inte|möjlig\p{L}*|delvis|om|efter|eller|kan|viss)(?!\p{L})/iu,
   },
