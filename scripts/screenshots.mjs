@@ -9,7 +9,7 @@ import { findChromium, prepare, root } from './sources.mjs';
 
 /** On a working day, so that the demo's employers have been busy. */
 const TAKEN_AT = '2026-11-19T15:00:00.000Z';
-const SIZE = { width: 1280, height: 860 };
+const SIZE = { width: 1440, height: 900 };
 const WITHIN_MS = 240_000;
 /** One per picture: its file, and the way to it from the home page. */
 const PICTURES = [
@@ -21,6 +21,7 @@ const PICTURES = [
         .getByRole('status')
         .getByText(/\d+ jobs found/)
         .waitFor();
+      await page.getByRole('region', { name: 'Chosen job' }).getByRole('heading', { level: 2 }).waitFor();
     },
   },
 ];
