@@ -45,6 +45,12 @@ interface Known {
   adas: Awaited<ReturnType<typeof fillAccount>>;
 }
 
+const sendResume = () =>
+  aForm(
+    { name: 'profile_name', content: 'Mine' },
+    { name: 'file', filename: 'mine.pdf', content: aResume('Bob') },
+  );
+
 const nameAdasProfile = ({ adas }: Known): Call => ({ parameters: { id: adas.profileId } });
 const nameAdasApplication = ({ adas }: Known): Call => ({ parameters: { id: adas.applicationId } });
 const nameAdasDraft = ({ adas }: Known): Call => ({ parameters: { id: adas.draftId } });
@@ -106,11 +112,8 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
       [`get /v1/api/job-profiles/{id}/${kind}/download`, nameAdasProfile],
     ]),
   ),
-  'post /v1/api/job-profiles/parse-resume': () =>
-    aForm(
-      { name: 'profile_name', content: 'Mine' },
-      { name: 'file', filename: 'mine.pdf', content: aResume('Bob') },
-    ),
+  'post /v1/api/job-profiles/parse-resume': sendResume,
+  'post /v1/api/job-profiles/import': sendResume,
   'get /v1/api/job-profiles/{id}/resume/reading': nameAdasProfile,
   'put /v1/api/job-profiles/{id}/resume/reading': (known) => ({
     ...nameAdasProfile(known),

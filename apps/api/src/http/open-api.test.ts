@@ -79,6 +79,7 @@ const CALLS = [
     `get /v1/api/job-profiles/{id}/${kind}/download`,
   ]),
   'post /v1/api/job-profiles/parse-resume',
+  'post /v1/api/job-profiles/import',
   'get /v1/api/job-profiles/{id}/resume/reading',
   'put /v1/api/job-profiles/{id}/resume/reading',
   'post /v1/api/job-profiles/{profileId}/skills',
