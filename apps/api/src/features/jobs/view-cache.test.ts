@@ -77,6 +77,21 @@ test('a job of which no view can be made is not in the way of the others', async
   expect(await cache.get([3])).toEqual(['word 3']);
 });
 
+test('a load that hangs keeps others waiting for a moment only, and what changed meanwhile is known when it ends', async () => {
+  const { cache, words, state, change } = aStore();
+  let go = () => {};
+  state.hold = new Promise<void>((resolve) => (go = resolve));
+  const hanging = cache.get([1]);
+  state.hold = Promise.resolve();
+  expect(await cache.get([2])).toEqual(['word 2']);
+  words.set(1, 'other');
+  change(1);
+  expect(await cache.get([3])).toEqual(['word 3']);
+  go();
+  expect(await hanging).toEqual(['word 1']);
+  expect(await cache.get([1])).toEqual(['other']);
+});
+
 test('a job that changed is made anew, and one that is gone is left out', async () => {
   const { cache, words, change } = aStore();
   await cache.get([1, 2]);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobChanges } from '@firsthand/search';
 
 interface ViewCacheOptions<View> {
@@ -16,6 +17,8 @@ interface ViewCacheOptions<View> {
 
 /** Of so many jobs views are made at once. */
 const BATCH = 200;
+/** What is asked for next waits no longer for a load. */
+const PATIENCE_MS = 1_000;
 
 interface Waiting<View> {
   ids: readonly number[];
@@ -31,10 +34,11 @@ export class ViewCache<View> {
   readonly #options: ViewCacheOptions<View>;
   readonly #views = new Map<number, { view: View; size: number; until: number }>();
   #characters = 0;
-  /** Counts the changes; which job changed at which of them, for the load that is under way. */
+  /** Counts the changes; which job changed at which of them, for loads that are under way. */
   #turn = 0;
   readonly #changed = new Map<number, number>();
   #allChanged = 0;
+  #loads = 0;
   #isLoading = false;
   readonly #waiting: Waiting<View>[] = [];
 
@@ -84,18 +88,29 @@ export class ViewCache<View> {
     });
   }
 
+  /** One batch after the other; a store that hangs at one keeps the next waiting for a moment only. */
   async #loadWaiting(): Promise<void> {
     this.#isLoading = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#takeBatch();
-      try {
-        const views = await this.#load([...new Set(batch.flatMap(({ ids }) => ids))]);
-        for (const { resolve } of batch) resolve(views);
-      } catch (error) {
-        await this.#loadApart(batch, error);
-      }
+      const patience = new AbortController();
+      const loaded = this.#settle(this.#takeBatch()).finally(() => patience.abort());
+      await Promise.race([loaded, sleep(PATIENCE_MS, undefined, patience).catch(() => undefined)]);
     }
     this.#isLoading = false;
+  }
+
+  /** Answers all of a batch, and never rejects itself. */
+  async #settle(batch: readonly Waiting<View>[]): Promise<void> {
+    this.#loads += 1;
+    try {
+      const views = await this.#load([...new Set(batch.flatMap(({ ids }) => ids))]);
+      for (const { resolve } of batch) resolve(views);
+    } catch (error) {
+      await this.#loadApart(batch, error);
+    } finally {
+      this.#loads -= 1;
+      if (this.#loads === 0) this.#changed.clear();
+    }
   }
 
   #takeBatch(): Waiting<View>[] {
@@ -119,7 +134,6 @@ export class ViewCache<View> {
 
   async #load(ids: readonly number[]): Promise<ReadonlyMap<number, View>> {
     const turn = this.#turn;
-    this.#changed.clear();
     const at = this.#options.now().getTime();
     const views = await this.#options.load(ids);
     for (const [id, view] of views) {
@@ -143,7 +157,7 @@ export class ViewCache<View> {
     }
     for (const id of ids) {
       this.#remove(id);
-      if (this.#isLoading) this.#changed.set(id, this.#turn);
+      if (this.#loads > 0) this.#changed.set(id, this.#turn);
     }
   }
 
