@@ -59,49 +59,14 @@ export function FacetFields(props: FacetFieldsProps) {
   return (
     <div className={styles.facets}>
       <PostedFacet {...props} />
-      <ManyFacet
-        legend="Work mode"
-        name="work_mode"
-        formId={formId}
-        options={toFixedOptions(WORK_MODE_VALUES, toLabel, counts?.work_mode)}
-        list={fields.work_mode}
-        onChange={(list) => onApply({ work_mode: list })}
-      />
+      <FixedFacet {...props} legend="Work mode" name="work_mode" values={WORK_MODE_VALUES} />
       <EligibleFacet {...{ fields, formId, onApply }} />
-      <ManyFacet
-        legend="Employment type"
-        name="employment_type"
-        formId={formId}
-        options={toFixedOptions(EMPLOYMENT_VALUES, toLabel, counts?.employment_type)}
-        list={fields.employment_type}
-        onChange={(list) => onApply({ employment_type: list })}
-      />
-      <ManyFacet
-        legend="Seniority"
-        name="seniority"
-        formId={formId}
-        options={toFixedOptions(SENIORITY_VALUES, toLabel, counts?.seniority)}
-        list={fields.seniority}
-        onChange={(list) => onApply({ seniority: list })}
-      />
-      <ManyFacet
-        legend="Experience asked for"
-        name="years"
-        formId={formId}
-        options={toFixedOptions(YEARS_VALUES, toLabel, counts?.years)}
-        list={fields.years}
-        onChange={(list) => onApply({ years: list })}
-      />
+      <FixedFacet {...props} legend="Employment type" name="employment_type" values={EMPLOYMENT_VALUES} />
+      <FixedFacet {...props} legend="Seniority" name="seniority" values={SENIORITY_VALUES} />
+      <FixedFacet {...props} legend="Experience asked for" name="years" values={YEARS_VALUES} />
       <SkillFacet {...{ fields, formId, counts, onApply }} />
       <PayFacet {...{ fields, formId, currency, onApply, onChange }} counted={counts?.pay_stated} />
-      <ManyFacet
-        legend="Visa"
-        name="visa"
-        formId={formId}
-        options={toFixedOptions(VISA_VALUES, toLabel, counts?.visa)}
-        list={fields.visa}
-        onChange={(list) => onApply({ visa: list })}
-      />
+      <FixedFacet {...props} legend="Visa" name="visa" values={VISA_VALUES} />
       <CompanyFacet {...{ fields, formId, counts, companyNames, onApply }} />
       {languages.length > 1 || fields.language !== '' ? (
         <ManyFacet
@@ -135,6 +100,26 @@ function CompanyFacet(props: FacetProps & Pick<FacetFieldsProps, 'companyNames'>
       list={fields.company}
       onChange={(list) => onApply({ company: list })}
       firstCount={FIRST_COMPANIES}
+    />
+  );
+}
+
+interface FixedFacetProps extends FacetProps {
+  legend: string;
+  name: 'work_mode' | 'employment_type' | 'seniority' | 'years' | 'visa';
+  values: readonly string[];
+}
+
+/** A filter that offers the same values always. */
+function FixedFacet({ fields, formId, counts, onApply, legend, name, values }: FixedFacetProps) {
+  return (
+    <ManyFacet
+      legend={legend}
+      name={name}
+      formId={formId}
+      options={toFixedOptions(values, toLabel, counts?.[name])}
+      list={fields[name]}
+      onChange={(list) => onApply({ [name]: list })}
     />
   );
 }
