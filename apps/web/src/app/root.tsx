@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
   type LinksFunction,
@@ -48,9 +49,10 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const site = useRouteLoaderData<typeof loader>('root');
+  const hasJobBeside = useLocation().pathname === '/search';
   return (
     // The script below marks this element before React takes over.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-job-beside={hasJobBeside ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.DEV ? (

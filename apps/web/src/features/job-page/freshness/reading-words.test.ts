@@ -6,7 +6,7 @@ const listed = { last_verified_at: '2026-11-20T11:46:00Z', checks: 9 };
 
 test('what was listed and what was read are told apart', () => {
   const apart = { ...listed, text_read_at: '2026-11-20T06:00:00Z' };
-  expect(toReadingWords(apart, now)).toBe('Still listed 14 minutes ago, text read again 6 hours ago');
+  expect(toReadingWords(apart, now)).toBe('Still listed 14 minutes ago,\ntext read again 6 hours ago');
   expect(toReadingWords({ ...apart, checks: 1 }, now)).toContain('text read again');
   expect(toTextWords(apart, now)).toBe('Text read again 6 hours ago');
 });

@@ -17,12 +17,15 @@ export function toTextWords(verification: Verification, nowMs: number): string |
     : null;
 }
 
-/** What was verified: "Still listed 14 minutes ago, text read again 6 hours ago". */
+/**
+ * What was verified: "Still listed 14 minutes ago,⏎text read again 6 hours ago". Lines of their own, so that nothing below
+ * moves when a minute passes.
+ */
 export function toReadingWords(verification: Verification, nowMs: number): string {
   const { last_verified_at: listedAt, text_read_at: readAt, checks } = verification;
   const listed = toRelativeTime(listedAt, nowMs);
   if (readAt === null) return `Still listed ${listed}`;
   if (isReadApart(verification))
-    return `Still listed ${listed}, text read again ${toRelativeTime(readAt, nowMs)}`;
+    return `Still listed ${listed},\ntext read again ${toRelativeTime(readAt, nowMs)}`;
   return checks === 1 ? `Listed and read whole ${listed}` : `Still listed and text read again ${listed}`;
 }
