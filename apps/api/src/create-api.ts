@@ -22,6 +22,7 @@ import { locationRoutes } from './features/locations/locations.routes.ts';
 import { operationRoutes } from './features/operations/operations.routes.ts';
 import { publicFormRoutes } from './features/public-forms/public-forms.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
+import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts';
 import { securityContactRoutes } from './features/security-contact/security-contact.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
@@ -138,6 +139,7 @@ export async function createApi(
       await v1.register(userRoutes(context));
       await v1.register(bookmarkRoutes(context));
       await v1.register(hideRuleRoutes(context, nameCompanies));
+      await v1.register(savedSearchRoutes(context));
       await v1.register(dashboardRoutes(context));
       await v1.register(jobProfileRoutes(context));
       await v1.register(jobApplicationRoutes(context));

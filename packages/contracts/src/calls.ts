@@ -7,6 +7,7 @@ import { JOB_PROFILE_ROUTES, type JobProfileCalls } from './calls/job-profiles.t
 import { JOB_ROUTES, type JobCalls } from './calls/jobs.ts';
 import { OPERATIONS_ROUTES, type OperationsCalls } from './calls/operations.ts';
 import { PUBLIC_FORM_ROUTES, type PublicFormCalls } from './calls/public-forms.ts';
+import { SAVED_SEARCH_ROUTES, type SavedSearchCalls } from './calls/saved-searches.ts';
 import { RENEWAL_ROUTES, SESSION_ROUTES, type RenewalCalls, type SessionCalls } from './calls/session.ts';
 import { SETTINGS_ROUTES, type SettingsCalls } from './calls/settings.ts';
 import { SIGN_IN_ROUTES, type SignInCalls } from './calls/sign-in.ts';
@@ -25,6 +26,7 @@ export interface Calls
     SettingsCalls,
     BookmarkCalls,
     HideRuleCalls,
+    SavedSearchCalls,
     DashboardCalls,
     JobProfileCalls,
     JobApplicationCalls,
@@ -45,6 +47,7 @@ export const ROUTES_BY_ACCESS = {
     ...SETTINGS_ROUTES,
     ...BOOKMARK_ROUTES,
     ...HIDE_RULE_ROUTES,
+    ...SAVED_SEARCH_ROUTES,
     ...DASHBOARD_ROUTES,
     ...JOB_PROFILE_ROUTES,
     ...JOB_APPLICATION_ROUTES,

@@ -10,6 +10,12 @@ export const LIMITS = {
   searchListMaxLength: 2_000,
   postedWithinMaxDays: 365,
   hideRulesPerUser: 500,
+  freeSavedSearches: 10,
+  premiumSavedSearches: 100,
+  savedSearchNameMaxLength: 100,
+  timeZoneMaxLength: 60,
+  /** Of a search as JSON. */
+  savedQueryMaxLength: 20_000,
   /** Of `source:board`, the longest kind of value. */
   hideValueMaxLength: 300,
   hideWordMaxLength: 100,

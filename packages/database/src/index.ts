@@ -1,5 +1,6 @@
 export { takeAdvisoryLock } from './advisory-locks.ts';
 export * from './applying-tables.ts';
+export * from './saved-search-tables.ts';
 export * from './column-types.ts';
 export * from './tables.ts';
 export type { Database, Db, Executor } from './database.ts';

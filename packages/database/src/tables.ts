@@ -9,6 +9,7 @@ import type {
 } from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { ApplyingTables } from './applying-tables.ts';
+import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
@@ -538,7 +539,7 @@ export interface BillingEventsTable {
   received_at: Timestamp;
 }
 
-export interface Tables extends ApplyingTables {
+export interface Tables extends ApplyingTables, SavedSearchTables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;

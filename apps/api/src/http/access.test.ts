@@ -55,6 +55,7 @@ const nameAdasProfile = ({ adas }: Known): Call => ({ parameters: { id: adas.pro
 const nameAdasApplication = ({ adas }: Known): Call => ({ parameters: { id: adas.applicationId } });
 const nameAdasDraft = ({ adas }: Known): Call => ({ parameters: { id: adas.draftId } });
 const nameAdasAnswer = ({ adas }: Known): Call => ({ parameters: { id: adas.storedAnswerId } });
+const nameAdasSearch = ({ adas }: Known): Call => ({ parameters: { id: adas.savedSearchId } });
 const uploadToAda = ({ adas }: Known): Call => ({
   parameters: { id: adas.profileId },
   ...aForm({ name: 'file', filename: 'mine.pdf', content: '%PDF-1.7' }),
@@ -84,6 +85,11 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/hide-rules': () => ({}),
   'post /v1/api/hide-rules': () => ({ payload: { kind: 'word', value: 'sales' } }),
   'delete /v1/api/hide-rules/{id}': ({ adas }) => ({ parameters: { id: adas.hideRuleId } }),
+  'get /v1/api/saved-searches': () => ({}),
+  'post /v1/api/saved-searches': () => ({ payload: { query: { q: 'cook' } } }),
+  'patch /v1/api/saved-searches/{id}': (known) => ({ ...nameAdasSearch(known), payload: { name: 'Mine' } }),
+  'delete /v1/api/saved-searches/{id}': nameAdasSearch,
+  'post /v1/api/saved-searches/{id}/seen': nameAdasSearch,
   'get /v1/api/dashboard': () => ({}),
   'get /v1/api/subscription/status': () => ({}),
   'post /v1/api/subscription/create-checkout-session': () => ({

@@ -67,6 +67,9 @@ const CALLS = [
   'delete /v1/api/bookmarks/clear',
   ...['get', 'post'].map((method) => `${method} /v1/api/hide-rules`),
   'delete /v1/api/hide-rules/{id}',
+  ...['get', 'post'].map((method) => `${method} /v1/api/saved-searches`),
+  ...['patch', 'delete'].map((method) => `${method} /v1/api/saved-searches/{id}`),
+  ...['seen'].map((action) => `post /v1/api/saved-searches/{id}/${action}`),
   'get /v1/api/dashboard',
   'get /v1/api/job-profiles',
   'post /v1/api/job-profiles',
@@ -134,7 +137,7 @@ const operations = () =>
 
 /** Nothing to say to them, or to the webhook only what Stripe describes. */
 const WITHOUT_BODY =
-  /^post \/v1\/api\/(subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
+  /^post \/v1\/api\/(subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
 
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {

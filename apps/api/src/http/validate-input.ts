@@ -5,10 +5,17 @@ import type { z } from 'zod';
 /** Checks what a call was given by its schema; what does not fit becomes a 400 whose sentence names the field. */
 export const validateInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
-  (data: unknown) => {
-    const result = schema.safeParse(data, { error: describeIssue });
-    return result.success ? { value: result.data } : { error: toInputError(result.error.issues) };
-  };
+  (data: unknown) =>
+    readInput(schema, data);
+
+/** The same for what did not come as the body or the query of a call. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+): { value: z.infer<Schema> } | { error: AppError } {
+  const result = schema.safeParse(data, { error: describeIssue });
+  return result.success ? { value: result.data } : { error: toInputError(result.error.issues) };
+}
 
 function toInputError(issues: readonly z.core.$ZodIssue[]): AppError {
   const [first] = issues;

@@ -18,6 +18,7 @@ export interface FilledAccount {
   /** Of a bookmark that was removed. */
   undoToken: string;
   hideRuleId: number;
+  savedSearchId: number;
 }
 
 /**
@@ -97,6 +98,7 @@ export async function fillAccount(
     .values({ ...values, kind: 'word', value: mark })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const savedSearchId = await addSavedSearch(db, user.id, mark, jobId);
   await addFormEntries(db, user, mark);
   await db
     .insertInto('subscriptions')
@@ -104,7 +106,31 @@ export async function fillAccount(
     .execute();
   const profile = await addProfile(db, user.id, mark);
   const owner = { userId: user.id, profileId: profile.profileId, jobId };
-  return { ...profile, ...(await fillApplying(db, owner, mark)), bookmarkId, undoToken, hideRuleId };
+  return {
+    ...profile,
+    ...(await fillApplying(db, owner, mark)),
+    bookmarkId,
+    undoToken,
+    hideRuleId,
+    savedSearchId,
+  };
+}
+
+/** With a job that came for it. */
+async function addSavedSearch(db: Db, userId: number, mark: string, jobId: number): Promise<number> {
+  const { id } = await db
+    .insertInto('saved_searches')
+    .values({
+      ...{ user_id: userId, name: mark, query: JSON.stringify({ q: mark }), frequency: 'daily' },
+      ...{ next_due_at: LATER, confirmed_at: TEST_NOW, created_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('saved_search_matches')
+    .values({ saved_search_id: id, job_id: jobId, matched_at: TEST_NOW })
+    .execute();
+  return id;
 }
 
 /** Told to the operator by mails to another address, which wait. */

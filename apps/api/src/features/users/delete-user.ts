@@ -4,6 +4,7 @@ import { SEND_MAIL } from '../mail/queue-mail.ts';
 import { lockPersonForDeletion } from './lock-person.ts';
 import { isLinkOf, isMailOf, loadPerson, type Person } from './person.ts';
 import { removeFormEntries } from './personal-form-entries.ts';
+import { removeAlerts } from './personal-saved-searches.ts';
 
 /**
  * What goes with an account, in this order and in one transaction. The last step takes along every row that refers to
@@ -12,6 +13,7 @@ import { removeFormEntries } from './personal-form-entries.ts';
 const STEPS: readonly ((tx: Executor, user: Person) => Promise<void>)[] = [
   endSubscriptionOf,
   removeFormEntries,
+  removeAlerts,
   removeMails,
   removeMagicLinks,
   removeAccount,

@@ -85,6 +85,8 @@ mails                       what we sent you, without the text
 bookmarks                   saved jobs, each with the copy of the posting that was kept
 removed-bookmarks           those you removed in the last minutes, which can still be put back
 hide-rules                  what you hide from searches
+saved-searches, saved-search-matches
+                            the searches you keep, and the numbers of the jobs that came for them
 subscription                Premium
 job-profiles, equal-opportunity-answers, skills, experience, files, resume-readings
                             your job profiles; job_profile_id says to which one an entry belongs

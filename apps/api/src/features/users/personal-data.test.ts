@@ -30,6 +30,7 @@ describeStore('what we hold about a person', (open) => {
       `"application_id": ${bobs.applicationId},`,
       `"application_id": ${bobs.applicationId}}`,
       `"user_id": ${bob.user.id},`,
+      `"saved_search_id": ${bobs.savedSearchId}}`,
     ];
     return { db, api, ada, bob, remove, bobsSigns };
   };
@@ -85,6 +86,8 @@ describeStore('what we hold about a person', (open) => {
       bookmarks: [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
       'removed-bookmarks': [{ source: 'lever', requisition_id: 1, posting: { title: MARK } }],
       'hide-rules': [{ kind: 'word', value: MARK }],
+      'saved-searches': [{ name: MARK, query: { q: MARK }, frequency: 'daily' }],
+      'saved-search-matches': [{ job_id: 1, mail_id: null }],
       applications: [{ application_status: 'submitted', job_data: { title: MARK }, notes: MARK }],
       'application-stages': [{ stage: 'applied', reached_on: '2026-02-01' }],
       'application-packets': [{ packet: { fields: [{ value: MARK }] } }],

@@ -1,5 +1,6 @@
 import { APPLICATION_TABLES } from './personal-applications.ts';
 import { FORM_TABLES } from './personal-form-entries.ts';
+import { SAVED_SEARCH_TABLES } from './personal-saved-searches.ts';
 import { PROFILE_TABLES } from './personal-profiles.ts';
 import { personalTable, type PersonalTable } from './personal-table.ts';
 import { isLinkOf, isMailOf } from './person.ts';
@@ -108,6 +109,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .select(['cancel_at_period_end', 'ended_at', 'synced_at', 'created_at'])
         .where('user_id', '=', id),
   }),
+  ...SAVED_SEARCH_TABLES,
   ...PROFILE_TABLES,
   ...APPLICATION_TABLES,
   ...FORM_TABLES,

@@ -26,6 +26,8 @@ const SMALL: Record<string, string> = {
   integration_requests: 'needs no account; bounded for each client',
   removed_bookmarks: 'copies that can be put back for bookmarkUndoMs, then swept',
   hide_rules: 'short texts, hideRulesPerUser of them',
+  saved_searches: 'premiumSavedSearches of them, each a search of at most savedQueryMaxLength',
+  saved_search_matches: 'two numbers and a time for each job that came',
   career_notices: 'needs no account; bounded for each client',
   job_profiles: 'short fields, premiumProfiles of them',
   equal_opportunity_answers: 'three short fields for each profile',

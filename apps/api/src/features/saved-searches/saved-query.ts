@@ -1,0 +1,48 @@
+import { AppError, LIMITS, searchQuerySchema, type SavedQuery } from '@firsthand/contracts';
+import type { HideRule, SearchRequest } from '@firsthand/search';
+import { readInput } from '../../http/validate-input.ts';
+import { badValue } from '../requisitions/hide-rule.ts';
+import { toSearchRequest } from '../requisitions/search-request.ts';
+
+/** Of one page of an answer, and no part of what is looked for. */
+const OF_A_PAGE = new Set(['limit', 'offset', 'facets']);
+const PARAMETERS = new Set(Object.keys(searchQuerySchema.shape));
+
+/**
+ * What is kept of a search's parameters: those that say something, as they were given. Throws 400 in words for one that
+ * the search does not have, or whose value means nothing to it.
+ */
+export function toSavedQuery(given: SavedQuery, now: Date): SavedQuery {
+  const query = Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => !OF_A_PAGE.has(name) && String(value).trim() !== ''),
+  );
+  if (JSON.stringify(query).length > LIMITS.savedQueryMaxLength)
+    throw badValue('query: is longer than a search can be kept');
+  toSavedRequest(query, now);
+  return query;
+}
+
+/** What a kept search asks for. Throws as `toSavedQuery`, since filters may go that once were there. */
+export function toSavedRequest(
+  query: SavedQuery,
+  now: Date,
+  hiding: readonly HideRule[] = [],
+): SearchRequest {
+  const unknown = Object.keys(query).find((name) => !PARAMETERS.has(name));
+  if (unknown !== undefined) throw badValue(`query: there is no filter “${unknown}”`);
+  const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const read = readInput(searchQuerySchema, texts);
+  if ('error' in read) throw read.error;
+  return toSearchRequest(read.value, now, read.value.hide === 'false' ? [] : hiding);
+}
+
+/** Why a kept search can no longer be made, in words; null when it can. */
+export function findProblem(query: SavedQuery, now: Date): string | null {
+  try {
+    toSavedRequest(query, now);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}

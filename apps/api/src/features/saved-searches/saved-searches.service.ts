@@ -1,0 +1,149 @@
+import {
+  ALERT_DEFAULTS,
+  AppError,
+  LIMITS,
+  type ChangeSavedSearchRequest,
+  type SavedQuery,
+  type SavedSearchesQuery,
+  type SavedSearchesResponse,
+  type SavedSearchView,
+  type SaveSearchRequest,
+} from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../api-context.ts';
+import { isPremium } from '../auth/is-premium.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { lockPerson } from '../users/lock-person.ts';
+import { toNextDue } from './next-due.ts';
+import { toSavedQuery } from './saved-query.ts';
+import {
+  countSavedSearches,
+  deleteSavedSearch,
+  findSavedSearch,
+  insertSavedSearch,
+  loadSavedSearches,
+  updateSavedSearch,
+} from './saved-searches.repository.ts';
+import { toSavedSearchView } from './saved-searches.view.ts';
+
+/** The viewer's searches, the latest first. */
+export async function listSavedSearches(
+  { database, publicUrl, now }: ApiContext,
+  { user }: Viewer,
+  page: SavedSearchesQuery,
+): Promise<SavedSearchesResponse> {
+  const { rows, total } = await loadSavedSearches(database.db, user.id, page);
+  return { data: rows.map((row) => toSavedSearchView(row, { publicUrl, now: now() })), total };
+}
+
+/** One of the viewer's searches; 404 when it is none of theirs. */
+export async function getSavedSearch(
+  { database, publicUrl, now }: ApiContext,
+  { user }: Viewer,
+  id: number,
+): Promise<SavedSearchView> {
+  const row = await findSavedSearch(database.db, user.id, id);
+  if (!row) throw unknownSearch();
+  return toSavedSearchView(row, { publicUrl, now: now() });
+}
+
+/** Keeps a search. 400 when it means nothing, 403 in words beyond what the viewer's plan gives. */
+export async function saveSearch(
+  context: ApiContext,
+  viewer: Viewer,
+  { name, query: given, frequency = 'daily', hour, weekday, time_zone }: SaveSearchRequest,
+): Promise<SavedSearchView> {
+  const { database, now } = context;
+  const at = now();
+  const query = toSavedQuery(given, at);
+  const schedule = {
+    frequency,
+    hour: hour ?? ALERT_DEFAULTS.hour,
+    weekday: weekday ?? ALERT_DEFAULTS.weekday,
+    time_zone: time_zone ?? ALERT_DEFAULTS.timeZone,
+  };
+  const { id } = await database.db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, viewer.user.id);
+    const premium = isPremium(person, at);
+    refuseInstant(frequency, premium);
+    await refuseTooMany(tx, person.id, premium);
+    return insertSavedSearch(tx, {
+      ...{ user_id: person.id, name: toName(name, query), query, ...schedule },
+      ...{ next_due_at: toNextDue(schedule, at), confirmed_at: at, created_at: at },
+    });
+  });
+  return getSavedSearch(context, viewer, id);
+}
+
+/** Changes what is given. 404 when it is none of the viewer's, 403 in words beyond their plan. */
+export async function changeSavedSearch(
+  context: ApiContext,
+  viewer: Viewer,
+  { id, ...changes }: ChangeSavedSearchRequest & { id: number },
+): Promise<SavedSearchView> {
+  const { database, now } = context;
+  const at = now();
+  await database.db.transaction().execute(async (tx) => {
+    const person = await lockPerson(tx, viewer.user.id);
+    const row = await findSavedSearch(tx, person.id, id);
+    if (!row) throw unknownSearch();
+    if (changes.frequency !== row.frequency) refuseInstant(changes.frequency, isPremium(person, at));
+    const { frequency = row.frequency, hour = row.hour, weekday = row.weekday } = changes;
+    const schedule = { frequency, hour, weekday, time_zone: changes.time_zone ?? row.time_zone };
+    const isMoved = Object.entries(schedule).some(([key, value]) => row[key as keyof typeof row] !== value);
+    await updateSavedSearch(
+      tx,
+      { userId: person.id, id },
+      {
+        ...schedule,
+        name: changes.name === undefined ? row.name : toName(changes.name, row.query),
+        ...(isMoved && { next_due_at: toNextDue(schedule, at), bounces: 0 }),
+      },
+    );
+  });
+  return getSavedSearch(context, viewer, id);
+}
+
+/** 404 when it is none of the viewer's. */
+export async function removeSavedSearch(
+  { database }: ApiContext,
+  { user }: Viewer,
+  id: number,
+): Promise<void> {
+  if (!(await deleteSavedSearch(database.db, user.id, id))) throw unknownSearch();
+}
+
+/** What came until now is no longer new. 404 when it is none of the viewer's. */
+export async function markSeen(context: ApiContext, viewer: Viewer, id: number): Promise<SavedSearchView> {
+  const { database, now } = context;
+  await updateSavedSearch(database.db, { userId: viewer.user.id, id }, { last_seen_at: now() });
+  return getSavedSearch(context, viewer, id);
+}
+
+function toName(given: string | undefined, query: SavedQuery): string {
+  const name = given?.trim() ?? '';
+  if (name !== '') return name;
+  return String(query['q'] ?? '').slice(0, LIMITS.savedSearchNameMaxLength) || 'All jobs';
+}
+
+function refuseInstant(frequency: string | undefined, premium: boolean): void {
+  if (frequency !== 'instant' || premium) return;
+  throw new AppError('Instant alerts are part of Premium. Daily and weekly ones are free.', {
+    code: 'premium-needed',
+    status: 403,
+  });
+}
+
+async function refuseTooMany(tx: Executor, userId: number, premium: boolean): Promise<void> {
+  const most = premium ? LIMITS.premiumSavedSearches : LIMITS.freeSavedSearches;
+  if ((await countSavedSearches(tx, userId)) < most) return;
+  const more = premium ? '' : ` With Premium there can be ${LIMITS.premiumSavedSearches}.`;
+  throw new AppError(
+    `You keep ${most} searches, which is as many as there can be. Delete one of them first.${more}`,
+    { code: 'saved-searches-full', status: 403 },
+  );
+}
+
+function unknownSearch(): AppError {
+  return new AppError('This search is no longer saved.', { code: 'saved-search-unknown', status: 404 });
+}

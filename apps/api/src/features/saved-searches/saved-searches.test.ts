@@ -1,0 +1,189 @@
+import { LIMITS, type SavedSearchesResponse, type SavedSearchView } from '@firsthand/contracts';
+import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { signIn } from '../../testing/sign-in.ts';
+import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
+
+const URL = '/v1/api/saved-searches';
+const GONE = 'This search is no longer saved.';
+
+describeDatabases('saved searches', (open) => {
+  const start = async ({ roles = [] as string[] } = {}) => {
+    const { db, database } = await open();
+    let now = TEST_NOW;
+    const api = await openApi(database, { now: () => now });
+    const ada = await signIn(database, { roles });
+    const call = (
+      method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+      path = '',
+      payload?: object,
+      who = ada.headers,
+    ) => api.inject({ method, url: `${URL}${path}`, headers: who, ...(payload && { payload }) });
+    return {
+      ...{ db, database, ada, call },
+      save: async (payload: object) => {
+        const answer = await call('POST', '', payload);
+        expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
+        return answer.json<SavedSearchView>();
+      },
+      list: async (path = '', who = ada.headers) =>
+        (await call('GET', path, undefined, who)).json<SavedSearchesResponse>(),
+      setClock: (at: Date) => {
+        now = at;
+      },
+    };
+  };
+
+  test('is kept as it was given, with the times at which it tells', async () => {
+    const { save, list, db } = await start();
+    const query = { q: 'nurse "night shift"', country: 'US,CA', pay_min: 50_000, pay_currency: 'usd' };
+    const kept = await save({
+      ...{ name: ' Nights ', query: { ...query, limit: 10, offset: 20, facets: 'true', city: ' ' } },
+      ...{ frequency: 'weekly', hour: 18, weekday: 5, time_zone: 'Europe/Berlin' },
+    });
+    expect(kept).toEqual({
+      ...{ id: kept.id, name: 'Nights', query, frequency: 'weekly', hour: 18, weekday: 5 },
+      ...{ time_zone: 'Europe/Berlin', new_count: 0, last_seen_at: null, last_sent_at: null, problem: null },
+      created_at: TEST_NOW.toISOString(),
+      feed_url:
+        'https://firsthand.example/feeds/jobs.atom?q=nurse+%22night+shift%22&country=US%2CCA&pay_min=50000&pay_currency=usd',
+    });
+    const plain = await save({ query: {} });
+    expect(plain).toMatchObject({
+      name: 'All jobs',
+      frequency: 'daily',
+      hour: 8,
+      weekday: 1,
+      time_zone: 'UTC',
+    });
+    expect(await list()).toEqual({ data: [plain, kept], total: 2 });
+    expect(await list('?limit=1&offset=1')).toEqual({ data: [kept], total: 2 });
+    const rows = await db.selectFrom('saved_searches').select('next_due_at').orderBy('id').execute();
+    expect(rows.map((row) => row.next_due_at?.toISOString())).toEqual([
+      ...['2026-02-06T17:00:00.000Z', '2026-02-02T08:00:00.000Z'],
+    ]);
+  });
+
+  test.each<[object, RegExp]>([
+    [{}, /^query: is missing\.$/],
+    [{ query: 'nurse' }, /^query: /],
+    [{ query: { colour: 'red' } }, /^query: there is no filter “colour”\.$/],
+    [{ query: { country: 'USA' } }, /^country: must be a two-letter/],
+    [{ query: { work_mode: 'beach' } }, /^work_mode: must be one of remote/],
+    [{ query: { pay_min: 5 } }, /^pay_min and pay_currency: both or neither/],
+    [{ query: { radius_km: 900, near: 'Austin' } }, /^radius_km: must be at most 200\.$/],
+    [{ query: { q: ['a'] } }, /^query\.q: must be text, a number or true or false\.$/],
+    [{ query: { q: 'a\0b' } }, /^query\.q: /],
+    [{ query: { hide_words: 'a'.repeat(1_900), skill: 'b'.repeat(1_900) } }, /is none of the skills we know/],
+    [{ query: {}, frequency: 'hourly' }, /^frequency: must be one of instant, daily, weekly, off\.$/],
+    [{ query: {}, hour: 24 }, /^hour: must be at most 23\.$/],
+    [{ query: {}, weekday: 0 }, /^weekday: must be at least 1\.$/],
+    [{ query: {}, time_zone: 'Mars/Olympus' }, /^time_zone: must be a time zone such as Europe\/Berlin\.$/],
+    [{ query: {}, time_zone: '+05:00' }, /^time_zone: must be a time zone/],
+    [{ query: {}, name: 'x'.repeat(101) }, /^name: must be at most 100 characters\.$/],
+  ])('refuses %o in words', async (payload, words) => {
+    const { call, list } = await start();
+    expectRefusal(await call('POST', '', payload), 400, words);
+    expect((await list()).total).toBe(0);
+  });
+
+  test('are as many as the plan gives, from however many tabs', async () => {
+    const { db, ada, call, list } = await start();
+    const save = (payload: object = { query: { q: 'cook' } }) => call('POST', '', payload);
+    const answers = await Promise.all(Array.from({ length: LIMITS.freeSavedSearches + 1 }, () => save()));
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(LIMITS.freeSavedSearches);
+    const full = answers.find((answer) => answer.statusCode !== 201);
+    expectRefusal(full ?? (await save()), 403, /^You keep 10 searches.*With Premium there can be 100\.$/);
+    const instant = { query: {}, frequency: 'instant' };
+    expectRefusal(await save(instant), 403, /^Instant alerts are part of Premium\./);
+    const { data } = await list();
+    const path = `/${data[0]?.id}`;
+    expectRefusal(await call('PATCH', path, { frequency: 'instant' }), 403, /^Instant alerts/);
+    await db
+      .updateTable('users')
+      .set({ roles: ['premium'] })
+      .where('id', '=', ada.user.id)
+      .execute();
+    expect((await save(instant)).statusCode).toBe(201);
+    expect((await call('PATCH', path, { frequency: 'instant' })).statusCode).toBe(200);
+    // It stays what it is when Premium ends, and can be changed in other ways.
+    await db.updateTable('users').set({ roles: [] }).where('id', '=', ada.user.id).execute();
+    expect((await call('PATCH', path, { name: 'Mine', frequency: 'instant' })).statusCode).toBe(200);
+    expect((await list()).total).toBe(11);
+  });
+
+  test('are changed in name and times, and not in what they look for', async () => {
+    const { db, save, call } = await start();
+    const { id } = await save({ query: { q: 'cook' } });
+    await db.updateTable('saved_searches').set({ bounces: 2 }).execute();
+    const change = async (payload: object) =>
+      (await call('PATCH', `/${id}`, payload)).json<SavedSearchView>();
+    const readRow = () =>
+      db.selectFrom('saved_searches').select(['next_due_at', 'bounces', 'version']).executeTakeFirstOrThrow();
+    const before = await readRow();
+    expect(await change({ name: 'Kitchen' })).toMatchObject({ name: 'Kitchen', frequency: 'daily' });
+    expect(await readRow()).toMatchObject({ next_due_at: before.next_due_at, bounces: 2, version: 2 });
+    expect(await change({ frequency: 'off' })).toMatchObject({ frequency: 'off' });
+    expect((await readRow()).next_due_at).toBeNull();
+    expect(await change({ frequency: 'daily', hour: 7, time_zone: 'Asia/Tokyo', name: ' ' })).toMatchObject({
+      ...{ name: 'cook', frequency: 'daily', hour: 7, time_zone: 'Asia/Tokyo', query: { q: 'cook' } },
+    });
+    expect(await readRow()).toMatchObject({ next_due_at: new Date('2026-02-01T22:00:00Z'), bounces: 0 });
+    expectRefusal(
+      await call('PATCH', `/${id}`, { query: { q: 'baker' } }),
+      ...([400, /^query: cannot be changed; save the new search beside this one\.$/] as const),
+    );
+  });
+
+  test('count what came since they were looked at, of what is open', async () => {
+    const { db, save, call, list, setClock } = await start();
+    const { id } = await save({ query: { q: 'cook' } });
+    const board = await insertBoard(db);
+    const match = async (status: 'open' | 'closed', minutes: number) =>
+      db
+        .insertInto('saved_search_matches')
+        .values({
+          ...{ saved_search_id: id, job_id: await insertJob(db, board, { status }) },
+          matched_at: new Date(TEST_NOW.getTime() + minutes * 60_000),
+        })
+        .execute();
+    await match('open', 1);
+    await match('open', 2);
+    await match('closed', 3);
+    await db
+      .insertInto('saved_search_matches')
+      .values({ saved_search_id: id, job_id: 999_999, matched_at: TEST_NOW })
+      .execute();
+    expect((await list()).data[0]?.new_count).toBe(2);
+    setClock(new Date(TEST_NOW.getTime() + 5 * 60_000));
+    const seen = (await call('POST', `/${id}/seen`)).json<SavedSearchView>();
+    expect(seen).toMatchObject({ new_count: 0, last_seen_at: '2026-02-01T09:05:00.000Z' });
+    await match('open', 6);
+    expect((await list()).data[0]?.new_count).toBe(1);
+  });
+
+  test('with a filter that no longer exists says so and is kept', async () => {
+    const { db, save, list } = await start();
+    await save({ name: 'Old', query: { q: 'cook' } });
+    await db
+      .updateTable('saved_searches')
+      .set({ query: JSON.stringify({ colour: 'red' }) })
+      .execute();
+    expect((await list()).data).toMatchObject([
+      { name: 'Old', query: { colour: 'red' }, problem: 'query: there is no filter “colour”.' },
+    ]);
+  });
+
+  test('are the person’s own, and gone once', async () => {
+    const { database, save, call, list } = await start();
+    const { id } = await save({ query: { q: 'cook' } });
+    const bob = await signIn(database, { email: 'bob@example.com' });
+    expect(await list('', bob.headers)).toEqual({ data: [], total: 0 });
+    expectRefusal(await call('PATCH', `/${id}`, { name: 'x' }, bob.headers), 404, GONE);
+    expectRefusal(await call('POST', `/${id}/seen`, undefined, bob.headers), 404, GONE);
+    expectRefusal(await call('DELETE', `/${id}`, undefined, bob.headers), 404, GONE);
+    expect((await call('DELETE', `/${id}`)).json()).toEqual({ message: 'No longer saved.' });
+    expectRefusal(await call('DELETE', `/${id}`), 404, GONE);
+    expectRefusal(await call('DELETE', '/x'), 400);
+  });
+});

@@ -1,0 +1,27 @@
+import type { SavedQuery, SavedSearchView } from '@firsthand/contracts';
+import { findProblem } from './saved-query.ts';
+import type { CountedSearch } from './saved-searches.repository.ts';
+
+interface ViewOptions {
+  publicUrl: string;
+  now: Date;
+}
+
+export function toSavedSearchView(row: CountedSearch, { publicUrl, now }: ViewOptions): SavedSearchView {
+  const { id, name, query, frequency, hour, weekday, time_zone, new_count } = row;
+  return {
+    ...{ id, name, query, frequency, hour, weekday, time_zone, new_count },
+    last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    last_sent_at: row.last_sent_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    feed_url: toFeedUrl(publicUrl, query),
+    problem: findProblem(query, now),
+  };
+}
+
+function toFeedUrl(publicUrl: string, query: SavedQuery): string {
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return `${publicUrl}/feeds/jobs.atom?${parameters.toString()}`;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { ALERT_FREQUENCIES } from '../saved-searches.ts';
+import { cleanText } from './schemas.ts';
+
+const parameterSchema = z.union(
+  [cleanText(LIMITS.searchQueryMaxLength), z.number(), z.boolean()],
+  'must be text, a number or true or false',
+);
+
+/** The search's parameters; which there are and what they may hold is the search's own affair. */
+export const savedQuerySchema = z.record(z.string(), parameterSchema);
+
+export const alertFrequencySchema = z.enum(ALERT_FREQUENCIES);
+
+const schedule = {
+  /** Of the day, in `time_zone`. */
+  hour: z.number().int().min(0).max(23).optional(),
+  /** 1 is Monday. */
+  weekday: z.number().int().min(1).max(7).optional(),
+  time_zone: z
+    .string()
+    .max(LIMITS.timeZoneMaxLength)
+    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+    .optional(),
+};
+
+export const savedSearchSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  query: savedQuerySchema,
+  frequency: alertFrequencySchema,
+  hour: z.number().int(),
+  weekday: z.number().int(),
+  time_zone: z.string(),
+  /** How many open jobs came since its owner last looked. */
+  new_count: z.number().int(),
+  /** When its owner last looked; null before the first time. */
+  last_seen_at: z.string().nullable(),
+  last_sent_at: z.string().nullable(),
+  created_at: z.string(),
+  feed_url: z.string(),
+  /** Why it finds nothing any more, such as a filter that no longer exists; null as long as it works. */
+  problem: z.string().nullable(),
+});
+export type SavedSearchView = z.infer<typeof savedSearchSchema>;
+
+export const savedSearchesQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).default(LIMITS.searchPageSize),
+  offset: z.coerce.number().int().min(0).max(LIMITS.searchOffsetMax).default(0),
+});
+export type SavedSearchesQuery = z.infer<typeof savedSearchesQuerySchema>;
+
+/** The latest first. */
+export const savedSearchesResponseSchema = z.object({
+  data: z.array(savedSearchSchema),
+  total: z.number().int(),
+});
+export type SavedSearchesResponse = z.infer<typeof savedSearchesResponseSchema>;
+
+const name = cleanText(LIMITS.savedSearchNameMaxLength);
+
+export const saveSearchRequestSchema = z.object({
+  /** What it looks for, unless said. */
+  name: name.optional(),
+  query: savedQuerySchema,
+  frequency: alertFrequencySchema.default('daily'),
+  ...schedule,
+});
+export type SaveSearchRequest = z.input<typeof saveSearchRequestSchema>;
+
+export const changeSavedSearchRequestSchema = z.object({
+  name: name.optional(),
+  query: z.undefined('cannot be changed; save the new search beside this one').optional(),
+  frequency: alertFrequencySchema.optional(),
+  ...schedule,
+});
+export type ChangeSavedSearchRequest = z.infer<typeof changeSavedSearchRequestSchema>;
+
+function isTimeZone(text: string): boolean {
+  if (!/^[a-z][\w+/-]*$/i.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
