@@ -18,6 +18,7 @@ export * from './calls/stored-answers.ts';
 export * from './calls/subscription.ts';
 export * from './calls/turbo-apply.ts';
 export * from './claims.ts';
+export * from './text/board-name.ts';
 export * from './text/country-name.ts';
 export * from './text/durations.ts';
 export * from './errors.ts';

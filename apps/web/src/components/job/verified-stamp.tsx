@@ -1,7 +1,6 @@
-import type { Source } from '@firsthand/contracts';
+import { toBoardName, type Source } from '@firsthand/contracts/light';
 import { useNow, useReaderClock } from '../../lib/clock.tsx';
 import { formatInstant } from '../../lib/format-date.ts';
-import { toBoardName } from '../../lib/job/job-labels.ts';
 import { toShortRelativeTime, toTone } from '../../lib/relative-time.ts';
 import { JobLink } from './job-link.tsx';
 import { StampMark } from './stamp-mark.tsx';

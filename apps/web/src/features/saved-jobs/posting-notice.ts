@@ -1,6 +1,6 @@
 import type { Bookmark } from '@firsthand/contracts';
+import { toBoardName } from '@firsthand/contracts/light';
 import { formatDate } from '../../lib/format-date.ts';
-import { toBoardName } from '../../lib/job/job-labels.ts';
 import { toRelativeTime } from '../../lib/relative-time.ts';
 
 interface PostingNotice {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   splitPlaces,
-  toBoardName,
   toCategoryFact,
   toCompanyName,
   toModeFact,
@@ -33,13 +32,6 @@ describe('facts of a job', () => {
     expect(toCompanyName(null, { client_name: 'Acme Inc', name: 'acme' })).toBe('Acme Inc');
     expect(toCompanyName(null, { client_name: null, name: 'acme' })).toBe('acme');
     expect(toCompanyName('Acme', { client_name: 'Other', name: null })).toBe('Acme');
-  });
-
-  test('a board is named after its company and its system', () => {
-    expect(toBoardName('Acme', 'greenhouseio')).toBe('Acme’s GreenhouseIO board');
-    expect(toBoardName('Siemens', 'workday')).toBe('Siemens’ Workday board');
-    expect(toBoardName(null, 'adp')).toBe('an ADP board');
-    expect(toBoardName(null, 'lever')).toBe('a Lever board');
   });
 
   test('the first place is named and the others counted', () => {

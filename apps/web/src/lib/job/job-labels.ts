@@ -1,5 +1,4 @@
 import type { EmploymentType, JobView } from '@firsthand/contracts';
-import { getAts, type Source } from '@firsthand/contracts/light';
 
 const TYPE_LABELS: Record<EmploymentType, string> = {
   full_time: 'Full-time',
@@ -41,13 +40,6 @@ export function toCompanyName(
   client?: { client_name: string | null; name: string | null },
 ): string {
   return company || client?.client_name || client?.name || 'Unknown Company';
-}
-
-/** "Acme’s GreenhouseIO board", "Siemens’ Workday board", "a Lever board" */
-export function toBoardName(company: string | null, source: Source): string {
-  const { label } = getAts(source);
-  if (!company) return `${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} board`;
-  return `${company}${/s$/i.test(company) ? '’' : '’s'} ${label} board`;
 }
 
 /** (["Berlin", "Munich", "Cologne"]) → { first: "Berlin", more: 2 }; no place at all gives null. */

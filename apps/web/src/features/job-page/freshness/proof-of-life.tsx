@@ -1,9 +1,9 @@
+import { toBoardName } from '@firsthand/contracts/light';
 import { DateTime } from '../../../components/date-time.tsx';
 import { StampMark } from '../../../components/job/stamp-mark.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { useNow, useReaderClock } from '../../../lib/clock.tsx';
 import { formatCount, formatInstant } from '../../../lib/format-date.ts';
-import { toBoardName } from '../../../lib/job/job-labels.ts';
 import { toRelativeTime, toTone } from '../../../lib/relative-time.ts';
 import type { JobPageData } from '../job-page-data.ts';
 import { EarlierPosting } from './earlier-posting.tsx';
