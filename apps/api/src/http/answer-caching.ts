@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demandsSignIn, SIGNED_IN_OR_NOT } from './signed-in.ts';
+import { isHeld } from './is-held.ts';
 import { isOwnCall } from './own-calls.ts';
 
 /** A posting that was stored is found within two seconds; an answer may be a few behind on top of it. */
@@ -28,7 +29,7 @@ export function describeCaching(v1: FastifyInstance): void {
     }
     const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
     void reply.headers({ etag, 'cache-control': `public, max-age=${PUBLIC_KEPT_SECONDS}` });
-    if (request.headers['if-none-match'] !== etag) {
+    if (!isHeld(request, { etag })) {
       done(null, payload);
       return;
     }

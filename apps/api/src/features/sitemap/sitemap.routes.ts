@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
+import { escapeXml } from '../../http/escape-xml.ts';
+import { isHeld } from '../../http/is-held.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
 import { toNavigation } from '../jobs/jobs.view.ts';
 import { keepFiles, toFile, type SitemapFile } from './kept-files.ts';
@@ -73,7 +75,7 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { xml, etag }: SitemapFile): FastifyReply {
   void reply.header('etag', etag).header('cache-control', `public, max-age=${KEPT_SECONDS}`);
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  if (isHeld(request, { etag })) return reply.status(304).send();
   return reply.type('application/xml').send(xml);
 }
 
@@ -84,13 +86,4 @@ function toEntry(element: 'url' | 'sitemap', address: string, lastChange: Date |
 
 function toXml(root: string, entries: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 }
