@@ -11,6 +11,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { hideRuleRoutes } from './features/hide-rules/hide-rules.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { jobApplicationRoutes } from './features/job-applications/job-applications.routes.ts';
@@ -122,6 +123,7 @@ export async function createApi(
 
   await app.register(healthRoutes(context));
   await app.register(sitemapRoutes(context));
+  await app.register(feedRoutes(context));
   await app.register(securityContactRoutes(context));
   await app.register(
     async (v1) => {

@@ -49,7 +49,7 @@ import {
   type SearchOutcome,
 } from '../features/search/results/search-outcome.ts';
 import { SearchResults, type RenderJob } from '../features/search/results/search-results.tsx';
-import { toSearchTitle } from '../features/search/search-title.ts';
+import { toSearchMeta } from '../features/search/search-meta.ts';
 import { useResultKeys } from '../features/search/results/use-result-keys.ts';
 import { useSearchActions, type SearchStart } from '../features/search/use-search-actions.ts';
 import { useSearchDraft } from '../features/search/use-search-draft.ts';
@@ -61,7 +61,6 @@ import { countOf } from '../lib/format-date.ts';
 import type { JobCardData } from '../lib/job/job-card-data.ts';
 import { rememberLastSearch, toScrollKey } from '../lib/last-search.ts';
 import { toQueryWords } from '../lib/match-words.ts';
-import { toPageMeta } from '../lib/page/page-meta.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { JobBesideSlot } from './job-beside-slot.tsx';
 import { personalApi, toPersonalKey } from './personal-search.ts';
@@ -110,19 +109,8 @@ export function shouldRevalidate({
 }
 
 export const meta: MetaFunction = ({ location, matches }) => {
-  const state = parseSearchAddress(new URLSearchParams(location.search));
   const site = matches.find((match) => match.id === 'root')?.loaderData as { publicUrl: string } | undefined;
-  return [
-    ...toPageMeta({
-      title: toSearchTitle(state),
-      description:
-        'Search job postings read from the employers’ own hiring systems, each with the time it was last seen there.',
-      // Results are no page of their own to a search engine.
-      canonicalUrl: site && state.q === '' ? `${site.publicUrl}/search` : undefined,
-      type: 'website',
-    }),
-    ...(state.q === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
-  ];
+  return toSearchMeta(parseSearchAddress(new URLSearchParams(location.search)), site?.publicUrl);
 };
 
 /** What the sheet of filters says of what they find. */

@@ -8,7 +8,13 @@ import {
   YEARS_VALUES,
   joinValues,
 } from './address-values.ts';
-import { parseSearchAddress, toApiQuery, toSearchAddress, type SearchState } from './search-address.ts';
+import {
+  parseSearchAddress,
+  toApiQuery,
+  toFeedAddresses,
+  toSearchAddress,
+  type SearchState,
+} from './search-address.ts';
 
 const read = (query: string) => parseSearchAddress(new URLSearchParams(query));
 
@@ -199,4 +205,12 @@ describe('the query of the API', () => {
   test('leaves out what is not set', () => {
     expect(toApiQuery(read('q=nurse'))).toEqual({ q: 'nurse' });
   });
+});
+
+test('the feeds of a search have its choices as the API takes them, whatever page and order is shown', () => {
+  expect(toFeedAddresses(read('q=a%26b&country=US&remote=yes&sort=pay&page=3&radius=40&zip=78701'))).toEqual({
+    atom: '/feeds/jobs.atom?q=a%26b&country=US&near=78701&radius_km=40&isRemote=true',
+    json: '/feeds/jobs.json?q=a%26b&country=US&near=78701&radius_km=40&isRemote=true',
+  });
+  expect(toFeedAddresses(read(''))).toEqual({ atom: '/feeds/jobs.atom', json: '/feeds/jobs.json' });
 });

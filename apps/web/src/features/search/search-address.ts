@@ -209,3 +209,12 @@ export function toApiQuery(state: SearchState, pageSize: number = LIMITS.searchP
   if (offset > 0) query.offset = offset;
   return query;
 }
+
+/** The feeds of a search, in both formats: all it finds, newest first. */
+export function toFeedAddresses(state: SearchState): { atom: string; json: string } {
+  const { q = '', ...query } = toApiQuery({ ...state, sort: '', page: 1 });
+  const named = Object.entries(q === '' ? query : { q, ...query });
+  const params = new URLSearchParams(named.map(([name, value]) => [name, String(value)])).toString();
+  const rest = params === '' ? '' : `?${params}`;
+  return { atom: `/feeds/jobs.atom${rest}`, json: `/feeds/jobs.json${rest}` };
+}

@@ -24,3 +24,11 @@ export function toPageMeta({ title, description, canonicalUrl, type }: PageMeta)
       : []),
   ];
 }
+
+/** Where a feed reader finds what the page shows. Addresses are from the site's top. */
+export function toFeedLinks(title: string, { atom, json }: { atom: string; json: string }): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: atom },
+    { tagName: 'link', rel: 'alternate', type: 'application/feed+json', title, href: json },
+  ];
+}

@@ -8,6 +8,7 @@ import { LoadingRows } from './loading-jobs.tsx';
 import { countPages } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
 import { ResultsHead } from './results-head.tsx';
+import { SearchLinks } from './search-links.tsx';
 import type { SortChoice } from './sort-select.tsx';
 import type { SearchState } from '../search-address.ts';
 import {
@@ -78,6 +79,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
       <div className={styles.bottomPages}>
         <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="bottom" />
       </div>
+      <SearchLinks state={state} />
     </>
   );
 }

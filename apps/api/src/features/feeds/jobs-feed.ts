@@ -1,0 +1,144 @@
+import {
+  escapeHtml,
+  findAts,
+  MINUTE_MS,
+  toBoardName,
+  toJobPath,
+  toLocationText,
+  toPayText,
+  toShortText,
+  WORK_MODE_LABELS,
+  searchQuerySchema,
+} from '@firsthand/contracts';
+import type { z } from 'zod';
+import type { ApiContext } from '../../api-context.ts';
+import { toNavigation } from '../jobs/jobs.view.ts';
+import { loadListedJobs, type ListedJob } from '../jobs/stored-job.ts';
+import { ViewCache } from '../jobs/view-cache.ts';
+import { toSearchRequest } from '../requisitions/search-request.ts';
+import type { Feed, FeedEntry } from './feed.ts';
+import { toFeedId } from './to-feed-id.ts';
+
+/** So old may be what an entry says of when its posting was last verified. */
+const STAMP_KEPT_MS = 5 * MINUTE_MS;
+const MAX_CHARACTERS = 16_000_000;
+/** A feed is read in lists: what is longer is on the job's page. */
+const LONGEST = { title: 300, places: 300, summary: 1_000 } as const;
+const DEFAULT_ENTRIES = 50;
+
+/** The parameters of the search: a feed begins with the newest posting, and each is an entry of its own. */
+export const feedQuerySchema = searchQuerySchema.omit({
+  ...{ group: true, apart: true, facets: true, offset: true, hide: true },
+});
+type FeedQuery = z.infer<typeof feedQuerySchema>;
+
+/** Finds what is in the feed of a search. */
+export type FindJobsFeed = (query: FeedQuery) => Promise<Feed>;
+
+export function createJobsFeed(context: ApiContext): FindJobsFeed {
+  const { changes, now } = context;
+  const entries = new ViewCache<FeedEntry>({
+    ...{ changes, now, keptMs: STAMP_KEPT_MS, maxCharacters: MAX_CHARACTERS },
+    sizeOf: ({ html, summary }) => html.length + summary.length,
+    load: async (ids) => {
+      const jobs = await loadListedJobs(context.database.db, ids);
+      const open = jobs.filter(({ job }) => job.status === 'open');
+      return new Map(open.map((stored) => [stored.job.id, toEntry(stored, context)]));
+    },
+  });
+  return async (query) => {
+    const request = toSearchRequest({ ...query, limit: query.limit ?? DEFAULT_ENTRIES }, now());
+    const { ids } = await context.search.search({ ...request, sort: 'newest' });
+    return {
+      id: toFeedId('search', toParameters(query)),
+      title: toTitle(query),
+      subtitle: toSubtitle(query),
+      pageUrl: context.publicUrl + toSitePath(query),
+      entries: await entries.get(ids),
+    };
+  };
+}
+
+/** What makes a feed another one, in one order: "country=US&q=nurse". */
+export function toParameters(query: FeedQuery): string {
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return new URLSearchParams(entries.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
+}
+
+function toTitle({ q }: FeedQuery): string {
+  return q === undefined ? 'Jobs on Firsthand' : `“${toShortText(q, LONGEST.title)}” – jobs on Firsthand`;
+}
+
+/** Of the feed alone, and of no page. */
+const OF_FEEDS = ['limit', 'prefix', 'sort'];
+
+function toSubtitle(query: FeedQuery): string {
+  const named = Object.entries(query).flatMap(([name, value]) =>
+    name === 'q' || OF_FEEDS.includes(name)
+      ? []
+      : [`${name.replaceAll('_', ' ')}: ${toShortText(String(value), LONGEST.title)}`],
+  );
+  return ['Newest first', ...named].join('; ');
+}
+
+/** The site's page of a search, which spells some of it otherwise. What only the API takes is left out. */
+function toSitePath({ isRemote, near, radius_km: radius, source, ...query }: FeedQuery): string {
+  const given: Record<string, string | number | undefined> = {
+    ...query,
+    ...(isRemote && { remote: ['true', 'yes', '1'].includes(isRemote.toLowerCase()) ? 'yes' : 'no' }),
+    ...(near !== undefined && { location: near }),
+    ...{ radius, source: source && (findAts(source)?.code ?? source) },
+  };
+  const set = Object.entries(given).flatMap(([name, value]): [string, string][] =>
+    value === undefined || OF_FEEDS.includes(name) || name.startsWith('hide_') ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(set).toString();
+  return search === '' ? '/search' : `/search?${search}`;
+}
+
+function toEntry(stored: ListedJob, context: ApiContext): FeedEntry {
+  const { job } = stored;
+  const { work_mode: mode, company } = job;
+  const places = toLocationText(stored.places);
+  const facts = [
+    company,
+    places && toShortText(places, LONGEST.places),
+    mode && WORK_MODE_LABELS[mode],
+    toPayText({
+      ...{ min: job.pay_min, max: job.pay_max },
+      ...{ currency: job.pay_currency, period: job.pay_period },
+    }),
+  ].filter((fact) => fact !== null);
+  const summary = job.summary === null ? null : toShortText(job.summary, LONGEST.summary);
+  const times = [job.first_seen_at, job.changed_at ?? job.first_seen_at];
+  return {
+    id: toJobEntryId(stored),
+    title: toShortText(job.title, LONGEST.title),
+    url: context.publicUrl + toJobPath(toNavigation(stored)),
+    author: company ?? 'Unknown Company',
+    summary: summary ?? facts.join(' · '),
+    html: toParagraph(facts.join(' · ')) + (summary === null ? '' : toParagraph(summary)),
+    stampHtml: toParagraph(toStamp(stored)),
+    publishedAt: job.first_seen_at,
+    updatedAt: new Date(Math.max(...times.map((time) => time.getTime()))),
+    language: job.language,
+  };
+}
+
+/** The posting's own name in its system, so that it stays the same whatever becomes of our numbers and addresses. */
+export function toJobEntryId({ job, board }: Pick<ListedJob, 'board'> & { job: JobName }): string {
+  return toFeedId('posting', job.source, board, job.external_id);
+}
+
+type JobName = Pick<ListedJob['job'], 'source' | 'external_id'>;
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+function toStamp({ job, lastVerifiedAt }: ListedJob): string {
+  return `Verified ${TIME.format(lastVerifiedAt)} UTC on ${toBoardName(job.company, job.source)}`;
+}
+
+/** Each runs in the direction of its own first letters. */
+export function toParagraph(text: string): string {
+  return text === '' ? '' : `<p dir="auto">${escapeHtml(text)}</p>`;
+}
