@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'preferred',
-    /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideally|advantage\w*|stand out|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié[a-zß-ÿ]*|se valora[a-zß-ÿ]*|deseable[a-zß-ÿ]*|pluspunt[a-zß-ÿ]*|mooi meegenomen|meriterande)/i,
+    /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideally|advantage\w*|stand out|helpful|welcome|optional|not (?:strictly )?(?:required|essential|necessary|needed)|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié[a-zß-ÿ]*|se valora[a-zß-ÿ]*|deseable[a-zß-ÿ]*|pluspunt[a-zß-ÿ]*|mooi meegenomen|meriterande)/i,
   ],
   [
     'company',

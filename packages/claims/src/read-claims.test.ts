@@ -80,6 +80,7 @@ describe('years of experience', () => {
     ['Sechs Jahre Erfahrung im Verkauf', 6],
     ['Tienes al menos 4 años de experiencia.', 4],
     ['No prior experience required.', 0],
+    ['No experience needed for harvest; some for the dairy', null],
     ['With over 30 years of experience, we know our trade.', null],
     ['We have 12 years of experience in logistics.', null],
     ['You must be at least 18 years of age.', null],
@@ -133,6 +134,8 @@ describe('skills', () => {
       '• Knowledge of Tableau is a plus',
       'Nice to have',
       '• Terraform',
+      'Helpful, but not required',
+      '• Kubernetes',
       'Benefits',
       '• French lessons',
     ].join('\n');

@@ -35,6 +35,8 @@ const WANTED =
   /\b(?:looking|seeking|searching|hiring|need|want|require|candidate|you|applicant|ideal|someone|somebody)\b/i;
 const NONE =
   /\bno (?:prior |previous |work |professional |relevant |sales |[a-zß-ÿ]+ ){0,3}?experience (?:is |needed|necessary|required)|\bexperience (?:is )?not (?:required|necessary|needed)\b|\bno experience\b[^.]{0,20}\b(?:no problem|required|needed|necessary)|(?:berufs)?erfahrung ist (?:keine (?:bedingung|voraussetzung)|nicht (?:nötig|erforderlich|notwendig))|keine (?:vor|berufs)?(?:erfahrung|kenntnisse)[^.]{0,40}(?:erforderlich|nötig|notwendig)/i;
+/** "No experience needed for harvest; some for the dairy": not everybody does without. */
+const NOT_NONE = /\b(?:but|except|unless|although)\b|[;,–—-] ?some\b/i;
 /** Not when it was gathered. */
 const LATELY = new RegExp(`\\b(?:in|within|over|during) the (?:last|past|previous) ${NUMBER} years`, 'gi');
 /** Without a word of experience: that it is asked for, and of whom. */
@@ -67,7 +69,7 @@ export function readYears(passages: readonly Passage[]): Claim<number> | null {
 function readDemand({ text, section }: Passage): number | null {
   if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
     return null;
-  if (SAYS_NO.test(text) && NONE.test(text)) return 0;
+  if (SAYS_NO.test(text) && NONE.test(text)) return NOT_NONE.test(text) ? null : 0;
   if (!HAS_YEARS.test(text) || OTHER.test(text)) return null;
   const isOfExperience = EXPERIENCE.test(text);
   if (!isOfExperience && (HELD.test(text) || (section !== 'asked' && !DEMANDS.test(text)))) return null;

@@ -101,8 +101,8 @@ export interface Posting {
   places: Place[];
   workMode: WorkMode | null;
   employmentType: EmploymentType | null;
-  /** Whether the employment type was said by the source or concluded from the title. */
-  employmentTypeOrigin: 'source' | 'title' | null;
+  /** Whether the employment type is a field of the source's, or was read in the title or the text. */
+  employmentTypeOrigin: 'source' | 'title' | 'text' | null;
   /** The employer's department, in its own words. */
   department: string | null;
   category: Category | null;

@@ -23,6 +23,7 @@ import * as skills from './migrations/0025-skills.ts';
 import * as textReadings from './migrations/0026-text-readings.ts';
 import * as sameTexts from './migrations/0027-same-texts.ts';
 import * as savedSearches from './migrations/0030-saved-searches.ts';
+import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-text-readings': textReadings,
   '0027-same-texts': sameTexts,
   '0030-saved-searches': savedSearches,
+  '0034-employment-in-texts': employmentInTexts,
 };
 
 /**

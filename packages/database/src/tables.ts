@@ -51,7 +51,7 @@ export interface JobsTable {
   category: string | null;
   category_origin: 'source' | 'title' | null;
   employment_type: EmploymentType | null;
-  employment_type_origin: 'source' | 'title' | null;
+  employment_type_origin: 'source' | 'title' | 'text' | null;
   work_mode: WorkMode | null;
   /** Display text of all places. */
   location_text: string | null;

@@ -84,6 +84,11 @@ function countEdits(key: string, span: Span, atMs: number): Record<'title' | 'pa
   return counts;
 }
 
+/** What can be asked of somebody who begins. */
+function asksNoYears(need: string): boolean {
+  return !/(?<!\p{L})(?:years?|jahren?|jahre|ans|années|años|jaar|års?)(?!\p{L})/iu.test(need);
+}
+
 /** The posting that stands on a slot during a span, as it reads at an instant. */
 export function toPosting(
   employer: Employer,
@@ -100,11 +105,13 @@ export function toPosting(
   const places = pickPlaces(employer, copy, slot.copies, shift);
   const language = pickLanguage(employer, places[0], job);
   const role = pickRole(employer, language, job);
-  const roleText = role.texts.get(language) ?? role.texts.get('en');
-  if (!roleText) throw new Error(`The role "${role.key}" has no text`);
+  const wholeText = role.texts.get(language) ?? role.texts.get('en');
+  if (!wholeText) throw new Error(`The role "${role.key}" has no text`);
   const workMode = pickWorkMode(role, employer.sector, job);
   const employmentType = pickEmploymentType(role, job);
   const seniority = pickSeniority(role, employmentType, job);
+  const isBeginner = seniority.level === 'junior' || employmentType === 'internship';
+  const roleText = isBeginner ? { ...wholeText, needs: wholeText.needs.filter(asksNoYears) } : wholeText;
   const edits = countEdits(key, span, atMs);
   const title = toTitle({
     roleText,

@@ -30,9 +30,9 @@ function toInCountry(name: string, country: CountryCode, language: Language): st
   return language === 'en' && WITH_ARTICLE.includes(country) ? `in the ${name}` : `in ${name}`;
 }
 
-/** "a Welder", "an Electrician", "an HVAC Technician" */
-function toIndefinite(title: string): string {
-  return `${/^(?:[AEIO]|U(?!ni|X)|HR|HVAC)/.test(title) ? 'an' : 'a'} ${title}`;
+/** "a Welder", "an Electrician", "an HVAC Technician", "an engineering team" */
+function toIndefinite(name: string): string {
+  return `${/^(?:[AEIO]|U(?!ni|X)|HR|HVAC|[aeio])/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 function createFill(posting: SandboxPosting, random: Random): Fill {
@@ -56,6 +56,7 @@ function createFill(posting: SandboxPosting, random: Random): Fill {
   return (template) =>
     template
       .replaceAll(' a {title}', ` ${toIndefinite(title)}`)
+      .replaceAll(' a {team}', ` ${toIndefinite(posting.roleText.team)}`)
       .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 

@@ -1,6 +1,7 @@
 import type { EmploymentType, Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
 import { decideCategory } from './category.ts';
 import { toInstant } from './dates.ts';
+import { findEmploymentTypeInDescription } from './employment-type-in-description.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
 import { decodeEntities, toDescription } from './html.ts';
 import { INVISIBLE } from './markup/tidy.ts';
@@ -50,7 +51,7 @@ const NAME_LIMIT = 200;
 
 /**
  * Makes the posting of a draft: cleans texts, sanitises the description, and fills in what can be concluded: the
- * employment type from the title, the category from the source's words and else the title, pay from the description
+ * employment type from the title or a plain sentence, the category from the source's words and else the title, pay from the description
  * when no field gives it, the work mode from places, title or a plain sentence, countries of places from the pay's currency.
  */
 export function buildPosting(draft: PostingDraft): Posting {
@@ -68,7 +69,7 @@ export function buildPosting(draft: PostingDraft): Posting {
     company: cleanName(draft.company, NAME_LIMIT),
     places,
     workMode: findWorkMode(draft, read, { title, descriptionText: described.descriptionText }),
-    ...toEmployment(draft.employmentTypeText, title),
+    ...toEmployment(draft.employmentTypeText, { title, descriptionText: described.descriptionText }),
     department,
     ...decideCategory([draft.categoryText, department], { title, functionText: draft.functionText }),
     ...described,
@@ -126,7 +127,7 @@ const HOURS: ReadonlySet<EmploymentType> = new Set(['full_time', 'part_time']);
 
 function toEmployment(
   text: string | null | undefined,
-  title: string,
+  { title, descriptionText }: Pick<Posting, 'title' | 'descriptionText'>,
 ): Pick<Posting, 'employmentType' | 'employmentTypeOrigin'> {
   const said = toEmploymentType(text);
   const concluded = findEmploymentTypeInTitle(title);
@@ -134,7 +135,9 @@ function toEmployment(
   const isHours = said !== null && HOURS.has(said);
   const isKind = concluded !== null && !HOURS.has(concluded);
   if (said !== null && !(isHours && isKind)) return { employmentType: said, employmentTypeOrigin: 'source' };
-  return { employmentType: concluded, employmentTypeOrigin: concluded === null ? null : 'title' };
+  if (concluded !== null) return { employmentType: concluded, employmentTypeOrigin: 'title' };
+  const described = findEmploymentTypeInDescription(descriptionText)?.type ?? null;
+  return { employmentType: described, employmentTypeOrigin: described === null ? null : 'text' };
 }
 
 /** A currency that the pay names may tell the country, and the country what the pay's "$" or bare number is. */

@@ -290,6 +290,10 @@ test('reading pay never throws, never gives an inverted or empty range', () => {
   );
 });
 
+test('nothing or more is no pay', () => {
+  expect(parsePayText('0+$', { country: 'US' })).toBeNull();
+});
+
 test('long runs of digits, blanks and signs are read in bounded time', () => {
   for (const piece of ['9', '1 ', '$1', '1.', ' ', '1-', '1 to ', 'salary $']) {
     expect(findPayInDescription(`salary ${piece.repeat(60_000)}`)?.origin ?? 'text').toBe('text');

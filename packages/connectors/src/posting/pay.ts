@@ -32,7 +32,7 @@ export function parsePayText(text: string, hints: PayHints = {}): Pay | null {
   const field = text.slice(0, TEXT_LIMIT).replace(/\s+/gu, ' ').trim();
   const found = findMoney(field, hints.country ?? null);
   const ranges = found.filter(
-    (range) => !isTargetEarnings(field, range, { ranges: found }) && range.max !== 0,
+    (range) => !isTargetEarnings(field, range, { ranges: found }) && (range.max ?? range.min) !== 0,
   );
   const local = hints.country ? currencyOfCountry(hints.country) : null;
   const range =

@@ -120,6 +120,7 @@ const plain: Record<WorkMode, string[]> = {
     'Deze functie is op locatie in Breda.',
     'Arbetet utförs på plats i Malmö.',
     'This position is based on-site in our Dallas plant.',
+    'The work is done on site in Sacramento.',
     'This position requires on-site presence five days a week.',
     'This position will be required to work onsite.',
     'Must be able to work onsite in Charlotte, NC.',
@@ -292,6 +293,7 @@ describe('the work mode in a description', () => {
     'Dos días a la semana de teletrabajo.',
     'Je werkt twee dagen per week thuis.',
     'Du arbetar två dagar i veckan hemifrån.',
+    'Expect to be in the Umeå office 2 days a week; the team agrees on which ones.',
   ])('some days at home and some in an office are hybrid: %s', (sentence) => {
     expect(findMode(sentence)).toBe('hybrid');
   });
@@ -302,6 +304,7 @@ describe('the work mode in a description', () => {
     'The office is open five days a week.',
     'Mobiles Arbeiten ist nicht möglich.',
     'We spent two days in the office of a customer.',
+    'The work is done on site or from home.',
   ])('of others, of possibilities and of hours it says nothing: %s', (sentence) => {
     expect(findMode(sentence)).toBeNull();
   });

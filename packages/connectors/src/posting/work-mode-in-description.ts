@@ -1,4 +1,5 @@
 import type { WorkMode } from '@firsthand/contracts';
+import { DESCRIPTION_LIMIT, splitClauses, splitLines } from './description-lines.ts';
 import { readBareWorkMode, readWorkModeLabel, readWorkModeMark } from './work-mode-labels.ts';
 import { WORDINGS } from './work-mode-wordings.ts';
 
@@ -10,8 +11,7 @@ export interface WorkModeFinding {
   end: number;
 }
 
-/** Characters of the description read, and of the longest sentence that can be plain about it. */
-const TEXT_LIMIT = 40_000;
+/** Characters of the longest sentence that can be plain about it. */
 const SENTENCE_LIMIT = 320;
 
 interface Matcher {
@@ -60,7 +60,7 @@ const HARMLESS =
 export function findWorkModeInDescription(descriptionText: string): WorkModeFinding | null {
   const found: WorkModeFinding[] = [];
   let label = '';
-  for (const { text, start } of splitLines(descriptionText.slice(0, TEXT_LIMIT))) {
+  for (const { text, start } of splitLines(descriptionText.slice(0, DESCRIPTION_LIMIT))) {
     const labelled = readWorkModeLabel(label, text) ?? readBareWorkMode(text);
     label = text;
     if (labelled !== null) found.push({ mode: labelled, start, end: start + text.length });
@@ -69,26 +69,14 @@ export function findWorkModeInDescription(descriptionText: string): WorkModeFind
   return found.every(({ mode }) => mode === found[0]?.mode) ? (found[0] ?? null) : null;
 }
 
-/** The lines that hold anything, without bullets. */
-function splitLines(text: string): { text: string; start: number }[] {
-  return [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: line, index }) => {
-    const trimmed = line.replace(/^[•\s]+/u, '');
-    return trimmed === '' ? [] : [{ text: trimmed.trimEnd(), start: index + line.length - trimmed.length }];
-  });
-}
-
 function readLine(line: string, start: number): WorkModeFinding[] {
   const found = readWorkModeMark(line);
   const marked = found.map((mode) => ({ mode, start, end: start + line.length }));
   if (!MAY_SAY.test(line)) return marked;
-  const stated = [...line.matchAll(/(?:[^.!?;]|[.!?](?!\s)|;(?!\s))+[.!?;]*/gu)].flatMap(
-    ({ 0: piece, index }) => {
-      const sentence = piece.trim();
-      const mode = readSentence(sentence.replace(/;$/u, ''));
-      const from = start + index + piece.indexOf(sentence);
-      return mode === null ? [] : [{ mode, start: from, end: from + sentence.length }];
-    },
-  );
+  const stated = splitClauses(line, start).flatMap(({ text, ...place }) => {
+    const mode = readSentence(text.replace(/;$/u, ''));
+    return mode === null ? [] : [{ mode, ...place }];
+  });
   return [...marked, ...stated];
 }
 

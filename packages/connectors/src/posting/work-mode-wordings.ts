@@ -13,7 +13,7 @@ const EN_END =
 
 /** Fewer than a whole week in the office. */
 const SOME_DAYS = '(?:one|two|three|four|[1-4])(?: ?(?:-|–|to|or) ?(?:two|three|four|[2-4]))? days?';
-const OFFICE = '(?:[\\w-]+ ){0,4}?(?:office|headquarters|hq)\\b';
+const OFFICE = "(?:[\\p{L}\\d.’'-]+ ){0,4}?(?:office|headquarters|hq)\\b";
 const A_WEEK = '(?:a|per|each|every) week';
 
 /** The words of the modes in a language, and the sentences about the job that they can stand in; `MODE` marks the place. */
@@ -51,6 +51,7 @@ export const WORDINGS: readonly Wording[] = [
       hybrid: [
         `\\b(?:this is (?:a|an)|${EN_SUBJECT} (?:is|will be))\\b[^.;]{0,40}?\\bremote\\b[^.;]{0,60}?\\b${SOME_DAYS}\\b[^.;]{0,30}?\\b(?:in|at|from) ${OFFICE}`,
         `\\b(?:${EN_SUBJECT} (?:requires|will require) you to|you(?:[’']ll| will| must| are (?:expected|required|asked) to)) (?:be|work|come|commute)\\b[^.;]{0,20}?\\b(?:in|into|at|from|to) ${OFFICE}[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
+        `^(?:please )?expect to (?:be|work|come)\\b[^.;]{0,20}?\\b(?:in|into|at|from|to) ${OFFICE}[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK}`,
         `\\b(?:${EN_SUBJECT} (?:requires|will require)|you(?:[’']ll| will| must| are (?:expected|required|asked) to) (?:be|work|spend|come))\\b[^.;]{0,20}?\\b${SOME_DAYS} ${A_WEEK} (?:in|at|from) ${OFFICE}`,
         `^we (?:all )?work (?:in a )?hybrid(?: (?:way|model|schedule|pattern))?[:,]? (?:with )?${SOME_DAYS} ${A_WEEK} (?:in|at|from) ${OFFICE}`,
         '^(?:location-based )?hybrid (?:work(?:ing)? )?(?:schedule|model|arrangement|policy|environment)\\s*[:(]',
@@ -64,6 +65,7 @@ export const WORDINGS: readonly Wording[] = [
         '^hybrid\\s*[:–—]\\s+\\S',
       ],
       on_site: [
+        '^(?:all |the |this |your )?work (?:is|will be) (?:done|performed|carried out) (?:entirely |fully )?(?:on[- ]?site|in[- ]person|in[- ]office)(?=\\s*(?:$|[.,;:!]|(?:in|at)\\b))',
         `\\b${EN_SUBJECT} requires (?:(?:full[- ]time|daily|regular) )?(?:on[- ]?site|in[- ]person|in[- ]office) (?:presence|attendance|work)\\b(?!.*(?:%|occasional|client|customer|travel|${SOME_DAYS}))`,
         '\\b(?:must (?:be able to )?|will be required to |required to )work (?:full[- ]time )?(?:on[- ]?site|in[- ]person|in the office)(?=[.,;!]|$|\\s(?:in|at)\\b)(?!.*\\bdays?\\b)',
       ],

@@ -1,5 +1,9 @@
 import { readClaims } from '@firsthand/claims';
-import { findTargetEarnings, findWorkModeInDescription } from '@firsthand/connectors';
+import {
+  findEmploymentTypeInDescription,
+  findTargetEarnings,
+  findWorkModeInDescription,
+} from '@firsthand/connectors';
 import {
   LISTED_EMPLOYMENT_LABELS,
   SENIORITY_LABELS,
@@ -10,6 +14,7 @@ import {
   toListedEmployment,
   toPayText,
   toYearsAsked,
+  type Claim,
   type Claims,
   type ClaimView,
   type EmploymentType,
@@ -31,15 +36,14 @@ export function toClaims({ job }: StoredJob): ClaimView[] {
   const pay = findPay(job);
   const earnings = findTargetEarnings(descriptionText, { country: job.country });
   const mode = findWorkModeInDescription(descriptionText);
+  const type = findType(job);
   return [
     ...(pay ? [view('pay', { value: null, label: toPay(job) }, pay)] : []),
     ...(earnings ? [view('earnings', { value: null, label: earnings.amount }, inDescription(earnings))] : []),
     ...(mode
       ? [view('work_mode', { value: mode.mode, label: WORK_MODE_LABELS[mode.mode] }, inDescription(mode))]
       : []),
-    ...(job.employment_type_origin === 'title' && job.employment_type !== null
-      ? [view('employment_type', toType(job.employment_type), { in: 'title', start: 0, end: title.length })]
-      : []),
+    ...(type ? [view('employment_type', toType(type.value), type.evidence)] : []),
     ...(seniority
       ? [
           view(
@@ -63,6 +67,19 @@ const inDescription = ({ start, end }: { start: number; end: number }): Evidence
   start,
   end,
 });
+
+type TypeColumns = Pick<
+  StoredJob['job'],
+  'title' | 'description_text' | 'employment_type' | 'employment_type_origin'
+>;
+
+/** The kind of employment that the title or the description states, be it the job's field's or not. */
+function findType(job: TypeColumns): Claim<EmploymentType> | null {
+  if (job.employment_type_origin === 'title' && job.employment_type !== null)
+    return { value: job.employment_type, evidence: { in: 'title', start: 0, end: job.title.length } };
+  const said = findEmploymentTypeInDescription(job.description_text);
+  return said && { value: said.type, evidence: inDescription(said) };
+}
 
 function toType(type: EmploymentType): { value: string; label: string } {
   const value = toListedEmployment(type);

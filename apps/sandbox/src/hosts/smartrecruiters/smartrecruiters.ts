@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@firsthand/contracts';
 import { toSlug } from '@firsthand/contracts';
 import { createRandom, toUuid } from '../../random.ts';
-import { toBody } from '../../text/to-html.ts';
+import { toBody, toDescriptionHtml } from '../../text/to-html.ts';
 import type { SectionKind } from '../../text/describe.ts';
 import type { Employer } from '../../demo-data/employer.ts';
 import type { SandboxPosting } from '../../demo-data/posting.ts';
@@ -113,7 +113,8 @@ function toSections(posting: SandboxPosting, context: HostContext): object {
   const join = (kinds: SectionKind[]): string =>
     sections
       .filter((section) => kinds.includes(section.kind))
-      .map((section) => toBody(section, style))
+      // The field's title stands above the first part.
+      .map((section, index) => (index === 0 ? toBody(section, style) : toDescriptionHtml([section], style)))
       .join('')
       .replaceAll('&nbsp;', '&#xa0;');
   return {

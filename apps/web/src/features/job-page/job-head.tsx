@@ -65,8 +65,12 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
     const claim = claims.find(({ name }) => name === wanted);
     return claim && <StatedValue claim={claim} language={job.language} />;
   };
-  const mode = claims.find(({ name }) => name === 'work_mode');
-  const isModeConfirmed = mode !== undefined && mode.value === job.work_mode;
+  /** What the posting says of a fact that a field gives too: the same, or something else, which is said beside it. */
+  const compare = (wanted: ClaimView['name'], value: string | null) => {
+    const said = say(wanted);
+    const isSame = claims.some((claim) => claim.name === wanted && claim.value === value);
+    return isSame ? { said } : { note: said && <>The description says {said}</> };
+  };
   const Title = isBeside ? 'h2' : 'h1';
   const place = splitPlaces(
     job.locations.map((location) => location.text),
@@ -91,19 +95,8 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
       </CompanyLine>
       <dl className={styles.facts}>
         <FactCell name="Pay" fact={toPayFact(job)} said={say('pay')} />
-        <FactCell
-          name="Work mode"
-          fact={toModeFact(job)}
-          said={isModeConfirmed ? say('work_mode') : undefined}
-          note={
-            mode && !isModeConfirmed ? (
-              <>
-                The description says <StatedValue claim={mode} language={job.language} />
-              </>
-            ) : null
-          }
-        />
-        <FactCell name="Type" fact={toTypeFact(job)} said={say('employment_type')} />
+        <FactCell name="Work mode" fact={toModeFact(job)} {...compare('work_mode', job.work_mode)} />
+        <FactCell name="Type" fact={toTypeFact(job)} {...compare('employment_type', job.employment_type)} />
         <FactCell name="Category" fact={toCategoryFact(job)} />
       </dl>
       <StatedFacts claims={claims} language={job.language} />
