@@ -294,6 +294,30 @@ test('nothing or more is no pay', () => {
   expect(parsePayText('0+$', { country: 'US' })).toBeNull();
 });
 
+test.each([
+  ['Annual salary of $91,000 - $99,000, bonus up to 8%.', 'US', [91_000, 99_000, 'USD', 'year']],
+  ['We offer CHF 90,000 to CHF 95,000 a year.', 'CH', [90_000, 95_000, 'CHF', 'year']],
+  ['We pay $18 - $20 an hour.', 'US', [18, 20, 'USD', 'hour']],
+  ['You start at €330 a week.', 'IE', [330, null, 'EUR', 'week']],
+  ['Package of $120,000 to $130,000 plus super.', 'AU', [120_000, 130_000, 'AUD', 'year']],
+  ['Minimum rate is $18.00 an hour; maximum rate is $22.50 an hour.', 'US', [18, 22.5, 'USD', 'hour']],
+  ['Salaire horaire : 24,50 $.', 'CA', [24.5, 24.5, 'CAD', 'hour']],
+  ['Salario: 1.600 € brutos al mes en 14 pagas.', 'ES', [1_600, 1_600, 'EUR', 'month']],
+  ['Gratification de 900 € par mois.', 'FR', [900, 900, 'EUR', 'month']],
+  ['CTC of ₹8,00,000 to ₹9,50,000 per annum.', 'IN', [800_000, 950_000, 'INR', 'year']],
+] as const)('%s', (text, country, [min, max, currency, period]) => {
+  expect(findPayInDescription(text, { country })).toMatchObject({ min, max, currency, period });
+});
+
+test.each([
+  'We offer $5,000 a year for tuition.',
+  'We pay $500 a month towards your rent.',
+  'We pay up to $4,000 a year in tuition.',
+  'We offer a €50 a month gym allowance.',
+])('what an employer pays besides is no pay: %s', (text) => {
+  expect(findPayInDescription(text, { country: 'US' })).toBeNull();
+});
+
 test('long runs of digits, blanks and signs are read in bounded time', () => {
   for (const piece of ['9', '1 ', '$1', '1.', ' ', '1-', '1 to ', 'salary $']) {
     expect(findPayInDescription(`salary ${piece.repeat(60_000)}`)?.origin ?? 'text').toBe('text');

@@ -13,10 +13,10 @@ export const MEASURED = {
   fields: [
     { name: 'country', text: 'Country', right: 99, found: 99 },
     { name: 'city', text: 'Town', right: 100, found: 99 },
-    { name: 'pay', text: 'Pay: amounts, currency and period', right: 98, found: 89 },
+    { name: 'pay', text: 'Pay: amounts, currency and period', right: 98, found: 95 },
     { name: 'work mode', text: 'Remote, hybrid or on-site', right: 100, found: 98 },
-    { name: 'employment type', text: 'Employment type', right: 98, found: 97 },
-    { name: 'category', text: 'Category', right: 94, found: 87 },
+    { name: 'employment type', text: 'Employment type', right: 98, found: 98 },
+    { name: 'category', text: 'Category', right: 94, found: 92 },
     { name: 'language', text: 'Language', right: 100, found: 100 },
   ] satisfies MeasuredField[],
   /** Of 100 summaries, how many tell something of the work, and how many tell nothing besides. */

@@ -65,7 +65,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'customer (?:service|support|success|experience|care)(?:\\W+support)?|client (?:services?|success)|support|call cent(?:er|re)|contact cent(?:er|re)|kundenservice|kundenbetreuung|service client|atencion al cliente|member services|technical support',
     titles:
-      'customer (?:service|support|success|experience|care|advocate|advisor)|client (?:services?|success|support|relations)|call cent(?:er|re)|contact cent(?:er|re)|csr|csm|kundenbetreuer\\w*|kundenberater\\w*|kundenservice|conseiller client\\w*|atencion al cliente|klantenservice|kundtjanst|support (?:specialist|agent|representative|engineer|associate)|technical account manager|customer representative|member services',
+      'customer (?:service|support|success|experience|care|advocate|advisor)|client (?:services?|success|support|relations)|call cent(?:er|re)|contact cent(?:er|re)|csr|csm|kundenbetreuer\\w*|kundenberater\\w*|kundenservice|conseiller client\\w*|atencion al cliente|klantenservice|kundtjanst|support (?:specialist|agent|representative|engineer|associate)|technical account manager|customer representative|member services|ticketing|billett\\w*',
   },
   {
     category: 'Retail',
@@ -134,14 +134,14 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'manufacturing|production|assembly|plant|factory|quality(?: control| assurance manufacturing)?|fertigung|produktion|industrie|fabrication|cnc|machining|operations manufacturing|food production|process engineering',
     titles:
-      'machinist|cnc|assembl\\w*|(?<!(?:film|video|media|tv|broadcast|event|theat\\w{1,4}|audio|music|content) )production(?! (?:designer|artist))|manufacturing|machine operator|maskinoperator|(?<!(?:equipment|excavator|crane|backhoe|loader|dozer|bulldozer|grader|paver|roller|steer|hoist|camera|drone|switchboard|telephone|computer|radio|ride|tour|pool|bus|coach|transit|vehicle) )operator|fabricat\\w*|quality (?:control|inspector|technician|specialist|manager|engineer|assurance)|plant manager|process technician|produktionsmitarbeit\\w*|maschinenbediener\\w*|anlagenfuhrer\\w*|zerspanungs\\w*|industriemechaniker\\w*|mechatroniker\\w*|operateur\\w*|agent de production|operari\\w*|montor|packaging|sanitation|tool and die|lean|brewer',
+      'machinist|cnc|assembl\\w*|(?<!(?:film|video|media|tv|broadcast|event|theat\\w{1,4}|audio|music|content) )production(?! (?:designer|artist))|manufacturing|machine operator|maskinoperator|(?<!(?:equipment|excavator|crane|backhoe|loader|dozer|bulldozer|grader|paver|roller|steer|hoist|camera|drone|switchboard|telephone|computer|radio|ride|tour|pool|bus|coach|transit|vehicle) )operator|fabricat\\w*|quality (?:control|inspector|technician|specialist|manager|engineer|assurance)|plant manager|process technician|produktionsmitarbeit\\w*|maschinenbediener\\w*|anlagenfuhrer\\w*|zerspanungs\\w*|industriemechaniker\\w*|mechatroniker\\w*|operateur\\w*|agent de production|operari\\w*|montor|packaging|sanitation|foundry|caster|mou?lder|workshop manager|tool and die|lean|brewer',
   },
   {
     category: 'Construction & Trades',
     words:
       'construction|trades?|facilities|maintenance|field services?|installation|electrical|plumbing|hvac|bau|handwerk|instandhaltung|btp|landscaping|real estate|property management|estimating|carpentry',
     titles:
-      'electrician|plumber|carpenter|hvac|welder|mechanic|maintenance|(?<!(?:lab|laboratory|research|sound|audio|broadcast|av) )technician|construction|foreman|superintendent|roofer|painter|mason|landscap\\w*|groundskeeper|installer|laborer|labourer|handyman|custodian|janitor|facilit\\w*|estimator|surveyor|elektriker\\w*|elektroniker\\w*|schreiner\\w*|tischler\\w*|maurer\\w*|dachdecker\\w*|monteur\\w*|klempner\\w*|bauleiter\\w*|hausmeister\\w*|electricien\\w*|plombier\\w*|macon|conducteur de travaux|menuisier|soudeur|electricista|fontanero|albanil|snickare|elektriker|field service|lineman|heavy equipment|(?:equipment|excavator|crane|backhoe|loader|dozer|bulldozer|grader|paver|roller|skid steer|hoist) operator|(?:property|building) manager|fitter',
+      'electrician|plumber|carpenter|hvac|welder|mechanic|maintenance|(?<!(?:lab|laboratory|research|sound|audio|broadcast|av) )technician|construction|foreman|(?:boat|ship) ?builder|shipwright|superintendent|roofer|painter|mason|landscap\\w*|groundskeeper|installer|laborer|labourer|handyman|custodian|janitor|facilit\\w*|estimator|surveyor|elektriker\\w*|elektroniker\\w*|schreiner\\w*|tischler\\w*|maurer\\w*|dachdecker\\w*|monteur\\w*|klempner\\w*|bauleiter\\w*|hausmeister\\w*|electricien\\w*|plombier\\w*|macon|conducteur de travaux|menuisier|soudeur|electricista|fontanero|albanil|snickare|elektriker|field service|lineman|heavy equipment|(?:equipment|excavator|crane|backhoe|loader|dozer|bulldozer|grader|paver|roller|skid steer|hoist) operator|(?:property|building) manager|fitter',
   },
   {
     category: 'Public Safety',
@@ -155,7 +155,7 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
     words:
       'science|research(?: and development)?|r ?(?:and|&) ?d|laborator\\w*|scientific|forschung(?: und entwicklung)?|recherche|investigacion|chemistry|biology|environment(?:al)?|discovery',
     titles:
-      'scientist|research(?:er)?|chemist|biolog\\w*|microbiolog\\w*|physicist|geolog\\w*|postdoc\\w*|lab(?:oratory)? (?:technician|assistant|manager|analyst)|wissenschaft\\w*|chercheu\\w*|investigador\\w*|forskare|environmental(?! (?:services|health))|ecolog\\w*|epidemiolog\\w*|biostatistic\\w*|toxicolog\\w*|agronom\\w*',
+      'scientist|research(?:er)?|chemist|biolog\\w*|microbiolog\\w*|physicist|geolog\\w*|postdoc\\w*|lab(?:oratory)? (?:technician|assistant|manager|analyst)|wissenschaft\\w*|chercheu\\w*|investigador\\w*|forskare|environmental(?! (?:services|health))|hydrograph\\w*|cartograph\\w*|meteorolog\\w*|oceanograph\\w*|ecolog\\w*|epidemiolog\\w*|biostatistic\\w*|toxicolog\\w*|agronom\\w*',
   },
   {
     category: 'Media & Writing',

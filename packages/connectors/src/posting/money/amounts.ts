@@ -52,7 +52,7 @@ export function findMoney(text: string, country: string | null): MoneyRange[] {
   const read = text.slice(0, TEXT_LIMIT);
   PATTERN.lastIndex = 0;
   for (let match = PATTERN.exec(read); match !== null; match = PATTERN.exec(read)) {
-    const own = isTwoCurrencies(match, country) ? takeFirst(match, read) : match;
+    const own = isTwoCurrencies(match, country) || isOtherCount(match) ? takeFirst(match, read) : match;
     PATTERN.lastIndex = own.index + own[0].length;
     const range = toRange(own, text, country);
     if (range !== null) ranges.push(range);
@@ -73,12 +73,19 @@ function isTwoCurrencies({ groups = {} }: RegExpExecArray, country: string | nul
   return (left.isNamed || right.isNamed) && !mayMean(shared, named.currency);
 }
 
+/** "1.450 € al mes en 14 pagas": a smaller bare number behind a word counts something else. */
+function isOtherCount({ groups = {} }: RegExpExecArray): boolean {
+  const [first, second] = [readNumber(groups['num1'] ?? ''), readNumber(groups['num2'] ?? '')];
+  const isBare = (groups['pre2'] ?? groups['post2'] ?? groups['mul2'] ?? groups['tail2']) === undefined;
+  return first !== null && second !== null && isBare && second < first && groups['tail1'] !== undefined;
+}
+
 function takeFirst(match: RegExpExecArray, text: string): RegExpExecArray {
   SINGLE.lastIndex = match.index;
   return SINGLE.exec(text) ?? match;
 }
 
-/** "From $120,000/year in one market up to $220,000/year in another": a floor and a ceiling of one range. */
+/** "From $120,000/year in one market up to $220,000/year in another", "minimum …; maximum …": a floor and its ceiling. */
 function joinApart(ranges: readonly MoneyRange[], text: string): MoneyRange[] {
   const joined: MoneyRange[] = [];
   for (const range of ranges) {
@@ -91,7 +98,7 @@ function joinApart(ranges: readonly MoneyRange[], text: string): MoneyRange[] {
       range.mark === floor.mark &&
       (range.period ?? floor.period) === floor.period &&
       (floor.min ?? 0) <= range.max &&
-      /^[^.;:•]{1,70}$/u.test(text.slice(floor.end, range.start));
+      /^[^.:•]{1,70}$/u.test(text.slice(floor.end, range.start));
     if (isCeiling) joined[joined.length - 1] = { ...floor, max: range.max, end: range.end };
     else joined.push(range);
   }
@@ -164,9 +171,9 @@ function toFactor(suffix: string | undefined): number | null {
 }
 
 const UP_TO =
-  /(?:\bup to|\bmaximum(?: of)?|\bmax\.?|\bbis zu|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*:?\s*$/iu;
+  /(?:\bup to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*:?\s*$/iu;
 const FROM =
-  /(?:\bfrom|\bstarting (?:at|from)|\bstarts (?:at|from)|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: of)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*:?\s*$/iu;
+  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from)|\bstarts (?:at|from)|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*:?\s*$/iu;
 
 function toBounds(
   first: number,

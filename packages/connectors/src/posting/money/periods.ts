@@ -86,7 +86,7 @@ const CONTEXT: readonly [PayPeriod, RegExp][] = (
   [
     [
       'hour',
-      '\\bhourly\\b|\\bper hour\\b|\\bstundenlohn\\b|\\btaux horaire\\b|\\buurloon\\b|\\btimlön(?:en)?\\b|\\bby the hour\\b|\\bhourly rate\\b',
+      '\\bhourly\\b|\\bper hour\\b|\\bstundenlohn\\b|\\b(?:taux|salaire) horaire\\b|\\buurloon\\b|\\btimlön(?:en)?\\b|\\bby the hour\\b|\\bhourly rate\\b',
     ],
     [
       'year',

@@ -9,7 +9,7 @@ import { isPlausible } from './plausible.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b/iu;
+  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
 const HEADING =
   /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön(?:en)?)\b/iu;
 
@@ -21,7 +21,7 @@ const OTHER_MONEY =
   'zuschuss|prämie|umsatz|bonos?|ventes|chiffre d|investment|series [a-f]|spend|premiums?|wellness|learning|education|childcare|commuter|transit';
 const OTHER_BEFORE = new RegExp(`\\b(?:${OTHER_MONEY})[^.;•]{0,40}$`, 'iu');
 const OTHER_AFTER = new RegExp(
-  `^[\\s,]*(?:(?:in|of|an?|as|towards?|for|worth of|annual|monthly|yearly|per (?:year|month)|/(?:year|month|mo|yr))\\s*){0,3}(?:${OTHER_MONEY})`,
+  `^[\\s,]*(?:(?:in|of|an?|as|towards?|for|worth of|annual|monthly|yearly|(?:per|an?) (?:year|month)|/(?:year|month|mo|yr))\\s*){0,3}(?:${OTHER_MONEY}|towards?|your (?:rent|travel|phone))`,
   'iu',
 );
 
@@ -157,7 +157,9 @@ export function isOtherMoney(
     /\b(?:salary|base|pay|rate|wage|gehalt|salaire|salario|range|compensation)\b[^.;]{0,40}$/iu.exec(before)
       ?.index ?? -1;
   const other = OTHER_BEFORE.exec(before)?.index ?? -1;
-  return other > nearest || OTHER_AFTER.test(after);
+  // "Salary of $88,000, bonus up to 12%": behind a comma begins what comes on top of it.
+  const isApart = nearest >= 0 && /^\s*,/u.test(after);
+  return other > nearest || (!isApart && OTHER_AFTER.test(after));
 }
 
 interface PeriodContext {
