@@ -3,6 +3,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promis
   search: () => import('./search.ts'),
   index: () => import('./bitmap-index.ts'),
   parity: () => import('./parity.ts'),
+  alerts: () => import('./alerts.ts'),
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
   resume: () => import('./resume.ts'),

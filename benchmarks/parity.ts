@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** The bundle lies in dist/server. */
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const TIMES = '10';
-const TESTS = ['bitmap/parity.test.ts', 'bitmap/bitmap-index.test.ts', 'sql/sql-search.property.test.ts'];
+const TESTS = [
+  'bitmap/parity.test.ts',
+  'bitmap/bitmap-index.test.ts',
+  'percolate/percolator.property.test.ts',
+  'sql/sql-search.property.test.ts',
+];
 
 /** Runs the generated tests of search ten times as long as a run of all tests does, or `--times N`; rejects when one fails. */
 export async function run(args: string[]): Promise<void> {

@@ -9,9 +9,9 @@ const SEARCHES = 200;
  * Searches as people make them: mostly a role, often with a country or a place, some with a skill, a level, a company's
  * word or very common words, a few by filters alone, a few on later pages.
  */
-export function makeSearches(seed: number): SearchRequest[] {
+export function makeSearches(seed: number, count = SEARCHES): SearchRequest[] {
   const random = createRandom(seed);
-  return Array.from({ length: SEARCHES }, () => ({
+  return Array.from({ length: count }, () => ({
     query: makeQuery(random),
     filters: makeFilters(random),
     offset: random() < 0.1 ? 10 * Math.floor(random() * 20) : 0,

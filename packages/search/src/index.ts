@@ -9,6 +9,8 @@ export { createSearch, type CombinedSearch, type SearchStatus } from './create-s
 export { toRankAt, type SearchDocument } from './document.ts';
 export { indexJobs, unindexJobs } from './index-jobs.ts';
 export { LEXEME_VERSION } from './lexemes.ts';
+export { countFrequencies } from './percolate/frequencies.ts';
+export { Percolator, type SavedRequest } from './percolate/percolator.ts';
 export { adjustPlaceCounts, type PlaceCountChange } from './places/place-counts.ts';
 export { placeKeysOf } from './places/place-rows.ts';
 export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';
