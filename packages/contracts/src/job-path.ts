@@ -31,15 +31,32 @@ export function toSlug(text: string, fallback = 'job'): string {
  */
 export function toJobPath(navigation: Navigation | null | undefined): string {
   if (!navigation) throw new Error(ERROR_TEXTS.navigationRequired);
+  return toPath('ats', ...toCompanySegments(navigation), 'job', navigation.urlSafeJobTitle);
+}
+
+/**
+ * The path of the page of a job's company, e.g. `/companies/greenhouse/acme`: what stands before `/job/` in the address
+ * of the job. Throws when the navigation names an unknown ATS.
+ */
+export function toCompanyPath(navigation: Navigation): string {
+  return toPath('companies', ...toCompanySegments(navigation));
+}
+
+/** { atsType: 'workday', domain: 'wd5', clientName: 'acme', clientProject: 'Jobs' } → ['workday', 'wd5', 'acme', 'Jobs'] */
+function toCompanySegments(navigation: Navigation): string[] {
   const ats = findAts(navigation.atsType);
   if (!ats) throw new Error(ERROR_TEXTS.unknownAtsType(navigation.atsType));
   const company = navigation.urlSafeClientName ?? navigation.clientName ?? 'company';
-  const segments =
-    ats.source === 'workday'
-      ? [navigation.domain ?? '', navigation.clientName ?? company, navigation.clientProject ?? '']
-      : [company];
-  return `/ats/${[ats.slug, ...segments, 'job', navigation.urlSafeJobTitle].map(encodeURIComponent).join('/')}`;
+  if (ats.source !== 'workday') return [ats.slug, company];
+  return [
+    ats.slug,
+    navigation.domain ?? '',
+    navigation.clientName ?? company,
+    navigation.clientProject ?? '',
+  ];
 }
+
+const toPath = (...segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
 /** Reads the job id, the number after the last hyphen: "data-engineer-42" → 42. Undefined when there is none. */
 export function parseJobId(urlSafeJobTitlePlusId: string): number | undefined {

@@ -10,6 +10,7 @@ export const ADVISORY_LOCKS = {
   signInClient: 7_302,
   linkedinIdentity: 7_303,
   formClient: 7_304,
+  companySlug: 7_305,
 } as const;
 
 export type AdvisoryLock = keyof typeof ADVISORY_LOCKS;

@@ -22,6 +22,7 @@ import * as hideRules from './migrations/0024-hide-rules.ts';
 import * as skills from './migrations/0025-skills.ts';
 import * as textReadings from './migrations/0026-text-readings.ts';
 import * as sameTexts from './migrations/0027-same-texts.ts';
+import * as companies from './migrations/0028-companies.ts';
 import * as savedSearches from './migrations/0030-saved-searches.ts';
 import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
 
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-skills': skills,
   '0026-text-readings': textReadings,
   '0027-same-texts': sameTexts,
+  '0028-companies': companies,
   '0030-saved-searches': savedSearches,
   '0034-employment-in-texts': employmentInTexts,
 };

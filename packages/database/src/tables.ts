@@ -19,6 +19,10 @@ export interface BoardsTable {
   board: string;
   /** The operator's name for the employer. */
   company: string | null;
+  /** What its postings call the employer, else the operator; null until the board was read. */
+  company_name: string | null;
+  /** What names the company in our addresses, once it was named; it never changes. */
+  company_slug: string | null;
   /** Where the board came from: the bundled catalogue or BOARDS_FILE, a command, or the sandbox. */
   origin: 'file' | 'command' | 'sandbox';
   /** Boards that left BOARDS_FILE are kept but no longer crawled. */
@@ -46,6 +50,7 @@ export interface JobsTable {
   title: string;
   slug: string;
   company: string | null;
+  /** Of the posting's own name for its company; addresses have the board's. */
   company_slug: string;
   department: string | null;
   category: string | null;

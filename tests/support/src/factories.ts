@@ -48,7 +48,7 @@ export function aPosting(overrides: Partial<Posting> = {}): Posting {
 /** Stores a board and gives its id. */
 export async function insertBoard(
   db: Db,
-  overrides: { source?: Source; board?: string; company?: string | null } = {},
+  overrides: { source?: Source; board?: string; company?: string | null; company_slug?: string } = {},
 ): Promise<number> {
   const values = {
     source: 'lever',

@@ -1,6 +1,6 @@
 import type { Validator } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
-import type { Db } from '@firsthand/database';
+import { nameCompany, type Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { Schedule } from '../schedule/schedule-next.ts';
 import { isSuccess, type CrawlReport } from './crawl-report.ts';
@@ -13,6 +13,8 @@ export interface BoardRecord {
   board: string;
   company: string | null;
   featured: boolean;
+  /** Whether its company has a page already. */
+  isNamed: boolean;
   validator: Validator | null;
   intervalSeconds: number;
   failuresInARow: number;
@@ -24,7 +26,7 @@ export interface BoardRecord {
 export async function requireBoard(db: Db, boardId: number): Promise<BoardRecord> {
   const row = await db
     .selectFrom('boards')
-    .select(['id', 'source', 'board', 'company', 'featured', 'validator'])
+    .select(['id', 'source', 'board', 'company', 'company_slug', 'featured', 'validator'])
     .select(['interval_seconds', 'failures_in_a_row', 'last_success_at'])
     .select(sql<Date>`next_crawl_at`.as('next_crawl_at'))
     .where('id', '=', boardId)
@@ -36,6 +38,7 @@ export async function requireBoard(db: Db, boardId: number): Promise<BoardRecord
     board: row.board,
     company: row.company,
     featured: row.featured,
+    isNamed: row.company_slug !== null,
     validator: row.validator,
     intervalSeconds: row.interval_seconds,
     failuresInARow: row.failures_in_a_row,
@@ -87,6 +90,7 @@ export async function storeOutcome(
       )
       .where('id', '=', board.id)
       .execute();
+    if (succeeded) await nameCompany(tx, board.id);
   });
   return { lastSuccessAt, nextCrawlAt };
 }

@@ -1,5 +1,5 @@
 import type { Place, Posting, Source } from '@firsthand/contracts';
-import type { Db, Executor } from '@firsthand/database';
+import { nameCompany, type Db, type Executor } from '@firsthand/database';
 import { adjustPlaceCounts, indexJobs } from '@firsthand/search';
 import { describeChanges } from './describe-changes.ts';
 import { findHeldJobs, isHeldAsListed, loadDescribedJobs, loadPlaces, type HeldJob } from './held-jobs.ts';
@@ -22,7 +22,14 @@ export interface Batch {
 }
 
 export interface SaveContext {
-  board: { id: number; source: Source; board: string; featured: boolean };
+  board: {
+    id: number;
+    source: Source;
+    board: string;
+    featured: boolean;
+    /** Whether its company has a page already. */
+    isNamed: boolean;
+  };
   /** Whether the rows of the list carry the texts, so that one that is as we hold it proves them too. */
   listHasTexts: boolean;
   evidence: PlaceEvidence;
@@ -174,6 +181,7 @@ async function carryOut(tx: Executor, planned: Plan, context: SaveContext): Prom
   const plan = { ...planned, changed: await write.lockAsCompared(tx, planned.changed) };
   const visible = plan.changed.filter((job) => job.visible);
   const newIds = await write.insertJobs(tx, board, plan.added, at);
+  if (plan.added.length > 0 && !board.isNamed) await nameCompany(tx, board.id);
   await write.markVerified(tx, plan.verified, at, { withText: false });
   await write.markVerified(tx, plan.verifiedWhole, at, { withText: true });
   await write.markTextsRead(tx, plan.textsRead, at);

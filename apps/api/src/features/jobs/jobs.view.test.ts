@@ -9,7 +9,7 @@ const same = { toExternalUrl: (url: string) => url };
 function aStoredJob(changes: Partial<StoredJob['job']> = {}): StoredJob {
   const job: Partial<StoredJob['job']> = {
     ...{ id: 42, source: 'greenhouseio', external_id: 'p1', title: 'Data Engineer', slug: 'data-engineer' },
-    ...{ company: null, company_slug: 'company', department: null, category: null, employment_type: null },
+    ...{ company: null, department: null, category: null, employment_type: null },
     ...{ work_mode: null, country: null, description_html: '', summary: null },
     ...{ requirements_html: null, benefits_html: null, application_count: null, featured: false },
     ...{
@@ -29,6 +29,7 @@ function aStoredJob(changes: Partial<StoredJob['job']> = {}): StoredJob {
   };
   return {
     board: 'acme',
+    companySlug: 'acme',
     checks: 3,
     lastVerifiedAt: new Date('2026-02-01T08:00:00.000Z'),
     textReadAt: null,
@@ -116,7 +117,7 @@ describe('the meta description', () => {
 
 test("a Workday job's address has the three parts of its board", () => {
   const parts = { domain: 'wd5', clientName: 'globex', clientProject: 'External' };
-  const stored = aStoredJob({ source: 'workday', company_slug: 'globex-inc' });
+  const stored = aStoredJob({ source: 'workday' });
   expect(toNavigation({ ...stored, board: 'wd5/globex/External' })).toEqual({
     ...parts,
     atsType: 'workday',

@@ -158,14 +158,15 @@ function toShownChange({ field, before, after }: PostingChange): HistoryEntry['f
 export function toNavigation({
   job,
   board,
-}: Pick<StoredJob, 'board'> & {
-  job: Pick<StoredJob['job'], 'id' | 'source' | 'slug' | 'company_slug'>;
+  companySlug,
+}: Pick<StoredJob, 'board' | 'companySlug'> & {
+  job: Pick<StoredJob['job'], 'id' | 'source' | 'slug'>;
 }): Navigation {
   const parts = toNavigationParts(job.source, board);
   return {
     atsType: getAts(job.source).slug,
-    urlSafeClientName: parts ? null : job.company_slug,
-    clientName: parts?.clientName ?? job.company_slug,
+    urlSafeClientName: parts ? null : companySlug,
+    clientName: parts?.clientName ?? companySlug,
     domain: parts?.domain ?? null,
     clientProject: parts?.clientProject ?? null,
     urlSafeJobTitle: `${job.slug}-${job.id}`,

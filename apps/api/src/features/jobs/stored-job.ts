@@ -9,6 +9,8 @@ type JobRow = Selectable<Tables['jobs']>;
 interface Stored<Job> {
   job: Job;
   board: string;
+  /** What names its company in addresses. */
+  companySlug: string;
   lastVerifiedAt: Date;
   textReadAt: Date | null;
   checks: number;
@@ -20,17 +22,7 @@ export type StoredJob = Stored<JobRow>;
 
 /** What a list shows of a job: everything but its texts, which are most of a posting. */
 const LISTED_COLUMNS = [
-  ...([
-    'id',
-    'board_id',
-    'source',
-    'external_id',
-    'status',
-    'title',
-    'slug',
-    'company',
-    'company_slug',
-  ] as const),
+  ...(['id', 'board_id', 'source', 'external_id', 'status', 'title', 'slug', 'company'] as const),
   ...(['department', 'category', 'employment_type', 'work_mode', 'country', 'language', 'summary'] as const),
   ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
   ...(['pay_origin', 'pay_sentence', 'pay_overruled'] as const),
@@ -68,6 +60,7 @@ const selectJobs = (db: Executor, ids: readonly number[]) =>
     .innerJoin('boards', 'boards.id', 'jobs.board_id')
     .select(['verifications.last_verified_at', 'verifications.text_read_at', 'verifications.checks'])
     .select('boards.board')
+    .select((eb) => eb.fn.coalesce('boards.company_slug', 'jobs.company_slug').as('companySlug'))
     .where('jobs.id', 'in', ids);
 
 const loadPlaces = (db: Executor, ids: readonly number[]) =>
@@ -79,6 +72,7 @@ interface LoadedRow {
   text_read_at: Date | null;
   checks: number;
   board: string;
+  companySlug: string;
 }
 
 function toStored<Row extends LoadedRow>(
@@ -87,11 +81,12 @@ function toStored<Row extends LoadedRow>(
   places: readonly Selectable<Tables['job_places']>[],
 ) {
   const byId = new Map(
-    rows.map(({ last_verified_at, text_read_at, checks, board, ...job }) => [
+    rows.map(({ last_verified_at, text_read_at, checks, board, companySlug, ...job }) => [
       job.id,
       {
         job,
         board,
+        companySlug,
         checks,
         lastVerifiedAt: last_verified_at,
         textReadAt: text_read_at,

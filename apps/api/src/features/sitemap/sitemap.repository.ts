@@ -37,7 +37,8 @@ export async function listSitemapFiles(db: Executor): Promise<{ file: number; la
 export async function listSitemapJobs(db: Executor, file: number) {
   return selectOpenJobs(db)
     .innerJoin('boards', 'boards.id', 'jobs.board_id')
-    .select(['jobs.id', 'jobs.source', 'jobs.slug', 'jobs.company_slug', 'boards.board'])
+    .select(['jobs.id', 'jobs.source', 'jobs.slug', 'boards.board'])
+    .select((eb) => eb.fn.coalesce('boards.company_slug', 'jobs.company_slug').as('companySlug'))
     .select(lastChange.as('lastChange'))
     .where('jobs.id', '>', file * JOBS_PER_FILE)
     .where('jobs.id', '<=', (file + 1) * JOBS_PER_FILE)

@@ -90,7 +90,7 @@ describeStore('sitemap', (open) => {
     const database = await open();
     const board = await insertBoard(database.db);
     await crawlPostings(database.db, board, [aPosting()]);
-    await database.db.updateTable('jobs').set({ company_slug: `a&b'c"<d>` }).execute();
+    await database.db.updateTable('boards').set({ company_slug: `a&b'c"<d>` }).execute();
     const [entry] = await readXml(database, '/sitemaps/jobs-1.xml');
     expect(entry?.[0]).toBe(`${ORIGIN}/ats/lever/a%26b&apos;c%22%3Cd%3E/job/data-engineer-1`);
   });

@@ -24,8 +24,8 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
   const getFiles = memoizeFor(KEPT_SECONDS * 1_000, context.now, () => listSitemapFiles(db));
   const getJobs = keepFiles(KEPT_SECONDS * 1_000, context.now, async (file) => {
     const jobs = await listSitemapJobs(db, file);
-    const entries = jobs.map(({ board, lastChange, ...job }) =>
-      toEntry('url', context.publicUrl + toJobPath(toNavigation({ job, board })), lastChange),
+    const entries = jobs.map(({ board, companySlug, lastChange, ...job }) =>
+      toEntry('url', context.publicUrl + toJobPath(toNavigation({ job, board, companySlug })), lastChange),
     );
     return toXml('urlset', entries);
   });
