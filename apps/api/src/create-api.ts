@@ -10,6 +10,7 @@ import { requireSignIn } from './features/auth/require-sign-in.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 import { bookmarkRoutes } from './features/bookmarks/bookmarks.routes.ts';
+import { companyRoutes } from './features/companies/companies.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { hideRuleRoutes } from './features/hide-rules/hide-rules.routes.ts';
@@ -138,6 +139,7 @@ export async function createApi(
       await v1.register(locationRoutes(context));
       await v1.register(summaryRoutes(context));
       await v1.register(jobRoutes(context, views));
+      await v1.register(companyRoutes(context));
       await v1.register(userRoutes(context));
       await v1.register(bookmarkRoutes(context));
       await v1.register(hideRuleRoutes(context, nameCompanies));

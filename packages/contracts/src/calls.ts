@@ -1,5 +1,6 @@
 import { BOOKMARK_ROUTES, type BookmarkCalls } from './calls/bookmarks.ts';
 import type { CallTypes } from './calls/call.ts';
+import { COMPANY_ROUTES, type CompanyCalls } from './calls/companies.ts';
 import { DASHBOARD_ROUTES, type DashboardCalls } from './calls/dashboard.ts';
 import { HIDE_RULE_ROUTES, type HideRuleCalls } from './calls/hide-rules.ts';
 import { JOB_APPLICATION_ROUTES, type JobApplicationCalls } from './calls/job-applications.ts';
@@ -19,6 +20,7 @@ import { TURBO_APPLY_ROUTES, type TurboApplyCalls } from './calls/turbo-apply.ts
 export interface Calls
   extends
     JobCalls,
+    CompanyCalls,
     SignInCalls,
     RenewalCalls,
     PublicFormCalls,
@@ -41,7 +43,7 @@ export type CallName = keyof Calls;
  * a page loads no routes of another.
  */
 export const ROUTES_BY_ACCESS = {
-  anybody: { ...JOB_ROUTES, ...SIGN_IN_ROUTES, ...RENEWAL_ROUTES, ...PUBLIC_FORM_ROUTES },
+  anybody: { ...JOB_ROUTES, ...COMPANY_ROUTES, ...SIGN_IN_ROUTES, ...RENEWAL_ROUTES, ...PUBLIC_FORM_ROUTES },
   person: {
     ...SESSION_ROUTES,
     ...SETTINGS_ROUTES,

@@ -3,6 +3,8 @@ export const ERROR_TEXTS = {
   searchFailed: 'Failed to fetch jobs. Please try again.',
   jobFailed: 'Failed to fetch job details. Please try again.',
   jobNotFound: 'Job not found',
+  companyNotFound: 'We hold no company at this address.',
+  companiesFailed: 'Failed to fetch companies. Please try again.',
   unknownRouteType: 'Unknown route type for SEO job fetching',
   unknownAtsType: (type: string) => `Unknown ATS type ${type}. Cannot generate URL`,
   navigationRequired: 'Navigation data is required to generate job URLs',

@@ -6,6 +6,7 @@ export * from './schemas/billing-schemas.ts';
 export * from './billing.ts';
 export * from './calls.ts';
 export * from './claims.ts';
+export * from './schemas/company-schemas.ts';
 export * from './text/board-name.ts';
 export * from './text/country-name.ts';
 export * from './text/durations.ts';

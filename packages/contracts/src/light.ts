@@ -3,6 +3,7 @@ export * from './applying.ts';
 export * from './ats.ts';
 export * from './billing.ts';
 export * from './calls/bookmarks.ts';
+export * from './calls/companies.ts';
 export * from './calls/dashboard.ts';
 export * from './calls/hide-rules.ts';
 export * from './calls/job-applications.ts';

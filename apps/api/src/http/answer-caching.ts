@@ -7,7 +7,7 @@ import { isOwnCall } from './own-calls.ts';
 /** A posting that was stored is found within two seconds; an answer may be a few behind on top of it. */
 const PUBLIC_KEPT_SECONDS = 5;
 /** Of calls whose answers are the same for everybody. */
-const PUBLIC_TAGS = ['Search', 'Jobs'];
+const PUBLIC_TAGS = ['Search', 'Jobs', 'Companies'];
 
 /**
  * Says what may be kept. Answers that hold somebody's data or tokens are kept by no cache, neither the browser's nor one

@@ -47,7 +47,8 @@ function listRoutes(): string[] {
   );
 }
 
-/** The same as the contracts have it. One call stands for both files of a profile, one for the nine pages of jobs. */
+/** The same as the contracts have it. One call stands for both files of a profile, one for the nine pages of jobs,
+ * one for the two kinds of companies' addresses. */
 function listCalls(): string[] {
   return Object.entries(ROUTES_BY_ACCESS).flatMap(([access, routes]) =>
     Object.values<Route | UnusualRoute>(routes).flatMap((entry) => {
@@ -59,6 +60,10 @@ function listCalls(): string[] {
 
 function expand(route: Route): string[] {
   if (route.includes('/:kind')) return PROFILE_FILE_KINDS.map((kind) => route.replace(':kind', kind));
+  if (route.endsWith('/companies/*'))
+    return [':atsType/:slug', 'workday/:domain/:clientName/:clientProject'].map((path) =>
+      route.replace('*', path),
+    );
   if (!route.endsWith('/ats/*')) return [route];
   const board = (slug: string) => (slug === 'workday' ? ':domain/:clientName/:clientProject' : ':clientName');
   return ATS_SLUGS.map((slug) => route.replace('*', `${slug}/${board(slug)}/job/:urlSafeJobTitlePlusId`));

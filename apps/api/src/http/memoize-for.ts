@@ -16,3 +16,28 @@ export function memoizeFor<T>(
     return entry.value;
   };
 }
+
+interface Kept<Key, T> {
+  milliseconds: number;
+  now: () => Date;
+  /** Of so many keys at most; the one that was not asked for the longest leaves first. */
+  most: number;
+  load: (key: Key) => Promise<T>;
+}
+
+/** The same for each key. */
+export function memoizeEach<Key, T>({
+  milliseconds,
+  now,
+  most,
+  load,
+}: Kept<Key, T>): (key: Key) => Promise<T> {
+  const kept = new Map<Key, () => Promise<T>>();
+  return (key) => {
+    const read = kept.get(key) ?? memoizeFor(milliseconds, now, () => load(key));
+    kept.delete(key);
+    kept.set(key, read);
+    for (const oldest of [...kept.keys()].slice(0, -most)) kept.delete(oldest);
+    return read();
+  };
+}

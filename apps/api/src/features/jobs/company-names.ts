@@ -26,9 +26,7 @@ export function createCompanyNames(db: Db, now: () => Date): CompanyNames {
 async function loadNames(db: Db, companies: readonly string[]): Promise<[string, string][]> {
   const { rows } = await sql<{ company: string; name: string }>`
     select boards.source || ':' || boards.board as company,
-      coalesce(
-        (select jobs.company from jobs where jobs.board_id = boards.id and jobs.company is not null limit 1),
-        boards.company, boards.board) as name
+      coalesce(boards.company_name, boards.company, boards.board) as name
     from unnest(${[...companies]}::text[]) as asked (company)
     join boards on boards.source = split_part(asked.company, ':', 1)
       and boards.board = substr(asked.company, strpos(asked.company, ':') + 1)`.execute(db);

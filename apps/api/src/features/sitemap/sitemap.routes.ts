@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { escapeXml } from '../../http/escape-xml.ts';
 import { isHeld } from '../../http/is-held.ts';
-import { memoizeFor } from '../../http/memoize-for.ts';
+import { memoizeEach, memoizeFor } from '../../http/memoize-for.ts';
 import { toNavigation } from '../jobs/jobs.view.ts';
-import { keepFiles, toFile, type SitemapFile } from './kept-files.ts';
 import { listSitemapFiles, listSitemapJobs } from './sitemap.repository.ts';
+import { toFile, type SitemapFile } from './sitemap-file.ts';
 
 const KEPT_SECONDS = 600;
 /** Public pages that are no jobs. */
@@ -16,18 +16,24 @@ const PAGES = [
   ...['/', '/search', '/features', '/pricing', '/faq', '/about', '/careers', '/employer-integrations'],
   ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'],
 ];
+/** Files of some 8 MB each. */
+const MOST_KEPT = 4;
 const FILE_NUMBER = /^[1-9]\d{0,5}$/;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
   const { db } = context.database;
   const getFiles = memoizeFor(KEPT_SECONDS * 1_000, context.now, () => listSitemapFiles(db));
-  const getJobs = keepFiles(KEPT_SECONDS * 1_000, context.now, async (file) => {
+  const loadJobs = async (file: number) => {
     const jobs = await listSitemapJobs(db, file);
     const entries = jobs.map(({ board, companySlug, lastChange, ...job }) =>
       toEntry('url', context.publicUrl + toJobPath(toNavigation({ job, board, companySlug })), lastChange),
     );
-    return toXml('urlset', entries);
+    return toFile(toXml('urlset', entries));
+  };
+  const getJobs = memoizeEach({
+    ...{ milliseconds: KEPT_SECONDS * 1_000, now: context.now, most: MOST_KEPT },
+    load: loadJobs,
   });
 
   return (app, _options, done) => {
