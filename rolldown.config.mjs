@@ -46,6 +46,7 @@ export default defineConfig({
     crawl: 'apps/server/src/crawl.ts',
     user: 'apps/server/src/user.ts',
     billing: 'apps/server/src/billing.ts',
+    alerts: 'apps/server/src/alerts.ts',
     bench: 'benchmarks/bench.ts',
     ...APART,
   },

@@ -24,6 +24,8 @@ import { locationRoutes } from './features/locations/locations.routes.ts';
 import { operationRoutes } from './features/operations/operations.routes.ts';
 import { publicFormRoutes } from './features/public-forms/public-forms.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
+import { alertRoutes } from './features/saved-searches/alerts/alerts.routes.ts';
+import { unsubscribeRoutes } from './features/saved-searches/alerts/unsubscribe.routes.ts';
 import { savedSearchRoutes } from './features/saved-searches/saved-searches.routes.ts';
 import { securityContactRoutes } from './features/security-contact/security-contact.routes.ts';
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -126,6 +128,7 @@ export async function createApi(
   await app.register(sitemapRoutes(context));
   await app.register(feedRoutes(context));
   await app.register(securityContactRoutes(context));
+  await app.register(unsubscribeRoutes(context));
   await app.register(
     async (v1) => {
       await describeApi(v1, context);
@@ -144,6 +147,7 @@ export async function createApi(
       await v1.register(bookmarkRoutes(context));
       await v1.register(hideRuleRoutes(context, nameCompanies));
       await v1.register(savedSearchRoutes(context));
+      await v1.register(alertRoutes(context));
       await v1.register(dashboardRoutes(context));
       await v1.register(jobProfileRoutes(context));
       await v1.register(jobApplicationRoutes(context));

@@ -4,6 +4,8 @@ export { createApi } from './create-api.ts';
 export { syncBilling, type BillingReport } from './features/billing/operate-billing.ts';
 export { startBilling } from './features/billing/start-billing.ts';
 export { startMailing, type MailingOptions } from './features/mail/start-mailing.ts';
+export { sendDueAlerts, type AlertsReport } from './features/saved-searches/alerts/operate-alerts.ts';
+export { startAlerts } from './features/saved-searches/alerts/start-alerts.ts';
 export { startApplying } from './features/turbo-apply/start-applying.ts';
 export {
   operateUsers,

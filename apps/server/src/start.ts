@@ -1,6 +1,7 @@
 import {
   createApi,
   type ApiContext,
+  startAlerts,
   startApplying,
   startBilling,
   startMailing,
@@ -85,11 +86,14 @@ export async function startProduct(config: Config, options: StartOptions): Promi
       intervalOverrideSeconds: context.crawlIntervalSeconds,
     });
     working.push(crawling.stop);
-    if (smtpUrl !== null) working.push(startSending(context, smtpUrl));
+    const sending = smtpUrl === null ? null : startSending(context, smtpUrl);
+    if (sending) working.push(sending.stop);
     working.push(startApplyingWork(context, search));
     const billing = toBilling(config, standIns);
     if (billing) working.push(startBillingWork(context, billing));
-    const orders = createOrderHandlers(context, billing, untilFound);
+    const orders = createOrderHandlers(context, {
+      ...{ billing, untilFound, mailer: sending?.mailer ?? null },
+    });
     if (context.store.lock) working.push((await startControl(orders, context.store.lock)).close);
 
     const stopping = new AbortController();
@@ -141,13 +145,20 @@ async function waitUntilReady(
   if (answer.statusCode !== 200 && !isStopping()) throw new Error(`A first search failed: ${answer.body}`);
 }
 
-/** Starts the worker that sends queued mail, and gives how to stop it. */
-function startSending({ config, store, logger, outages }: Context, smtpUrl: string): () => Promise<void> {
+/** Starts the workers that write alerts and send queued mail, and gives how to stop them. */
+function startSending({ config, store, logger, outages }: Context, smtpUrl: string) {
   const mailer = createMailer({ smtpUrl, from: config.mailFrom, requireTls: config.smtpNeedsTls });
-  const mailing = startMailing({ db: store.database.db, mailer, logger, outages, clock: () => new Date() });
-  return async () => {
-    await mailing.stop();
-    mailer.close();
+  const { db } = store.database;
+  const now = () => new Date();
+  const mailing = startMailing({ db, mailer, logger, outages, clock: now });
+  const { publicUrl, authSecret: secret } = config;
+  const alerts = startAlerts({ db, logger, outages, publicUrl, secret, now });
+  return {
+    mailer,
+    stop: async () => {
+      await Promise.all([alerts.stop(), mailing.stop()]);
+      mailer.close();
+    },
   };
 }
 

@@ -8,7 +8,12 @@ import { JOB_PROFILE_ROUTES, type JobProfileCalls } from './calls/job-profiles.t
 import { JOB_ROUTES, type JobCalls } from './calls/jobs.ts';
 import { OPERATIONS_ROUTES, type OperationsCalls } from './calls/operations.ts';
 import { PUBLIC_FORM_ROUTES, type PublicFormCalls } from './calls/public-forms.ts';
-import { SAVED_SEARCH_ROUTES, type SavedSearchCalls } from './calls/saved-searches.ts';
+import {
+  ALERT_ROUTES,
+  SAVED_SEARCH_ROUTES,
+  type AlertCalls,
+  type SavedSearchCalls,
+} from './calls/saved-searches.ts';
 import { RENEWAL_ROUTES, SESSION_ROUTES, type RenewalCalls, type SessionCalls } from './calls/session.ts';
 import { SETTINGS_ROUTES, type SettingsCalls } from './calls/settings.ts';
 import { SIGN_IN_ROUTES, type SignInCalls } from './calls/sign-in.ts';
@@ -29,6 +34,7 @@ export interface Calls
     BookmarkCalls,
     HideRuleCalls,
     SavedSearchCalls,
+    AlertCalls,
     DashboardCalls,
     JobProfileCalls,
     JobApplicationCalls,
@@ -43,7 +49,14 @@ export type CallName = keyof Calls;
  * a page loads no routes of another.
  */
 export const ROUTES_BY_ACCESS = {
-  anybody: { ...JOB_ROUTES, ...COMPANY_ROUTES, ...SIGN_IN_ROUTES, ...RENEWAL_ROUTES, ...PUBLIC_FORM_ROUTES },
+  anybody: {
+    ...JOB_ROUTES,
+    ...COMPANY_ROUTES,
+    ...SIGN_IN_ROUTES,
+    ...RENEWAL_ROUTES,
+    ...PUBLIC_FORM_ROUTES,
+    ...ALERT_ROUTES,
+  },
   person: {
     ...SESSION_ROUTES,
     ...SETTINGS_ROUTES,

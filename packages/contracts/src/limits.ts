@@ -14,6 +14,19 @@ export const LIMITS = {
   premiumSavedSearches: 100,
   savedSearchNameMaxLength: 100,
   timeZoneMaxLength: 60,
+  /** Of the jobs that one mail tells of for a search: so many stand in it, and so many are told of at all. */
+  alertJobsShown: 20,
+  alertJobsMax: 500,
+  /** Mails in a row refused for good after which an alert ends. */
+  alertBounces: 3,
+  /** How long the mail that asks for a confirmation holds. */
+  alertConfirmHours: 48,
+  /** Of one address without an account. */
+  alertsPerAddress: 10,
+  /** Confirmations mailed to one mailbox within a day, whoever asks. */
+  alertRequestsPerMailbox: 5,
+  alertRequestsPerClient: 20,
+  alertTokenMaxLength: 2_000,
   /** Of a search as JSON. */
   savedQueryMaxLength: 20_000,
   /** Of `source:board`, the longest kind of value. */

@@ -11,6 +11,7 @@ export const ADVISORY_LOCKS = {
   linkedinIdentity: 7_303,
   formClient: 7_304,
   companySlug: 7_305,
+  alertAddress: 7_306,
 } as const;
 
 export type AdvisoryLock = keyof typeof ADVISORY_LOCKS;

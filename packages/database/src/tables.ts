@@ -347,6 +347,8 @@ export interface MailsTable {
   subject: string;
   text: string | null;
   html: string | null;
+  /** Where one POST ends such mails; of alerts alone. */
+  unsubscribe_url: Generated<string | null>;
   state: Generated<'waiting' | 'sent' | 'failed'>;
   error: string | null;
   created_at: Timestamp;
@@ -516,7 +518,7 @@ export interface CareerNoticesTable {
 /** That a client sent a public form, for the limit per client; forgotten when the limit no longer looks at it. */
 export interface FormSubmissionsTable {
   id: GeneratedAlways<number>;
-  form: 'integration-request' | 'career-notice';
+  form: 'integration-request' | 'career-notice' | 'alert' | 'alert-mailbox';
   /** Keyed hash of the client's address. */
   client_hash: string;
   created_at: Timestamp;

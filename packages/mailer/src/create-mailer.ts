@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** An address at which one POST ends such mails (RFC 8058); null or absent for mails that somebody asked for. */
+  unsubscribeUrl?: string | null;
 }
 
 export interface Mailer {
@@ -51,7 +53,7 @@ export function createMailer(options: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html }, { signal } = {}) => {
+    send: async ({ to, subject, text, html, unsubscribeUrl }, { signal } = {}) => {
       const recipient = toRecipient(to);
       try {
         await transport.sendMail({
@@ -62,7 +64,10 @@ export function createMailer(options: MailerOptions): Mailer {
           text,
           html,
           // Keeps holiday notices from answering.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl && toUnsubscribe(unsubscribeUrl)),
+          },
           ...(signal && { signal }),
         });
       } catch (error) {
@@ -70,6 +75,14 @@ export function createMailer(options: MailerOptions): Mailer {
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** Written as it is: an address that is broken into lines is none. */
+function toUnsubscribe(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

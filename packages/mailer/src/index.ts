@@ -1,7 +1,14 @@
+export {
+  toAlertMail,
+  type AlertedJob,
+  type AlertedSearch,
+  type AlertMailOptions,
+} from './templates/alert.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './create-mailer.ts';
 export { findMailAddress, type MailAddress } from './mail-address.ts';
 export { MailError } from './mail-error.ts';
 export { toCareerNoticeMail, type CareerNoticeMailOptions } from './templates/career-notice.ts';
+export { toConfirmAlertMail, type ConfirmAlertMailOptions } from './templates/confirm-alert.ts';
 export { toEmailChangeMail, type EmailChangeMailOptions } from './templates/email-change.ts';
 export { toEmailChangeNoticeMail, type EmailChangeNoticeOptions } from './templates/email-change-notice.ts';
 export { toEmailChangedMail, type EmailChangedMailOptions } from './templates/email-changed.ts';

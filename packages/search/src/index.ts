@@ -27,5 +27,6 @@ export {
   type SimilarQuery,
 } from './search.ts';
 export type { Suggestion, SuggestRequest } from './suggest.ts';
+export { findFitting } from './sql/find-fitting.ts';
 export { createSqlSearch } from './sql/sql-search.ts';
 export { countStatistics, type Statistics } from './statistics.ts';

@@ -26,6 +26,7 @@ const PUBLIC = [
   /^post \/v1\/api\/(ats-integration\/request|careers\/notify)$/,
   /^post \/v1\/api\/auth\/(send-magic-link|magic-link-status|magic-link-preview|verify-code|take-back-address|refresh|linkedin)$/,
   /^get \/v1\/api\/auth\/(verify|linkedin\/callback)$/,
+  /^post \/v1\/api\/alerts(\/(confirm|look|change))?$/,
   /^post \/v1\/api\/subscription\/webhook$/,
 ];
 
@@ -90,6 +91,7 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/saved-searches': () => ({ payload: { query: { q: 'cook' } } }),
   'patch /v1/api/saved-searches/{id}': (known) => ({ ...nameAdasSearch(known), payload: { name: 'Mine' } }),
   'delete /v1/api/saved-searches/{id}': nameAdasSearch,
+  'post /v1/api/saved-searches/{id}/run': nameAdasSearch,
   'post /v1/api/saved-searches/{id}/seen': nameAdasSearch,
   'get /v1/api/dashboard': () => ({}),
   'get /v1/api/subscription/status': () => ({}),

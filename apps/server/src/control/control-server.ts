@@ -91,6 +91,8 @@ function carryOut(
       return handlers.users(order, onEvent, signal);
     case 'billing':
       return handlers.billing(order, onEvent, signal);
+    case 'alerts':
+      return handlers.alerts(order, onEvent, signal);
   }
 }
 

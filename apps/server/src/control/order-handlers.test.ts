@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAtsFetch } from '@firsthand/connectors';
 import { fillDataDirectory } from '@firsthand/test-support';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../create-logger.ts';
 import { readConfig } from '../settings/config.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { createOrderHandlers } from './order-handlers.ts';
@@ -25,7 +26,10 @@ afterAll(async () => {
 });
 
 const createHandlers = (usesSandbox: boolean) =>
-  createOrderHandlers({ config: { ...config, usesSandbox }, store, ats, crawlIntervalSeconds: undefined });
+  createOrderHandlers({
+    ...{ config: { ...config, usesSandbox }, store, ats, crawlIntervalSeconds: undefined },
+    logger: createLogger('silent'),
+  });
 
 const listFrom = ({ users }: OrderHandlers, isLive: boolean) =>
   users({ order: 'users', isLive, users: { action: 'list' } }, () => undefined, new AbortController().signal);

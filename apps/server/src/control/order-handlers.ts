@@ -1,16 +1,25 @@
 import { operateUsers, syncBilling, type BillingSettings } from '@firsthand/api';
 import { runCrawlCommand } from '@firsthand/crawler';
+import type { Mailer } from '@firsthand/mailer';
 import type { Context } from '../create-context.ts';
+import { sendAlerts } from '../send-alerts.ts';
 import type { OrderHandlers } from './orders.ts';
+
+interface OrderTools {
+  /** Null where billing is not set up. */
+  billing?: BillingSettings | null;
+  /** Null where no mail can be sent. */
+  mailer?: Mailer | null;
+  untilFound?: () => Promise<void>;
+}
 
 /**
  * What commands order, done with an open store: by the running server, or by the command itself without one. A crawl is
  * done once `untilFound` says that what it stored can be found.
  */
 export function createOrderHandlers(
-  context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds'>,
-  billing: BillingSettings | null = null,
-  untilFound: () => Promise<void> = () => Promise.resolve(),
+  context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds' | 'logger'>,
+  { billing = null, mailer = null, untilFound = () => Promise.resolve() }: OrderTools = {},
 ): OrderHandlers {
   const { db } = context.store.database;
   const refuseDemoAsLive = (isLive: boolean) => {
@@ -39,6 +48,11 @@ export function createOrderHandlers(
       refuseDemoAsLive(isLive);
       if (!billing) throw new Error('Billing is not set up: the STRIPE_ settings are missing.');
       return syncBilling(db, billing, () => new Date());
+    },
+    alerts: async ({ isLive }, _onEvent, signal) => {
+      refuseDemoAsLive(isLive);
+      if (!mailer) throw new Error('Sending mail is not set up: SMTP_URL is missing.');
+      return sendAlerts(context, mailer, signal);
     },
   };
 }

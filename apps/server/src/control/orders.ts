@@ -1,4 +1,4 @@
-import { userOrderSchema, type BillingReport, type UserAnswer } from '@firsthand/api';
+import { userOrderSchema, type AlertsReport, type BillingReport, type UserAnswer } from '@firsthand/api';
 import type { CommandResult, CrawlEvent } from '@firsthand/crawler';
 import { z } from 'zod';
 
@@ -8,6 +8,7 @@ export const orderSchema = z.discriminatedUnion('order', [
   // `isLive`: whether the command names the store of the real systems.
   z.object({ order: z.literal('users'), isLive: z.boolean(), users: userOrderSchema }),
   z.object({ order: z.literal('billing'), isLive: z.boolean() }),
+  z.object({ order: z.literal('alerts'), isLive: z.boolean() }),
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderOf<Name extends Order['order']> = Extract<Order, { order: Name }>;
@@ -17,6 +18,7 @@ export interface OrderEvents {
   crawl: CrawlEvent;
   users: never;
   billing: never;
+  alerts: never;
 }
 
 /** What each order ends with. */
@@ -24,6 +26,7 @@ export interface OrderResults {
   crawl: CommandResult;
   users: UserAnswer;
   billing: BillingReport;
+  alerts: AlertsReport;
 }
 
 /** One line of the answer to an order. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { ALERT_FREQUENCIES } from '../saved-searches.ts';
-import { cleanText } from './schemas.ts';
+import { cleanText, typedAddress } from './schemas.ts';
 
 const parameterSchema = z.union(
   [cleanText(LIMITS.searchQueryMaxLength), z.number(), z.boolean()],
@@ -29,6 +29,10 @@ export const savedSearchSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   query: savedQuerySchema,
+  /** What it looks for, for people. */
+  words: z.string(),
+  /** The page that shows it, the newest first, with a line where the old begins. */
+  path: z.string(),
   frequency: alertFrequencySchema,
   hour: z.number().int(),
   weekday: z.number().int(),
@@ -76,6 +80,53 @@ export const changeSavedSearchRequestSchema = z.object({
   ...schedule,
 });
 export type ChangeSavedSearchRequest = z.infer<typeof changeSavedSearchRequestSchema>;
+
+export const runSavedSearchResponseSchema = savedSearchSchema.extend({
+  /** How many jobs the mail tells of that is on its way; 0 when nothing was new and none was written. */
+  told: z.number().int(),
+});
+export type RunSavedSearchResponse = z.infer<typeof runSavedSearchResponseSchema>;
+
+/** Alerts for an address without an account. */
+export const alertRequestSchema = z.object({
+  email: typedAddress,
+  query: savedQuerySchema,
+  frequency: z.enum(['daily', 'weekly']).default('daily'),
+  ...schedule,
+});
+export type AlertRequest = z.input<typeof alertRequestSchema>;
+
+const token = z.string().max(LIMITS.alertTokenMaxLength);
+
+/** What a link in a mail stands for. */
+export const alertLinkRequestSchema = z.object({ token });
+export type AlertLinkRequest = z.infer<typeof alertLinkRequestSchema>;
+
+export const changeAlertsRequestSchema = z.object({
+  token,
+  /** One of them; all of them unless said. */
+  id: z.number().int().optional(),
+  frequency: alertFrequencySchema,
+});
+export type ChangeAlertsRequest = z.infer<typeof changeAlertsRequestSchema>;
+
+/** The alerts that a link may change; none are left when they were deleted. */
+export const alertsResponseSchema = z.object({
+  alerts: z.array(
+    savedSearchSchema
+      .pick({
+        id: true,
+        name: true,
+        words: true,
+        frequency: true,
+        hour: true,
+        weekday: true,
+        time_zone: true,
+      })
+      .extend({ has_account: z.boolean() }),
+  ),
+});
+export type AlertsResponse = z.infer<typeof alertsResponseSchema>;
 
 function isTimeZone(text: string): boolean {
   if (!/^[a-z][\w+/-]*$/i.test(text)) return false;

@@ -33,6 +33,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index saved_searches_due on saved_searches (next_due_at) where next_due_at is not null`.execute(
     db,
   );
+  // Where one click ends what a mail tells of, for the header that mail programs look for.
+  await sql`alter table mails add column unsubscribe_url text`.execute(db);
   await sql`
     create table saved_search_matches (
       saved_search_id bigint not null references saved_searches (id) on delete cascade,

@@ -11,7 +11,13 @@ export interface MailContent {
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'link'; label: string; url: string }
-  | { kind: 'code'; code: string };
+  | { kind: 'code'; code: string }
+  /** The head of what follows. */
+  | { kind: 'section'; title: string }
+  /** Something with a page of its own: what it is, some facts, and when and where it was seen. */
+  | { kind: 'entry'; title: string; url: string; facts: readonly string[]; stamp: string }
+  /** A link that is no button. */
+  | { kind: 'reference'; label: string; url: string };
 
 export interface Letter {
   productName: string;
@@ -43,6 +49,12 @@ function toTextPart(part: Part): string {
       return `${part.label}:\n${part.url}`;
     case 'code':
       return `    ${part.code}`;
+    case 'section':
+      return `${wrap(part.title)}\n${'-'.repeat(Math.min(part.title.length, LINE_LENGTH))}`;
+    case 'entry':
+      return [...[part.title, ...part.facts, part.stamp].map(wrap), part.url].join('\n');
+    case 'reference':
+      return `${wrap(part.label)}:\n${part.url}`;
   }
 }
 
@@ -67,6 +79,7 @@ const STYLE = `
     .paper { background: #171613 !important; }
     .sheet { background: #201e1b !important; border-color: #35322c !important; }
     .ink { color: #eeeae1 !important; }
+    .line { border-color: #35322c !important; }
     .soft { color: #c8c2b6 !important; }
     .accent { color: #a9b9ff !important; }
     .button { background: #a9b9ff !important; color: #141938 !important; }
@@ -112,6 +125,13 @@ function toHtmlPart(part: Part): string {
     case 'link':
       return `<p style="margin: 0 0 16px;"><a class="button" href="${escapeHtml(part.url)}" style="display: inline-block; padding: 12px 20px; background: #2840ad; color: #ffffff; border-radius: 6px; font-weight: 600; text-decoration: none;">${escapeHtml(part.label)}</a></p>
 <p class="soft" style="margin: 0 0 16px; color: #484339; font-size: 14px;">Or open this address:<br><a class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad; word-break: break-all;">${escapeHtml(part.url)}</a></p>`;
+    case 'section':
+      return `<h2 class="ink line" style="margin: 28px 0 16px; padding-top: 16px; border-top: 1px solid #e2dcd0; color: #1c1a17; font-size: 18px; line-height: 1.3;">${escapeHtml(part.title)}</h2>`;
+    case 'entry':
+      return `<p class="soft" style="margin: 0 0 20px; color: #484339;"><a class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad; font-weight: 600;">${escapeHtml(part.title)}</a><br>${part.facts.map((fact) => `${escapeHtml(fact)}<br>`).join('\n')}
+<span style="font-size: 14px;">${escapeHtml(part.stamp)}</span></p>`;
+    case 'reference':
+      return `<p style="margin: 0 0 16px;"><a class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad;">${escapeHtml(part.label)}</a></p>`;
     case 'code':
       return `<p class="ink" style="margin: 0 0 16px; color: #1c1a17; font-size: 28px; font-weight: 700; letter-spacing: 0.2em; font-variant-numeric: tabular-nums;">${escapeHtml(part.code)}</p>`;
   }

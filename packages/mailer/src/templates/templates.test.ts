@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { toAlertMail } from './alert.ts';
 import { toCareerNoticeMail } from './career-notice.ts';
+import { toConfirmAlertMail } from './confirm-alert.ts';
 import { toEmailChangeMail } from './email-change.ts';
 import { toEmailChangeNoticeMail } from './email-change-notice.ts';
 import { toEmailChangedMail } from './email-changed.ts';
@@ -42,7 +44,27 @@ const integrationRequest = (typed = 'Our own system') =>
   });
 const careerNotice = () => toCareerNoticeMail({ productName: 'Firsthand', id: 12, email: 'ada@example.com' });
 
+const alert = (typed = 'Cook') => {
+  const job = {
+    title: typed,
+    url: LINK,
+    facts: [`${typed} · Austin`, '$50,000 a year'],
+    stamp: 'Verified today',
+  };
+  return toAlertMail({
+    ...{ productName: 'Firsthand', manageUrl: LINK },
+    searches: [
+      { name: typed, url: LINK, jobs: [job, job], more: 1, above: 0 },
+      { name: `${typed} in Austin`, url: LINK, jobs: [job], more: 0, above: 2 },
+    ],
+  });
+};
+const confirmAlert = (search = 'cook · Austin') =>
+  toConfirmAlertMail({ productName: 'Firsthand', search, frequency: 'daily', link: LINK, hours: 48 });
+
 const MAILS: [string, MailContent][] = [
+  ['alert', alert()],
+  ['alert to confirm', confirmAlert()],
   ['magic link', magicLink()],
   ['email change', emailChange()],
   ['email change notice', notice()],
@@ -61,13 +83,15 @@ describe.each(MAILS)('the %s mail', (_name, { subject, text, html }) => {
     const words = (content: string) =>
       content
         .replace(/^[\s\S]*<\/h1>/, '')
+        .replace(/<a [^>]*href="([^"]+)"[^>]*>/g, ' $1 ')
         .replace(/<[^>]+>/g, ' ')
         .replaceAll('&amp;', '&')
         .replaceAll('&#39;', "'")
         .split(/\s+/);
     const shown = words(html);
     const sentences = text.split('\n\n').slice(1, -1).join(' ');
-    for (const word of sentences.replaceAll(/:$/gm, '').split(/\s+/)) expect(shown).toContain(word);
+    for (const word of sentences.replaceAll(/:$/gm, '').trim().split(/\s+/))
+      if (!/^-{2,}$/.test(word)) expect(shown).toContain(word);
   });
 
   test('loads nothing from outside', () => {
@@ -107,6 +131,8 @@ test('what people typed cannot become markup', () => {
       changed(HOSTILE),
       takenBack(HOSTILE),
       magicLink({ productName: HOSTILE }),
+      alert(HOSTILE),
+      confirmAlert(HOSTILE),
     ],
     integrationRequest(HOSTILE),
   ];
@@ -137,4 +163,14 @@ test('an integration request keeps its lines apart and its subject free of what 
   expect(subject).toBe('Integration request 12');
   expect(text).toContain('\n\nSecond line\n');
   expect(html).toContain('>Second line</p>');
+});
+
+test('an alert counts what is new, names its searches and leads to where it is ended', () => {
+  const { subject, text, html } = alert();
+  expect(subject).toBe('4 new jobs in 2 searches');
+  expect(text).toContain(`Cook\nCook · Austin\n$50,000 a year\nVerified today\n${LINK}\n`);
+  expect(text).toContain('1 more is new.');
+  expect(text).toContain('2 jobs stand further up.');
+  expect(text).toContain(`Change how often, or stop these mails:\n${LINK}\n`);
+  expect(html).toContain('>Change how often, or stop these mails</a>');
 });

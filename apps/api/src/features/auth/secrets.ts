@@ -61,7 +61,7 @@ export function isSameHash(left: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-// The purpose keeps a hash made for one use from fitting another.
-function keyedHash(secret: string, purpose: string, text: string): string {
+/** A hash that nobody without the secret can make. The purpose keeps one made for one use from fitting another. */
+export function keyedHash(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('hex');
 }

@@ -23,9 +23,9 @@ import {
 } from './hide-rules.repository.ts';
 import { toHideRuleView } from './hide-rules.view.ts';
 
-/** What the viewer does not want to see, as search takes it. Read anew each time, so that no node hides what it should not. */
-export async function loadHiding({ database }: ApiContext, { user }: Viewer): Promise<HideRule[]> {
-  const rows = await loadHideRules(database.db, user.id);
+/** What a person does not want to see, as search takes it. Read anew each time, so that no node hides what it should not. */
+export async function loadHiding(db: Executor, userId: number): Promise<HideRule[]> {
+  const rows = await loadHideRules(db, userId);
   return rows.map(({ kind, value }) => (kind === 'job' ? { kind, value: Number(value) } : { kind, value }));
 }
 

@@ -17,10 +17,14 @@ export interface NewMail extends MailContent {
     | 'email-changed'
     | 'email-taken-back'
     | 'integration-request'
-    | 'career-notice';
+    | 'career-notice'
+    | 'alert'
+    | 'alert-confirm';
   recipient: string;
   /** Whose account it concerns, when the mail may know that; it goes with the account. */
   userId: number | null;
+  /** Where one POST ends such mails; of those that come again. */
+  unsubscribeUrl?: string;
   now: Date;
 }
 
@@ -29,10 +33,13 @@ export interface NewMail extends MailContent {
  * about. Returns the mail's id.
  */
 export async function queueMail(executor: Executor, mail: NewMail): Promise<number> {
-  const { kind, recipient, userId, subject, text, html, now } = mail;
+  const { kind, recipient, userId, subject, text, html, unsubscribeUrl, now } = mail;
   const { id } = await executor
     .insertInto('mails')
-    .values({ kind, recipient, user_id: userId, subject, text, html, created_at: now })
+    .values({
+      ...{ kind, recipient, user_id: userId, subject, text, html },
+      ...{ unsubscribe_url: unsubscribeUrl ?? null, created_at: now },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await enqueueTask(executor, { kind: SEND_MAIL, key: String(id), maxAttempts: SEND_ATTEMPTS });

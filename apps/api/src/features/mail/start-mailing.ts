@@ -1,27 +1,12 @@
-import { LIMITS, MINUTE_MS } from '@firsthand/contracts';
-import {
-  startTaskWorker,
-  type Db,
-  type OutageWatch,
-  type Tables,
-  type Task,
-  type TaskWorker,
-} from '@firsthand/database';
-import { MailError, type Mailer } from '@firsthand/mailer';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Selectable } from 'kysely';
-import { failAbandonedMails, findWaitingMail, settleMail } from './mails.repository.ts';
+import { startTaskWorker, type OutageWatch, type TaskWorker } from '@firsthand/database';
 import { SEND_MAIL } from './queue-mail.ts';
+import { sendQueuedMail, type SendingOptions } from './send-queued-mail.ts';
 
 const AT_ONCE = 4;
 /** Somebody looks at the page that says the mail is coming. */
 const POLL_MS = 500;
 
-export interface MailingOptions {
-  db: Db;
-  mailer: Mailer;
-  logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  clock: () => Date;
+export interface MailingOptions extends SendingOptions {
   /** Told when the database is away and back; default: the log. */
   outages?: OutageWatch;
 }
@@ -37,7 +22,7 @@ export function startMailing(options: MailingOptions): TaskWorker {
   const { db, logger } = options;
   return startTaskWorker({
     db,
-    handlers: { [SEND_MAIL]: (task, { signal }) => sendMail(options, task, signal) },
+    handlers: { [SEND_MAIL]: (task, { signal }) => sendQueuedMail(options, task, signal) },
     concurrency: AT_ONCE,
     pollMs: POLL_MS,
     outages: options.outages,
@@ -47,41 +32,4 @@ export function startMailing(options: MailingOptions): TaskWorker {
       else logger.error({ err: error }, 'the mail queue cannot be read');
     },
   });
-}
-
-async function sendMail(options: MailingOptions, task: Task, signal: AbortSignal): Promise<void> {
-  const { db, mailer, logger, clock } = options;
-  await failAbandonedMails(db, clock());
-  const mail = await findWaitingMail(db, Number(task.key));
-  // Sent by a worker that died before it said so to the queue, or gone with its account.
-  if (!mail) return;
-  try {
-    if (isTooLate(mail, clock())) throw new MailError('The link in the mail is too old', { permanent: true });
-    await mailer.send(toContent(mail), { signal });
-  } catch (error) {
-    const isFinal = error instanceof MailError && error.permanent;
-    // A stopped worker gives the task back unchanged, so its last attempt is still to come.
-    if (signal.aborted || (!isFinal && task.attempts < task.maxAttempts)) throw error;
-    logger.error({ err: error, mail: mail.id, attempt: task.attempts }, 'a mail was given up');
-    await settleMail(db, mail.id, { state: 'failed', error: toReason(error), now: clock() });
-    return;
-  }
-  await settleMail(db, mail.id, { state: 'sent', error: null, now: clock() });
-  logger.info({ mail: mail.id, kind: mail.kind }, 'a mail was sent');
-}
-
-type WaitingMail = Selectable<Tables['mails']>;
-
-function toContent({ recipient, subject, text, html }: WaitingMail) {
-  return { to: recipient, subject, text: text ?? '', html: html ?? '' };
-}
-
-/** A queue that stood still for long would hand out links that no longer work. */
-function isTooLate({ kind, created_at }: WaitingMail, now: Date): boolean {
-  const holdsLink = kind === 'magic-link' || kind === 'email-change';
-  return holdsLink && now.getTime() - created_at.getTime() >= LIMITS.magicLinkMinutes * MINUTE_MS;
-}
-
-function toReason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 1_000);
 }

@@ -1,4 +1,4 @@
-import { AppError, LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import { AppError, DAY_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import { hashClient } from '../auth/secrets.ts';
@@ -10,7 +10,7 @@ import {
   type PublicForm,
 } from './form-submissions.repository.ts';
 
-const WINDOW_MS = LIMITS.formLimitMinutes * MINUTE_MS;
+const HOUR = { atMost: LIMITS.formsPerClient, withinMs: LIMITS.formLimitMinutes * MINUTE_MS };
 
 /**
  * Notes that a client sends a form; throws 429 when it did so too often. Part of the caller's transaction. What it sends
@@ -18,23 +18,37 @@ const WINDOW_MS = LIMITS.formLimitMinutes * MINUTE_MS;
  */
 export async function guardSubmission(
   executor: Executor,
-  { auth, now: clock }: Pick<ApiContext, 'auth' | 'now'>,
+  { auth, now }: Pick<ApiContext, 'auth' | 'now'>,
   { form, clientIp }: { form: PublicForm; clientIp: string },
+  limit: SubmissionLimit = HOUR,
 ): Promise<void> {
-  const now = clock();
-  const since = new Date(now.getTime() - WINDOW_MS);
-  const client = { form, clientHash: hashClient(auth.secret, clientIp) };
-  const atMost = LIMITS.formsPerClient;
-  await sweepSubmissions(executor, since);
+  await guardSender(executor, { form, clientHash: hashClient(auth.secret, clientIp) }, limit, now());
+}
+
+export interface SubmissionLimit {
+  atMost: number;
+  /** A day at most: what is older is forgotten. */
+  withinMs: number;
+}
+
+/** The same for whoever is counted by this hash, such as the mailbox that a form names. */
+export async function guardSender(
+  executor: Executor,
+  client: { form: PublicForm; clientHash: string },
+  { atMost, withinMs }: SubmissionLimit,
+  now: Date,
+): Promise<void> {
+  const since = new Date(now.getTime() - withinMs);
+  await sweepSubmissions(executor, new Date(now.getTime() - DAY_MS));
   await lockClient(executor, client);
   const times = await listSubmissions(executor, client, { since, atMost });
   const oldest = times.at(-1);
-  if (oldest && times.length >= atMost) throw toRefusal(oldest, now);
+  if (oldest && times.length >= atMost) throw toRefusal(oldest, withinMs, now);
   await noteSubmission(executor, client, now);
 }
 
-function toRefusal(oldest: Date, now: Date): AppError {
-  const waitMs = oldest.getTime() + WINDOW_MS - now.getTime();
+function toRefusal(oldest: Date, withinMs: number, now: Date): AppError {
+  const waitMs = oldest.getTime() + withinMs - now.getTime();
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return new AppError(

@@ -6,13 +6,16 @@ import type { PublicForm } from './form-submissions.repository.ts';
 import { guardSubmission } from './guard-submission.ts';
 import { notifyOperator } from './notify-operator.ts';
 
-const TABLES: Record<PublicForm, FormTable> = {
+/** Forms whose entries the operator reads. */
+type ReadForm = Extract<PublicForm, 'integration-request' | 'career-notice'>;
+
+const TABLES: Record<ReadForm, FormTable> = {
   'integration-request': 'integration_requests',
   'career-notice': 'career_notices',
 };
 
 interface Submission {
-  form: PublicForm;
+  form: ReadForm;
   clientIp: string;
   /** Stores what was sent and gives its number; undefined when the same is there already. */
   keep: (trx: Executor) => Promise<number | undefined>;

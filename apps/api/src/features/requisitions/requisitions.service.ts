@@ -27,7 +27,8 @@ export function createRequisitions(
 ): Requisitions {
   const labels = createFacetLabels(nameCompanies);
   const answer = async (cache: ViewCache<string>, query: SearchQuery, viewer: Viewer | null) => {
-    const stored = viewer && query.hide !== 'false' ? await loadHiding(context, viewer) : [];
+    const stored =
+      viewer && query.hide !== 'false' ? await loadHiding(context.database.db, viewer.user.id) : [];
     const request = toSearchRequest(query, context.now(), stored);
     const { ids, total, grouped, correctedQuery, facets, hidden } = await context.search.search(request);
     const page = {

@@ -1,5 +1,6 @@
 import {
   changeSavedSearchRequestSchema,
+  runSavedSearchResponseSchema,
   messageResponseSchema,
   savedSearchesQuerySchema,
   savedSearchesResponseSchema,
@@ -13,6 +14,7 @@ import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
+import { runSavedSearch } from './alerts/run-saved-search.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -84,6 +86,20 @@ export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod
         await removeSavedSearch(context, viewerOf(request), request.params.id);
         return { message: 'No longer saved.' };
       },
+    );
+
+    app.post(
+      '/api/saved-searches/:id/run',
+      {
+        schema: {
+          ...common,
+          summary: 'Sends what came and was not sent yet, due or not',
+          params,
+          response: { 200: runSavedSearchResponseSchema },
+          errors: [409, 503],
+        },
+      },
+      (request) => runSavedSearch(context, viewerOf(request), request.params.id),
     );
 
     app.post(

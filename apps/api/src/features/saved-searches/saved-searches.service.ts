@@ -2,6 +2,7 @@ import {
   ALERT_DEFAULTS,
   AppError,
   LIMITS,
+  toShortText,
   type ChangeSavedSearchRequest,
   type SavedQuery,
   type SavedSearchesQuery,
@@ -14,8 +15,10 @@ import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../auth/is-premium.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { lockPerson } from '../users/lock-person.ts';
+import { instantNeedsPremium } from './instant-needs-premium.ts';
 import { toNextDue } from './next-due.ts';
 import { toSavedQuery } from './saved-query.ts';
+import { toSearchWords } from './search-words.ts';
 import {
   countSavedSearches,
   deleteSavedSearch,
@@ -123,15 +126,12 @@ export async function markSeen(context: ApiContext, viewer: Viewer, id: number):
 function toName(given: string | undefined, query: SavedQuery): string {
   const name = given?.trim() ?? '';
   if (name !== '') return name;
-  return String(query['q'] ?? '').slice(0, LIMITS.savedSearchNameMaxLength) || 'All jobs';
+  return toShortText(toSearchWords(query), LIMITS.savedSearchNameMaxLength);
 }
 
 function refuseInstant(frequency: string | undefined, premium: boolean): void {
   if (frequency !== 'instant' || premium) return;
-  throw new AppError('Instant alerts are part of Premium. Daily and weekly ones are free.', {
-    code: 'premium-needed',
-    status: 403,
-  });
+  throw instantNeedsPremium();
 }
 
 async function refuseTooMany(tx: Executor, userId: number, premium: boolean): Promise<void> {

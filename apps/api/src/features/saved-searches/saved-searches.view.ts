@@ -1,5 +1,7 @@
 import type { SavedQuery, SavedSearchView } from '@firsthand/contracts';
 import { findProblem } from './saved-query.ts';
+import { toSearchPath } from './search-path.ts';
+import { toSearchWords } from './search-words.ts';
 import type { CountedSearch } from './saved-searches.repository.ts';
 
 interface ViewOptions {
@@ -11,6 +13,8 @@ export function toSavedSearchView(row: CountedSearch, { publicUrl, now }: ViewOp
   const { id, name, query, frequency, hour, weekday, time_zone, new_count } = row;
   return {
     ...{ id, name, query, frequency, hour, weekday, time_zone, new_count },
+    words: toSearchWords(query),
+    path: toSearchPath(query, row.last_seen_at ?? row.created_at),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     last_sent_at: row.last_sent_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

@@ -37,10 +37,10 @@ export interface RequestedLink {
   expiresAt: Date;
 }
 
-/** Throws 503 where no mail can be sent. */
-export function requireMail({ auth }: ApiContext): void {
+/** Throws 503 where no mail can be sent. `missing` says what cannot be done then. */
+export function requireMail({ auth }: Pick<ApiContext, 'auth'>, missing = 'no magic link can be sent'): void {
   if (auth.canSendMail) return;
-  throw new AppError('Sending mail is not set up here, so no magic link can be sent.', {
+  throw new AppError(`Sending mail is not set up here, so ${missing}.`, {
     code: 'mail-unavailable',
     status: 503,
     expected: true,

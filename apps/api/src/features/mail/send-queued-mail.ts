@@ -1,0 +1,73 @@
+import { LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import type { Db, Tables, Task } from '@firsthand/database';
+import { MailError, type Mailer } from '@firsthand/mailer';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
+import { noteAlertOutcome, type AlertOutcome } from '../saved-searches/alerts/note-alert-outcome.ts';
+import { findAbandonedMails, findWaitingMail, settleMail } from './mails.repository.ts';
+
+export interface SendingOptions {
+  db: Db;
+  mailer: Mailer;
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  clock: () => Date;
+}
+
+/**
+ * Hands the mail of a task to the mail server and notes what became of it. Throws when it is worth another try; after the
+ * last one, or when the server refused for good, the mail has failed.
+ */
+export async function sendQueuedMail(
+  options: SendingOptions,
+  task: Task,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, mailer, logger, clock } = options;
+  for (const { error, ...mail } of await findAbandonedMails(db)) {
+    await settle(options, mail, { outcome: 'undelivered', error });
+  }
+  const mail = await findWaitingMail(db, Number(task.key));
+  // Sent by a worker that died before it said so to the queue, or gone with its account.
+  if (!mail) return;
+  try {
+    if (isTooLate(mail, clock())) throw new MailError('The link in the mail is too old', { permanent: true });
+    await mailer.send(toContent(mail), { signal });
+  } catch (error) {
+    const isFinal = error instanceof MailError && error.permanent;
+    // A stopped worker gives the task back unchanged, so its last attempt is still to come.
+    if (signal.aborted || (!isFinal && task.attempts < task.maxAttempts)) throw error;
+    logger.error({ err: error, mail: mail.id, attempt: task.attempts }, 'a mail was given up');
+    await settle(options, mail, { outcome: isFinal ? 'refused' : 'undelivered', error: toReason(error) });
+    return;
+  }
+  await settle(options, mail, { outcome: 'sent', error: null });
+  logger.info({ mail: mail.id, kind: mail.kind }, 'a mail was sent');
+}
+
+type WaitingMail = Selectable<Tables['mails']>;
+
+async function settle(
+  { db, clock }: SendingOptions,
+  { id, kind }: Pick<WaitingMail, 'id' | 'kind'>,
+  { outcome, error }: { outcome: AlertOutcome; error: string | null },
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    if (kind === 'alert') await noteAlertOutcome(tx, id, { outcome, now });
+    await settleMail(tx, id, { state: outcome === 'sent' ? 'sent' : 'failed', error, now });
+  });
+}
+
+function toContent({ recipient, subject, text, html, unsubscribe_url }: WaitingMail) {
+  return { to: recipient, subject, text: text ?? '', html: html ?? '', unsubscribeUrl: unsubscribe_url };
+}
+
+/** A queue that stood still for long would hand out links that no longer work. */
+function isTooLate({ kind, created_at }: WaitingMail, now: Date): boolean {
+  const holdsLink = kind === 'magic-link' || kind === 'email-change';
+  return holdsLink && now.getTime() - created_at.getTime() >= LIMITS.magicLinkMinutes * MINUTE_MS;
+}
+
+function toReason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 1_000);
+}

@@ -1,0 +1,33 @@
+import { AppError, type RunSavedSearchResponse } from '@firsthand/contracts';
+import type { ApiContext } from '../../../api-context.ts';
+import { requireMail } from '../../auth/magic-link/request-magic-link.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { getSavedSearch } from '../saved-searches.service.ts';
+import { writeAlertNow } from './write-alerts.ts';
+
+/**
+ * Sends what came for one of the viewer's searches and was not sent yet, due or not. 409 when they want no mail or it has
+ * a filter that no longer exists, 404 when it is none of theirs.
+ */
+export async function runSavedSearch(
+  context: ApiContext,
+  viewer: Viewer,
+  id: number,
+): Promise<RunSavedSearchResponse> {
+  const { problem } = await getSavedSearch(context, viewer, id);
+  requireMail(context, 'nothing can be sent');
+  if (problem !== null) throw cannotRun(`This search can no longer be made. ${problem} It is kept as it is.`);
+  if (!viewer.user.email_notifications) {
+    throw cannotRun(
+      'Email notifications are off in your settings, so nothing was sent. Switch them on first.',
+    );
+  }
+  const { database, auth } = context;
+  const tools = { ...context, db: database.db, secret: auth.secret };
+  const written = await writeAlertNow(tools, viewer.user.id, id);
+  return { ...(await getSavedSearch(context, viewer, id)), told: written?.jobs ?? 0 };
+}
+
+function cannotRun(text: string): AppError {
+  return new AppError(text, { code: 'saved-search-not-run', status: 409 });
+}
