@@ -25,6 +25,7 @@ import * as sameTexts from './migrations/0027-same-texts.ts';
 import * as companies from './migrations/0028-companies.ts';
 import * as savedSearches from './migrations/0030-saved-searches.ts';
 import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
+import * as closedSearch from './migrations/0032-closed-search.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-companies': companies,
   '0030-saved-searches': savedSearches,
   '0034-employment-in-texts': employmentInTexts,
+  '0032-closed-search': closedSearch,
 };
 
 /**

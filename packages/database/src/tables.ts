@@ -200,6 +200,22 @@ export interface JobSearchTable {
   countries: Generated<string[]>;
   /** That it asks for, as the list of skills spells them. */
   skills: Generated<string[]>;
+  /** Of the stated range, a year. */
+  pay_middle: number | null;
+  /** First, in seconds since 1970. */
+  seen_at: Generated<number>;
+  /** `country/state/city`, each once. */
+  towns: Generated<string[]>;
+}
+
+/** What search knew of jobs that closed in the last weeks and have not come back. Owned by packages/search. */
+export interface ClosedSearchTable extends JobSearchTable {
+  closed_at: Timestamp;
+}
+
+/** Of jobs that closed up to then nothing was kept; no row: none had. */
+export interface ClosedSearchStartTable {
+  since: Timestamp;
 }
 
 /** Which transaction last changed what search knows of a job; of jobs that were taken out as well. */
@@ -577,6 +593,8 @@ export interface Tables extends ApplyingTables, SavedSearchTables {
   job_changes: JobChangesTable;
   crawls: CrawlsTable;
   job_search: JobSearchTable;
+  closed_search: ClosedSearchTable;
+  closed_search_start: ClosedSearchStartTable;
   search_changes: SearchChangesTable;
   search_snapshots: SearchSnapshotsTable;
   tasks: TasksTable;

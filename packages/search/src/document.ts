@@ -3,6 +3,7 @@ import {
   toCountryName,
   toListedEmployment,
   toStateName,
+  toYearlyMiddle,
   toYearlyPay,
   type EmploymentType,
   type PayToShow,
@@ -34,6 +35,7 @@ import {
   ofSkill,
   ofSource,
   ofTitleWord,
+  ofTownName,
   ofVisa,
   ofWorkMode,
   ofYears,
@@ -47,6 +49,7 @@ import { stem } from './text/stem.ts';
 import { splitWords } from './text/words.ts';
 
 const DAY_SECONDS = 86_400;
+const TOWN_PART_LENGTH = 100;
 const FEATURED_BONUS_SECONDS = 2 * DAY_SECONDS;
 
 /** What the posting says in words alone. Null and empty: nothing. */
@@ -101,15 +104,24 @@ export function toPostedAt({
   return Math.floor((publishedAt ?? firstSeenAt).getTime() / 1_000);
 }
 
+/** When the job was first seen on its board, in seconds since 1970. */
+export function toSeenAt({ firstSeenAt }: Pick<SearchDocument, 'firstSeenAt'>): number {
+  return Math.floor(firstSeenAt.getTime() / 1_000);
+}
+
 /** What a job has one of each, by which it is filtered and counted. Null: the posting does not say. */
 export interface JobFacts {
   countries: string[];
+  /** `country/state/city` of each town, what is not known left empty. */
+  towns: string[];
   workMode: WorkMode | null;
   employmentType: string | null;
   /** ISO 4217, of pay that is stated. */
   payCurrency: string | null;
   /** The top of the stated range, a year. */
   payTop: number | null;
+  /** The middle of it, a year. */
+  payMiddle: number | null;
   /** ISO 639-1. */
   language: string | null;
 }
@@ -118,12 +130,20 @@ export function toFacts(document: SearchDocument): JobFacts {
   const { places, workMode, employmentType, pay, language } = document;
   return {
     countries: [...new Set(places.flatMap(({ country }) => country ?? []))].sort(),
+    towns: [...new Set(places.flatMap((place) => toTownName(place) ?? []))].sort(),
     workMode,
     employmentType: employmentType && toListedEmployment(employmentType),
     payCurrency: pay.currency === null || !isPayStated(pay) ? null : pay.currency.toUpperCase(),
     payTop: toYearlyPay(pay),
+    payMiddle: toYearlyMiddle(pay),
     language: language === null ? null : toLanguage(language),
   };
+}
+
+function toTownName({ country, state, city }: Place): string | null {
+  if (city === null) return null;
+  const part = (text: string | null) => (text ?? '').slice(0, TOWN_PART_LENGTH).replaceAll('/', ' ');
+  return [country, state, city].map(part).join('/');
 }
 
 export function isPayStated({ min, max }: PayToShow): boolean {
@@ -158,8 +178,9 @@ export function toCompanyKey({ source, board }: Pick<SearchDocument, 'source' | 
 }
 
 function addFacts(lexemes: Set<string>, document: SearchDocument): void {
-  const { countries, workMode, employmentType, payCurrency, language } = toFacts(document);
+  const { countries, towns, workMode, employmentType, payCurrency, language } = toFacts(document);
   for (const country of countries) lexemes.add(ofCountry(country));
+  for (const town of towns.length === 0 ? [null] : towns) lexemes.add(ofTownName(town));
   lexemes.add(ofWorkMode(workMode)).add(ofEmployment(employmentType));
   lexemes.add(ofBoard(toCompanyKey(document)));
   if (isPayStated(document.pay)) lexemes.add(PAY_STATED);

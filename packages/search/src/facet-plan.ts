@@ -22,20 +22,37 @@ export interface CountryValues {
   towns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A facet, and the jobs it is counted over: those that fit every choice but its own. */
-export interface FacetPlan {
-  name: FacetName;
-  /** Null: those that are found. */
-  base: Expression | null;
+/** Which values are counted. */
+export interface CountPlan {
   values:
     | { kind: 'column'; column: FacetColumn; prefix: string }
     /** Of which a job has any number. */
-    | { kind: 'several'; column: 'skills'; prefix: string }
+    | { kind: 'several'; column: 'skills' | 'towns'; prefix: string }
     | { kind: 'each'; each: readonly { value: string; expression: Expression }[] }
     | CountryValues;
   /** So many values at most, the most frequent ones. */
   most: number | null;
 }
+
+/** A facet, and the jobs it is counted over: those that fit every choice but its own. */
+export interface FacetPlan extends CountPlan {
+  name: FacetName;
+  /** Null: those that are found. */
+  base: Expression | null;
+}
+
+const WORK_MODES = { kind: 'column', column: 'work_mode', prefix: 'MODE=' } as const;
+const BOARDS = { kind: 'column', column: 'board', prefix: 'BOARD=' } as const;
+const SKILLS = { kind: 'several', column: 'skills', prefix: 'SKILL=' } as const;
+const TOWNS = { kind: 'several', column: 'towns', prefix: 'TOWN=' } as const;
+
+/** What insights count of all that is found. */
+export const INSIGHT_COUNTS = {
+  workModes: { values: WORK_MODES, most: null },
+  companies: { values: BOARDS, most: MOST_NAMED },
+  towns: { values: TOWNS, most: MOST_NAMED },
+  skills: { values: SKILLS, most: MOST_NAMED },
+} as const satisfies Record<string, CountPlan>;
 
 interface Asked {
   filters: SearchFilters;
@@ -77,7 +94,7 @@ function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values']
         each: POSTED_WITHIN.map((days) => ({ value: String(days), expression: toPosted(days, now) })),
       };
     case 'work_mode':
-      return column('work_mode', 'MODE=');
+      return WORK_MODES;
     case 'source':
       return column('source', 'SOURCE=');
     case 'employment_type':
@@ -85,7 +102,7 @@ function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values']
     case 'pay_stated':
       return column('paid', 'PAID=');
     case 'company':
-      return column('board', 'BOARD=');
+      return BOARDS;
     case 'language':
       return column('language', 'LANG=');
     case 'seniority':
@@ -95,7 +112,7 @@ function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values']
     case 'visa':
       return each(VISA_STANCES, ofVisa);
     case 'skill':
-      return { kind: 'several', column: 'skills', prefix: 'SKILL=' };
+      return SKILLS;
   }
 }
 

@@ -1,5 +1,6 @@
 import { anyOf, token, type Expression } from './expression.ts';
 import type { CountryValues, FacetPlan } from './facet-plan.ts';
+import { toNoInsights } from './insights.ts';
 import { ofCountry, ofPlace } from './lexemes.ts';
 import { FACETS, type Facets, type FacetValue, type SearchRequest, type SearchResult } from './search.ts';
 
@@ -10,12 +11,20 @@ export function toFacets(
 ): Facets {
   const facets = Object.fromEntries(FACETS.map((name): [string, FacetValue[]] => [name, []])) as Facets;
   for (const plan of plans) {
-    facets[plan.name] = Array.from(countValues(plan), ([value, count]) => ({ value, count }))
-      .filter(({ count }) => count > 0)
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, plan.most ?? undefined);
+    facets[plan.name] = rankValues(countValues(plan), plan.most);
   }
   return facets;
+}
+
+/** The most frequent values first, equal ones by value, so many at most. */
+export function rankValues(
+  counts: Iterable<readonly [value: string, count: number]>,
+  most: number | null,
+): FacetValue[] {
+  return Array.from(counts, ([value, count]) => ({ value, count }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, most ?? undefined);
 }
 
 /** The answer to what no job can fit. */
@@ -23,12 +32,14 @@ export function toNothing({
   facets,
   group,
   hide = [],
-}: Pick<SearchRequest, 'facets' | 'group' | 'hide'>): SearchResult {
+  insights,
+}: Pick<SearchRequest, 'facets' | 'group' | 'hide' | 'insights'>): SearchResult {
   return {
     total: 0,
     ids: [],
     ...(group ? { grouped: { openings: [], totalOpenings: 0 } } : {}),
     ...(facets ? { facets: toFacets([], () => []) } : {}),
+    ...(insights && { insights: toNoInsights(insights) }),
     ...(hide.length > 0 ? { hidden: { total: 0, counts: hide.map(() => 0) } } : {}),
   };
 }

@@ -7,6 +7,7 @@ import {
   toLexemes,
   toPostedAt,
   toRankAt,
+  toSeenAt,
   type JobFacts,
   type SearchDocument,
 } from './document.ts';
@@ -29,11 +30,12 @@ const UPDATED = [
     'pay_currency',
   ] as const),
   ...(['board', 'work_mode', 'employment_type', 'language', 'countries', 'skills'] as const),
+  ...(['pay_middle', 'seen_at', 'towns'] as const),
 ];
 
-const SKILL_SEPARATOR = '\t';
+const VALUE_SEPARATOR = '\t';
 
-interface Row extends Omit<JobFacts, 'countries'> {
+interface Row extends Omit<JobFacts, 'countries' | 'towns'> {
   jobId: number;
   rankAt: number;
   postedAt: number;
@@ -45,6 +47,8 @@ interface Row extends Omit<JobFacts, 'countries'> {
   countries: string;
   /** With a tab between them. */
   skills: string;
+  towns: string;
+  seenAt: number;
 }
 
 function toRow(document: SearchDocument): Row {
@@ -59,7 +63,9 @@ function toRow(document: SearchDocument): Row {
     paid: isPayStated(document.pay),
     board: toCompanyKey(document),
     countries: facts.countries.join(' '),
-    skills: document.stated.skills.join(SKILL_SEPARATOR),
+    skills: document.stated.skills.join(VALUE_SEPARATOR),
+    towns: facts.towns.join(VALUE_SEPARATOR),
+    seenAt: toSeenAt(document),
   };
 }
 
@@ -73,12 +79,13 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
   await sql`
     with indexed as (
       insert into job_search (job_id, rank_at, vector, in_us, remote, version, posted_at, role, paid, pay_top, pay_currency,
-        board, work_mode, employment_type, language, countries, skills)
+        board, work_mode, employment_type, language, countries, skills, pay_middle, seen_at, towns)
       select job_id, rank_at, vector::tsvector, 'US' = any(countries), work_mode is not distinct from 'remote',
         ${LEXEME_VERSION}, posted_at, role, paid, pay_top, pay_currency, board, work_mode, employment_type,
-        language, countries, skills
+        language, countries, skills, pay_middle, seen_at, towns
       from (
-        select *, string_to_array(country_list, ' ') as countries, string_to_array(skill_list, E'\\t') as skills
+        select *, string_to_array(country_list, ' ') as countries, string_to_array(skill_list, E'\\t') as skills,
+          string_to_array(town_list, E'\\t') as towns
         from unnest(
           ${column('jobId')}::bigint[],
           ${column('rankAt')}::bigint[],
@@ -93,23 +100,51 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
           ${column('employmentType')}::text[],
           ${column('language')}::text[],
           ${column('countries')}::text[],
-          ${column('skills')}::text[]
+          ${column('skills')}::text[],
+          ${column('payMiddle')}::double precision[],
+          ${column('seenAt')}::bigint[],
+          ${column('towns')}::text[]
         ) as given (job_id, rank_at, vector, posted_at, role, paid, pay_top, pay_currency, board, work_mode,
-          employment_type, language, country_list, skill_list)
+          employment_type, language, country_list, skill_list, pay_middle, seen_at, town_list)
       ) as new
       on conflict (job_id) do update set ${sql.join(UPDATED.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}
       returning job_id
+    ), returned as (
+      delete from closed_search where job_id in (select job_id from indexed)
     )
     ${noteChanges('indexed')}`.execute(executor);
 }
 
-/** Takes jobs out of search. Ids that are not in it are fine. */
-export async function unindexJobs(executor: Executor, jobIds: readonly number[]): Promise<void> {
+/** What closed so long ago counts in no figure any more. */
+const CLOSED_KEPT = sql`interval '13 weeks'`;
+/** Of that so many leave with each who comes. */
+const FORGOTTEN_TOGETHER = 1_000;
+
+/**
+ * Takes jobs out of search that closed at this time; what search knew of them is kept for a while, for figures of weeks.
+ * Ids that are not in it are fine.
+ */
+export async function unindexJobs(
+  executor: Executor,
+  jobIds: readonly number[],
+  closedAt: Date,
+): Promise<void> {
   if (jobIds.length === 0) return;
   const ordered = [...jobIds].sort((a, b) => a - b);
+  const columns = sql.join(['job_id', ...UPDATED].map((name) => sql.ref(name)));
   await sql`
-    with removed as (delete from job_search where job_id = any(${ordered}::bigint[]) returning job_id)
+    with removed as (
+      delete from job_search where job_id = any(${ordered}::bigint[]) returning ${columns}
+    ), kept as (
+      insert into closed_search (${columns}, closed_at) select ${columns}, ${closedAt}::timestamptz from removed
+      order by job_id on conflict (job_id) do update set closed_at = excluded.closed_at
+    )
     ${noteChanges('removed')}`.execute(executor);
+  await sql`
+    delete from closed_search where job_id in (
+      select job_id from closed_search where closed_at < ${closedAt}::timestamptz - ${CLOSED_KEPT}
+      order by job_id limit ${FORGOTTEN_TOGETHER} for update skip locked
+    )`.execute(executor);
 }
 
 /** For what follows the store: that this transaction changed these jobs. */

@@ -28,5 +28,7 @@ export {
 } from './search.ts';
 export type { Suggestion, SuggestRequest } from './suggest.ts';
 export { findFitting } from './sql/find-fitting.ts';
+export { countClosed, type ClosedJobs } from './sql/count-closed.ts';
+export type { PayInsights, SearchInsights } from './insights.ts';
 export { createSqlSearch } from './sql/sql-search.ts';
 export { countStatistics, type Statistics } from './statistics.ts';

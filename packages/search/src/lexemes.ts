@@ -32,6 +32,8 @@ export const ofSeniority = (level: string | null) => `LEVEL=${level ?? UNSTATED}
 export const ofYears = (range: string | null) => `YEARS=${range ?? UNSTATED}`;
 export const ofVisa = (stance: string | null) => `VISA=${stance ?? UNSTATED}`;
 export const ofSkill = (skill: string | null) => `SKILL=${skill ?? UNSTATED}`;
+/** Of `country/state/city`. */
+export const ofTownName = (town: string | null) => `TOWN=${town ?? UNSTATED}`;
 /** A remote job that people there may do; `*`: people anywhere. */
 export const openTo = (country: string) => `OPEN=${country.toLowerCase()}`;
 export const EVERYWHERE = '*';
@@ -81,4 +83,4 @@ export function allOfPlace(place: PlaceParts): string[] {
 }
 
 /** Grows when what search knows of a job changes: rows of older versions are made anew, and so is what was kept of them. */
-export const LEXEME_VERSION = 7;
+export const LEXEME_VERSION = 8;

@@ -3,6 +3,7 @@ import { planFacets, type FacetPlan } from './facet-plan.ts';
 import { toRestrictions } from './restrictions.ts';
 import { inCompany, inTitle, ofBoard, ofCompanyWord, ofTitleWord } from './lexemes.ts';
 import { parseQuery, toBeginning, type Term, type TermGroup } from './query.ts';
+import type { InsightsRequest } from './insights.ts';
 import type { HideRule, SearchRequest } from './search.ts';
 
 const DAY_SECONDS = 86_400;
@@ -40,6 +41,7 @@ export interface SearchPlan {
   isGrouped: boolean;
   /** Jobs whose roles are not grouped all the same. */
   apart: readonly number[];
+  insights: InsightsRequest | null;
   /** What would be found without the rules, and what each rule hides of it. */
   hiding: { base: Expression; rules: readonly Expression[] } | null;
 }
@@ -64,6 +66,7 @@ export function toSearchPlan(request: Omit<SearchRequest, 'offset' | 'limit'>): 
     tiers: isByPay || sort === 'newest' ? [] : toTiers(clauses),
     isGrouped: request.group ?? false,
     apart: request.apart ?? [],
+    insights: request.insights ?? null,
     payCurrency: isByPay ? sort.currency.toUpperCase() : null,
     facets: request.facets
       ? planFacets({ filters, now, fitting, others: [...terms, ...without, ...shown] })

@@ -6,6 +6,7 @@ import type {
   WorkMode,
   YearsAsked,
 } from '@firsthand/contracts';
+import type { InsightsRequest, SearchInsights } from './insights.ts';
 import type { NearFilter } from './places/near.ts';
 import type { Suggestion, SuggestRequest } from './suggest.ts';
 
@@ -85,6 +86,8 @@ export interface SearchRequest {
   apart?: readonly number[] | undefined;
   /** Applied before anything is counted. */
   hide?: readonly HideRule[] | undefined;
+  /** Figures of all that is found; default: none. */
+  insights?: InsightsRequest | undefined;
 }
 
 export const FACETS = [
@@ -133,6 +136,8 @@ export interface SearchResult {
   facets?: Facets;
   /** When there are rules. */
   hidden?: Hidden;
+  /** When they were asked for. */
+  insights?: SearchInsights;
 }
 
 /** The job that others are to be like. */

@@ -74,7 +74,7 @@ function listLikenesses(title: string, words: readonly string[]): Expression[] {
 
 const toPlan = (likeness: Expression, restrictions: readonly Expression[]): SearchPlan => ({
   ...{ terms: [likeness], restrictions, tiers: [], payCurrency: null },
-  ...{ facets: [], isGrouped: false, apart: [], hiding: null },
+  ...{ facets: [], isGrouped: false, apart: [], hiding: null, insights: null },
 });
 
 function tellingWords(title: string): string[] {

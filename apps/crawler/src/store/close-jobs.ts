@@ -41,7 +41,7 @@ function closeChunk(db: Db, jobIds: number[], reason: CloseReason, at: Date): Pr
       ids.map((jobId) => ({ jobId, kind: 'closed', fields: [] })),
       at,
     );
-    await unindexJobs(tx, ids);
+    await unindexJobs(tx, ids, at);
     const places = await loadPlaces(tx, ids);
     await adjustPlaceCounts(tx, { added: [], removed: [...places.values()] });
     return ids.length;

@@ -24,6 +24,17 @@ export function toYearlyPay({ min, max, period }: Pick<PayToShow, 'min' | 'max' 
   return top === null || period === null ? null : Math.round(top * PERIODS_A_YEAR[period]);
 }
 
+/** The middle of the range brought to a year, in whole units; of one end that end. Null as with `toYearlyPay`. */
+export function toYearlyMiddle({
+  min,
+  max,
+  period,
+}: Pick<PayToShow, 'min' | 'max' | 'period'>): number | null {
+  const [low, high] = [min ?? max, max ?? min];
+  if (low === null || high === null || period === null) return null;
+  return Math.round(((low + high) / 2) * PERIODS_A_YEAR[period]);
+}
+
 /**
  * Pay as a person reads it: "$120,000 – $150,000 a year", "from €3,500 a month", "up to £900 a week".
  * A currency the source leaves open is said to be: "27,000 – 34,000 a month, currency not stated". Null when neither

@@ -21,7 +21,7 @@ const PAGE = { offset: 0, limit: 10 };
 const of = (id: number, lexemes: string[], rankAt = id): IndexedDocument => ({
   id,
   rankAt,
-  figures: { postedAt: rankAt, payTop: NaN, role: id },
+  figures: { postedAt: rankAt, payTop: NaN, role: id, payMiddle: NaN, seenAt: rankAt },
   lexemes,
 });
 
@@ -93,7 +93,7 @@ test('postings of a role that is kept apart are entries of their own, wherever t
   const index = new BitmapIndex(Roaring);
   const ofRole = (id: number, role: number): IndexedDocument => ({
     ...of(id, ['nurse']),
-    figures: { postedAt: id, payTop: NaN, role },
+    figures: { postedAt: id, payTop: NaN, role, payMiddle: NaN, seenAt: id },
   });
   index.apply(
     [1, 2, 3, 4, 5].map((id) => ofRole(id, id < 4 ? 77 : 88)),

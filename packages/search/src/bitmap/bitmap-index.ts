@@ -6,6 +6,7 @@ import { countFacets, countHidden, type Find, type FoundDocuments } from './coun
 import { correct } from './correct.ts';
 import { evaluate } from './evaluate.ts';
 import { HeldSegment } from './held-segment.ts';
+import { measure } from './measure.ts';
 import { mergeSegments, type Merged } from './merge-segments.ts';
 import { readByPay } from './read-by-pay.ts';
 import { listOpenings } from './list-openings.ts';
@@ -102,6 +103,9 @@ export class BitmapIndex {
       const counter = plan.isGrouped ? this.#countRoles(plan) : new DocumentCounter();
       const extras: Partial<SearchResult> = {
         ...(plan.facets.length > 0 && { facets: countFacets(plan.facets, { found, find, counter }) }),
+        ...(plan.insights !== null && {
+          insights: measure(plan.insights, { found, find, counter: new DocumentCounter() }),
+        }),
         ...(plan.hiding !== null && { hidden: countHidden(plan.hiding, found, find) }),
       };
       counter.start();

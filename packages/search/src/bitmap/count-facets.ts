@@ -1,5 +1,5 @@
 import { allOf, token, type Expression } from '../expression.ts';
-import type { FacetPlan } from '../facet-plan.ts';
+import type { CountPlan, FacetPlan } from '../facet-plan.ts';
 import { ofCountry } from '../lexemes.ts';
 import { inCountry, toFacets } from '../facets.ts';
 import type { Facets, Hidden } from '../search.ts';
@@ -23,7 +23,7 @@ type Counts = Map<string, number>;
 /** Up to so many values are counted one by one; of more each found document is asked for its own. */
 const FEW_VALUES = 64;
 
-interface Counting {
+export interface Counting {
   found: readonly FoundDocuments[];
   find: Find;
   counter: Counter;
@@ -32,7 +32,7 @@ interface Counting {
 export function countFacets(plans: readonly FacetPlan[], { found, find, counter }: Counting): Facets {
   return toFacets(plans, (plan) => {
     const bases = plan.base === null ? found : found.map(({ held }) => toBase(held, plan.base, find));
-    const counts = count(plan.values, { found: bases, find, counter });
+    const counts = countValues(plan.values, { found: bases, find, counter });
     if (plan.base !== null) for (const { documents } of bases) documents.dispose?.();
     return counts;
   });
@@ -42,7 +42,8 @@ function toBase(held: HeldSegment, base: Expression | null, find: Find): FoundDo
   return { held, documents: find(held, allOf(base === null ? [] : [base])) };
 }
 
-function count(values: FacetPlan['values'], counting: Counting): Counts {
+/** How many of the found documents have each value. */
+export function countValues(values: CountPlan['values'], counting: Counting): Counts {
   switch (values.kind) {
     case 'each':
       return new Map(values.each.map(({ value, expression }) => [value, countOne(expression, counting)]));
@@ -93,7 +94,7 @@ function borrow(held: HeldSegment, expression: Expression): Bitmap | undefined {
 }
 
 /** What follows the prefix in the lexemes that begin so. */
-function listValues(found: readonly FoundDocuments[], prefix: string): string[] {
+export function listValues(found: readonly FoundDocuments[], prefix: string): string[] {
   const values = new Set<string>();
   for (const { held } of found) {
     const { lexicon } = held.segment;

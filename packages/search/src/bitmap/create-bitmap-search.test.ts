@@ -47,7 +47,7 @@ describeDatabases('an index that follows the store', (open) => {
   test('begins with its snapshot and takes over what was changed since', async () => {
     const { db } = await open();
     const stored = await leaveSnapshot(db);
-    await unindexJobs(db, [stored[0]!.jobId]);
+    await unindexJobs(db, [stored[0]!.jobId], new Date());
     await indexJobs(db, [{ ...stored[1]!, title: 'Butcher' }]);
     const { search, told } = following.follow(db, directory);
     await search.settled();
@@ -79,7 +79,7 @@ describeDatabases('an index that follows the store', (open) => {
     ['cut short', async (path: string) => truncate(path, (await stat(path)).size - 100)],
     ['empty', (path: string) => truncate(path, 0)],
     ['changed in one bit', (path: string) => flipBit(path)],
-    ['of another version', (path: string) => replaceInFile(path, '"format":2', '"format":0')],
+    ['of another version', (path: string) => replaceInFile(path, '"format":3', '"format":0')],
     ['of other words', (path: string) => replaceInFile(path, `"lexemes":${LEXEME_VERSION}`, '"lexemes":0')],
   ])('makes a snapshot anew that is %s', async (_what, damage) => {
     const { db } = await open();

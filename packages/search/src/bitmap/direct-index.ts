@@ -1,4 +1,4 @@
-import { toFacts, toLexemes, toPostedAt, toRankAt, type SearchDocument } from '../document.ts';
+import { toFacts, toLexemes, toPostedAt, toRankAt, toSeenAt, type SearchDocument } from '../document.ts';
 import { toNothing } from '../facets.ts';
 import { toRole } from '../role/to-role.ts';
 import { toSearchPlan, type SearchPlan } from '../search-plan.ts';
@@ -20,6 +20,8 @@ export function toIndexed(document: SearchDocument): IndexedDocument {
       postedAt: toPostedAt(document),
       payTop: toFacts(document).payTop ?? NaN,
       role: toRole(document),
+      payMiddle: toFacts(document).payMiddle ?? NaN,
+      seenAt: toSeenAt(document),
     },
     lexemes: [...toLexemes(document)],
   };

@@ -92,13 +92,13 @@ describeDatabases('bitmaps and SQL', (open, kind) => {
         },
         unindex: async () => {
           const removed = makeDocuments(free, 6).map(({ jobId }) => jobId);
-          await unindexJobs(db, removed);
+          await unindexJobs(db, removed, new Date());
           removed.forEach((id) => kept.delete(id));
         },
         'both in one transaction': async () => {
           const documents = makeDocuments(free, 10);
           await db.transaction().execute(async (tx) => {
-            await unindexJobs(tx, [documents[0]!.jobId]);
+            await unindexJobs(tx, [documents[0]!.jobId], new Date());
             await indexJobs(tx, documents);
           });
           keep(documents);

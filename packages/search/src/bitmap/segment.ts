@@ -22,12 +22,17 @@ export interface Segment {
   postings: Uint8Array;
 }
 
-/** Seconds since 1970; the top of the pay, a year; what postings of one role have in common. */
-export const FIGURES = ['postedAt', 'payTop', 'role'] as const satisfies readonly (Figure | 'role')[];
+/**
+ * When it was posted and first seen, in seconds since 1970; top and middle of the pay, a year; what postings of one role
+ * have in common.
+ */
+export const FIGURES = ['postedAt', 'payTop', 'role', 'payMiddle', 'seenAt'] as const satisfies readonly (
+  Figure | 'role' | 'payMiddle' | 'seenAt'
+)[];
 export type Figures<Value> = Record<(typeof FIGURES)[number], Value>;
 
 export function makeFigures<Value>(make: (name: (typeof FIGURES)[number]) => Value): Figures<Value> {
-  return { postedAt: make('postedAt'), payTop: make('payTop'), role: make('role') };
+  return Object.fromEntries(FIGURES.map((name) => [name, make(name)])) as Figures<Value>;
 }
 
 /** A job as search knows it. */

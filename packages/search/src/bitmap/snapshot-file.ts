@@ -13,7 +13,7 @@ const FILE = 'index.snapshot';
 const PART = /^index\..*\.part$/;
 const MAGIC = 'firsthand-search';
 /** Grows when the layout changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 const PIECE_BYTES = 1024 * 1024;
 const LARGEST_HEADER = 1024 * 1024;
 /** A part as old as this belongs to a process that ended while it wrote. */

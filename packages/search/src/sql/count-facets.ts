@@ -1,7 +1,7 @@
 import type { Db } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, type Expression } from '../expression.ts';
-import type { CountryValues, FacetColumn, FacetPlan } from '../facet-plan.ts';
+import type { CountPlan, CountryValues, FacetColumn, FacetPlan } from '../facet-plan.ts';
 import { inCountry, toFacets } from '../facets.ts';
 import { UNSTATED } from '../lexemes.ts';
 import type { Facets } from '../search.ts';
@@ -35,12 +35,16 @@ interface Counting {
   what: RawBuilder<number>;
 }
 
-async function countFacet(
+async function countFacet(db: Db, { base, ...plan }: FacetPlan, { found, what }: Counting): Promise<Count[]> {
+  return countValues(db, plan, { over: toCondition(base ?? found), what });
+}
+
+/** How many of the jobs that fulfil a condition have each value. */
+export async function countValues(
   db: Db,
-  { base, values, most }: FacetPlan,
-  { found, what }: Counting,
+  { values, most }: CountPlan,
+  { over, what }: Over,
 ): Promise<Count[]> {
-  const over = toCondition(base ?? found);
   switch (values.kind) {
     case 'column':
       return countColumn(db, { value: VALUES[values.column], over, what, most });
@@ -72,7 +76,7 @@ async function countColumn(
 /** Of a column of lists; an empty one says nothing. */
 async function countSeveral(
   db: Db,
-  column: 'skills',
+  column: 'skills' | 'towns',
   { over, what, most }: Over & { most: number | null },
 ): Promise<Count[]> {
   const { rows } = await sql<{ value: string; count: number }>`

@@ -125,8 +125,8 @@ describeDatabases('search', (open) => {
       (await createSqlSearch(db).search({ query, filters: {}, offset: 0, limit: 1 })).total;
     await indexJobs(db, [{ ...document, title: 'Butcher' }]);
     expect([await count('baker'), await count('butcher')]).toEqual([0, 1]);
-    await unindexJobs(db, [document.jobId, 999]);
-    await unindexJobs(db, []);
+    await unindexJobs(db, [document.jobId, 999], new Date());
+    await unindexJobs(db, [], new Date());
     await indexJobs(db, []);
     expect(await count('')).toBe(0);
   });

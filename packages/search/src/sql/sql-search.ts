@@ -9,6 +9,7 @@ import { toCondition } from './condition.ts';
 import { countFacets } from './count-facets.ts';
 import { countHidden } from './count-hidden.ts';
 import { searchRoles } from './grouped.ts';
+import { measure } from './measure.ts';
 import { suggest } from './suggest.ts';
 
 /**
@@ -22,6 +23,7 @@ export function createSqlSearch(db: Db): Search {
       if (plan === undefined) return toNothing(request);
       const result = await findPage(db, plan, { offset, limit });
       if (request.facets) result.facets = await countFacets(db, plan);
+      if (plan.insights !== null) result.insights = await measure(db, plan, plan.insights);
       if (plan.hiding !== null)
         result.hidden = await countHidden(db, plan.hiding, result.grouped?.totalOpenings ?? result.total);
       return result;

@@ -9,6 +9,7 @@ export function aPlan(overrides: Partial<SearchPlan>): SearchPlan {
     facets: [],
     isGrouped: false,
     apart: [],
+    insights: null,
     hiding: null,
     ...overrides,
   };

@@ -186,6 +186,10 @@ export const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   }),
   now: fc.constant(Date.UTC(2026, 2, 1) / 1_000),
   facets: fc.boolean(),
+  insights: seldom(
+    undefined,
+    fc.constant({ weekStarts: [10, 20, 50].map((day) => Date.UTC(2026, 0, day) / 1_000) }),
+  ),
   group: fc.boolean(),
   apart: seldom<number[] | undefined>(
     undefined,

@@ -11,6 +11,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../search.ts';
+import type { InsightsRequest, SearchInsights } from '../insights.ts';
 import { toRole } from '../role/to-role.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';
@@ -300,6 +301,7 @@ export function searchByRule(documents: readonly SearchDocument[], request: Sear
     result.grouped = { totalOpenings: found.length, openings };
   }
   if (facets) result.facets = countByRule(documents, request);
+  if (request.insights) result.insights = measureByRule(found, request.insights);
   if (hide.length > 0) {
     const counts = hide.map((rule) => fitting.filter(({ document }) => hides(rule, document)).length);
     result.hidden = { total: fitting.length - found.length, counts };
@@ -397,4 +399,52 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       .slice(0, name === 'company' || name === 'skill' ? 20 : undefined);
   return Object.fromEntries(FACETS.map((name) => [name, order(name)])) as Facets;
+}
+
+function measureByRule(found: readonly Found[], { weekStarts }: InsightsRequest): SearchInsights {
+  const documents = found.map(({ document }) => document);
+  const count = (valuesOf: (document: SearchDocument) => readonly string[], most?: number) => {
+    const values = documents.flatMap((document) => [...new Set(valuesOf(document))]);
+    return [...new Set(values)]
+      .map((value) => ({ value, count: values.filter((other) => other === value).length }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, most);
+  };
+  const orUnstated = (values: readonly string[]) => (values.length === 0 ? ['unstated'] : values);
+  const paid = documents.flatMap(({ pay: { min, max, currency, period } }) => {
+    const [low, high] = [min ?? max, max ?? min];
+    if (low === null || high === null || period === null || currency === null) return [];
+    return [{ currency, middle: Math.round(((low + high) / 2) * PERIODS_A_YEAR[period]) }];
+  });
+  const pay = ['EUR', 'USD'].flatMap((currency) => {
+    const values = paid.filter((one) => one.currency === currency).map(({ middle }) => middle);
+    values.sort((a, b) => a - b);
+    const quartile = (share: number) => {
+      const at = (values.length - 1) * share;
+      const low = values[Math.floor(at)] ?? 0;
+      return low + (at % 1) * ((values[Math.ceil(at)] ?? 0) - low);
+    };
+    if (values.length === 0) return [];
+    return [{ currency, count: values.length, p25: quartile(0.25), p50: quartile(0.5), p75: quartile(0.75) }];
+  });
+  return {
+    pay: pay.sort((a, b) => b.count - a.count),
+    workModes: count(({ workMode }) => [workMode ?? 'unstated']),
+    companies: count(({ source, board }) => [`${source}:${board}`], 20),
+    towns: count(
+      ({ places }) =>
+        orUnstated(
+          places.flatMap(({ country, state, city }) =>
+            city === null ? [] : [`${country ?? ''}/${state ?? ''}/${city}`],
+          ),
+        ),
+      20,
+    ),
+    skills: count(({ stated }) => orUnstated(stated.skills), 20),
+    opened: weekStarts.map((start, week) => {
+      const end = weekStarts[week + 1] ?? Infinity;
+      const seen = documents.map(({ firstSeenAt }) => Math.floor(firstSeenAt.getTime() / 1_000));
+      return seen.filter((at) => at >= start && at < end).length;
+    }),
+  };
 }

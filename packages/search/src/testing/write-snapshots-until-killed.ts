@@ -9,7 +9,7 @@ for (let round = 1; ; round++) {
   const documents = Array.from({ length: 2_000 }, (_, at) => ({
     id: round * 10_000 + at,
     rankAt: at,
-    figures: { postedAt: at, payTop: NaN, role: at },
+    figures: { postedAt: at, payTop: NaN, role: at, payMiddle: NaN, seenAt: at },
     lexemes: [`round${round}`, ...Array.from({ length: 50 }, (__, word) => `word${(at * word) % 500}`)],
   }));
   index.apply(documents, []);

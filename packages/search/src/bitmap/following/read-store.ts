@@ -8,7 +8,7 @@ import { LEXEME_SEPARATOR, type DocumentColumns } from '../worker/protocol.ts';
 const lexemes = sql`
   array_to_string(array_remove(tsvector_to_array(vector), ${FILLER}::text), ${LEXEME_SEPARATOR}::text)`;
 
-const figures = sql`posted_at as "postedAt", pay_top as "payTop", role`;
+const figures = sql`posted_at as "postedAt", pay_top as "payTop", role, pay_middle as "payMiddle", seen_at as "seenAt"`;
 
 interface SearchRow {
   id: number;
@@ -17,6 +17,8 @@ interface SearchRow {
   postedAt: number;
   payTop: number | null;
   role: number;
+  payMiddle: number | null;
+  seenAt: number;
 }
 
 function toColumns(rows: readonly SearchRow[]): DocumentColumns {
