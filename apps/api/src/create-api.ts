@@ -14,6 +14,7 @@ import { companyRoutes } from './features/companies/companies.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { hideRuleRoutes } from './features/hide-rules/hide-rules.routes.ts';
+import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { jobApplicationRoutes } from './features/job-applications/job-applications.routes.ts';
 import { jobProfileRoutes } from './features/job-profiles/job-profiles.routes.ts';
@@ -139,6 +140,7 @@ export async function createApi(
       const nameCompanies = createCompanyNames(context.database.db, context.now);
       await v1.register(authRoutes(context));
       await v1.register(requisitionRoutes(context, views, nameCompanies));
+      await v1.register(insightsRoutes(context, nameCompanies));
       await v1.register(locationRoutes(context));
       await v1.register(summaryRoutes(context));
       await v1.register(jobRoutes(context, views));

@@ -18,6 +18,7 @@ export * from './text/file-size.ts';
 export * from './text/hide-words.ts';
 export * from './schemas/hide-rule-schemas.ts';
 export * from './text/fold.ts';
+export * from './schemas/insights-schemas.ts';
 export * from './job-path.ts';
 export * from './limits.ts';
 export * from './loopback.ts';

@@ -5,6 +5,9 @@ export const LIMITS = {
   searchPageSize: 10,
   searchPageSizeMax: 100,
   searchOffsetMax: 10_000,
+  /** Of fewer postings no figures are shown. */
+  insightsLeast: 20,
+  insightsWeeks: 12,
   searchQueryMaxLength: 10_000,
   /** Of several values of one filter. */
   searchListMaxLength: 2_000,

@@ -21,6 +21,7 @@ const PUBLIC = [
   /^get \/v1\/api\/location\/search$/,
   /^get \/v1\/api\/search\/suggest$/,
   /^get \/v1\/api\/requisitions\/(search|cards|statistics)$/,
+  /^get \/v1\/api\/insights(\.csv)?$/,
   /^get \/v1\/api\/users\/config$/,
   /^post \/v1\/api\/summaries\/jobs$/,
   /^post \/v1\/api\/(ats-integration\/request|careers\/notify)$/,

@@ -12,7 +12,11 @@ import { openApi } from '../testing/test-api.ts';
 import { ADMINS_ONLY, SIGNED_IN, SIGNED_IN_OR_NOT } from './signed-in.ts';
 
 /** What the site's pages never call. */
-const NOT_THE_SITES = ['anybody POST /v1/api/subscription/webhook → JSON'];
+const NOT_THE_SITES = [
+  // A link.
+  'anybody GET /v1/api/insights.csv → file',
+  'anybody POST /v1/api/subscription/webhook → JSON',
+];
 
 interface Operation {
   security?: object[];

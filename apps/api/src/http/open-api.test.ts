@@ -50,6 +50,8 @@ const CALLS = [
   'get /v1/api/requisitions/cards',
   'get /v1/api/requisitions/search',
   'get /v1/api/requisitions/statistics',
+  'get /v1/api/insights',
+  'get /v1/api/insights.csv',
   'get /v1/api/companies',
   'get /v1/api/companies/{atsType}/{slug}',
   'get /v1/api/companies/workday/{domain}/{clientName}/{clientProject}',

@@ -1,3 +1,4 @@
+import type { Insights, InsightsQuery } from '../schemas/insights-schemas.ts';
 import type * as wire from '../schemas/schemas.ts';
 import type {
   JobDetailResponse,
@@ -14,6 +15,8 @@ export interface JobCalls {
   searchJobCards: { query: wire.SearchQuery; answer: wire.JobCardsResponse };
   /** Titles and companies of open jobs that begin as was typed. */
   suggestQueries: { query: Of<typeof wire.suggestQuerySchema>; answer: wire.SuggestResponse };
+  /** Figures of all that a search finds. */
+  getInsights: { query: InsightsQuery; answer: Insights };
   getStatistics: { answer: StatisticsResponse };
   searchLocations: {
     query: Of<typeof wire.locationQuerySchema>;
@@ -30,6 +33,7 @@ export const JOB_ROUTES = {
   searchJobs: 'GET /v1/api/requisitions/search',
   searchJobCards: 'GET /v1/api/requisitions/cards',
   suggestQueries: 'GET /v1/api/search/suggest',
+  getInsights: 'GET /v1/api/insights',
   getStatistics: 'GET /v1/api/requisitions/statistics',
   searchLocations: 'GET /v1/api/location/search',
   getUsersConfig: 'GET /v1/api/users/config',

@@ -7,6 +7,7 @@ import {
   type companiesResponseSchema,
   type CompanyView,
 } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
 import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { memoizeEach, memoizeFor } from '../../http/memoize-for.ts';
@@ -59,12 +60,18 @@ export function createCompanies(context: ApiContext): Companies {
       };
     },
     get: async (atsType, slug) => {
-      const company = await findCompany(db, atsType, slug);
-      if (!company) throw new AppError(ERROR_TEXTS.companyNotFound, { code: 'company-unknown', status: 404 });
+      const company = await requireCompany(db, atsType, slug);
       const careersUrl = context.toBoardUrl(company.source, company.board);
       return toCompanyView(company, await loadFigures(company.id), careersUrl);
     },
   };
+}
+
+/** The company at `/companies/{atsType}/{slug}`; 404 when there is none. */
+export async function requireCompany(db: Executor, atsType: string, slug: string): Promise<Company> {
+  const company = await findCompany(db, atsType, slug);
+  if (company) return company;
+  throw new AppError(ERROR_TEXTS.companyNotFound, { code: 'company-unknown', status: 404 });
 }
 
 function sortByName(companies: readonly Company[]): { company: Company; folded: string }[] {

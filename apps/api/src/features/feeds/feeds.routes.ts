@@ -3,13 +3,20 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { isHeld } from '../../http/is-held.ts';
-import { createJobsFeed, feedQuerySchema, toParameters } from './jobs-feed.ts';
+import { toCanonicalQuery } from '../requisitions/canonical-query.ts';
+import { findCompanyFeed } from './company-feed.ts';
+import { createJobsFeed, feedQuerySchema } from './jobs-feed.ts';
 import { KeptFeeds, type FeedFile } from './kept-feeds.ts';
 import { FEED_FORMATS, type FeedFormat } from './write-feed.ts';
 
 /** So long readers and what is between may go without asking again. */
 const KEPT_SECONDS = 300;
 const MAX_CHARACTERS = 32_000_000;
+
+/** The type of the system, the rest of the company's address, which may have slashes, and the format. */
+const COMPANY_ADDRESS = /^([^/]+)\/(.+)\.(atom|json)$/;
+
+const toPath = ({ params }: FastifyRequest) => (params as Record<'*', string>)['*'];
 
 /** Atom and JSON Feed, for anybody. */
 export function feedRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -23,7 +30,7 @@ export function feedRoutes(context: ApiContext): FastifyPluginCallbackZod {
         `/feeds/jobs.${format}`,
         { preValidation: dropEmptyParameters, schema: { hide: true, querystring: feedQuerySchema } },
         async (request, reply) => {
-          const parameters = toParameters(request.query);
+          const parameters = toCanonicalQuery(request.query);
           const address = `/feeds/jobs.${format}${parameters === '' ? '' : `?${parameters}`}`;
           const file = await files.get(address, {
             load: () => findJobs(request.query),
@@ -33,6 +40,16 @@ export function feedRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
       );
     }
+    app.get('/feeds/companies/*', { schema: { hide: true } }, async (request, reply) => {
+      const [, atsType = '', slug = '', ending = ''] = COMPANY_ADDRESS.exec(toPath(request)) ?? [];
+      const format = ending as FeedFormat;
+      const address = `/feeds/companies/${[atsType, ...slug.split('/')].map(encodeURIComponent).join('/')}.${format}`;
+      const file = await files.get(address, {
+        load: () => findCompanyFeed(context, { atsType, slug }),
+        write: (feed) => FEED_FORMATS[format].write(feed, { selfUrl: siteUrl + address, siteUrl }),
+      });
+      return sendFeed(request, reply, { file, format });
+    });
     done();
   };
 }

@@ -15,6 +15,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { toNavigation } from '../jobs/jobs.view.ts';
 import { loadListedJobs, type ListedJob } from '../jobs/stored-job.ts';
 import { ViewCache } from '../jobs/view-cache.ts';
+import { toCanonicalQuery } from '../requisitions/canonical-query.ts';
 import { toSearchRequest } from '../requisitions/search-request.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { toFeedId } from './to-feed-id.ts';
@@ -50,19 +51,13 @@ export function createJobsFeed(context: ApiContext): FindJobsFeed {
     const request = toSearchRequest({ ...query, limit: query.limit ?? DEFAULT_ENTRIES }, now());
     const { ids } = await context.search.search({ ...request, sort: 'newest' });
     return {
-      id: toFeedId('search', toParameters(query)),
+      id: toFeedId('search', toCanonicalQuery(query)),
       title: toTitle(query),
       subtitle: toSubtitle(query),
       pageUrl: context.publicUrl + toSitePath(query),
       entries: await entries.get(ids),
     };
   };
-}
-
-/** What makes a feed another one, in one order: "country=US&q=nurse". */
-export function toParameters(query: FeedQuery): string {
-  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  return new URLSearchParams(entries.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
 }
 
 function toTitle({ q }: FeedQuery): string {

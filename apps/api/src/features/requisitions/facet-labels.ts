@@ -34,7 +34,7 @@ export function createFacetLabels(nameCompanies: CompanyNames): FacetLabels {
         name,
         facets[name].map(({ value, count }) => ({
           value,
-          label: name === 'company' ? (companies.get(value) ?? value) : toLabel(name, value),
+          label: name === 'company' ? (companies.get(value) ?? value) : toFacetLabel(name, value),
           count,
         })),
       ]);
@@ -60,7 +60,8 @@ function sortAs(values: readonly string[], facet: FacetsView['years']): FacetsVi
   return facet.sort((a, b) => place(a) - place(b));
 }
 
-function toLabel(name: Exclude<FacetName, 'company'>, value: FacetValue['value']): string {
+/** What people read for a value of a facet. */
+export function toFacetLabel(name: Exclude<FacetName, 'company'>, value: FacetValue['value']): string {
   const labels: Record<string, string> = {
     ...WORK_MODE_LABELS,
     ...LISTED_EMPLOYMENT_LABELS,

@@ -1,16 +1,8 @@
 import { APPLICATION_STAGES, getAts } from '@firsthand/contracts';
+import { CSV_BEGINNING, toCsvLine } from '../../../http/csv.ts';
 import { STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '../application-labels.ts';
 import type { ExportedApplication } from './history.repository.ts';
 import type { StageReached } from '../stages/stages.repository.ts';
-
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
-/**
- * Where a formula would begin, which can send away what stands beside it: at the start of a cell, and behind what parts
- * cells for a spreadsheet that takes semicolons or tabs for the separator and so does not heed the quotes. Japanese
- * spreadsheets take the full-width signs for the others.
- */
-const FORMULA = /(^|[;\t\r\n])(?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g;
 
 const HEADINGS = [
   ...['Title', 'Company', 'Location', 'System', 'Link', 'Way', 'Status', 'Applied at (UTC)', 'Stage'],
@@ -24,12 +16,8 @@ export type TableRow = ExportedApplication & { stages: StageReached[] };
 export async function* writeTable(
   rows: AsyncIterable<TableRow> | Iterable<TableRow>,
 ): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${toLine(HEADINGS)}`;
-  for await (const row of rows) yield toLine(toCells(row));
-}
-
-function toLine(cells: readonly (string | null)[]): string {
-  return `${cells.map(toCell).join(',')}\r\n`;
+  yield CSV_BEGINNING + toCsvLine(HEADINGS);
+  for await (const row of rows) yield toCsvLine(toCells(row));
 }
 
 function toCells(row: TableRow): (string | null)[] {
@@ -47,10 +35,4 @@ function toCells(row: TableRow): (string | null)[] {
     row.follow_up_on,
     row.notes,
   ];
-}
-
-/** `=1+1` → `"'=1+1"`; `a "b"; =c` → `"a ""b"";' =c"`. Quoted always, so that no text decides how it is read. */
-function toCell(value: string | null): string {
-  const guarded = (value ?? '').replace(FORMULA, "$1'");
-  return `"${guarded.replaceAll('"', '""')}"`;
 }
