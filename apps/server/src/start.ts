@@ -5,6 +5,7 @@ import {
   startApplying,
   startBilling,
   startMailing,
+  startMatching,
   type BillingSettings,
 } from '@firsthand/api';
 import { startCrawling } from '@firsthand/crawler';
@@ -89,6 +90,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     const sending = smtpUrl === null ? null : startSending(context, smtpUrl);
     if (sending) working.push(sending.stop);
     working.push(startApplyingWork(context, search));
+    working.push(startMatchingWork(context));
     const billing = toBilling(config, standIns);
     if (billing) working.push(startBillingWork(context, billing));
     const orders = createOrderHandlers(context, {
@@ -176,6 +178,12 @@ function startApplyingWork(context: Context, search: Search): () => Promise<void
     offersTurboApply: context.config.offersTurboApply,
   });
   return () => applying.stop();
+}
+
+/** Starts the worker that finds for whom new jobs came, and gives how to stop it. */
+function startMatchingWork({ store, logger, outages }: Context): () => Promise<void> {
+  const matching = startMatching({ db: store.database.db, logger, outages, now: () => new Date() });
+  return () => matching.stop();
 }
 
 /** Starts the worker that follows up on payments, and gives how to stop it. */

@@ -18,6 +18,7 @@ export {
   type DataDirectoryOwner,
 } from './data-directory-lock.ts';
 export { toPauseMs, watchOutages, type OutageWatch } from './watch-outages.ts';
+export { startLoop, type Loop } from './tasks/start-loop.ts';
 export { renewLease, LeaseLostError } from './tasks/renew-lease.ts';
 export {
   endLeases,

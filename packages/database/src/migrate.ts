@@ -24,6 +24,7 @@ import * as textReadings from './migrations/0026-text-readings.ts';
 import * as sameTexts from './migrations/0027-same-texts.ts';
 import * as companies from './migrations/0028-companies.ts';
 import * as savedSearches from './migrations/0030-saved-searches.ts';
+import * as alertMatching from './migrations/0031-alert-matching.ts';
 import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
 import * as closedSearch from './migrations/0032-closed-search.ts';
 
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027-same-texts': sameTexts,
   '0028-companies': companies,
   '0030-saved-searches': savedSearches,
+  '0031-alert-matching': alertMatching,
   '0034-employment-in-texts': employmentInTexts,
   '0032-closed-search': closedSearch,
 };

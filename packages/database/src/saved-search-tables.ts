@@ -29,6 +29,8 @@ export interface SavedSearchesTable {
   /** When its owner last looked at what is new. */
   last_seen_at: NullableTimestamp;
   created_at: Timestamp;
+  /** What was visible when it was saved, as PostgreSQL writes a `pg_snapshot`. */
+  saved_snapshot: Generated<string>;
   /** Grows with every change of what it finds or tells. */
   version: Generated<number>;
 }
@@ -43,7 +45,15 @@ export interface SavedSearchMatchesTable {
   mail_id: number | null;
 }
 
+/** How far jobs were matched against saved searches: one row, none before the first time. */
+export interface AlertProgressTable {
+  is_only: Generated<boolean>;
+  /** What was visible to the last matching, as PostgreSQL writes a `pg_snapshot`. */
+  position: string;
+}
+
 export interface SavedSearchTables {
   saved_searches: SavedSearchesTable;
   saved_search_matches: SavedSearchMatchesTable;
+  alert_progress: AlertProgressTable;
 }

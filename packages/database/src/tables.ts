@@ -222,6 +222,8 @@ export interface ClosedSearchStartTable {
 export interface SearchChangesTable {
   job_id: number;
   xid: Generated<string>;
+  /** That first put it into search. */
+  first_xid: Generated<string>;
 }
 
 /** The snapshots that indexes outside the database have written of it. */

@@ -11,6 +11,7 @@ export { indexJobs, unindexJobs } from './index-jobs.ts';
 export { LEXEME_VERSION } from './lexemes.ts';
 export { countFrequencies } from './percolate/frequencies.ts';
 export { Percolator, type SavedRequest } from './percolate/percolator.ts';
+export { readChangedJobs, sampleJobs, type ChangedJobs } from './percolate/read-jobs.ts';
 export { adjustPlaceCounts, type PlaceCountChange } from './places/place-counts.ts';
 export { placeKeysOf } from './places/place-rows.ts';
 export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';

@@ -4,6 +4,7 @@ import {
   createOwner,
   enqueueTask,
   isDatabaseUnavailable,
+  startLoop,
   startTaskWorker,
   type Db,
   type OutageWatch,
@@ -18,7 +19,6 @@ import type { CrawlReport } from '../crawl/crawl-report.ts';
 import { agePostings } from './age-postings.ts';
 import type { CrawlLogger } from './crawl-logger.ts';
 import { isDue, planCrawls } from './plan-crawls.ts';
-import { startLoop } from './start-loop.ts';
 import { startTextReadings } from '../texts/start-text-readings.ts';
 import { startSummaries } from '../summaries/start-summaries.ts';
 import { hasOldSearchRows, refreshSearchRows } from '../store/refresh-search-rows.ts';

@@ -1,6 +1,12 @@
-import { enqueueTask, startTaskWorker, type Db, type OutageWatch } from '@firsthand/database';
+import {
+  enqueueTask,
+  startLoop,
+  startTaskWorker,
+  type Db,
+  type Loop,
+  type OutageWatch,
+} from '@firsthand/database';
 import type { TextAssistant } from '@firsthand/text-assistant';
-import { startLoop, type Loop } from '../schedule/start-loop.ts';
 import { summariseJobs } from './summarise-jobs.ts';
 import { hasUntriedJobs } from './untried-jobs.ts';
 

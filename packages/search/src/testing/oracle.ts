@@ -341,7 +341,10 @@ function findFitting(documents: readonly SearchDocument[], request: SearchReques
   const typed = read(request.query);
   open(request, typed.wanted, typed.excluded);
   const isTelling = ({ word }: { word: string }) => !isStopWord(word);
-  const hasTelling = typed.wanted.some(({ choices }) => choices.some(isTelling));
+  // The words of a phrase count each by itself.
+  const hasTelling = typed.wanted.some(({ choices }) =>
+    choices.some(({ word }) => word.split(' ').some((one) => !isStopWord(one))),
+  );
   const wanted = typed.wanted
     .map(({ choices }) => ({ choices: hasTelling ? choices.filter(isTelling) : choices }))
     .filter(({ choices }) => choices.length > 0);

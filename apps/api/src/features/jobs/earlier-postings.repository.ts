@@ -1,8 +1,6 @@
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
-
-/** Shorter texts ("See our website") say too little to tell that two postings are one. */
-const SHORTEST_TEXT = 200;
+import { isEarlierPosting } from './is-earlier-posting.ts';
 
 export interface EarlierPosting {
   id: number;
@@ -24,15 +22,9 @@ export async function loadEarlierPostings(
     from jobs job
     cross join lateral (
       select id, first_seen_at, closed_at from jobs other
-      where other.board_id = job.board_id
-        and md5(lower(other.title) || E'\\n' || other.description_text)
-          = md5(lower(job.title) || E'\\n' || job.description_text)
-        and other.id <> job.id and other.first_seen_at < job.first_seen_at
-        and (other.status = 'closed' or other.location_text is not distinct from job.location_text)
+      where ${isEarlierPosting('other', 'job')}
       order by other.first_seen_at, other.id limit 1
     ) earlier
-    where job.id = any(${[...jobIds]}::bigint[]) and length(job.description_text) >= ${SHORTEST_TEXT}`.execute(
-    db,
-  );
+    where job.id = any(${[...jobIds]}::bigint[])`.execute(db);
   return new Map(rows.map(({ jobId, ...earlier }) => [jobId, earlier]));
 }

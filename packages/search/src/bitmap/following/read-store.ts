@@ -45,6 +45,14 @@ export async function readDocuments(db: Db, afterId: number, limit: number): Pro
   return toColumns(rows);
 }
 
+/** The jobs that came into search last. */
+export async function readNewest(db: Db, limit: number): Promise<DocumentColumns> {
+  const { rows } = await sql<SearchRow>`
+    select job_id as id, rank_at as "rankAt", ${figures}, ${lexemes} as lexemes from job_search
+    order by job_id desc limit ${limit}`.execute(db);
+  return toColumns(rows);
+}
+
 /** A place among changes, which stand in the order of transactions and then of jobs. */
 export interface ChangeCursor {
   xid: string;

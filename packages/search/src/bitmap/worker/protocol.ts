@@ -2,7 +2,7 @@ import type { SearchPlan } from '../../search-plan.ts';
 import type { SearchResult } from '../../search.ts';
 import type { Suggestion, SuggestRequest } from '../../suggest.ts';
 import type { IndexStatus } from '../bitmap-index.ts';
-import type { Figures } from '../segment.ts';
+import { makeFigures, type Figures, type IndexedDocument } from '../segment.ts';
 import type { SnapshotOrigin } from '../snapshot-file.ts';
 
 /** What the thread is started with. */
@@ -23,6 +23,16 @@ export interface DocumentColumns {
 
 /** A sign that no lexeme has. */
 export const LEXEME_SEPARATOR = '\u001f';
+
+/** What has travelled, taken apart. */
+export function toDocuments({ ids, rankAts, figures, lexemes }: DocumentColumns): IndexedDocument[] {
+  return ids.map((id, at) => ({
+    id,
+    rankAt: rankAts[at] ?? 0,
+    figures: makeFigures((name) => figures[name][at] ?? NaN),
+    lexemes: (lexemes[at] ?? '').split(LEXEME_SEPARATOR),
+  }));
+}
 
 export interface WorkerStatus extends IndexStatus {
   /** Of the whole process. */

@@ -2,12 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { BitmapIndex } from '../bitmap-index.ts';
 import { loadRoaring, type Roaring } from '../roaring.ts';
 import { SegmentBuilder } from '../segment-builder.ts';
-import { makeFigures, type IndexedDocument } from '../segment.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot-file.ts';
 import {
-  LEXEME_SEPARATOR,
+  toDocuments,
   type CallKind,
-  type DocumentColumns,
   type WorkerAnswer,
   type WorkerCall,
   type WorkerCalls,
@@ -39,15 +37,6 @@ function createPause(): () => Promise<void> {
     await breathe();
     since = performance.now();
   };
-}
-
-function toDocuments({ ids, rankAts, figures, lexemes }: DocumentColumns): IndexedDocument[] {
-  return ids.map((id, at) => ({
-    id,
-    rankAt: rankAts[at] ?? 0,
-    figures: makeFigures((name) => figures[name][at] ?? NaN),
-    lexemes: (lexemes[at] ?? '').split(LEXEME_SEPARATOR),
-  }));
 }
 
 function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handlers {

@@ -1,4 +1,5 @@
-import { isDatabaseUnavailable, toPauseMs, watchOutages, type OutageWatch } from '@firsthand/database';
+import { isDatabaseUnavailable } from '../database-errors.ts';
+import { toPauseMs, watchOutages, type OutageWatch } from '../watch-outages.ts';
 
 export interface Loop {
   /** Waits for the running step. Safe to call twice. */
