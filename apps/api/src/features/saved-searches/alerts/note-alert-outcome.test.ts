@@ -58,6 +58,15 @@ describeDatabases('what becomes of an alert', (open) => {
     expect((await readSearch(id)).last_sent_at).toEqual(new Date('2026-02-01T09:00:00Z'));
   });
 
+  test('tells of what was stored a moment before as well', async () => {
+    const { send, save, post, listTold } = await start();
+    const { mailer } = await openMailer();
+    const bakers = await save({ q: 'baker' });
+    const [baker] = await post('Baker');
+    expect(await send(mailer)).toEqual({ sent: 1, searches: 2, jobs: 2, failures: [] });
+    expect(await listTold(bakers)).toEqual([baker]);
+  });
+
   test('stays due while the mail server is down for a day, and comes once, with what is open then', async () => {
     const { db, send, add, id, readSearch, change, clock, listTold } = await start();
     const down = await openMailer();

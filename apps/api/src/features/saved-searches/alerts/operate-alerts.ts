@@ -2,6 +2,8 @@ import { createOwner, failTask, finishTask, takeTask, type Db } from '@firsthand
 import { setTimeout as pause } from 'node:timers/promises';
 import { SEND_MAIL } from '../../mail/queue-mail.ts';
 import { sendQueuedMail, type SendingOptions } from '../../mail/send-queued-mail.ts';
+import { KeptPercolator } from '../matching/kept-percolator.ts';
+import { matchSavedSearches } from '../matching/match-saved-searches.ts';
 import { writeDueAlerts, type AlertTools } from './write-alerts.ts';
 
 const LEASE_SECONDS = 60;
@@ -22,10 +24,11 @@ export interface AlertsReport {
 }
 
 /**
- * Writes what is due now and hands over every alert that waits, whatever pause the queue has it in. Works beside the
+ * Matches what was stored a moment ago, writes what is due now and hands over every alert that waits, whatever pause the queue has it in. Works beside the
  * workers: a mail that one of them is sending is waited for.
  */
 export async function sendDueAlerts(options: AlertsOptions, signal: AbortSignal): Promise<AlertsReport> {
+  await matchSavedSearches(options, new KeptPercolator(), signal);
   const written = await writeDueAlerts(options, signal);
   const waiting = await options.db
     .selectFrom('mails')
