@@ -89,7 +89,14 @@ function findLinkedin(lines: readonly Line[], links: readonly PlacedLink[]): Fou
           ? /^[\w%-]+\/?(?=$|\s)/.exec(below.text)?.[0]
           : undefined;
       if (behind !== undefined && /[-/]$/.test(match[0])) return { value: behind, confidence: 0.95, where };
-      return { value: tail === undefined ? written : match[0] + tail, confidence: 0.97, where };
+      // A lone word below may be the rest of it, or not.
+      const isPerhapsMore =
+        tail === undefined &&
+        below?.block === line.block &&
+        cell.text.endsWith(match[0]) &&
+        /^[a-z\d-]{2,}\/?$/.test(below.text);
+      const confidence = isPerhapsMore ? 0.6 : 0.97;
+      return { value: tail === undefined ? written : match[0] + tail, confidence, where };
     }
   }
   for (const link of links) {

@@ -1,5 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { ResumeError } from '../resume-error.ts';
+import { addDrawnBullets } from './drawn-bullets.ts';
 import type { PageLink, ReadPage, TextItem } from './page.ts';
 import { closeSpacedText, indexShown, restoreHyphens } from './shown-text.ts';
 import { multiply, walkOperators, type OperatorCodes } from './walk-operators.ts';
@@ -42,7 +43,7 @@ async function readPage(
 ): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
   const toPage = viewport.transform;
-  const { shown, rules, isDrawn } = walkOperators(await page.getOperatorList(), codes, toPage);
+  const { shown, rules, dots, isDrawn } = walkOperators(await page.getOperatorList(), codes, toPage);
   const findShown = indexShown(shown);
   const fonts = new Map<string, string>();
   const items: TextItem[] = [];
@@ -70,7 +71,14 @@ async function readPage(
   }
   const links = await readLinks(page, viewport);
   page.cleanup();
-  return { width: viewport.width, height: viewport.height, items, links, rules, isDrawn };
+  return {
+    width: viewport.width,
+    height: viewport.height,
+    items: addDrawnBullets(items, dots),
+    links,
+    rules,
+    isDrawn,
+  };
 }
 
 /** Heights grow downwards on the page. */

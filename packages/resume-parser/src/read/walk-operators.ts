@@ -1,4 +1,5 @@
 import type { ReadPage } from './page.ts';
+import type { Dot } from './drawn-bullets.ts';
 
 /** `[a b c d e f]` as PDF writes it. */
 export type Matrix = readonly number[];
@@ -37,12 +38,15 @@ export interface Shown {
 export interface Walked {
   shown: Shown[];
   rules: ReadPage['rules'];
+  /** Small shapes as wide as they are high. */
+  dots: Dot[];
   isDrawn: boolean;
 }
 
 /** A page with more shapes than this shows something, be it letters turned into outlines. */
 const SHAPES_OF_A_DRAWING = 20;
 const MOST_RULES = 500;
+const MOST_DOTS = 1_000;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export function multiply(m: Matrix, n: Matrix): [number, number, number, number, number, number] {
@@ -59,6 +63,7 @@ export function walkOperators(
 ): Walked {
   const shown: Shown[] = [];
   const rules: ReadPage['rules'] = [];
+  const dots: Dot[] = [];
   const stack: { matrix: Matrix; colour: string }[] = [];
   let shapes = 0;
   let state = { matrix: viewport, colour: '#000000' };
@@ -114,14 +119,16 @@ export function walkOperators(
       }
       case codes.constructPath: {
         shapes += 1;
-        const rule = toRule(parameters[2], state.matrix);
-        if (rule && rules.length < MOST_RULES) rules.push(rule);
+        const box = toBox(parameters[2], state.matrix);
+        if (box && isRule(box) && rules.length < MOST_RULES)
+          rules.push({ x: box.x, y: box.y + box.height / 2, width: box.width });
+        if (box && isDot(box) && dots.length < MOST_DOTS) dots.push(box);
         break;
       }
       default:
     }
   });
-  return { shown, rules, isDrawn: shapes > SHAPES_OF_A_DRAWING };
+  return { shown, rules, dots, isDrawn: shapes > SHAPES_OF_A_DRAWING };
 }
 
 function toMatrix(numbers: ArrayLike<unknown>): Matrix {
@@ -135,13 +142,20 @@ function toShownText(parameters: ArrayLike<unknown>): string {
     .join('');
 }
 
-/** A path that is wide and almost without height. */
-function toRule(bounds: unknown, matrix: Matrix): ReadPage['rules'][number] | null {
+/** What a path takes up on the page. */
+function toBox(bounds: unknown, matrix: Matrix): Dot | null {
   const box = toMatrix((bounds ?? []) as ArrayLike<unknown>);
   if (box.length !== 4) return null;
   const [, , , , x1, y1] = multiply(matrix, [1, 0, 0, 1, box[0] ?? 0, box[1] ?? 0]);
   const [, , , , x2, y2] = multiply(matrix, [1, 0, 0, 1, box[2] ?? 0, box[3] ?? 0]);
-  const width = Math.abs(x2 - x1);
-  if (Math.abs(y2 - y1) >= 4 || width <= 30) return null;
-  return { x: Math.min(x1, x2), y: (y1 + y2) / 2, width };
+  return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
+}
+
+/** A path that is wide and almost without height. */
+function isRule({ width, height }: Dot): boolean {
+  return height < 4 && width > 30;
+}
+
+function isDot({ width, height }: Dot): boolean {
+  return width >= 1.2 && width <= 7 && Math.abs(width - height) < width * 0.3;
 }
