@@ -6,6 +6,7 @@ import { HIDE_RULE_ROUTES, type HideRuleCalls } from './calls/hide-rules.ts';
 import { JOB_APPLICATION_ROUTES, type JobApplicationCalls } from './calls/job-applications.ts';
 import { JOB_PROFILE_ROUTES, type JobProfileCalls } from './calls/job-profiles.ts';
 import { JOB_ROUTES, type JobCalls } from './calls/jobs.ts';
+import { NOTICE_ROUTES, type NoticeCalls } from './calls/notices.ts';
 import { OPERATIONS_ROUTES, type OperationsCalls } from './calls/operations.ts';
 import { PUBLIC_FORM_ROUTES, type PublicFormCalls } from './calls/public-forms.ts';
 import {
@@ -35,6 +36,7 @@ export interface Calls
     HideRuleCalls,
     SavedSearchCalls,
     AlertCalls,
+    NoticeCalls,
     DashboardCalls,
     JobProfileCalls,
     JobApplicationCalls,
@@ -63,6 +65,7 @@ export const ROUTES_BY_ACCESS = {
     ...BOOKMARK_ROUTES,
     ...HIDE_RULE_ROUTES,
     ...SAVED_SEARCH_ROUTES,
+    ...NOTICE_ROUTES,
     ...DASHBOARD_ROUTES,
     ...JOB_PROFILE_ROUTES,
     ...JOB_APPLICATION_ROUTES,

@@ -22,6 +22,7 @@ export * from './schemas/insights-schemas.ts';
 export * from './job-path.ts';
 export * from './limits.ts';
 export * from './loopback.ts';
+export * from './schemas/notice-schemas.ts';
 export * from './schemas/operations-schemas.ts';
 export * from './own-path.ts';
 export * from './text/pay-text.ts';

@@ -9,6 +9,7 @@ export * from './calls/hide-rules.ts';
 export * from './calls/job-applications.ts';
 export * from './calls/job-profiles.ts';
 export * from './calls/jobs.ts';
+export * from './calls/notices.ts';
 export * from './calls/operations.ts';
 export * from './calls/public-forms.ts';
 export * from './calls/saved-searches.ts';

@@ -35,6 +35,14 @@ export const LIMITS = {
   /** Of `source:board`, the longest kind of value. */
   hideValueMaxLength: 300,
   hideWordMaxLength: 100,
+  /** A notice is kept for so long, and of one person the newest so many. */
+  noticeDays: 90,
+  noticesPerUser: 500,
+  noticesPageSize: 20,
+  noticesPageSizeMax: 100,
+  /** Of the jobs that one notice tells of. */
+  jobsPerNotice: 5,
+  watchedPerUser: 500,
   nearRadiusMaxKm: 200,
   /** Of a guest, whose rules travel with each search. */
   guestHidden: { company: 50, word: 50, job: 200 },

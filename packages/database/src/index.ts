@@ -2,6 +2,7 @@ export { takeAdvisoryLock } from './advisory-locks.ts';
 export * from './applying-tables.ts';
 export * from './saved-search-tables.ts';
 export * from './column-types.ts';
+export type { NoticeData, NoticesTable } from './notice-tables.ts';
 export * from './tables.ts';
 export type { Database, Db, Executor } from './database.ts';
 export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts';

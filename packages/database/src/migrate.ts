@@ -27,6 +27,7 @@ import * as savedSearches from './migrations/0030-saved-searches.ts';
 import * as alertMatching from './migrations/0031-alert-matching.ts';
 import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
 import * as closedSearch from './migrations/0032-closed-search.ts';
+import * as notices from './migrations/0029-notices.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-alert-matching': alertMatching,
   '0034-employment-in-texts': employmentInTexts,
   '0032-closed-search': closedSearch,
+  '0029-notices': notices,
 };
 
 /**

@@ -10,6 +10,7 @@ import type {
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { ApplyingTables } from './applying-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
@@ -23,8 +24,8 @@ export interface BoardsTable {
   company_name: string | null;
   /** What names the company in our addresses, once it was named; it never changes. */
   company_slug: string | null;
-  /** Where the board came from: the bundled catalogue or BOARDS_FILE, a command, or the sandbox. */
-  origin: 'file' | 'command' | 'sandbox';
+  /** Where the board came from: the bundled catalogue or BOARDS_FILE, a command, the sandbox, or a person's address. */
+  origin: 'file' | 'command' | 'sandbox' | 'person';
   /** Boards that left BOARDS_FILE are kept but no longer crawled. */
   enabled: Generated<boolean>;
   /** Operator's choice: every posting of the board is featured. */
@@ -564,7 +565,7 @@ export interface BillingEventsTable {
   received_at: Timestamp;
 }
 
-export interface Tables extends ApplyingTables, SavedSearchTables {
+export interface Tables extends ApplyingTables, SavedSearchTables, NoticeTables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;

@@ -2,6 +2,7 @@ import type { Validator } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
 import { nameCompany, type Db } from '@firsthand/database';
 import { sql } from 'kysely';
+import { tellWatchers } from '../notices/tell-watchers.ts';
 import type { Schedule } from '../schedule/schedule-next.ts';
 import { isSuccess, type CrawlReport } from './crawl-report.ts';
 import { finishCrawl } from './crawl-runs.ts';
@@ -71,6 +72,7 @@ export async function storeOutcome(
     : new Date(finishedAt.getTime() + schedule.waitSeconds * 1_000);
   await db.transaction().execute(async (tx) => {
     await finishCrawl(tx, outcome.crawlId, report, finishedAt);
+    await tellWatchers(tx, board.id, finishedAt);
     await tx
       .updateTable('boards')
       .set({

@@ -34,7 +34,7 @@ describe.concurrent('a crawler killed in the middle of a crawl', () => {
     try {
       await fillDataDirectory(join(directory, 'db'));
       const before = await openDatabase(options);
-      await addBoard(before.db);
+      await addWatchedBoard(before.db);
       await before.close();
       await killWhileCrawling(options);
       const after = await openDatabase(options);
@@ -50,7 +50,7 @@ describe.concurrent('a crawler killed in the middle of a crawl', () => {
   test.skipIf(reason !== '')(`the same on PostgreSQL${reason}`, TIMEOUT, async () => {
     const { db, url, drop } = await createTestDatabase('server');
     try {
-      await addBoard(db);
+      await addWatchedBoard(db);
       await killWhileCrawling({ kind: 'server', url: url ?? '' });
       await expectRecovery(db);
     } finally {
@@ -58,6 +58,26 @@ describe.concurrent('a crawler killed in the middle of a crawl', () => {
     }
   });
 });
+
+async function addWatchedBoard(db: Db): Promise<void> {
+  const boardId = await addBoard(db);
+  const created_at = new Date();
+  const person = { email: 'ada@example.com', email_key: 'ada@example.com', created_at };
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values(person)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('watched_companies')
+    .values({ user_id, board_id: boardId, told_job_id: 0, created_at })
+    .execute();
+}
+
+async function toldOf(db: Db): Promise<(number | undefined)[]> {
+  const notices = await db.selectFrom('notices').select('data').execute();
+  return notices.map(({ data }) => data.count);
+}
 
 async function killWhileCrawling(options: DatabaseOptions): Promise<void> {
   const child = startChild(program, [JSON.stringify(options)]);
@@ -72,6 +92,7 @@ async function expectRecovery(db: Db): Promise<void> {
   const stored = await expectConsistent(db);
   expect(stored).toBeGreaterThanOrEqual(100);
   expect(await outcomes(db)).toEqual(['running']);
+  expect(await toldOf(db)).toEqual([]);
 
   const reports: CrawlReport[] = [];
   const postings = Array.from({ length: stored + 20 }, (_, index) => aPosting(`p${index}`));
@@ -88,6 +109,8 @@ async function expectRecovery(db: Db): Promise<void> {
   expect(reports).toMatchObject([{ outcome: 'complete', read: stored + 20, created: 20, closed: 0 }]);
   expect(await outcomes(db)).toEqual(['abandoned', 'complete']);
   expect(await expectConsistent(db)).toBe(stored + 20);
+  // What the dead one stored and what the next one did are told of, each job once.
+  expect(await toldOf(db)).toEqual([stored + 20]);
 }
 
 async function outcomes(db: Db): Promise<string[]> {

@@ -16,6 +16,7 @@ import { formatBoardName } from '../boards/board-name.ts';
 import { CRAWL_BOARD } from '../crawl/board-lease.ts';
 import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
+import { tidyNotices } from '../notices/tidy-notices.ts';
 import { agePostings } from './age-postings.ts';
 import type { CrawlLogger } from './crawl-logger.ts';
 import { isDue, planCrawls } from './plan-crawls.ts';
@@ -80,6 +81,8 @@ export function startCrawling(options: CrawlingOptions): Crawling {
       [AGE_POSTINGS]: async (_task, { signal }) => {
         const result = await agePostings(db, clock, { owner, leaseSeconds, signal });
         if (result.queued + result.deleted > 0) logger.info(result, 'aged unverified postings');
+        const notices = await tidyNotices(db, clock());
+        if (notices > 0) logger.info({ notices }, 'removed old notices');
       },
       [REFRESH_SEARCH]: async (_task, { signal }) => {
         const jobs = await refreshSearchRows(db, signal);

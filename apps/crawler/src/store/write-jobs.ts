@@ -1,6 +1,7 @@
 import type { Place, PostingChange } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
+import { tellKeepers } from '../notices/tell-keepers.ts';
 import { JOB_ROW_TYPES, type JobRow } from './job-row.ts';
 
 /*
@@ -183,11 +184,16 @@ export interface HistoryLine {
   fields: PostingChange[];
 }
 
-/** Adds lines to the jobs' histories, in this order. */
+/** Adds lines to the jobs' histories, in this order, and tells whoever keeps these jobs. */
 export async function writeHistory(db: Executor, lines: readonly HistoryLine[], at: Date): Promise<void> {
   if (lines.length === 0) return;
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into job_changes (job_id, at, kind, fields)
     select "jobId", ${at}::timestamptz, kind, fields
-    from json_to_recordset(${json(lines)}) as given ("jobId" bigint, kind text, fields jsonb)`.execute(db);
+    from json_to_recordset(${json(lines)}) as given ("jobId" bigint, kind text, fields jsonb)
+    returning id`.execute(db);
+  await tellKeepers(
+    db,
+    rows.map((row) => row.id),
+  );
 }

@@ -21,7 +21,7 @@ const boardHealthSchema = z.object({
   source: z.enum(SOURCES),
   board: z.string(),
   company: z.string().nullable(),
-  origin: z.enum(['file', 'command', 'sandbox']),
+  origin: z.enum(['file', 'command', 'sandbox', 'person']),
   enabled: z.boolean(),
   open_jobs: z.number().int(),
   interval_seconds: z.number().int(),
