@@ -22,6 +22,7 @@ import { createCompanyNames } from './features/jobs/company-names.ts';
 import { createJobViews } from './features/jobs/job-views.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { operationRoutes } from './features/operations/operations.routes.ts';
 import { publicFormRoutes } from './features/public-forms/public-forms.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
@@ -150,6 +151,7 @@ export async function createApi(
       await v1.register(hideRuleRoutes(context, nameCompanies));
       await v1.register(savedSearchRoutes(context));
       await v1.register(alertRoutes(context));
+      await v1.register(noticeRoutes(context));
       await v1.register(dashboardRoutes(context));
       await v1.register(jobProfileRoutes(context));
       await v1.register(jobApplicationRoutes(context));

@@ -94,6 +94,8 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'delete /v1/api/saved-searches/{id}': nameAdasSearch,
   'post /v1/api/saved-searches/{id}/run': nameAdasSearch,
   'post /v1/api/saved-searches/{id}/seen': nameAdasSearch,
+  'get /v1/api/notices': () => ({}),
+  'post /v1/api/notices/read': ({ adas }) => ({ payload: { ids: [adas.noticeId] } }),
   'get /v1/api/dashboard': () => ({}),
   'get /v1/api/subscription/status': () => ({}),
   'post /v1/api/subscription/create-checkout-session': () => ({

@@ -19,6 +19,7 @@ export interface FilledAccount {
   undoToken: string;
   hideRuleId: number;
   savedSearchId: number;
+  noticeId: number;
 }
 
 /**
@@ -99,6 +100,7 @@ export async function fillAccount(
     .returning('id')
     .executeTakeFirstOrThrow();
   const savedSearchId = await addSavedSearch(db, user.id, mark, jobId);
+  const noticeId = await addNotices(db, user.id, mark);
   await addFormEntries(db, user, mark);
   await db
     .insertInto('subscriptions')
@@ -130,6 +132,26 @@ async function addSavedSearch(db: Db, userId: number, mark: string, jobId: numbe
     .insertInto('saved_search_matches')
     .values({ saved_search_id: id, job_id: jobId, matched_at: TEST_NOW })
     .execute();
+    noticeId,
+  };
+}
+
+async function addNotices(db: Db, userId: number, mark: string): Promise<number> {
+  const { id: boardId } = await db
+    .insertInto('boards')
+    .values({ source: 'lever', board: mark, company: mark, origin: 'person' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('watched_companies')
+    .values({ user_id: userId, board_id: boardId, told_job_id: 0, created_at: TEST_NOW })
+    .execute();
+  const notice = { user_id: userId, kind: 'new_jobs', at: TEST_NOW, saved_search_id: userId } as const;
+  const { id } = await db
+    .insertInto('notices')
+    .values({ ...notice, data: JSON.stringify({ name: mark, count: 1, job_ids: [] }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -148,10 +148,7 @@ describeDatabases('notices of a crawl', (open) => {
     const { db, clock, ada } = await start();
     const bob = await addPerson(db);
     const add = (userId: number, at: Date) =>
-      db
-        .insertInto('notices')
-        .values({ user_id: userId, kind: 'job_closed', at, data: '{}' })
-        .execute();
+      db.insertInto('notices').values({ user_id: userId, kind: 'job_closed', at, data: '{}' }).execute();
     const now = clock.now();
     const old = new Date(now.getTime() - LIMITS.noticeDays * DAY_MS);
     await add(bob, new Date(old.getTime() - 1));

@@ -88,6 +88,8 @@ describeStore('what we hold about a person', (open) => {
       'hide-rules': [{ kind: 'word', value: MARK }],
       'saved-searches': [{ name: MARK, query: { q: MARK }, frequency: 'daily' }],
       'saved-search-matches': [{ job_id: 1, mail_id: null }],
+      'watched-companies': [{ source: 'lever', board: MARK, company: MARK }],
+      notices: [{ kind: 'new_jobs', data: { name: MARK } }],
       applications: [{ application_status: 'submitted', job_data: { title: MARK }, notes: MARK }],
       'application-stages': [{ stage: 'applied', reached_on: '2026-02-01' }],
       'application-packets': [{ packet: { fields: [{ value: MARK }] } }],

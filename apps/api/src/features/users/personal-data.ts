@@ -99,6 +99,35 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       db.selectFrom('hide_rules').select(['kind', 'value', 'created_at']).where('user_id', '=', id),
   }),
   personalTable({
+    table: 'watched_companies',
+    file: 'watched-companies',
+    key: ['board_id'],
+    select: (db, { id }) =>
+      db
+        .selectFrom('watched_companies')
+        .select((row) => [
+          'created_at',
+          ...(['source', 'board', 'company'] as const).map((column) =>
+            row
+              .selectFrom('boards')
+              .select(`boards.${column}`)
+              .whereRef('boards.id', '=', 'board_id')
+              .as(column),
+          ),
+        ])
+        .where('user_id', '=', id),
+  }),
+  personalTable({
+    table: 'notices',
+    file: 'notices',
+    key: ['id'],
+    select: (db, { id }) =>
+      db
+        .selectFrom('notices')
+        .select(['kind', 'at', 'read_at', 'job_id', 'board_id', 'saved_search_id', 'data'])
+        .where('user_id', '=', id),
+  }),
+  personalTable({
     table: 'subscriptions',
     file: 'subscription',
     key: ['user_id'],

@@ -28,6 +28,8 @@ const SMALL: Record<string, string> = {
   hide_rules: 'short texts, hideRulesPerUser of them',
   saved_searches: 'premiumSavedSearches of them, each a search of at most savedQueryMaxLength',
   saved_search_matches: 'two numbers and a time for each job that came',
+  watched_companies: 'a few numbers, watchedPerUser of them',
+  notices: 'written by us: a few numbers, noticesPerUser of them',
   career_notices: 'needs no account; bounded for each client',
   job_profiles: 'short fields, premiumProfiles of them',
   equal_opportunity_answers: 'three short fields for each profile',

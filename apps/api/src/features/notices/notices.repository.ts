@@ -1,0 +1,126 @@
+import { LIMITS } from '@firsthand/contracts';
+import type { Executor, NoticesTable, Tables } from '@firsthand/database';
+import { sql, type Selectable } from 'kysely';
+
+export type NoticeRow = Selectable<NoticesTable>;
+
+/** What a notice says of a job. */
+export type NoticedJob = Pick<
+  Selectable<Tables['jobs']>,
+  'id' | 'title' | 'company' | 'source' | 'slug' | 'company_slug'
+> & { board: string };
+
+export type NoticedChange = Pick<Selectable<Tables['job_changes']>, 'id' | 'at' | 'kind' | 'fields'>;
+
+export async function loadNotices(
+  db: Executor,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countNotices(db: Executor, userId: number): Promise<{ total: number; unread: number }> {
+  return db
+    .selectFrom('notices')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** By their numbers, open or closed. */
+export async function loadNoticedJobs(
+  db: Executor,
+  ids: readonly number[],
+): Promise<Map<number, NoticedJob>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('boards', 'boards.id', 'jobs.board_id')
+    .select(['jobs.id', 'jobs.title', 'jobs.company', 'jobs.source', 'jobs.slug', 'jobs.company_slug'])
+    .select('boards.board')
+    .where('jobs.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Lines of histories, in this order. */
+export async function loadNoticedChanges(db: Executor, ids: readonly number[]): Promise<NoticedChange[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('job_changes')
+    .select(['id', 'at', 'kind', 'fields'])
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Marks what is not read yet; numbers of other people's notices mark nothing. */
+export async function markRead(
+  db: Executor,
+  userId: number,
+  which: { ids: readonly number[] } | { upTo: Date },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where(
+      'ids' in which ? sql<boolean>`id = any(${which.ids}::bigint[])` : sql<boolean>`at <= ${which.upTo}`,
+    )
+    .execute();
+}
+
+/** Jobs that came to a person's saved search. */
+export interface NewJobs {
+  userId: number;
+  savedSearchId: number;
+  /** What the person calls the search. */
+  name: string;
+  /** Newest first. */
+  jobIds: readonly number[];
+}
+
+/**
+ * Tells people of jobs that are new in their saved searches: one notice for each search, which grows until it is read.
+ * To be called in the transaction that stores the matches, with each job once. Gone people are passed over.
+ */
+export async function writeNotices(db: Executor, found: readonly NewJobs[], at: Date): Promise<void> {
+  const given = found
+    .filter(({ jobIds }) => jobIds.length > 0)
+    .map(({ userId, savedSearchId, name, jobIds }) => ({
+      ...{ user_id: userId, saved_search_id: savedSearchId, job_id: jobIds[0] },
+      data: { name, count: jobIds.length, job_ids: jobIds.slice(0, LIMITS.jobsPerNotice) },
+    }));
+  if (given.length === 0) return;
+  const last = sql.lit(LIMITS.jobsPerNotice - 1);
+  await sql`
+    with given as (
+      select given.* from json_to_recordset(${JSON.stringify(given)}::json)
+        as given (user_id bigint, saved_search_id bigint, job_id bigint, data jsonb)
+      join users on users.id = given.user_id
+      for key share of users
+    )
+    insert into notices as notice (user_id, kind, at, job_id, saved_search_id, data)
+    select user_id, 'new_jobs', ${at}::timestamptz, job_id, saved_search_id, data from given
+    order by user_id, saved_search_id
+    on conflict (user_id, saved_search_id) where kind = 'new_jobs' and read_at is null do update
+      set at = excluded.at, job_id = excluded.job_id, data = excluded.data || jsonb_build_object(
+        'count', (notice.data ->> 'count')::integer + (excluded.data ->> 'count')::integer,
+        'job_ids', jsonb_path_query_array(
+          excluded.data -> 'job_ids' || (notice.data -> 'job_ids'), '$[0 to ${last}]'))`.execute(db);
+}
