@@ -49,6 +49,15 @@ export function parseBoard(board: string): string {
   return parsed.product === 'myjobs' ? `myjobs/${parsed.slug}` : `${parsed.cid}/${parsed.ccId}`;
 }
 
+/** The board that an address names: of a career centre, which every job's page has in its query, or of a MyJobs site. */
+export function findBoard({ hostname, pathname, searchParams }: URL): string | null {
+  const [slug] = pathname.split('/').filter(Boolean);
+  if (hostname === 'myjobs.adp.com') return slug === undefined ? null : `myjobs/${slug}`;
+  if (hostname !== MAIN_HOST && hostname !== SECOND_HOST) return null;
+  const cid = searchParams.get('cid');
+  return cid === null ? null : `${cid}/${searchParams.get('ccId') ?? ''}`;
+}
+
 /** The board's page for people. */
 export function toBoardUrl(board: string): string {
   const parsed = readAdpBoard(board);

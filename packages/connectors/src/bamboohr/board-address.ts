@@ -24,6 +24,11 @@ export function parseBoard(board: string): string {
   return subdomain;
 }
 
+/** The board that an address names: whatever lies on its host. */
+export function findBoard({ hostname }: URL): string | null {
+  return hostname.endsWith('.bamboohr.com') ? hostname : null;
+}
+
 export function toBoardUrl(board: string): string {
   return `https://${board}.bamboohr.com/careers`;
 }

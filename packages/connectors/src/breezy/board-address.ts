@@ -13,6 +13,15 @@ export function parseBoard(board: string): string {
   return subdomain;
 }
 
+/** Hosts of Breezy itself. */
+const OWN_SUBDOMAIN = /^(?:www|app|api|developer|help|status|.*-cdn)$/;
+
+/** The board that an address names: whatever lies on its host. */
+export function findBoard({ hostname }: URL): string | null {
+  const subdomain = /^(.+)\.breezy\.hr$/.exec(hostname)?.[1];
+  return subdomain === undefined || OWN_SUBDOMAIN.test(subdomain) ? null : subdomain;
+}
+
 /** The board's page for people. */
 export function toBoardUrl(board: string): string {
   return `https://${board}.breezy.hr/`;

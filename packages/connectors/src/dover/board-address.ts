@@ -29,6 +29,12 @@ export function parseBoard(board: string): string {
   return slug;
 }
 
+/** The board that an address names: of a careers page. That of one job names no board. */
+export function findBoard({ hostname, pathname }: URL): string | null {
+  const isCareersPage = /^\/(?:jobs|[^/]+\/careers)\/[^/]/.test(pathname);
+  return hostname === 'app.dover.com' && isCareersPage ? `app.dover.com${pathname}` : null;
+}
+
 export function toBoardUrl(board: string): string {
   return toDoverId(board) === null ? `${SITE}/jobs/${board}` : `${SITE}/dover/careers/${board}`;
 }

@@ -19,6 +19,20 @@ export function parseBoard(board: string): string {
   return token;
 }
 
+/** Greenhouse's hosts on which the board is named in the address. */
+const BOARD_HOST = /^(?:boards|job-boards|boards-api|api)(?:\.eu)?\.greenhouse\.io$/;
+
+/**
+ * The board that an address names: of its page, of a job, of the API, or of what employers embed.
+ * `https://boards.greenhouse.io/embed/job_board/js?for=acme` → `acme`
+ */
+export function findBoard({ hostname, pathname, searchParams }: URL): string | null {
+  if (!BOARD_HOST.test(hostname)) return null;
+  const [first = '', second, third] = pathname.split('/').filter(Boolean);
+  if (first === 'embed') return searchParams.get('for');
+  return first === 'v1' && second === 'boards' ? (third ?? null) : first;
+}
+
 export function toBoardUrl(board: string): string {
   return `https://job-boards.greenhouse.io/${board}`;
 }

@@ -23,6 +23,14 @@ export function parseBoard(board: string): string {
   return path;
 }
 
+/** The board that an address names: of its page or of a job. `https://jobs.jobvite.com/careers/acme/job/o1` → `careers/acme` */
+export function findBoard({ hostname, pathname }: URL): string | null {
+  const [first, second] = pathname.split('/').filter(Boolean);
+  if (hostname !== 'jobs.jobvite.com' || first === undefined) return null;
+  if (first.toLowerCase() !== 'careers') return first;
+  return second === undefined ? null : `careers/${second}`;
+}
+
 /** The board's page for people. */
 export function toBoardUrl(board: string): string {
   return `${ORIGIN}/${board}`;

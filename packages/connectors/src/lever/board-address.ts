@@ -31,6 +31,16 @@ export function toOtherRegion({ region, site }: LeverSite): LeverSite {
   return { region: region === 'eu' ? 'global' : 'eu', site };
 }
 
+/** The site that an address names: of its page, of a job, or of the API. `https://jobs.eu.lever.co/acme/1/apply` → `eu/acme` */
+export function findBoard({ hostname, pathname }: URL): string | null {
+  const host = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(hostname);
+  if (!host) return null;
+  const parts = pathname.split('/').filter(Boolean);
+  const site = host[1] === 'api' ? parts[2] : parts[0];
+  if (site === undefined) return null;
+  return host[2] ? `eu/${site}` : site;
+}
+
 export function toBoardUrl(board: string): string {
   return toSiteUrl(toSite(board));
 }

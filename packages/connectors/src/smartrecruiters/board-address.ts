@@ -18,6 +18,14 @@ export function parseBoard(board: string): string {
   return company;
 }
 
+/** The company that an address names: of its page, of a job or its form, or of the API. */
+export function findBoard({ hostname, pathname }: URL): string | null {
+  const parts = pathname.split('/').filter(Boolean);
+  if (hostname === 'api.smartrecruiters.com') return parts[2] ?? null;
+  if (hostname !== 'jobs.smartrecruiters.com' && hostname !== 'careers.smartrecruiters.com') return null;
+  return parts[0] === 'oneclick-ui' ? (parts[2] ?? null) : (parts[0] ?? null);
+}
+
 export function toBoardUrl(board: string): string {
   return `${PAGES}/${board}`;
 }

@@ -80,6 +80,19 @@ function fromSiteHost(host: string, rest: string[]): WorkdayBoard | null {
   return { domain: host, tenant, site, host, pages: `https://${host}/recruiting/${tenant}/${site}` };
 }
 
+/**
+ * The board that an address names: of a career site, of a job, or of the API.
+ * `https://acme.wd5.myworkdayjobs.com/en-US/External/job/Berlin/Cook_R1` → `acme.wd5.myworkdayjobs.com/External`
+ */
+export function findBoard({ hostname, pathname }: URL): string | null {
+  const parts = pathname.split('/').filter(Boolean);
+  const [tenant, site] = parts[0] === 'wday' ? parts.slice(2) : parts.slice(parts.indexOf('recruiting') + 1);
+  if (SITE_HOST.test(hostname)) return `${hostname}/recruiting/${tenant ?? ''}/${site ?? ''}`;
+  if (!JOBS_HOST.test(hostname)) return null;
+  const named = parts[0] === 'wday' ? site : parts.find((part) => !LOCALE.test(part));
+  return named === undefined ? null : `${hostname}/${named}`;
+}
+
 /** The career site's page for people. */
 export function toBoardUrl(board: string): string {
   return readBoard(board).pages;
