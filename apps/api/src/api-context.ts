@@ -42,6 +42,8 @@ export interface ApiContext {
   findCountry: (client: { ip: string; headers: Record<string, string | string[] | undefined> }) => string;
   /** Rewrites the employer's addresses where they lead nowhere (the sandbox); the same address elsewhere. */
   toExternalUrl: (url: string) => string;
+  /** What an address that `toExternalUrl` gave stood for; any other as it is. */
+  readExternalUrl: (url: string) => string;
   /** The employer's board page for people, for the verified stamp. */
   toBoardUrl: (source: string, board: string) => string | null;
   auth: AuthSettings;

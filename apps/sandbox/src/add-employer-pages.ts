@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listApplyKeys } from './applying/apply-keys.ts';
+import { toCareersPage } from './careers-page.ts';
 import { findPostingByPage, toClosedPage, toEmployerPage, toTriedPage } from './employer-page.ts';
 import type { AtsHost } from './hosts/host.ts';
 import type { SandboxPosting } from './demo-data/posting.ts';
@@ -12,8 +13,8 @@ interface Shown {
 }
 
 /**
- * The postings' pages for people, at `/page/HOST/PATH`. Those of employers whose system nobody has a key for carry a form
- * that leads nowhere and says so.
+ * The postings' pages for people and those that list them, at `/page/HOST/PATH`. Those of employers whose system nobody
+ * has a key for carry a form that leads nowhere and says so.
  */
 export function addEmployerPages(app: FastifyInstance, { demoData, hosts, now }: Shown): void {
   const withKey = new Set(listApplyKeys(demoData.employers).map(({ source, board }) => `${source}:${board}`));
@@ -27,6 +28,10 @@ export function addEmployerPages(app: FastifyInstance, { demoData, hosts, now }:
   app.get('/page/*', (request, reply) => {
     const posting = find(request);
     void reply.header('content-type', 'text/html; charset=utf-8');
+    const [, host = '', path = ''] = /^\/page\/([^/?]+)([^?]*)/.exec(request.raw.url ?? '') ?? [];
+    const toAddress = (url: string) => url.replace(/^https?:\/\//, '../');
+    const careersPage = toCareersPage({ host, path }, { hosts, demoData, now: now(), toAddress });
+    if (careersPage) return careersPage;
     return posting
       ? toEmployerPage(posting, demoData, hasForm(posting))
       : reply.code(404).send(toClosedPage());

@@ -14,7 +14,12 @@ export interface SandboxBoard {
   featured: boolean;
 }
 
-export function toBoard(employer: Employer): SandboxBoard {
+/** The demo's catalogue. */
+export function listBoards({ employers }: DemoData): SandboxBoard[] {
+  return employers.filter(({ isListed }) => isListed).map(toBoard);
+}
+
+function toBoard(employer: Employer): SandboxBoard {
   const { source, board, name, featured } = employer;
   return { source, board, company: name, featured };
 }
@@ -79,7 +84,7 @@ export function addControlRoutes(app: FastifyInstance, controlled: Controlled): 
   const parseBody = (body: unknown): unknown =>
     JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
 
-  app.get('/_sandbox/boards', () => ({ boards: demoData.employers.map(toBoard) }));
+  app.get('/_sandbox/boards', () => ({ boards: listBoards(demoData) }));
   app.get('/_sandbox/clock', () => ({ now: controlled.now().toISOString() }));
   app.post('/_sandbox/clock', (request) => {
     controlled.setNow(parseClock(parseBody(request.body)));
@@ -101,7 +106,9 @@ export function addControlRoutes(app: FastifyInstance, controlled: Controlled): 
     }
     const postings = demoData.employers
       .filter((employer) => source === undefined || employer.source === source)
-      .filter((employer) => board === undefined || employer.board.toLowerCase() === board.toLowerCase())
+      .filter((employer) =>
+        board === undefined ? employer.isListed : employer.board.toLowerCase() === board.toLowerCase(),
+      )
       .flatMap((employer) => {
         const host = hosts.find((candidate) => candidate.source === employer.source);
         return host

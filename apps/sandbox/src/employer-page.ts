@@ -15,6 +15,12 @@ export function toSandboxPageUrl(sandboxUrl: string, hostedUrl: string): string 
   return `${sandboxUrl.replace(/\/+$/, '')}/page/${host}${pathname}${search}`;
 }
 
+/** The employer's address that `toSandboxPageUrl` shows there; any other address as it is. */
+export function readSandboxPageUrl(sandboxUrl: string, shownUrl: string): string {
+  const pages = `${sandboxUrl.replace(/\/+$/, '')}/page/`;
+  return shownUrl.startsWith(pages) ? `https://${shownUrl.slice(pages.length)}` : shownUrl;
+}
+
 /** The part of an address that tells postings apart: no scheme, no apply step, no tracking. */
 function toPageKey(address: string): string {
   const { host, pathname, searchParams } = new URL(address);
@@ -53,7 +59,8 @@ button{margin-top:1rem;cursor:pointer}:focus-visible{outline:3px solid #2840ad;o
 @media (prefers-color-scheme:dark){:focus-visible{outline-color:#a9b9ff}form{border-color:#323a47}body{color:#e7eaf0;background:#14181f}header{border-color:#323a47}
 .note{background:#3a3115;border-color:#6d5d25}.muted{color:#a6b0c0}}`;
 
-function toPage(title: string, body: string): string {
+/** A page of the sandbox's own, which says that it is one. `body` is HTML. */
+export function toPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} – sandbox employer page</title><style>${STYLE}</style></head>

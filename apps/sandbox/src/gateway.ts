@@ -4,11 +4,19 @@ import { bamboohr } from './hosts/bamboohr/bamboohr.ts';
 import { breezy } from './hosts/breezy/breezy.ts';
 import { dover } from './hosts/dover/dover.ts';
 import { greenhouse } from './hosts/greenhouse/greenhouse.ts';
-import { toJson, type Answer, type AtsHost, type HostContext, type HostRequest } from './hosts/host.ts';
+import {
+  toHtml,
+  toJson,
+  type Answer,
+  type AtsHost,
+  type HostContext,
+  type HostRequest,
+} from './hosts/host.ts';
 import { createJobvite } from './hosts/jobvite/jobvite.ts';
 import { lever } from './hosts/lever/lever.ts';
 import { smartrecruiters } from './hosts/smartrecruiters/smartrecruiters.ts';
 import { workday } from './hosts/workday/workday.ts';
+import { toCareersPage } from './careers-page.ts';
 import { spoil, type Faults } from './faults.ts';
 import type { DemoData } from './demo-data/demo-data.ts';
 
@@ -34,6 +42,8 @@ const DEFAULT_DELAY_MS = 1500;
 /** Answers a request as its host would, faults included. */
 export function answerRequest(request: HostRequest, standing: Standing): Outcome {
   const { hosts, demoData, faults, received, now } = standing;
+  const careersPage = toCareersPage(request, { hosts, demoData, now });
+  if (careersPage) return { answer: toHtml(careersPage), delayMs: 0 };
   const host = hosts.find((candidate) => candidate.speaksFor(request.host));
   if (!host) {
     return {

@@ -1,6 +1,6 @@
 export { startSandbox, type Sandbox, type SandboxOptions } from './start-sandbox.ts';
 export type { ReceivedApplication } from './applying/received-applications.ts';
-export { toSandboxPageUrl } from './employer-page.ts';
+export { readSandboxPageUrl, toSandboxPageUrl } from './employer-page.ts';
 export type { SandboxBoard, SandboxTruth } from './control-routes.ts';
 export type { Fault, FaultControl, FaultMatch, FaultType } from './faults.ts';
 export { startMailbox, type Mailbox } from './mail/start-mailbox.ts';

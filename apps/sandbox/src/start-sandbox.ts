@@ -6,7 +6,7 @@ import { addApplicationPages } from './applying/application-pages.ts';
 import { listApplyKeys, type ApplyKey } from './applying/apply-keys.ts';
 import { readForm } from './applying/read-form.ts';
 import { createReceivedApplications, type ReceivedApplication } from './applying/received-applications.ts';
-import { addControlRoutes, toBoard, type SandboxBoard } from './control-routes.ts';
+import { addControlRoutes, listBoards, type SandboxBoard } from './control-routes.ts';
 import { createFaults, type FaultControl } from './faults.ts';
 import { answerRequest, createAtsHosts } from './gateway.ts';
 import type { HostRequest } from './hosts/host.ts';
@@ -31,6 +31,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** What `ATS_GATEWAY` should be, e.g. `http://127.0.0.1:40123`. */
   url: string;
+  /** Of its catalogue. It answers for some more, which somebody may add by their addresses. */
   boards: SandboxBoard[];
   /** Of every second board of the systems that take applications by API. */
   applyKeys: ApplyKey[];
@@ -134,7 +135,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const shownHost = listenHost === '::1' ? '[::1]' : listenHost;
   return {
     url: `http://${shownHost}:${address.port}`,
-    boards: demoData.employers.map(toBoard),
+    boards: listBoards(demoData),
     applyKeys: listApplyKeys(demoData.employers),
     faults: { set: faults.set, clear: faults.clear },
     listApplications: received.list,

@@ -29,6 +29,7 @@ export interface Context {
   findApplyKey: FindApplyKey;
   crawlIntervalSeconds: number | undefined;
   toExternalUrl: (url: string) => string;
+  readExternalUrl: (url: string) => string;
   toBoardUrl: (source: string, board: string) => string | null;
   close: () => Promise<void>;
 }
@@ -69,6 +70,7 @@ export async function createContext(
       findApplyKey,
       crawlIntervalSeconds: sandbox ? SANDBOX_INTERVAL_SECONDS : undefined,
       toExternalUrl: (url) => (demo ? demo.toSandboxPageUrl(`${config.publicUrl}/sandbox`, url) : url),
+      readExternalUrl: (url) => (demo ? demo.readSandboxPageUrl(`${config.publicUrl}/sandbox`, url) : url),
       // The sandbox's boards have no page for people.
       toBoardUrl: (source, board) => (sandbox ? null : CONNECTORS[source as Source].toBoardUrl(board)),
       close: () => closeAll(closers),

@@ -60,7 +60,7 @@ async function openProduct(database: Database): Promise<FastifyInstance> {
       now: () => new Date(),
       readResume: parseResume,
     },
-    ...{ findCountry: () => 'US', toExternalUrl, toBoardUrl: () => null },
+    ...{ findCountry: () => 'US', toExternalUrl, readExternalUrl: toExternalUrl, toBoardUrl: () => null },
     ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute: 0, operatorEmail: null },
     ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },
     ...{ offersTurboApply: false, draftingModel: null },

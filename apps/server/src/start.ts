@@ -219,6 +219,7 @@ async function createHttp(
     readResume: parseResume,
     findCountry: await createFindCountry(config),
     toExternalUrl: context.toExternalUrl,
+    readExternalUrl: context.readExternalUrl,
     toBoardUrl: context.toBoardUrl,
     auth: {
       secret: config.authSecret,

@@ -59,6 +59,7 @@ export async function openApi(
     operatorEmail: null,
     findCountry: () => 'US',
     toExternalUrl: (url) => url,
+    readExternalUrl: (url) => url,
     toBoardUrl: (source, board) => `https://${source}.example/${board}`,
     isServing: () => true,
     trustedProxies: [],

@@ -24,6 +24,8 @@ export interface Employer {
   home: City;
   founded: number;
   featured: boolean;
+  /** Whether the demo's catalogue names the board; others wait for somebody who adds them. */
+  isListed: boolean;
 }
 
 interface EmployerLine {
@@ -125,6 +127,7 @@ function toEmployer(seed: number, source: Source, line: EmployerLine, index: num
     home,
     founded: random.int(1921, 2017),
     featured: line.size > 20 && random.chance(0.09),
+    isListed: !traits.has('unlisted'),
   };
 }
 

@@ -42,6 +42,7 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
     ...{
       findCountry: () => 'US',
       toExternalUrl,
+      readExternalUrl: (url) => url,
       toBoardUrl: () => null,
       readResume: parseResume,
     },

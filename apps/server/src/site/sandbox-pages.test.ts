@@ -40,7 +40,12 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
       publicUrl: url,
       now: () => new Date(),
     },
-    ...{ findCountry: () => 'US', toExternalUrl: (text) => text, toBoardUrl: () => null },
+    ...{
+      findCountry: () => 'US',
+      toExternalUrl: (text) => text,
+      readExternalUrl: (text) => text,
+      toBoardUrl: () => null,
+    },
     ...{
       readResume: parseResume,
       isServing: () => true,
