@@ -43,6 +43,10 @@ export const LIMITS = {
   /** Of the jobs that one notice tells of. */
   jobsPerNotice: 5,
   watchedPerUser: 500,
+  /** Addresses of companies that are looked at outside for somebody within an hour. */
+  companiesPerPersonAndHour: 10,
+  companiesPerNetworkAndHour: 30,
+  careersUrlMaxLength: 2_000,
   nearRadiusMaxKm: 200,
   /** Of a guest, whose rules travel with each search. */
   guestHidden: { company: 50, word: 50, job: 200 },

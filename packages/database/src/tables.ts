@@ -538,6 +538,7 @@ export interface CareerNoticesTable {
 export interface FormSubmissionsTable {
   id: GeneratedAlways<number>;
   form: 'integration-request' | 'career-notice' | 'alert' | 'alert-mailbox';
+  form: 'integration-request' | 'career-notice' | 'company';
   /** Keyed hash of the client's address. */
   client_hash: string;
   created_at: Timestamp;

@@ -14,6 +14,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
+import { NoticeBell } from '../features/notices/notice-bell.tsx';
 import { DemoNotice } from '../features/site-frame/demo-notice.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { Footer } from '../features/site-frame/footer.tsx';
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
             Skip to content
           </a>
           {site?.demo ? <DemoNotice /> : null}
-          <Header />
+          <Header bell={<NoticeBell />} />
           <NavigationProgress />
           <main id="main" tabIndex={-1}>
             {children}

@@ -8,6 +8,7 @@ export default [
   route('auth/take-back', 'auth-take-back.tsx'),
   route('dashboard', 'dashboard.tsx'),
   route('saved-jobs', 'saved-jobs.tsx'),
+  route('notices', 'notices.tsx'),
   route('profile', 'profile.tsx'),
   route('job-profiles', 'job-profiles.tsx'),
   route('job-applications', 'job-applications.tsx'),

@@ -40,6 +40,12 @@ export const HideIcon = () => (
   </Icon>
 );
 
+export const BellIcon = () => (
+  <Icon>
+    <path d="M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13zM8.2 17.2c.9.9 2.7.9 3.6 0" />
+  </Icon>
+);
+
 export const CloseIcon = ({ size = 20 }: { size?: number }) => (
   <Icon size={size}>
     <path d="m5.5 5.5 9 9m0-9-9 9" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, NavLink } from '../../components/link.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { HEADER_LINKS, LOGIN_LINK } from './links.ts';
@@ -5,7 +6,8 @@ import { MemberLinks } from './member-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './header.module.css';
 
-export function Header() {
+/** `bell` leads to what happened to what a member keeps; it stays in sight on narrow screens too. */
+export function Header({ bell }: { bell: ReactNode }) {
   return (
     <header className={styles.header}>
       <div className={`page ${styles.bar}`}>
@@ -25,9 +27,12 @@ export function Header() {
           <LinkButton to={LOGIN_LINK.to} kind="secondary" className={styles.guest}>
             {LOGIN_LINK.text}
           </LinkButton>
-          <MemberLinks />
+          <MemberLinks bell={bell} />
         </nav>
-        <MobileMenu />
+        <div className={styles.narrow}>
+          <div className={styles.member}>{bell}</div>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );

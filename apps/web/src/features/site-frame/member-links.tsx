@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink } from '../../components/link.tsx';
 import { DashboardIcon } from '../../components/icons.tsx';
 import { useSession } from '../../lib/session/session.ts';
@@ -9,7 +10,7 @@ import styles from './header.module.css';
  * The header's places for whoever is signed in. They are in everybody's HTML, and style alone decides who sees them, so
  * that nothing moves once scripts know.
  */
-export function MemberLinks() {
+export function MemberLinks({ bell }: { bell: ReactNode }) {
   const isPremium = useSession().user?.premium ?? false;
   return (
     <div className={styles.member}>
@@ -21,6 +22,7 @@ export function MemberLinks() {
         {isPremium ? <span className={styles.dot} /> : null}
         <span className="sr-only">Dashboard{isPremium ? ' (premium member)' : ''}</span>
       </NavLink>
+      {bell}
       <AccountMenu />
     </div>
   );

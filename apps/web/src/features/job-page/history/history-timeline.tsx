@@ -1,31 +1,10 @@
-import type { ReactNode } from 'react';
 import type { HistoryEntry } from '@firsthand/contracts';
 import { DateTime } from '../../../components/date-time.tsx';
+import { ChangeLine } from '../../../components/job/change-line.tsx';
 import type { WordChange } from './diff-words.ts';
-import { isDateTime, toFieldWords, toKindWords } from './history-labels.ts';
+import { toKindWords } from '../../../lib/job/history-labels.ts';
 import { Rewording } from './rewording.tsx';
 import styles from './history-timeline.module.css';
-
-type Change = HistoryEntry['fields'][number];
-
-function toShown(value: string): ReactNode {
-  return isDateTime(value) ? <DateTime at={value} /> : value;
-}
-
-/** What stood there and what stands there now. */
-function ChangeLine({ change }: { change: Change }) {
-  const { field, before, after } = change;
-  return (
-    <li>
-      <span className={styles.field}>{toFieldWords(field)}</span>
-      <span className="sr-only"> from </span>{' '}
-      {before === null ? <em>nothing</em> : <del>{toShown(before)}</del>}
-      <span aria-hidden="true"> → </span>
-      <span className="sr-only"> to </span>
-      {after === null ? <em>nothing</em> : <ins>{toShown(after)}</ins>}
-    </li>
-  );
-}
 
 interface HistoryTimelineProps {
   history: HistoryEntry[];
@@ -52,7 +31,9 @@ export function HistoryTimeline({ history, rewordings }: HistoryTimelineProps) {
                     <Rewording changes={rewordings[index]} />
                   </li>
                 ) : (
-                  <ChangeLine key={change.field} change={change} />
+                  <li key={change.field}>
+                    <ChangeLine change={change} />
+                  </li>
                 ),
               )}
             </ul>

@@ -49,6 +49,7 @@ function Row({ board }: { board: BoardHealth }) {
         <span className={styles.quiet}>
           {board.company === null ? '' : `${board.board} · `}
           {getAts(board.source).label}
+          {board.origin === 'person' ? ' · added by a person' : ''}
         </span>
       </th>
       <td role="cell" className={styles.state}>

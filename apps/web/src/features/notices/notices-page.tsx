@@ -1,0 +1,100 @@
+import type { NoticesResponse } from '@firsthand/contracts';
+import { useRef } from 'react';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { Pager } from '../../components/pager.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import { countOf } from '../../lib/format-date.ts';
+import { NoticeItem } from './notice-item.tsx';
+import { useReading } from './use-reading.ts';
+import styles from './notices-page.module.css';
+
+interface NoticesPageProps {
+  /** What the server gave; a new one takes the place of whatever was marked here. */
+  initial: NoticesResponse;
+  page: number;
+  pageCount: number;
+}
+
+/** What happened to what the person keeps, newest first. */
+export function NoticesPage({ initial, page, pageCount }: NoticesPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { unread, isUnread, read, error } = useReading(initial);
+  const newest = initial.data[0];
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Notices
+          </h1>
+          <p className={pageStyles.lead} role="status">
+            {unread === 0 ? 'Nothing unread' : `${countOf(unread, 'notice')} unread`}
+          </p>
+        </div>
+        {unread > 0 && newest && page === 1 ? (
+          <Button
+            kind="secondary"
+            onClick={() => {
+              read(initial.data, { up_to: newest.at });
+              // The button goes with the last unread notice.
+              heading.current?.focus();
+            }}
+          >
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.ways}>
+        <Link to="/watched-companies">Watched companies</Link>
+        <Link to="/profile">Mail preferences</Link>
+      </p>
+      {error ? (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      {initial.data.length === 0 ? (
+        <NoNotices />
+      ) : (
+        <ul className={styles.list}>
+          {initial.data.map((notice) => (
+            <li key={notice.id}>
+              <NoticeItem
+                notice={notice}
+                isUnread={isUnread(notice)}
+                onFollow={() => read([notice], { ids: [notice.id] })}
+                onRead={() => {
+                  read([notice], { ids: [notice.id] });
+                  heading.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        label="Pages of notices"
+        current={page}
+        pageCount={pageCount}
+        toAddress={(to) => (to === 1 ? '/notices' : `/notices?page=${to}`)}
+        onFollow={() => heading.current?.focus()}
+      />
+    </div>
+  );
+}
+
+function NoNotices() {
+  return (
+    <div className={styles.empty}>
+      <h2>Nothing has happened yet</h2>
+      <p>
+        You hear of it here when a job you saved or applied to changes, closes or comes back, and when a
+        company you watch opens jobs.
+      </p>
+      <LinkButton to="/search" kind="primary">
+        Find Jobs
+      </LinkButton>
+    </div>
+  );
+}
