@@ -21,6 +21,7 @@ import { SIGN_IN_ROUTES, type SignInCalls } from './calls/sign-in.ts';
 import { STORED_ANSWER_ROUTES, type StoredAnswerCalls } from './calls/stored-answers.ts';
 import { SUBSCRIPTION_ROUTES, type SubscriptionCalls } from './calls/subscription.ts';
 import { TURBO_APPLY_ROUTES, type TurboApplyCalls } from './calls/turbo-apply.ts';
+import { WATCHING_ROUTES, type WatchingCalls } from './calls/watching.ts';
 
 /** Every call of the API that the site makes, by name, with what travels with it. */
 export interface Calls
@@ -37,6 +38,7 @@ export interface Calls
     SavedSearchCalls,
     AlertCalls,
     NoticeCalls,
+    WatchingCalls,
     DashboardCalls,
     JobProfileCalls,
     JobApplicationCalls,
@@ -66,6 +68,7 @@ export const ROUTES_BY_ACCESS = {
     ...HIDE_RULE_ROUTES,
     ...SAVED_SEARCH_ROUTES,
     ...NOTICE_ROUTES,
+    ...WATCHING_ROUTES,
     ...DASHBOARD_ROUTES,
     ...JOB_PROFILE_ROUTES,
     ...JOB_APPLICATION_ROUTES,

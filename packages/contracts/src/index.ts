@@ -36,6 +36,7 @@ export * from './public-forms.ts';
 export * from './text/state-codes.ts';
 export * from './text/state-names.ts';
 export * from './text/strip-accents.ts';
+export * from './schemas/watching-schemas.ts';
 export * from './saved-searches.ts';
 export * from './schemas/saved-search-schemas.ts';
 export * from './schemas/schemas.ts';

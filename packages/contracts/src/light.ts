@@ -19,6 +19,7 @@ export * from './calls/sign-in.ts';
 export * from './calls/stored-answers.ts';
 export * from './calls/subscription.ts';
 export * from './calls/turbo-apply.ts';
+export * from './calls/watching.ts';
 export * from './claims.ts';
 export * from './text/board-name.ts';
 export * from './text/country-name.ts';

@@ -39,7 +39,6 @@ export const LIMITS = {
   noticeDays: 90,
   noticesPerUser: 500,
   noticesPageSize: 20,
-  noticesPageSizeMax: 100,
   /** Of the jobs that one notice tells of. */
   jobsPerNotice: 5,
   watchedPerUser: 500,

@@ -33,7 +33,7 @@ const PUBLIC = [
 
 interface Call {
   /** What stands in the address for `{name}`: always the number of something of Ada's, which Bob must not find. */
-  parameters?: Record<string, number>;
+  parameters?: Record<string, number | string>;
   payload?: object;
   headers?: Record<string, string>;
   query?: string;
@@ -59,6 +59,16 @@ const nameAdasApplication = ({ adas }: Known): Call => ({ parameters: { id: adas
 const nameAdasDraft = ({ adas }: Known): Call => ({ parameters: { id: adas.draftId } });
 const nameAdasAnswer = ({ adas }: Known): Call => ({ parameters: { id: adas.storedAnswerId } });
 const nameAdasSearch = ({ adas }: Known): Call => ({ parameters: { id: adas.savedSearchId } });
+/** Companies are nobody’s: of one that is not there, nothing is said either. */
+const nameNoCompany = (): Call => ({
+  parameters: {
+    atsType: 'lever',
+    slug: 'nobody',
+    domain: 'wd5',
+    clientName: 'nobody',
+    clientProject: 'Jobs',
+  },
+});
 const uploadToAda = ({ adas }: Known): Call => ({
   parameters: { id: adas.profileId },
   ...aForm({ name: 'file', filename: 'mine.pdf', content: '%PDF-1.7' }),
@@ -94,6 +104,14 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'delete /v1/api/saved-searches/{id}': nameAdasSearch,
   'post /v1/api/saved-searches/{id}/run': nameAdasSearch,
   'post /v1/api/saved-searches/{id}/seen': nameAdasSearch,
+  'post /v1/api/companies': () => ({ payload: { url: 'https://jobs.lever.co/known' } }),
+  'get /v1/api/companies/watched': () => ({}),
+  ...Object.fromEntries(
+    ['get', 'put', 'delete'].flatMap((method) => [
+      [`${method} /v1/api/companies/{atsType}/{slug}/watch`, nameNoCompany],
+      [`${method} /v1/api/companies/workday/{domain}/{clientName}/{clientProject}/watch`, nameNoCompany],
+    ]),
+  ),
   'get /v1/api/notices': () => ({}),
   'post /v1/api/notices/read': ({ adas }) => ({ payload: { ids: [adas.noticeId] } }),
   'get /v1/api/dashboard': () => ({}),

@@ -64,7 +64,8 @@ function listCalls(): string[] {
 
 function expand(route: Route): string[] {
   if (route.includes('/:kind')) return PROFILE_FILE_KINDS.map((kind) => route.replace(':kind', kind));
-  if (route.endsWith('/companies/*'))
+  if (/^(PUT|DELETE) .*\/companies\/\*$/.test(route)) return expand(`${route}/watch` as Route);
+  if (/\/companies\/\*(\/watch)?$/.test(route))
     return [':atsType/:slug', 'workday/:domain/:clientName/:clientProject'].map((path) =>
       route.replace('*', path),
     );

@@ -53,6 +53,12 @@ const CALLS = [
   'get /v1/api/insights',
   'get /v1/api/insights.csv',
   'get /v1/api/companies',
+  'post /v1/api/companies',
+  'get /v1/api/companies/watched',
+  ...['get', 'put', 'delete'].flatMap((method) => [
+    `${method} /v1/api/companies/{atsType}/{slug}/watch`,
+    `${method} /v1/api/companies/workday/{domain}/{clientName}/{clientProject}/watch`,
+  ]),
   'get /v1/api/companies/{atsType}/{slug}',
   'get /v1/api/companies/workday/{domain}/{clientName}/{clientProject}',
   'get /v1/api/location/search',

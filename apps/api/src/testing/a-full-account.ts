@@ -115,6 +115,7 @@ export async function fillAccount(
     undoToken,
     hideRuleId,
     savedSearchId,
+    noticeId,
   };
 }
 
@@ -132,8 +133,7 @@ async function addSavedSearch(db: Db, userId: number, mark: string, jobId: numbe
     .insertInto('saved_search_matches')
     .values({ saved_search_id: id, job_id: jobId, matched_at: TEST_NOW })
     .execute();
-    noticeId,
-  };
+  return id;
 }
 
 async function addNotices(db: Db, userId: number, mark: string): Promise<number> {

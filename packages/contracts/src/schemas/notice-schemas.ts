@@ -43,7 +43,7 @@ export const noticeSchema = z.object({
 export type NoticeView = z.infer<typeof noticeSchema>;
 
 export const noticesQuerySchema = z.object({
-  limit: z.coerce.number().int().min(1).max(LIMITS.noticesPageSizeMax).default(LIMITS.noticesPageSize),
+  limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).default(LIMITS.searchPageSize),
   offset: z.coerce.number().int().min(0).max(LIMITS.noticesPerUser).default(0),
 });
 

@@ -14,7 +14,14 @@ export interface Company {
   lastVerifiedAt: Date | null;
 }
 
-const selectCompanies = (db: Executor) =>
+/** What names a company in addresses. */
+export interface CompanyKey {
+  atsType: string;
+  slug: string;
+}
+
+/** Boards whose employers have a page. */
+export const selectCompanies = (db: Executor) =>
   db
     .selectFrom('boards')
     .select(['id', 'source', 'board', 'open_jobs as openJobs', 'last_success_at as lastVerifiedAt'])

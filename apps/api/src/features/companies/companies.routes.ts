@@ -1,15 +1,13 @@
 import { companiesQuerySchema, companiesResponseSchema, companySchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
-import { createCompanies } from './companies.service.ts';
+import type { Companies } from './companies.service.ts';
 
 const segment = z.string().min(1).max(300);
 
 /** Employers as their boards show them; Workday's address has three parts for the board, the others one. */
-export function companyRoutes(context: ApiContext): FastifyPluginCallbackZod {
-  const companies = createCompanies(context);
+export function companyRoutes(companies: Companies): FastifyPluginCallbackZod {
   const ofOne = {
     tags: ['Companies'],
     summary: 'One company, with figures of what its board showed',

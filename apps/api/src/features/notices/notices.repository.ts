@@ -5,10 +5,10 @@ import { sql, type Selectable } from 'kysely';
 export type NoticeRow = Selectable<NoticesTable>;
 
 /** What a notice says of a job. */
-export type NoticedJob = Pick<
-  Selectable<Tables['jobs']>,
-  'id' | 'title' | 'company' | 'source' | 'slug' | 'company_slug'
-> & { board: string };
+export type NoticedJob = Pick<Selectable<Tables['jobs']>, 'id' | 'title' | 'company' | 'source' | 'slug'> & {
+  board: string;
+  companySlug: string;
+};
 
 export type NoticedChange = Pick<Selectable<Tables['job_changes']>, 'id' | 'at' | 'kind' | 'fields'>;
 
@@ -48,8 +48,8 @@ export async function loadNoticedJobs(
   const rows = await db
     .selectFrom('jobs')
     .innerJoin('boards', 'boards.id', 'jobs.board_id')
-    .select(['jobs.id', 'jobs.title', 'jobs.company', 'jobs.source', 'jobs.slug', 'jobs.company_slug'])
-    .select('boards.board')
+    .select(['jobs.id', 'jobs.title', 'jobs.company', 'jobs.source', 'jobs.slug', 'boards.board'])
+    .select((eb) => eb.fn.coalesce('boards.company_slug', 'jobs.company_slug').as('companySlug'))
     .where('jobs.id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

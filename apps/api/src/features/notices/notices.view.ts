@@ -33,6 +33,6 @@ function toNamedJob(job: NoticedJob): NoticeView['jobs'][number] {
     requisition_id: job.id,
     title: job.title,
     company: job.company,
-    navigation: toNavigation({ job, board: job.board }),
+    navigation: toNavigation({ job, board: job.board, companySlug: job.companySlug }),
   };
 }
