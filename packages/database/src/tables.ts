@@ -9,8 +9,8 @@ import type {
 } from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { ApplyingTables } from './applying-tables.ts';
-import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
@@ -537,8 +537,7 @@ export interface CareerNoticesTable {
 /** That a client sent a public form, for the limit per client; forgotten when the limit no longer looks at it. */
 export interface FormSubmissionsTable {
   id: GeneratedAlways<number>;
-  form: 'integration-request' | 'career-notice' | 'alert' | 'alert-mailbox';
-  form: 'integration-request' | 'career-notice' | 'company';
+  form: 'integration-request' | 'career-notice' | 'alert' | 'alert-mailbox' | 'company';
   /** Keyed hash of the client's address. */
   client_hash: string;
   created_at: Timestamp;

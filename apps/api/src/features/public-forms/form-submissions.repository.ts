@@ -1,8 +1,8 @@
 import { takeAdvisoryLock, type Executor, type Tables } from '@firsthand/database';
 
-export type LimitedForm = Tables['form_submissions']['form'];
+export type PublicForm = Tables['form_submissions']['form'];
 interface Client {
-  form: LimitedForm;
+  form: PublicForm;
   clientHash: string;
 }
 

@@ -7,18 +7,10 @@ import {
   lockClient,
   noteSubmission,
   sweepSubmissions,
-  type LimitedForm,
+  type PublicForm,
 } from './form-submissions.repository.ts';
 
 const HOUR = { atMost: LIMITS.formsPerClient, withinMs: LIMITS.formLimitMinutes * MINUTE_MS };
-
-interface Submission {
-  form: LimitedForm;
-  /** Whatever is counted as one client. */
-  clientIp: string;
-  /** Within the hour. Default: as every public form allows. */
-  atMost?: number;
-}
 
 /**
  * Notes that a client sends a form; throws 429 when it did so too often. Part of the caller's transaction. What it sends
@@ -48,13 +40,6 @@ export async function guardSender(
 ): Promise<void> {
   const since = new Date(now.getTime() - withinMs);
   await sweepSubmissions(executor, new Date(now.getTime() - DAY_MS));
-  { auth, now: clock }: Pick<ApiContext, 'auth' | 'now'>,
-  { form, clientIp, atMost = LIMITS.formsPerClient }: Submission,
-): Promise<void> {
-  const now = clock();
-  const since = new Date(now.getTime() - WINDOW_MS);
-  const client = { form, clientHash: hashClient(auth.secret, clientIp) };
-  await sweepSubmissions(executor, since);
   await lockClient(executor, client);
   const times = await listSubmissions(executor, client, { since, atMost });
   const oldest = times.at(-1);

@@ -2,7 +2,7 @@ import type { Executor } from '@firsthand/database';
 import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { setEntryMail, type FormTable } from './form-entries.repository.ts';
-import type { LimitedForm } from './form-submissions.repository.ts';
+import type { PublicForm } from './form-submissions.repository.ts';
 import { guardSubmission } from './guard-submission.ts';
 import { notifyOperator } from './notify-operator.ts';
 
@@ -10,9 +10,6 @@ import { notifyOperator } from './notify-operator.ts';
 type ReadForm = Extract<PublicForm, 'integration-request' | 'career-notice'>;
 
 const TABLES: Record<ReadForm, FormTable> = {
-type PublicForm = Exclude<LimitedForm, 'company'>;
-
-const TABLES: Record<PublicForm, FormTable> = {
   'integration-request': 'integration_requests',
   'career-notice': 'career_notices',
 };

@@ -1,15 +1,18 @@
 import { findBoardByAddress } from '@firsthand/connectors';
-import { AppError, getAts, LIMITS, type BoardName } from '@firsthand/contracts';
+import { AppError, getAts, HOUR_MS, LIMITS, type BoardName } from '@firsthand/contracts';
 import { nameCompany } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
+import { keyedHash } from '../../auth/secrets.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import { findWebAddress } from '../../job-profiles/web-address.ts';
-import { guardSubmission } from '../../public-forms/guard-submission.ts';
+import { guardSender, guardSubmission } from '../../public-forms/guard-submission.ts';
 import type { CompanyKey } from '../companies.repository.ts';
 import { findBoard, insertBoard } from './boards.repository.ts';
 import { askBoard } from './ask-board.ts';
 import { findBoardAt } from './find-board-at.ts';
 
+const PER_PERSON = { atMost: LIMITS.companiesPerPersonAndHour, withinMs: HOUR_MS };
+const PER_NETWORK = { atMost: LIMITS.companiesPerNetworkAndHour, withinMs: HOUR_MS };
 const NOT_OURS =
   'We found no job board of the systems we read at this address. Paste the address of the employer’s list of jobs, or of one of them.';
 
@@ -62,11 +65,11 @@ async function findKnown(
 
 /** Of requests to others, which is what costs somebody something. */
 async function guard(context: ApiContext, userId: number, clientIp: string): Promise<void> {
-  const ofPerson = { client: `person ${userId}`, atMost: LIMITS.companiesPerPersonAndHour };
-  const ofNetwork = { client: clientIp, atMost: LIMITS.companiesPerNetworkAndHour };
-  await context.database.db.transaction().execute(async (tx) => {
-    for (const { client, atMost } of [ofPerson, ofNetwork])
-      await guardSubmission(tx, context, { form: 'company', clientIp: client, atMost });
+  const { auth, database, now } = context;
+  const person = { form: 'company' as const, clientHash: keyedHash(auth.secret, 'person', String(userId)) };
+  await database.db.transaction().execute(async (tx) => {
+    await guardSender(tx, person, PER_PERSON, now());
+    await guardSubmission(tx, context, { form: 'company', clientIp }, PER_NETWORK);
   });
 }
 

@@ -6,9 +6,10 @@ import {
   type AtsResponse,
 } from '@firsthand/connectors';
 import { LIMITS, type CompanyView } from '@firsthand/contracts';
-import { readSandboxPageUrl, startSandbox, type Sandbox } from '@firsthand/sandbox';
 import { describeStore, insertBoard } from '@firsthand/test-support';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSandboxPageUrl } from '../../../../../sandbox/src/employer-page.ts';
+import { startSandbox, type Sandbox } from '../../../../../sandbox/src/start-sandbox.ts';
 import type { ApiContext } from '../../../api-context.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_URL } from '../../../testing/test-api.ts';
@@ -94,8 +95,8 @@ describeStore('a careers address', (open) => {
         '',
       ]);
       const { name } = answer.json<CompanyView>();
-      // Some lists name no employer before their details are read.
-      expect([company, board.split('/').at(source === 'workday' ? 1 : -1), board]).toContain(name);
+      const [shown, given] = [name, company].map((text) => text.toLowerCase().replaceAll(/[^a-z]/g, ''));
+      expect([name, shown?.startsWith(given ?? '?')]).toEqual([name, true]);
     }
   });
 
