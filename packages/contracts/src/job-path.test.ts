@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ATS_TABLE } from './ats.ts';
-import { toCompanyPath, toJobPath, type Navigation } from './job-path.ts';
+import { toCompanyAddress, toCompanyPath, toJobPath, type Navigation } from './job-path.ts';
 
 const acme: Navigation = {
   atsType: 'greenhouse',
@@ -36,6 +36,12 @@ describe('the address of a company', () => {
     expect(toCompanyPath(globex)).toBe(
       '/companies/workday/acme.wd5.myworkdayjobs.com/globex/External%20Jobs',
     );
+  });
+
+  test('is the same by what its calls name it', () => {
+    expect(toCompanyAddress({ ats_type: 'greenhouse', slug: 'acme' })).toBe(toCompanyPath(acme));
+    const slug = 'acme.wd5.myworkdayjobs.com/globex/External Jobs';
+    expect(toCompanyAddress({ ats_type: 'workday', slug })).toBe(toCompanyPath(globex));
   });
 
   test('is none for an ATS that we do not know', () => {

@@ -42,6 +42,11 @@ export function toCompanyPath(navigation: Navigation): string {
   return toPath('companies', ...toCompanySegments(navigation));
 }
 
+/** The same for a company as its calls name it: { ats_type: 'workday', slug: 'wd5/acme/Jobs' } → `/companies/workday/wd5/acme/Jobs` */
+export function toCompanyAddress(company: { ats_type: string; slug: string }): string {
+  return toPath('companies', company.ats_type, ...company.slug.split('/'));
+}
+
 /** { atsType: 'workday', domain: 'wd5', clientName: 'acme', clientProject: 'Jobs' } → ['workday', 'wd5', 'acme', 'Jobs'] */
 function toCompanySegments(navigation: Navigation): string[] {
   const ats = findAts(navigation.atsType);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countOf, formatCount, formatDate, formatInstant } from './format-date.ts';
+import { countOf, formatCount, formatDate, formatInstant, formatShortDay } from './format-date.ts';
 
 test('dates read as month, day and year, in UTC wherever the reader sits', () => {
   expect(formatDate('2026-11-18')).toBe('November 18, 2026');
@@ -43,4 +43,8 @@ test('counts take the singular only for one', () => {
   expect(countOf(1, 'job')).toBe('1 job');
   expect(countOf(0, 'job')).toBe('0 jobs');
   expect(countOf(12_345, 'job')).toBe('12,345 jobs');
+});
+
+test('a day of a year that is known is short', () => {
+  expect([formatShortDay('2026-11-08'), formatShortDay('2026-05-31')]).toEqual(['Nov 8', 'May 31']);
 });

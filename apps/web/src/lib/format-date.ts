@@ -13,6 +13,12 @@ export function formatDate(dateOrInstant: string, clock: Clock = 'utc'): string 
   return `${MONTHS[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
+/** "2026-11-18" → "Nov 18", for narrow places beside a year that is known. */
+export function formatShortDay(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${MONTHS[(month ?? 0) - 1]?.slice(0, 3)} ${date}`;
+}
+
 /** "November 18, 2026, 14:05 UTC"; on the reader's own clock "November 18, 2026, 15:05". */
 export function formatInstant(instant: string, clock: Clock = 'utc'): string {
   const time = toWallTime(instant, clock).slice(11, 16);
@@ -32,7 +38,7 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** (1, "job") → "1 job", (1200, "job") → "1,200 jobs" */
-export function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
+/** (1, "job") → "1 job", (1200, "job") → "1,200 jobs"; a plural of another kind is given. */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
 }

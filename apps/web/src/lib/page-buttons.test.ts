@@ -33,6 +33,7 @@ describe('the pager', () => {
   test('says which entries are in sight', () => {
     expect(toRangeText(1, 20, 1, 'application')).toBe('Showing 1 to 1 of 1 application');
     expect(toRangeText(1, 20, 12, 'application')).toBe('Showing 1 to 12 of 12 applications');
+    expect(toRangeText(1, 20, 2, 'company', 'companies')).toBe('Showing 1 to 2 of 2 companies');
     expect(toRangeText(2, 20, 45, 'application')).toBe('Showing 21 to 40 of 45 applications');
     expect(toRangeText(3, 20, 45, 'application')).toBe('Showing 41 to 45 of 45 applications');
     expect(toRangeText(41, 25, 1204, 'board')).toBe('Showing 1,001 to 1,025 of 1,204 boards');

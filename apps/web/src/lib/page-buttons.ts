@@ -18,8 +18,14 @@ export function toPageButtons(current: number, pageCount: number): PageMark[] {
 }
 
 /** (2, 20, 45, "application") → "Showing 21 to 40 of 45 applications" */
-export function toRangeText(page: number, pageSize: number, total: number, noun: string): string {
+export function toRangeText(
+  page: number,
+  pageSize: number,
+  total: number,
+  noun: string,
+  plural?: string,
+): string {
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${countOf(total, noun)}`;
+  return `Showing ${formatCount(from)} to ${formatCount(to)} of ${countOf(total, noun, plural)}`;
 }

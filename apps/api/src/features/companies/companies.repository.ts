@@ -46,6 +46,7 @@ export async function findCompany(db: Executor, atsType: string, slug: string): 
 export async function listCompanies(db: Executor): Promise<Company[]> {
   return selectCompanies(db)
     .where((eb) => eb.or([eb('enabled', '=', true), eb('open_jobs', '>', 0)]))
+    .orderBy('id')
     .execute();
 }
 

@@ -3,6 +3,8 @@ import {
   ERROR_TEXTS,
   LIMITS,
   fold,
+  getAts,
+  toCompanyAddress,
   type companiesQuerySchema,
   type companiesResponseSchema,
   type CompanyView,
@@ -81,3 +83,9 @@ function sortByName(companies: readonly Company[]): { company: Company; folded: 
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** The addresses of the pages of all companies. */
+export async function listCompanyPaths(db: Executor): Promise<string[]> {
+  const companies = await listCompanies(db);
+  return companies.map(({ source, slug }) => toCompanyAddress({ ats_type: getAts(source).slug, slug }));
+}

@@ -66,7 +66,9 @@ function toWeeks({ weeks }: Moves, openNow: number, at: Date): WeekView[] {
 /** { city: 'Austin', state: 'TX', country: 'US' } → value "Austin, TX, US", label "Austin, TX, United States" */
 function toPlace({ count, ...place }: PlaceCount): CompanyView['places'][number] {
   const value = [place.city, place.state, place.country].filter((part) => part !== null).join(', ');
-  return { value, label: toPlaceText(place), count };
+  // A whole country goes by its name, whatever an employer wrote beside it.
+  const text = place.city === null && place.state === null ? '' : place.text;
+  return { value, label: toPlaceText({ ...place, text }), count };
 }
 
 function round(value: number, digits: number): number {

@@ -33,7 +33,20 @@ describeStore('sitemap', (open) => {
     ]);
     expect(await readXml(database, '/sitemap.xml')).toEqual([
       [`${ORIGIN}/sitemaps/pages.xml`, undefined],
+      [`${ORIGIN}/sitemaps/companies.xml`, undefined],
       [`${ORIGIN}/sitemaps/jobs-1.xml`, SECOND.toISOString()],
+    ]);
+  });
+
+  test('lists the pages of companies', async () => {
+    const database = await open();
+    const { db } = database;
+    await crawlPostings(db, await insertBoard(db), [aPosting()]);
+    const workday = await insertBoard(db, { source: 'workday', board: 'wd5/acme/External' });
+    await crawlPostings(db, workday, [aPosting()]);
+    expect(await readXml(database, '/sitemaps/companies.xml')).toEqual([
+      [`${ORIGIN}/companies/lever/acme`, undefined],
+      [`${ORIGIN}/companies/workday/wd5/acme/External`, undefined],
     ]);
   });
 
@@ -62,7 +75,7 @@ describeStore('sitemap', (open) => {
     expect(await numbers(1)).toEqual(['1', '50000']);
     expect(await numbers(2)).toEqual(['50001']);
     const files = (await readXml(database, '/sitemap.xml')).map(([url]) => url);
-    expect(files.slice(1)).toEqual([`${ORIGIN}/sitemaps/jobs-1.xml`, `${ORIGIN}/sitemaps/jobs-2.xml`]);
+    expect(files.slice(2)).toEqual([`${ORIGIN}/sitemaps/jobs-1.xml`, `${ORIGIN}/sitemaps/jobs-2.xml`]);
   });
 
   test('has no files beyond its last', async () => {
@@ -103,8 +116,11 @@ describeStore('sitemap', (open) => {
       [`${ORIGIN}/search`, undefined],
     ]);
     expect(pages).toContainEqual([`${ORIGIN}/privacy-policy`, undefined]);
-    expect(new Set(pages.map(([address]) => address)).size).toBe(12);
-    expect(await readXml(database, '/sitemap.xml')).toEqual([[`${ORIGIN}/sitemaps/pages.xml`, undefined]]);
+    expect(new Set(pages.map(([address]) => address)).size).toBe(13);
+    expect(await readXml(database, '/sitemap.xml')).toEqual([
+      [`${ORIGIN}/sitemaps/pages.xml`, undefined],
+      [`${ORIGIN}/sitemaps/companies.xml`, undefined],
+    ]);
   });
 
   test('is kept for ten minutes, and sent again only to who has another', async () => {

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { escapeXml } from '../../http/escape-xml.ts';
 import { isHeld } from '../../http/is-held.ts';
 import { memoizeEach, memoizeFor } from '../../http/memoize-for.ts';
+import { listCompanyPaths } from '../companies/companies.service.ts';
 import { toNavigation } from '../jobs/jobs.view.ts';
 import { listSitemapFiles, listSitemapJobs } from './sitemap.repository.ts';
 import { toFile, type SitemapFile } from './sitemap-file.ts';
@@ -13,7 +14,17 @@ import { toFile, type SitemapFile } from './sitemap-file.ts';
 const KEPT_SECONDS = 600;
 /** Public pages that are no jobs. */
 const PAGES = [
-  ...['/', '/search', '/features', '/pricing', '/faq', '/about', '/careers', '/employer-integrations'],
+  ...[
+    '/',
+    '/search',
+    '/companies',
+    '/features',
+    '/pricing',
+    '/faq',
+    '/about',
+    '/careers',
+    '/employer-integrations',
+  ],
   ...['/privacy-policy', '/terms-of-service', '/cookie-policy', '/accessibility'],
 ];
 /** Files of some 8 MB each. */
@@ -36,6 +47,16 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
     load: loadJobs,
   });
 
+  const getCompanies = memoizeFor(KEPT_SECONDS * 1_000, context.now, async () => {
+    const paths = await listCompanyPaths(db);
+    return toFile(
+      toXml(
+        'urlset',
+        paths.map((path) => toEntry('url', context.publicUrl + path, null)),
+      ),
+    );
+  });
+
   return (app, _options, done) => {
     app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {
       const lines = [
@@ -52,6 +73,7 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
       const files = await getFiles();
       const entries = [
         { address: '/sitemaps/pages.xml', lastChange: null },
+        { address: '/sitemaps/companies.xml', lastChange: null },
         ...files.map(({ file, lastChange }) => ({ address: `/sitemaps/jobs-${file + 1}.xml`, lastChange })),
       ].map(({ address, lastChange }) => toEntry('sitemap', context.publicUrl + address, lastChange));
       return sendFile(request, reply, toFile(toXml('sitemapindex', entries)));
@@ -61,6 +83,10 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
       const entries = PAGES.map((path) => toEntry('url', context.publicUrl + path, null));
       void reply.type('application/xml').send(toXml('urlset', entries));
     });
+
+    app.get('/sitemaps/companies.xml', { schema: { hide: true } }, async (request, reply) =>
+      sendFile(request, reply, await getCompanies()),
+    );
 
     app.get(
       '/sitemaps/jobs-:number.xml',

@@ -1,5 +1,6 @@
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import { splitPlaces, toCompanyName } from '../../lib/job/job-labels.ts';
+import { CompanyName } from './company-name.tsx';
 import { JobLink } from './job-link.tsx';
 import { JobTitle } from './job-title.tsx';
 import { VerifiedStamp } from './verified-stamp.tsx';
@@ -19,7 +20,8 @@ export function JobRow({ job, isCut = false }: JobRowProps) {
         <JobLink path={job.path}>{job.title}</JobLink>
       </JobTitle>
       <p className={styles.where}>
-        {toCompanyName(job.company)} · {splitPlaces(job.places, job.location)?.first ?? 'Location not stated'}
+        <CompanyName path={job.companyPath}>{toCompanyName(job.company)}</CompanyName> ·{' '}
+        {splitPlaces(job.places, job.location)?.first ?? 'Location not stated'}
       </p>
       <VerifiedStamp verifiedAt={job.updated_at} company={job.company} source={job.source} path={job.path} />
     </div>

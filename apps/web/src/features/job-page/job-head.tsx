@@ -15,6 +15,7 @@ import {
   type Fact,
 } from '../../lib/job/job-labels.ts';
 import { countOf } from '../../lib/format-date.ts';
+import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import { useNow } from '../../lib/clock.tsx';
 import { EarlierPosting } from './freshness/earlier-posting.tsx';
 import { toTextWords } from './freshness/reading-words.ts';
@@ -82,7 +83,7 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
       <Title className={styles.title} lang={job.language ?? undefined}>
         {job.title}
       </Title>
-      <CompanyLine company={toCompanyName(company)} isLead>
+      <CompanyLine company={toCompanyName(company)} path={toCardCompanyPath(job.navigation)} isLead>
         {place ? place.first : 'Location not stated'}
         {place && place.more > 0 ? (
           <>

@@ -36,6 +36,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; links: readonly SiteLin
     heading: 'For Job Seekers',
     links: [
       { to: '/search', text: 'Find Jobs' },
+      { to: '/companies', text: 'Companies' },
       { to: '/features', text: 'Features' },
       { to: '/pricing', text: 'Pricing' },
       { to: '/faq', text: 'FAQ' },

@@ -1,5 +1,5 @@
 import type { JobView, Opening } from '@firsthand/contracts';
-import { toJobPath } from '@firsthand/contracts/light';
+import { toCompanyPath, toJobPath } from '@firsthand/contracts/light';
 
 /** The part of a job that a list shows. Descriptions stay behind: ten of them would be most of a page. */
 export type JobCardData = Pick<
@@ -25,6 +25,8 @@ export type JobCardData = Pick<
   places: string[];
   /** The job's page, or '#' when no address can be made of what we hold. */
   path: string;
+  /** The page of its company; null when no address can be made of what we hold. */
+  companyPath: string | null;
   /** The other open postings of the same role; those that fit the search first. */
   alike: { id: number; location: string | null; path: string }[];
 };
@@ -37,6 +39,12 @@ export function toCardPath(navigation: JobView['navigation'] | null | undefined)
     // The specification's fallback: the card is shown, its link leads nowhere.
     return '#';
   }
+}
+
+/** The address of the page of a job's company, null when it cannot be made. */
+export function toCardCompanyPath(navigation: JobView['navigation'] | null | undefined): string | null {
+  const path = toCardPath(navigation);
+  return navigation && path !== '#' ? toCompanyPath(navigation) : null;
 }
 
 /** Of a job as the search gives it, whole or for a list. */
@@ -62,6 +70,7 @@ export function toJobCardData(
     atsType: job.atsType,
     places: job.locations.map((place) => place.text),
     path: toCardPath(job.navigation),
+    companyPath: toCardCompanyPath(job.navigation),
     alike: (job.openings ?? [])
       .filter((opening) => opening.requisition_id !== job.id)
       .map(({ requisition_id: id, location, navigation }) => ({

@@ -1,0 +1,33 @@
+import { DAY_MS } from '@firsthand/contracts/light';
+import { countOf, formatCount } from '../../lib/format-date.ts';
+
+/** What happened within seven days. */
+export interface Week {
+  /** The day it began, "2026-11-16". */
+  week: string;
+  opened: number;
+  closed: number;
+  /** At its end. */
+  open: number;
+}
+
+/** Whether anything of the week can be known when the first look was at `knownSince`. */
+export function isKnown({ week }: Week, knownSince: string | null): boolean {
+  return knownSince === null || Date.parse(week) + 7 * DAY_MS > Date.parse(knownSince);
+}
+
+/** What the drawing reaches up to; never 0. */
+export function toTops(weeks: readonly Week[]): { open: number; moves: number } {
+  return {
+    open: Math.max(1, ...weeks.map(({ open }) => open)),
+    moves: Math.max(1, ...weeks.flatMap(({ opened, closed }) => [opened, closed])),
+  };
+}
+
+/** "12 jobs open now; within 12 weeks 30 opened and 1,022 closed." */
+export function toSummary(weeks: readonly Week[]): string {
+  const sum = (of: 'opened' | 'closed') => weeks.reduce((total, week) => total + week[of], 0);
+  const open = weeks.at(-1)?.open ?? 0;
+  const moves = `${formatCount(sum('opened'))} opened and ${formatCount(sum('closed'))} closed`;
+  return `${countOf(open, 'job')} open now; within ${countOf(weeks.length, 'week')} ${moves}.`;
+}
