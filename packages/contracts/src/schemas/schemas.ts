@@ -374,6 +374,8 @@ export const jobDetailResponseSchema = z.object({
         requisition_id: z.number().int(),
         first_seen_at: z.string(),
         closed_at: z.string().nullable(),
+        /** How many there were before this one, itself included. */
+        count: z.number().int(),
       })
       .nullable(),
     checks: z.number().int(),

@@ -46,14 +46,20 @@ export interface PlaceCount {
   count: number;
 }
 
+// `offset 0` keeps each posting's rows a look into their index: joined plainly, those of a large board are found by reading
+// the rows of all boards.
+
 /** Where most of the board's open jobs are; one in several places counts in each. */
 export async function countPlacesOf(db: Executor, boardId: number): Promise<PlaceCount[]> {
   const { rows } = await sql<PlaceCount>`
     select min(place.text) as text, place.city, place.state, place.country,
-      count(distinct place.job_id)::int as count
-    from jobs join job_places as place on place.job_id = jobs.id
+      count(*)::int as count
+    from jobs cross join lateral (
+      select distinct on (city, state, country) text, city, state, country from job_places
+      where job_id = jobs.id and (city, state, country) is distinct from (null, null, null)
+      offset 0
+    ) as place
     where jobs.board_id = ${boardId} and jobs.status = 'open'
-      and (place.city, place.state, place.country) is distinct from (null, null, null)
     group by place.city, place.state, place.country order by count desc, text limit ${PLACES}`.execute(db);
   return rows;
 }
@@ -81,10 +87,13 @@ export async function countMovesOf(db: Executor, boardId: number, now: Date): Pr
       select first_seen_at as at, true as opens from jobs
       where board_id = ${boardId} and first_seen_at > ${since}::timestamptz
       union all
-      select job_changes.at, job_changes.kind = 'reopened' from jobs
-      join job_changes on job_changes.job_id = jobs.id
-      where jobs.board_id = ${boardId} and job_changes.kind in ('closed', 'reopened')
-        and job_changes.at > ${since}::timestamptz
+      select change.at, change.kind = 'reopened' from jobs
+      cross join lateral (
+        select at, kind from job_changes
+        where job_id = jobs.id and kind in ('closed', 'reopened') and at > ${since}::timestamptz
+        offset 0
+      ) as change
+      where jobs.board_id = ${boardId}
     )
     select floor(extract(epoch from ${now}::timestamptz - at) / (7 * 86400))::int as ago,
       (count(*) filter (where opens))::int as opened,

@@ -17,7 +17,7 @@ describeStore('an earlier posting of the same text', (open) => {
     const id = await insertJob(db, board, { ...text, first_seen_at: day(20) });
     const later = await insertJob(db, board, closed(25));
     const found = await loadEarlierPostings(db, [id, oldest]);
-    expect([...found]).toEqual([[id, { id: oldest, firstSeenAt: day(1), closedAt: day(6) }]]);
-    expect((await loadEarlierPostings(db, [later])).get(later)?.id).toBe(oldest);
+    expect([...found]).toEqual([[id, { id: oldest, firstSeenAt: day(1), closedAt: day(6), count: 2 }]]);
+    expect((await loadEarlierPostings(db, [later])).get(later)).toMatchObject({ id: oldest, count: 3 });
   });
 });

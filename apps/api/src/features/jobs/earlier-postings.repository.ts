@@ -6,6 +6,8 @@ export interface EarlierPosting {
   id: number;
   firstSeenAt: Date;
   closedAt: Date | null;
+  /** How many there were before, itself included. */
+  count: number;
 }
 
 /**
@@ -18,10 +20,11 @@ export async function loadEarlierPostings(
 ): Promise<ReadonlyMap<number, EarlierPosting>> {
   if (jobIds.length === 0) return new Map();
   const { rows } = await sql<EarlierPosting & { jobId: number }>`
-    select job.id as "jobId", earlier.id, earlier.first_seen_at as "firstSeenAt", earlier.closed_at as "closedAt"
+    select job.id as "jobId", earlier.id, earlier.first_seen_at as "firstSeenAt", earlier.closed_at as "closedAt",
+      earlier.count
     from jobs job
     cross join lateral (
-      select id, first_seen_at, closed_at from jobs other
+      select id, first_seen_at, closed_at, (count(*) over ())::int as count from jobs other
       where ${isEarlierPosting('other', 'job')}
       order by other.first_seen_at, other.id limit 1
     ) earlier

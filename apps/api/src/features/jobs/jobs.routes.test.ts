@@ -82,6 +82,7 @@ describeStore('job page call', (open) => {
       requisition_id: first,
       first_seen_at: '2026-02-01T08:00:00.000Z',
       closed_at: LATER.toISOString(),
+      count: 1,
     });
     expect([await earlierOf(cook), await earlierOf(porter), await earlierOf(sibling)]).toEqual([
       null,

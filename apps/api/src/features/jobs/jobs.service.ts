@@ -121,6 +121,7 @@ function toOpenJob(
         requisition_id: earlier.id,
         first_seen_at: earlier.firstSeenAt.toISOString(),
         closed_at: earlier.closedAt?.toISOString() ?? null,
+        count: earlier.count,
       },
       history: toHistory(history),
     },

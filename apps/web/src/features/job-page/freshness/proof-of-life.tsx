@@ -3,11 +3,12 @@ import { DateTime } from '../../../components/date-time.tsx';
 import { StampMark } from '../../../components/job/stamp-mark.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { useNow, useReaderClock } from '../../../lib/clock.tsx';
-import { formatCount, formatInstant } from '../../../lib/format-date.ts';
+import { formatInstant } from '../../../lib/format-date.ts';
 import { toRelativeTime, toTone } from '../../../lib/relative-time.ts';
 import type { JobPageData } from '../job-page-data.ts';
 import { EarlierPosting } from './earlier-posting.tsx';
 import { toReadingWords } from './reading-words.ts';
+import { toHistoryTimes, toOpenText, toTimesText } from './record-words.ts';
 import { HistoryTimeline } from '../history/history-timeline.tsx';
 import styles from './proof-of-life.module.css';
 
@@ -16,6 +17,8 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
   const now = useNow();
   const clock = useReaderClock();
   const { job, company, verification } = page;
+  const { history } = verification;
+  const returns = toHistoryTimes(history, 'reopened');
   const board = toBoardName(company, job.source);
   return (
     <section id="history" tabIndex={-1} aria-labelledby="history-heading" className={styles.proof}>
@@ -55,7 +58,25 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
         </div>
         <div>
           <dt>Seen</dt>
-          <dd>{verification.checks === 1 ? 'once' : `${formatCount(verification.checks)} times`}</dd>
+          <dd>{toTimesText(verification.checks)}</dd>
+        </div>
+        <div>
+          <dt>Open for</dt>
+          <dd>{toOpenText(verification.first_seen_at, history, now)}</dd>
+        </div>
+        <div>
+          <dt>Changed</dt>
+          <dd>{toHistoryTimes(history, 'changed')}</dd>
+        </div>
+        {returns === 'never' ? null : (
+          <div>
+            <dt>Came back</dt>
+            <dd>{returns}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Same title and text before</dt>
+          <dd>{toTimesText(verification.earlier_posting?.count ?? 0)}</dd>
         </div>
       </dl>
       {verification.earlier_posting ? (
@@ -72,7 +93,7 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
           </a>
         </p>
       ) : null}
-      <HistoryTimeline history={verification.history} rewordings={page.rewordings} />
+      <HistoryTimeline history={history} rewordings={page.rewordings} />
     </section>
   );
 }
