@@ -34,6 +34,15 @@ describeBrowser('Companies', (openPage, productUrl) => {
 
     expect(await page.title()).toBe(`Jobs at ${name} – Firsthand`);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(productUrl + path);
+    for (const format of ['atom', 'json']) {
+      const href = `/feeds${path}.${format}`;
+      expect([format, await page.locator(`link[rel=alternate][href="${href}"]`).count()]).toEqual([
+        format,
+        1,
+      ]);
+      const answer = await fetch(productUrl + href);
+      expect([format, answer.status]).toEqual([format, 200]);
+    }
     const ld = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(ld.map((text) => JSON.parse(text) as object)).toEqual([
       { '@context': 'https://schema.org', '@type': 'Organization', name },

@@ -18,7 +18,7 @@ import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { toJobCardData } from '../lib/job/job-card-data.ts';
-import { toPageMeta } from '../lib/page/page-meta.ts';
+import { toFeedLinks, toPageMeta } from '../lib/page/page-meta.ts';
 import { toScriptJson } from '../lib/page/script-json.ts';
 import { siteContext } from './site-context.ts';
 import styles from './company.module.css';
@@ -57,12 +57,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData)
     return [{ title: 'Company Not Found – Firsthand' }, { name: 'robots', content: 'noindex' }];
   const { name } = loaderData.company;
-  return toPageMeta({
-    title: `Jobs at ${name} – Firsthand`,
-    description: `What is open at ${name}, read from its own board: where, in which work modes, how much states its pay, and how it came and went.`,
-    canonicalUrl: loaderData.canonicalUrl,
-    type: 'website',
-  });
+  const feed = `/feeds${toCompanyAddress(loaderData.company)}`;
+  return [
+    ...toPageMeta({
+      title: `Jobs at ${name} – Firsthand`,
+      description: `What is open at ${name}, read from its own board: where, in which work modes, how much states its pay, and how it came and went.`,
+      canonicalUrl: loaderData.canonicalUrl,
+      type: 'website',
+    }),
+    ...toFeedLinks(`Jobs at ${name}`, { atom: `${feed}.atom`, json: `${feed}.json` }),
+  ];
 };
 
 export default function CompanyRoute() {
