@@ -5,7 +5,7 @@ import { toSavedRequest } from '../saved-query.ts';
 import { listVersions, loadQueries, readFingerprint, type Pairs } from './matches.repository.ts';
 
 /** From which is told how frequent lexemes are. */
-const SAMPLE_JOBS = 2_000;
+const SAMPLE_JOBS = 500;
 const AT_A_TIME = 500;
 const SLICE_MS = 8;
 

@@ -6,6 +6,9 @@ import { isEarlierPosting } from '../../jobs/is-earlier-posting.ts';
 /** What is matched at all: not before the address is confirmed, and nothing that nobody can see any more. */
 const isMatched = sql`confirmed_at is not null and (user_id is not null or frequency <> 'off')`;
 
+/** Of one that is put up again each day for a quarter of a year. */
+const MOST_EARLIER = 100;
+
 /** A reading of a board may be this much older than the transaction that stores it. */
 const LONGEST_STORING = sql`interval '1 hour'`;
 
@@ -89,9 +92,12 @@ export async function insertMatches(
     with found as (
       select * from unnest(${searchIds}::bigint[], ${jobIds}::bigint[]) as found (search_id, job_id)
     ), earlier as materialized (
+      -- Each job by itself, so that the index over texts is asked and no text of another board is read.
       select job.id as job_id, other.id as earlier_id
-      from jobs job join jobs other on ${isEarlierPosting('other', 'job')}
-      where job.id in (select job_id from found)
+      from (select distinct job_id from found) new
+      join jobs job on job.id = new.job_id
+      cross join lateral (
+        select id from jobs other where ${isEarlierPosting('other', 'job')} limit ${MOST_EARLIER}) other
     ), chosen as (
       select search.id as search_id, job.id as job_id
       from found
