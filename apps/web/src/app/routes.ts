@@ -9,6 +9,7 @@ export default [
   route('dashboard', 'dashboard.tsx'),
   route('saved-jobs', 'saved-jobs.tsx'),
   route('notices', 'notices.tsx'),
+  route('watched-companies', 'watched-companies.tsx'),
   route('profile', 'profile.tsx'),
   route('job-profiles', 'job-profiles.tsx'),
   route('job-applications', 'job-applications.tsx'),

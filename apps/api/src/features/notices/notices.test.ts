@@ -4,6 +4,7 @@ import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
+import { writeNotices } from './write-notices.ts';
 
 const URL = '/v1/api/notices';
 const aMinuteLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -19,13 +20,7 @@ describeDatabases('notices', (open) => {
     const read = (payload: object, who = ada.headers) =>
       api.inject({ method: 'POST', url: `${URL}/read`, headers: who, payload });
     const add = (at: Date, savedSearchId: number, userId = ada.user.id) =>
-      db
-        .insertInto('notices')
-        .values({
-          ...{ user_id: userId, kind: 'new_jobs', at, saved_search_id: savedSearchId },
-          data: JSON.stringify({ name: 'Cooks', count: 1, job_ids: [] }),
-        })
-        .execute();
+      writeNotices(db, [{ userId, savedSearchId, name: 'Cooks', jobIds: [1] }], at);
     return { db, database, api, ada, boardId, list, read, add };
   };
 
@@ -52,6 +47,38 @@ describeDatabases('notices', (open) => {
         ],
         ...{ count: null, jobs: [], saved_search: null },
       },
+    ]);
+  });
+
+  test('of a saved search are one until it is read, and name its newest jobs', async () => {
+    const { db, ada, boardId, list, read } = await start();
+    const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+    const ids = await crawlPostings(
+      db,
+      boardId,
+      titles.map((title) => aPosting({ title })),
+    );
+    const found = (jobIds: number[]) => [
+      { userId: ada.user.id, savedSearchId: 7, name: 'Counts', jobIds },
+      { userId: ada.user.id, savedSearchId: 8, name: 'None', jobIds: [] },
+      { userId: ada.user.id + 1_000, savedSearchId: 9, name: 'Of nobody', jobIds },
+    ];
+    await writeNotices(db, found(ids.slice(0, 2).reverse()), TEST_NOW);
+    await writeNotices(db, found(ids.slice(2, 6).reverse()), aMinuteLater(1));
+    const { data } = await list();
+    expect(data).toMatchObject([
+      {
+        ...{ kind: 'new_jobs', count: 6, title: 'Six', at: aMinuteLater(1).toISOString() },
+        saved_search: { id: 7, name: 'Counts' },
+      },
+    ]);
+    expect(data[0]?.jobs.map(({ title }) => title)).toEqual(['Six', 'Five', 'Four', 'Three', 'Two']);
+
+    expect((await read({ ids: [data[0]?.id] })).json()).toEqual({ unread: 0 });
+    await writeNotices(db, found(ids.slice(6)), aMinuteLater(2));
+    expect((await list()).data.map(({ count, read_at }) => [count, read_at !== null])).toEqual([
+      [1, false],
+      [6, true],
     ]);
   });
 

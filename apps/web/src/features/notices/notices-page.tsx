@@ -46,6 +46,7 @@ export function NoticesPage({ initial, page, pageCount }: NoticesPageProps) {
         ) : null}
       </div>
       <p className={styles.ways}>
+        <Link to="/watched-companies">Watched companies</Link>
         <Link to="/profile">Mail preferences</Link>
       </p>
       {error ? (

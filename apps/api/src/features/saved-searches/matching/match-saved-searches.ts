@@ -1,5 +1,6 @@
 import type { Db } from '@firsthand/database';
 import { readChangedJobs, type ChangedJobs } from '@firsthand/search';
+import { writeNotices } from '../../notices/write-notices.ts';
 import { queueAlerts } from '../alerts/start-alerts.ts';
 import type { KeptPercolator } from './kept-percolator.ts';
 import { insertMatches, moveProgress, readProgress, type Pairs } from './matches.repository.ts';
@@ -50,12 +51,13 @@ export async function matchSavedSearches(
   return report;
 }
 
-/** The alerts that tell at once are woken in the same transaction. */
+/** Notices are written and the alerts that tell at once are woken in the same transaction. */
 async function note(db: Db, pairs: Pairs, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const { inserted, hasInstant } = await insertMatches(tx, pairs, now);
-    if (hasInstant) await queueAlerts(tx);
-    return inserted;
+    const matched = await insertMatches(tx, pairs, now);
+    await writeNotices(tx, matched, now);
+    if (matched.some(({ isInstant }) => isInstant)) await queueAlerts(tx);
+    return matched.reduce((total, { jobIds }) => total + jobIds.length, 0);
   });
 }
 

@@ -73,6 +73,17 @@ export async function loadQueries(
   return db.selectFrom('saved_searches').select(['id', 'version', 'query']).where('id', 'in', ids).execute();
 }
 
+/** What came for one search. */
+export interface SearchMatches {
+  savedSearchId: number;
+  /** Null where an alert goes to an address without an account. */
+  userId: number | null;
+  name: string;
+  isInstant: boolean;
+  /** Newest first. */
+  jobIds: number[];
+}
+
 export interface Pairs {
   searchIds: number[];
   jobIds: number[];
@@ -86,9 +97,9 @@ export async function insertMatches(
   db: Executor,
   { searchIds, jobIds }: Pairs,
   now: Date,
-): Promise<{ inserted: number; hasInstant: boolean }> {
-  if (searchIds.length === 0) return { inserted: 0, hasInstant: false };
-  const { rows } = await sql<{ inserted: number; hasInstant: boolean }>`
+): Promise<SearchMatches[]> {
+  if (searchIds.length === 0) return [];
+  const { rows } = await sql<SearchMatches>`
     with found as (
       select * from unnest(${searchIds}::bigint[], ${jobIds}::bigint[]) as found (search_id, job_id)
     ), earlier as materialized (
@@ -115,11 +126,13 @@ export async function insertMatches(
       insert into saved_search_matches (saved_search_id, job_id, matched_at)
       select search_id, job_id, ${now}::timestamptz from chosen order by search_id, job_id
       on conflict do nothing
-      returning saved_search_id
+      returning saved_search_id, job_id
     )
-    select count(*)::int as inserted, coalesce(bool_or(frequency = 'instant'), false) as "hasInstant"
-    from inserted join saved_searches on saved_searches.id = inserted.saved_search_id`.execute(db);
-  return rows[0] ?? { inserted: 0, hasInstant: false };
+    select id as "savedSearchId", user_id as "userId", name, frequency = 'instant' as "isInstant",
+      json_agg(job_id order by job_id desc) as "jobIds"
+    from inserted join saved_searches on saved_searches.id = inserted.saved_search_id
+    group by saved_searches.id`.execute(db);
+  return rows;
 }
 
 /**
