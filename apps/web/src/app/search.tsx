@@ -29,7 +29,12 @@ import { focusResults, scrollToResults } from '../features/search/results/focus-
 import { getPageSize, rememberPageSize } from '../features/search/results/page-size.ts';
 import { readChosenJob } from '../features/search/chosen-job.ts';
 import { findKeptResults, forgetResults } from '../features/search/kept-results.ts';
-import { parseSearchAddress, toSearchAddress, type SearchState } from '../features/search/search-address.ts';
+import {
+  parseSearchAddress,
+  toApiQuery,
+  toSearchAddress,
+  type SearchState,
+} from '../features/search/search-address.ts';
 import { useCompanyNames } from '../features/search/filters/use-company-names.ts';
 import { toCurrency } from '../features/search/address-values.ts';
 import { NewestSlot } from '../features/search/newest/newest-slot.tsx';
@@ -54,6 +59,7 @@ import { useResultKeys } from '../features/search/results/use-result-keys.ts';
 import { useSearchActions, type SearchStart } from '../features/search/use-search-actions.ts';
 import { useSearchDraft } from '../features/search/use-search-draft.ts';
 import { useSummaries } from '../features/search/results/use-summaries.ts';
+import { SaveSearch } from '../features/saved-searches/save-search.tsx';
 import { ViewedNote } from '../features/viewed-jobs/viewed-note.tsx';
 import { isApart, useApartRoles, type ApartRole } from '../lib/apart-roles.ts';
 import { createApiClient } from '../lib/api/create-api-client.ts';
@@ -112,6 +118,12 @@ export const meta: MetaFunction = ({ location, matches }) => {
   const site = matches.find((match) => match.id === 'root')?.loaderData as { publicUrl: string } | undefined;
   return toSearchMeta(parseSearchAddress(new URLSearchParams(location.search)), site?.publicUrl);
 };
+
+/** Where the old begins, as a saved search and its mails lead here; null elsewhere. */
+function readSince(search: string): string | null {
+  const at = new Date(new URLSearchParams(search).get('since') ?? '');
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
 
 /** What the sheet of filters says of what they find. */
 function toFoundText(outcome: SearchOutcome, newest: FoundJobs | null): string | null {
@@ -252,6 +264,8 @@ export default function SearchRoute() {
           isLoading={isLoading}
           typing={isTyping ? (isSearched ? 'searching' : 'resting') : null}
           companyNames={companyNames}
+          save={<SaveSearch query={{ ...toApiQuery({ ...state, page: 1 }), q: sought }} address={address} />}
+          since={readSince(location.search)}
           hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} />}
           order={{ sort: draft.fields.sort, currency, onSort: actions.apply }}
           beforeSearch={

@@ -59,6 +59,8 @@ export type SavedSearchesQuery = z.infer<typeof savedSearchesQuerySchema>;
 export const savedSearchesResponseSchema = z.object({
   data: z.array(savedSearchSchema),
   total: z.number().int(),
+  /** Whether its owner wants mail at all; without, no search sends any. */
+  wants_mail: z.boolean(),
 });
 export type SavedSearchesResponse = z.infer<typeof savedSearchesResponseSchema>;
 

@@ -36,7 +36,8 @@ export async function listSavedSearches(
   page: SavedSearchesQuery,
 ): Promise<SavedSearchesResponse> {
   const { rows, total } = await loadSavedSearches(database.db, user.id, page);
-  return { data: rows.map((row) => toSavedSearchView(row, { publicUrl, now: now() })), total };
+  const data = rows.map((row) => toSavedSearchView(row, { publicUrl, now: now() }));
+  return { data, total, wants_mail: user.email_notifications };
 }
 
 /** One of the viewer's searches; 404 when it is none of theirs. */

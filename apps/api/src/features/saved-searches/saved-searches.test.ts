@@ -60,8 +60,8 @@ describeDatabases('saved searches', (open) => {
       weekday: 1,
       time_zone: 'UTC',
     });
-    expect(await list()).toEqual({ data: [plain, kept], total: 2 });
-    expect(await list('?limit=1&offset=1')).toEqual({ data: [kept], total: 2 });
+    expect(await list()).toEqual({ data: [plain, kept], total: 2, wants_mail: true });
+    expect(await list('?limit=1&offset=1')).toEqual({ data: [kept], total: 2, wants_mail: true });
     const rows = await db.selectFrom('saved_searches').select('next_due_at').orderBy('id').execute();
     expect(rows.map((row) => row.next_due_at?.toISOString())).toEqual([
       ...['2026-02-06T17:00:00.000Z', '2026-02-02T08:00:00.000Z'],
@@ -182,7 +182,7 @@ describeDatabases('saved searches', (open) => {
     const { database, save, call, list } = await start();
     const { id } = await save({ query: { q: 'cook' } });
     const bob = await signIn(database, { email: 'bob@example.com' });
-    expect(await list('', bob.headers)).toEqual({ data: [], total: 0 });
+    expect(await list('', bob.headers)).toEqual({ data: [], total: 0, wants_mail: true });
     expectRefusal(await call('PATCH', `/${id}`, { name: 'x' }, bob.headers), 404, GONE);
     expectRefusal(await call('POST', `/${id}/seen`, undefined, bob.headers), 404, GONE);
     expectRefusal(await call('DELETE', `/${id}`, undefined, bob.headers), 404, GONE);

@@ -173,9 +173,9 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
         question: 'Can Firsthand tell me about new jobs?',
         answer: [
           [
-            'Not yet. Real-time alerts are a planned feature of ',
+            `Yes. Press “Save this search” over any results: a mail tells of what is new, daily or weekly, each job once. It needs no account, and one click in the mail ends it. An account keeps up to ${LIMITS.freeSavedSearches} searches on a page of their own. `,
             premium,
-            '. The choices under “Notification Preferences” are stored for that day; no alert is sent now.',
+            ` adds mail at once and up to ${LIMITS.premiumSavedSearches} searches. With “Email Notifications” off in your settings none is sent.`,
           ],
         ],
       },
@@ -273,8 +273,8 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
         answer: [
           [
             offersTurboApply
-              ? 'Today: unlimited job profiles, Turbo Apply, drafted cover letters, and applications prepared by your own criteria. Planned: job notifications, priority support and beta access.'
-              : 'Today: unlimited job profiles. Planned: one-click apply, AI job apply, auto job apply, job notifications, priority support and beta access.',
+              ? 'Today: unlimited job profiles, job notifications at once, Turbo Apply, drafted cover letters, and applications prepared by your own criteria. Planned: priority support and beta access.'
+              : 'Today: unlimited job profiles and job notifications at once. Planned: one-click apply, AI job apply, auto job apply, priority support and beta access.',
           ],
         ],
       },

@@ -114,8 +114,8 @@ export const toCatalogue = (offersTurboApply: boolean): readonly Feature[] => [
   {
     key: 'job-notifications',
     name: 'Job notifications',
-    description: 'Planned: a message when a new posting fits what you look for. Nothing is sent today.',
-    ...plannedForPremium,
+    description: `Mail about new postings that fit a saved search, each told of once and ended by one click. Daily or weekly for everybody, by address alone too; with an account up to ${LIMITS.freeSavedSearches} searches are kept, with Premium ${LIMITS.premiumSavedSearches}, and mail comes at once.`,
+    ...{ anonymous: 'daily', free: 'daily', premium: 'at once' },
   },
   {
     key: 'unlimited-profiles',

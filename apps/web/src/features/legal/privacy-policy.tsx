@@ -87,7 +87,11 @@ const toSections = (operatorEmail: string | null): LegalSection[] => [
       <>
         <ul>
           <li>your email address, and the name, phone number and location if you enter them;</li>
-          <li>your notification preferences. No notifications are sent yet;</li>
+          <li>your notification preferences;</li>
+          <li>
+            the searches you save, when they mail you, and which jobs they told you of. An alert without an
+            account holds the email address that confirmed it, and ends by the link in each of its mails;
+          </li>
           <li>your bookmarks, each with a copy of the posting;</li>
           <li>
             your job profiles: contact and job information, skills, experience, and the resume and cover

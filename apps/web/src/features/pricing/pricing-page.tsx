@@ -12,7 +12,11 @@ const FREE = [
   `With an account: ${LIMITS.freeProfiles} job profile, typed in or read from a resume`,
   'With an account: a history of your applications with stages, notes and follow-ups',
 ];
-const PREMIUM = ['Everything in Free', 'Unlimited job profiles'];
+const PREMIUM = [
+  'Everything in Free',
+  'Unlimited job profiles',
+  `Job notifications at once, and up to ${LIMITS.premiumSavedSearches} saved searches`,
+];
 const TURBO = [
   'One-click apply (Turbo Apply): forms filled from a profile, sent when you confirm',
   'AI job apply: a drafted cover letter that names its facts',
@@ -23,7 +27,7 @@ const TURBO_PLANNED = [
   'AI job apply',
   'Auto job apply by your own criteria',
 ];
-const PLANNED = ['Job notifications', 'Priority support', 'Beta access to new features'];
+const PLANNED = ['Priority support', 'Beta access to new features'];
 
 export function PricingPage({ donationHandle }: { donationHandle: string | null }) {
   const offersTurboApply = useOffersTurboApply();

@@ -23,6 +23,7 @@ export const SAVED_JOBS_LINK: SiteLink = { to: '/saved-jobs', text: 'Saved Jobs'
 export function toAccountLinks(user: User | null): readonly SiteLink[] {
   return [
     { to: '/dashboard', text: 'Dashboard' },
+    { to: '/saved-searches', text: 'Saved Searches' },
     { to: '/profile', text: 'Profile' },
     { to: '/job-profiles', text: 'Job Profiles' },
     { to: '/job-applications', text: 'Application History' },

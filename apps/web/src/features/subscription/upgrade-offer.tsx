@@ -36,6 +36,10 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
         ) : null}
         <ul className={styles.list}>
           <li>Unlimited job profiles; a free account holds {LIMITS.freeProfiles}</li>
+          <li>
+            Job notifications at once, and up to {LIMITS.premiumSavedSearches} saved searches; a free account
+            has daily and weekly ones and {LIMITS.freeSavedSearches}
+          </li>
           {offersTurboApply ? (
             <>
               <li>One-click apply: an employer’s form filled from a profile, sent when you confirm it</li>
@@ -46,7 +50,7 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
           <li>
             Planned, and part of Premium once they are there:{' '}
             {offersTurboApply ? '' : 'one-click apply, AI job apply, auto job apply, '}
-            job notifications, priority support and beta access
+            priority support and beta access
           </li>
         </ul>
         <p className={styles.note}>

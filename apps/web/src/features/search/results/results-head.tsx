@@ -13,12 +13,14 @@ interface ResultsHeadProps {
   found: FoundJobs | null;
   /** What is hidden of the results, and the way to it. */
   hidden: ReactNode;
+  /** Keeps this search. */
+  save: ReactNode;
   /** Null before the first search. */
   order: SortChoice | null;
 }
 
 /** Count, order and pages over the list. The order stays where it is while the search runs, and keeps the focus. */
-export function ResultsHead({ state, found, hidden, order }: ResultsHeadProps) {
+export function ResultsHead({ state, found, hidden, save, order }: ResultsHeadProps) {
   return (
     <div className={styles.head}>
       {found ? (
@@ -26,6 +28,7 @@ export function ResultsHead({ state, found, hidden, order }: ResultsHeadProps) {
           <h2>Job Listings</h2>
           <p className={styles.count}>{countOf(found.total, 'job')} found</p>
           {hidden}
+          {save}
         </>
       ) : (
         <p className={styles.loading}>Loading jobs...</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { JobCardData } from '../../../lib/job/job-card-data.ts';
 import { countOf } from '../../../lib/format-date.ts';
 import type { CompanyNames } from '../filters/active-filters.ts';
@@ -36,6 +36,10 @@ interface SearchResultsProps {
   companyNames: CompanyNames;
   /** What is hidden of the results, and the way to it. */
   hidden: ReactNode;
+  /** Keeps this search. */
+  save: ReactNode;
+  /** Jobs that came after this moment stand first, and a line tells them from the others; null: there is no line. */
+  since: string | null;
   order: SortChoice;
   renderJob: RenderJob;
   /** Below what is said before any search. */
@@ -50,12 +54,26 @@ function toAnnouncement(outcome: SearchOutcome, isLoading: boolean): string {
   return outcome.total === 0 ? 'No jobs found' : `${countOf(outcome.total, 'job')} found`;
 }
 
+/** What is new to who looked before, and the rest; all of it where nobody asks what is new. */
+function toParts(jobs: readonly JobCardData[], since: string | null) {
+  if (since === null) return [{ heading: null, jobs }];
+  const isNew = (job: JobCardData) => job.first_seen_at > since;
+  const parts = [
+    { heading: 'New since you last looked', jobs: jobs.filter(isNew) },
+    { heading: 'Seen before', jobs: jobs.filter((job) => !isNew(job)) },
+  ];
+  return parts.filter((part) => part.jobs.length > 0);
+}
+
 function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> & { found: FoundJobs }) {
   const { state, found, summaries, renderJob } = props;
   if (found.total === 0) {
     return (
       <>
-        <div className={styles.head}>{props.hidden}</div>
+        <div className={styles.head}>
+          {props.hidden}
+          {props.save}
+        </div>
         <NothingFoundMessage state={state} companyNames={props.companyNames} counts={found.counts} />
       </>
     );
@@ -70,11 +88,16 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
       {found.jobs.length === 0 ? (
         <PastEndMessage state={state} />
       ) : (
-        <ol className={styles.list}>
-          {found.jobs.map((job) => (
-            <li key={job.id}>{renderJob(job, summaries ? (summaries[job.id] ?? null) : undefined)}</li>
-          ))}
-        </ol>
+        toParts(found.jobs, props.since).map(({ heading, jobs }) => (
+          <Fragment key={heading}>
+            {heading === null ? null : <h3 className={styles.part}>{heading}</h3>}
+            <ol className={styles.list}>
+              {jobs.map((job) => (
+                <li key={job.id}>{renderJob(job, summaries ? (summaries[job.id] ?? null) : undefined)}</li>
+              ))}
+            </ol>
+          </Fragment>
+        ))
       )}
       <div className={styles.bottomPages}>
         <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="bottom" />
@@ -128,6 +151,7 @@ export function SearchResults(props: SearchResultsProps) {
           state={state}
           found={found}
           hidden={props.hidden}
+          save={props.save}
           order={state.q === '' ? null : props.order}
         />
       ) : null}

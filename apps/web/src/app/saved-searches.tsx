@@ -1,0 +1,56 @@
+import { LIMITS, SAVED_SEARCH_ROUTES } from '@firsthand/contracts/light';
+import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
+import pageStyles from '../components/page/account-page.module.css';
+import { LoadFailure } from '../components/page/load-failure.tsx';
+import { Skeleton } from '../components/page/skeleton.tsx';
+import { SavedSearchesPage } from '../features/saved-searches/saved-searches-page.tsx';
+import { createApiClient } from '../lib/api/create-api-client.ts';
+import { useSession } from '../lib/session/session.ts';
+import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { loadForPerson, useSignedInPage } from './account-page.ts';
+
+export const meta: MetaFunction = () => [
+  { title: 'Saved Searches – Firsthand' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const calls = createApiClient(sessionFetch, SAVED_SEARCH_ROUTES);
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadForPerson(url, 'Your saved searches could not be loaded. Please try again.', () =>
+    calls.listSavedSearches({ query: { limit: LIMITS.premiumSavedSearches } }),
+  );
+}
+clientLoader.hydrate = true as const;
+
+/** What the server renders, until the browser knows who is signed in. */
+export function HydrateFallback() {
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <h1>Saved Searches</h1>
+      <Skeleton label="Loading your saved searches..." blocks={3} size="row" />
+    </div>
+  );
+}
+
+export default function SavedSearchesRoute() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  const { isReloading, reload } = useSignedInPage();
+  const { user } = useSession();
+  if (!user) return <HydrateFallback />;
+  if (loaded.kind === 'loaded') {
+    const { data, wants_mail: wantsMail } = loaded.data;
+    return <SavedSearchesPage key={user.id} initial={data} wantsMail={wantsMail} calls={calls} />;
+  }
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <h1>Saved Searches</h1>
+      <LoadFailure
+        message={loaded.message}
+        hint="Nothing is lost: your searches are kept on the server."
+        isRetrying={isReloading}
+        onRetry={reload}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import type { SearchQuery } from '@firsthand/contracts';
+import {
+  ALERT_DEFAULTS,
+  ALERT_ROUTES,
+  findCareerNoticeFault,
+  LIMITS,
+  SAVED_SEARCH_ROUTES,
+  type AlertFrequency,
+  type SavedQuery,
+} from '@firsthand/contracts/light';
+import { useState, type ReactNode } from 'react';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { TextField } from '../../components/field.tsx';
+import { FormFault } from '../../components/form-fault.tsx';
+import { Link } from '../../components/link.tsx';
+import { browserFetch } from '../../lib/api/api-fetch.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { toLoginAddress } from '../../lib/login-address.ts';
+import { sessionFetch } from '../../lib/session/session-fetch.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { ScheduleFields, type ScheduleChoice } from './schedule-fields.tsx';
+import { readTimeZone } from './schedule-words.ts';
+import styles from './saved-searches.module.css';
+
+const calls = createApiClient(sessionFetch, SAVED_SEARCH_ROUTES);
+const guestCalls = createApiClient(browserFetch, ALERT_ROUTES);
+const GUEST_FREQUENCIES: readonly AlertFrequency[] = ['daily', 'weekly'];
+
+/** What the search says, without what it leaves open. */
+function toKept(query: SearchQuery): SavedQuery {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(said as [string, string | number][]);
+}
+
+interface SaveSearchDialogProps {
+  query: SearchQuery;
+  address: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks how often the search that is shown tells of what is new. */
+export function SaveSearchDialog({ query, address, isOpen, onClose }: SaveSearchDialogProps) {
+  const { isSignedIn } = useSession();
+  const Form = isSignedIn ? SaveForm : AlertForm;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      heading={isSignedIn ? 'Save this search' : 'Get new jobs by mail'}
+      onClose={onClose}
+    >
+      <Form query={query} address={address} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<SaveSearchDialogProps, 'isOpen'>;
+
+function SaveForm({ query, onClose }: FormProps) {
+  const [name, setName] = useState('');
+  const [choice, setChoice] = useState<ScheduleChoice>({ frequency: 'daily', ...ALERT_DEFAULTS });
+  const [isDone, setIsDone] = useState(false);
+  const timeZone = readTimeZone();
+  const saving = useAction(async () => {
+    const { frequency, hour, weekday } = choice;
+    const body = { name, query: toKept(query), frequency, hour, weekday, time_zone: timeZone };
+    await calls.saveSearch({ body });
+    setIsDone(true);
+  }, 'The search could not be saved. Please try again.');
+
+  if (isDone) {
+    return (
+      <Done
+        onClose={onClose}
+        action={
+          <LinkButton to="/saved-searches" kind="primary">
+            Saved Searches
+          </LinkButton>
+        }
+      >
+        The search is saved. Jobs that come from now on count as new, and each is told of once.
+      </Done>
+    );
+  }
+  return (
+    <Ask saving={saving} action="Save" busyAction="Saving..." onClose={onClose}>
+      <TextField
+        label="Name"
+        value={name}
+        onValue={setName}
+        maxLength={LIMITS.savedSearchNameMaxLength}
+        hint="Left empty, it is called by what it looks for."
+      />
+      <ScheduleFields value={choice} onChange={setChoice} timeZone={timeZone} />
+    </Ask>
+  );
+}
+
+function AlertForm({ query, address, onClose }: FormProps) {
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [choice, setChoice] = useState<ScheduleChoice>({ frequency: 'daily', ...ALERT_DEFAULTS });
+  const [done, setDone] = useState<string | null>(null);
+  const timeZone = readTimeZone();
+  const saving = useAction(async () => {
+    const found = findCareerNoticeFault(email);
+    setFault(found);
+    if (found !== null) return;
+    const { hour, weekday } = choice;
+    const frequency = choice.frequency === 'weekly' ? 'weekly' : 'daily';
+    const body = { email, query: toKept(query), frequency, hour, weekday, time_zone: timeZone } as const;
+    setDone((await guestCalls.requestAlert({ body })).message);
+  }, 'The alert could not be asked for. Please try again.');
+
+  if (done !== null) return <Done onClose={onClose}>{done}</Done>;
+  return (
+    <Ask saving={saving} action="Send me a link" busyAction="Sending..." onClose={onClose}>
+      <p className={styles.soft}>
+        Without an account: a mail asks you to confirm, and every alert can be ended by one click. With an
+        account searches are also kept on a page of their own.{' '}
+        <Link to={toLoginAddress(address)}>Log in or create an account</Link>
+      </p>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onValue={setEmail}
+        fault={fault}
+      />
+      <ScheduleFields
+        value={choice}
+        onChange={setChoice}
+        frequencies={GUEST_FREQUENCIES}
+        timeZone={timeZone}
+      />
+    </Ask>
+  );
+}
+
+interface AskProps {
+  saving: ReturnType<typeof useAction>;
+  action: string;
+  busyAction: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function Ask({ saving, action, busyAction, onClose, children }: AskProps) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saving.run();
+      }}
+    >
+      {children}
+      <FormFault text={saving.error} />
+      <DialogActions>
+        <Button kind="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
+          {saving.isBusy ? busyAction : action}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Done({
+  onClose,
+  action,
+  children,
+}: {
+  onClose: () => void;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <p role="status">{children}</p>
+      <DialogActions>
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that was pressed is gone */}
+        <Button kind="secondary" autoFocus onClick={onClose}>
+          Close
+        </Button>
+        {action}
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { SavedSearchView } from '@firsthand/contracts';
+import type { SavedSearchCalls } from '@firsthand/contracts/light';
+import { LIMITS } from '@firsthand/contracts/light';
+import { useRef, useState } from 'react';
+import badgeStyles from '../../components/badge.module.css';
+import { Button, LinkButton } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { TextField } from '../../components/field.tsx';
+import { FormFault } from '../../components/form-fault.tsx';
+import { Ago } from '../../components/job/ago.tsx';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import { countOf } from '../../lib/format-date.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { ScheduleFields, type ScheduleChoice } from './schedule-fields.tsx';
+import { readTimeZone, toScheduleWords } from './schedule-words.ts';
+import styles from './saved-searches.module.css';
+
+interface SavedSearchEntryProps {
+  search: SavedSearchView;
+  calls: ApiOf<SavedSearchCalls>;
+  onChanged: (search: SavedSearchView, text: string) => void;
+  onRemoved: () => void;
+}
+
+/** A search that is kept: what it finds, what is new in it, and when mail tells of that. */
+export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedSearchEntryProps) {
+  const [isEdited, setIsEdited] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const params = { id: search.id };
+  const pausing = useAction(async () => {
+    const frequency = search.frequency === 'off' ? 'daily' : 'off';
+    const changed = await calls.changeSavedSearch({ params, body: { frequency, time_zone: readTimeZone() } });
+    onChanged(changed, frequency === 'off' ? 'No more mail comes of it.' : 'Mail comes daily again.');
+  }, 'This could not be changed. Please try again.');
+  const running = useAction(async () => {
+    const { told, ...changed } = await calls.runSavedSearch({ params });
+    onChanged(
+      changed,
+      told === 0
+        ? 'Nothing is new since the last mail.'
+        : `A mail with ${countOf(told, 'job')} is on its way.`,
+    );
+  }, 'This could not be sent. Please try again.');
+
+  async function remove() {
+    try {
+      await calls.removeSavedSearch({ params });
+    } catch (error) {
+      // Deleted elsewhere already: what was wanted is so.
+      if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
+    }
+    setIsAsked(false);
+    onRemoved();
+  }
+
+  const named = <span className="sr-only"> {search.name}</span>;
+  return (
+    <article className={styles.entry} aria-labelledby={`saved-search-${search.id}`}>
+      <div className={styles.what}>
+        <h2 id={`saved-search-${search.id}`} className={styles.name}>
+          {search.name}
+        </h2>
+        {search.name === search.words ? null : <p className={styles.soft}>{search.words}</p>}
+        <p className={styles.facts}>
+          {search.new_count > 0 ? (
+            <span className={badgeStyles.badge}>{search.new_count} new</span>
+          ) : (
+            <span>Nothing new</span>
+          )}
+          <span>{toScheduleWords(search)}</span>
+          {search.last_sent_at === null ? null : <Ago word="Last mail" at={search.last_sent_at} />}
+        </p>
+        {search.problem === null ? null : (
+          <p className={styles.problem}>
+            This search can no longer be made, so nothing is found for it. It is kept as it is.{' '}
+            {search.problem}
+          </p>
+        )}
+      </div>
+      {isEdited ? (
+        <EditForm
+          search={search}
+          calls={calls}
+          onDone={(changed) => {
+            setIsEdited(false);
+            if (changed) onChanged(changed, 'The search is changed.');
+            requestAnimationFrame(() => edit.current?.focus());
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <LinkButton
+            to={search.path}
+            kind="primary"
+            onClick={() => void calls.markSavedSearchSeen({ params }).catch(() => undefined)}
+          >
+            Open{named}
+          </LinkButton>
+          <Button kind="secondary" isBusy={running.isBusy} onClick={() => void running.run()}>
+            Send now{named}
+          </Button>
+          <Button kind="secondary" isBusy={pausing.isBusy} onClick={() => void pausing.run()}>
+            {search.frequency === 'off' ? 'Resume' : 'Pause'}
+            {named}
+          </Button>
+          <Button ref={edit} kind="secondary" onClick={() => setIsEdited(true)}>
+            Change{named}
+          </Button>
+          <Button kind="secondary" onClick={() => setIsAsked(true)}>
+            Delete{named}
+          </Button>
+        </div>
+      )}
+      <FormFault text={running.error ?? pausing.error} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        heading="Delete this saved search?"
+        action="Delete"
+        busyAction="Deleting..."
+        act={remove}
+        onClose={() => setIsAsked(false)}
+      >
+        <p>
+          “{search.name}” and what it has told you of are forgotten, and no more mail comes of it. The jobs
+          stay where they are.
+        </p>
+      </ConfirmDialog>
+    </article>
+  );
+}
+
+interface EditFormProps {
+  search: SavedSearchView;
+  calls: ApiOf<SavedSearchCalls>;
+  /** Null: left as it was. */
+  onDone: (changed: SavedSearchView | null) => void;
+}
+
+function EditForm({ search, calls, onDone }: EditFormProps) {
+  const [name, setName] = useState(search.name);
+  const [choice, setChoice] = useState<ScheduleChoice>(search);
+  const timeZone = readTimeZone();
+  const { isBusy, error, run } = useAction(async () => {
+    const { frequency, hour, weekday } = choice;
+    const body = { name, frequency, hour, weekday, time_zone: timeZone };
+    onDone(await calls.changeSavedSearch({ params: { id: search.id }, body }));
+  }, 'The search could not be changed. Please try again.');
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        onValue={setName}
+        maxLength={LIMITS.savedSearchNameMaxLength}
+        hint="Left empty, it is called by what it looks for."
+      />
+      <ScheduleFields value={choice} onChange={setChoice} timeZone={timeZone} />
+      <FormFault text={error} />
+      <div className={styles.actions}>
+        <Button kind="primary" type="submit" isBusy={isBusy}>
+          {isBusy ? 'Saving...' : 'Save changes'}
+        </Button>
+        <Button kind="secondary" onClick={() => onDone(null)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

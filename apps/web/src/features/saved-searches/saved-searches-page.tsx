@@ -1,0 +1,86 @@
+import type { SavedSearchView } from '@firsthand/contracts';
+import type { SavedSearchCalls } from '@firsthand/contracts/light';
+import { useRef, useState } from 'react';
+import { LinkButton } from '../../components/button.tsx';
+import { Link } from '../../components/link.tsx';
+import { Notice } from '../../components/notice.tsx';
+import pageStyles from '../../components/page/account-page.module.css';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import { useNotice } from '../../lib/use-notice.ts';
+import { SavedSearchEntry } from './saved-search-entry.tsx';
+import styles from './saved-searches.module.css';
+
+const noticeMs = 8_000;
+
+function NoSavedSearches() {
+  return (
+    <div className={styles.empty}>
+      <h2>No saved searches yet</h2>
+      <p>
+        Search for jobs and press “Save this search” over the results. It is kept here, counts what is new
+        since you last looked, and mails you each new job once.
+      </p>
+      <LinkButton to="/search" kind="primary">
+        Find Jobs
+      </LinkButton>
+    </div>
+  );
+}
+
+interface SavedSearchesPageProps {
+  initial: readonly SavedSearchView[];
+  /** Whether the person wants mail at all. */
+  wantsMail: boolean;
+  calls: ApiOf<SavedSearchCalls>;
+}
+
+export function SavedSearchesPage({ initial, wantsMail, calls }: SavedSearchesPageProps) {
+  const [searches, setSearches] = useState(initial);
+  const { notice, notify, dismiss } = useNotice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <div className={pageStyles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Saved Searches
+          </h1>
+          <p className={pageStyles.lead}>
+            What came since you last looked, and mail that tells of each job once.
+          </p>
+        </div>
+      </div>
+      {wantsMail ? null : (
+        <p className={styles.problem}>
+          Email Notifications are off in <Link to="/profile">your settings</Link>, so no search sends mail.
+          What is new is counted here all the same.
+        </p>
+      )}
+      {searches.length === 0 ? <NoSavedSearches /> : null}
+      {searches.length > 0 ? (
+        <ul className={styles.list}>
+          {searches.map((search) => (
+            <li key={search.id}>
+              <SavedSearchEntry
+                search={search}
+                calls={calls}
+                onChanged={(changed, text) => {
+                  setSearches((current) =>
+                    current.map((other) => (other.id === changed.id ? changed : other)),
+                  );
+                  notify(text);
+                }}
+                onRemoved={() => {
+                  setSearches((current) => current.filter(({ id }) => id !== search.id));
+                  notify('The search is deleted.');
+                  heading.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
+    </div>
+  );
+}
