@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('home.tsx'),
   route('search', 'search.tsx'),
+  route('insights', 'insights.tsx'),
   route('login', 'login.tsx'),
   route('auth/verify', 'auth-verify.tsx'),
   route('auth/take-back', 'auth-take-back.tsx'),

@@ -12,6 +12,7 @@ import {
   parseSearchAddress,
   toApiQuery,
   toFeedAddresses,
+  toInsightsAddresses,
   toSearchAddress,
   type SearchState,
 } from './search-address.ts';
@@ -213,4 +214,12 @@ test('the feeds of a search have its choices as the API takes them, whatever pag
     json: '/feeds/jobs.json?q=a%26b&country=US&near=78701&radius_km=40&isRemote=true',
   });
   expect(toFeedAddresses(read(''))).toEqual({ atom: '/feeds/jobs.atom', json: '/feeds/jobs.json' });
+});
+
+test('the insights of a search stand at its own address, their table at that of the API', () => {
+  expect(toInsightsAddresses(read('q=nurse&country=US&sort=pay&page=3'))).toEqual({
+    page: '/insights?q=nurse&country=US',
+    table: '/v1/api/insights.csv?q=nurse&country=US',
+  });
+  expect(toInsightsAddresses(read(''))).toEqual({ page: '/insights', table: '/v1/api/insights.csv' });
 });

@@ -210,11 +210,25 @@ export function toApiQuery(state: SearchState, pageSize: number = LIMITS.searchP
   return query;
 }
 
+/** The API's query of all that a search finds: no page, no order. */
+export function toUnpagedQuery(state: SearchState): SearchQuery {
+  const { q = '', ...query } = toApiQuery({ ...state, sort: '', page: 1 });
+  return q === '' ? query : { q, ...query };
+}
+
+function toParameters(state: SearchState): string {
+  const named = Object.entries(toUnpagedQuery(state)).map(([name, value]) => [name, String(value)]);
+  return named.length === 0 ? '' : `?${new URLSearchParams(named).toString()}`;
+}
+
 /** The feeds of a search, in both formats: all it finds, newest first. */
 export function toFeedAddresses(state: SearchState): { atom: string; json: string } {
-  const { q = '', ...query } = toApiQuery({ ...state, sort: '', page: 1 });
-  const named = Object.entries(q === '' ? query : { q, ...query });
-  const params = new URLSearchParams(named.map(([name, value]) => [name, String(value)])).toString();
-  const rest = params === '' ? '' : `?${params}`;
-  return { atom: `/feeds/jobs.atom${rest}`, json: `/feeds/jobs.json${rest}` };
+  const parameters = toParameters(state);
+  return { atom: `/feeds/jobs.atom${parameters}`, json: `/feeds/jobs.json${parameters}` };
+}
+
+/** The page with figures over a search, and their table for spreadsheets. */
+export function toInsightsAddresses(state: SearchState): { page: string; table: string } {
+  const page = toSearchAddress({ ...state, sort: '', page: 1 }).replace(/^\/search/, '/insights');
+  return { page, table: `/v1/api/insights.csv${toParameters(state)}` };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSearchAddress, toSearchAddress } from '../search-address.ts';
-import { listActiveFilters, withoutFilters } from './active-filters.ts';
+import { listActiveFilters, toSearchWords, withoutFilters } from './active-filters.ts';
 
 const read = (query: string) => parseSearchAddress(new URLSearchParams(query));
 const labelsOf = (query: string, names = {}) =>
@@ -72,4 +72,13 @@ test('without the least pay its currency goes too, unless the order needs it', (
 test('all of them are left out at once; the order stays', () => {
   const state = read('q=x&country=US&company=lever:acme&pay_min=5&pay_currency=EUR&sort=newest&page=3');
   expect(toSearchAddress(withoutFilters(state))).toBe('/search?q=x&sort=newest');
+});
+
+test('a search is said in words, one of everything is not', () => {
+  expect(
+    toSearchWords(read('q=nurse&country=US&work_mode=remote&company=lever:acme&page=2'), {
+      'lever:acme': 'Acme',
+    }),
+  ).toBe('“nurse”, United States, Remote, Acme');
+  expect(toSearchWords(read('sort=newest'))).toBeNull();
 });

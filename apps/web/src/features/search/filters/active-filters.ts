@@ -50,6 +50,13 @@ export function toNameOfCompany(company: string, names: CompanyNames): string {
   return names[company] ?? company.slice(company.indexOf(':') + 1);
 }
 
+/** A search in words: “nurse”, Germany, Remote; null of one that finds every job. */
+export function toSearchWords(state: SearchState, names: CompanyNames = {}): string | null {
+  const filters = listActiveFilters(state, names).map(({ label }) => label);
+  const words = [...(state.q === '' ? [] : [`“${state.q}”`]), ...filters];
+  return words.length === 0 ? null : words.join(', ');
+}
+
 /** The filters of a search in the order of the panel; the query itself and the order are none. */
 export function listActiveFilters(state: SearchState, names: CompanyNames = {}): ActiveFilter[] {
   const filters: ActiveFilter[] = [];

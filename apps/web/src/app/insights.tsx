@@ -1,0 +1,79 @@
+import type { Insights } from '@firsthand/contracts';
+import { JOB_ROUTES } from '@firsthand/contracts/light';
+import {
+  data,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router';
+import { LoadFailure } from '../components/page/load-failure.tsx';
+import { InsightsFrame, InsightsPage } from '../features/insights/insights-page.tsx';
+import { toSearchWords } from '../features/search/filters/active-filters.ts';
+import {
+  parseSearchAddress,
+  toInsightsAddresses,
+  toSearchAddress,
+  toUnpagedQuery,
+} from '../features/search/search-address.ts';
+import { ApiFailure } from '../lib/api/api-failure.ts';
+import { createApiClient } from '../lib/api/create-api-client.ts';
+import { toPageMeta } from '../lib/page/page-meta.ts';
+import { siteContext } from './site-context.ts';
+
+type Loaded = { kind: 'known'; insights: Insights } | { kind: 'failed'; message: string };
+
+/** The figures of the search in the address. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const api = createApiClient(context.get(siteContext).apiFetch, JOB_ROUTES);
+  try {
+    const insights = await api.getInsights({ query: toUnpagedQuery(parseSearchAddress(url.searchParams)) });
+    return data<Loaded>({ kind: 'known', insights });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const message = error.reason ?? 'The figures could not be loaded.';
+    return data<Loaded>({ kind: 'failed', message }, { status: error.status === 400 ? 400 : 503 });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
+  const words = toSearchWords(parseSearchAddress(new URLSearchParams(location.search)));
+  const site = matches.find((match) => match.id === 'root')?.loaderData as { publicUrl: string } | undefined;
+  return [
+    ...toPageMeta({
+      title: `Insights${words === null ? '' : `: ${words}`} – Firsthand`,
+      description:
+        'Figures over open jobs: stated pay by currency, what opened and closed each week, work modes, companies, places and skills.',
+      canonicalUrl: site && words === null ? `${site.publicUrl}/insights` : undefined,
+      type: 'website',
+    }),
+    ...(words === null ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+};
+
+export default function InsightsRoute() {
+  const loaded = useLoaderData<typeof loader>();
+  const revalidator = useRevalidator();
+  const state = parseSearchAddress(new URLSearchParams(useLocation().search));
+  const names =
+    loaded.kind === 'known'
+      ? Object.fromEntries(loaded.insights.top_companies.map(({ value, label }) => [value, label]))
+      : {};
+  const search = {
+    words: toSearchWords(state, names),
+    searchPath: toSearchAddress({ ...state, page: 1 }),
+    tablePath: toInsightsAddresses(state).table,
+  };
+  if (loaded.kind === 'known') return <InsightsPage search={search} insights={loaded.insights} />;
+  return (
+    <InsightsFrame search={search}>
+      <LoadFailure
+        message={loaded.message}
+        hint="Nothing is lost: the search itself may still answer."
+        isRetrying={revalidator.state === 'loading'}
+        onRetry={() => void revalidator.revalidate()}
+      />
+    </InsightsFrame>
+  );
+}

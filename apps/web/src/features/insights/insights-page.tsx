@@ -1,0 +1,145 @@
+import type { Insights } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../components/button.tsx';
+import { WeeklyChart } from '../../components/chart/weekly-chart.tsx';
+import { DateTime } from '../../components/date-time.tsx';
+import { Link } from '../../components/link.tsx';
+import { countOf, formatCount } from '../../lib/format-date.ts';
+import { CountTable } from './count-table.tsx';
+import { PayTable } from './pay-table.tsx';
+import styles from './insights-page.module.css';
+
+/** The search that figures are of, and where it leads. */
+export interface InsightsSearch {
+  /** "“nurse”, Germany, Remote"; null: every open job. */
+  words: string | null;
+  searchPath: string;
+  tablePath: string;
+}
+
+interface InsightsPageProps {
+  search: InsightsSearch;
+  insights: Insights;
+}
+
+/** What is known of all that a search finds, each figure with what it rests on. */
+export function InsightsPage({ search, insights }: InsightsPageProps) {
+  const { total, weeks } = insights;
+  // Before the first posting we know of nothing is known.
+  const first = weeks.find(({ opened, closed, open }) => opened + closed + open > 0);
+  const sum = (name: 'opened' | 'closed') => weeks.reduce((count, week) => count + week[name], 0);
+  const isEnough = total >= LIMITS.insightsLeast;
+  return (
+    <InsightsFrame search={search}>
+      {insights.corrected_query === undefined ? null : (
+        <p className={styles.note}>
+          No job has the words of this search. These are for <strong>{insights.corrected_query}</strong>.
+        </p>
+      )}
+      <dl className={styles.figures}>
+        <Figure label="Open jobs" value={formatCount(total)} />
+        <Figure label={`First seen in ${countOf(weeks.length, 'week')}`} value={formatCount(sum('opened'))} />
+        <Figure label={`Closed in ${countOf(weeks.length, 'week')}`} value={formatCount(sum('closed'))} />
+      </dl>
+      {isEnough ? (
+        <>
+          <div className={styles.columns}>
+            <PayTable pay={insights.pay} />
+            <CountTable
+              caption="Work mode"
+              heading="Mode"
+              values={insights.work_modes}
+              of={total}
+              none="No work mode is known."
+            />
+          </div>
+          <section className={styles.section}>
+            <h2>Week by week</h2>
+            <WeeklyChart weeks={weeks} label="Jobs of this search" knownSince={first?.week ?? null} />
+            <WeeksNote since={insights.weeks_since} />
+          </section>
+          <div className={styles.lists}>
+            <CountTable
+              caption="Companies"
+              heading="Company"
+              values={insights.top_companies}
+              of={total}
+              none="No company is named."
+            />
+            <CountTable
+              caption="Places"
+              heading="Town"
+              values={insights.top_places}
+              of={total}
+              none="These postings name no town."
+            />
+            <CountTable
+              caption="Skills asked for"
+              heading="Skill"
+              values={insights.top_skills}
+              of={total}
+              none="These postings name no skill we know."
+            />
+          </div>
+        </>
+      ) : (
+        <p className={styles.few}>
+          {total === 0 ? 'No open job fits this search' : `${countOf(total, 'open job')} fit this search`}.
+          Figures with fewer than {LIMITS.insightsLeast} postings behind them say little and are not shown.{' '}
+          <Link to={search.searchPath}>Widen the search</Link>
+        </p>
+      )}
+      <p className={styles.ways}>
+        <a href={search.tablePath} download>
+          Download as CSV
+        </a>
+        <span>The address of this page always shows these figures as they are then.</span>
+      </p>
+    </InsightsFrame>
+  );
+}
+
+/** Head of the page, whatever there is to show. */
+export function InsightsFrame({ search, children }: { search: InsightsSearch; children: ReactNode }) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <h1>Insights</h1>
+          <p className={styles.lead}>
+            {search.words === null ? 'All open jobs' : <>Open jobs for {search.words}</>}
+          </p>
+        </div>
+        <LinkButton kind="secondary" to={search.searchPath}>
+          See and change the search
+        </LinkButton>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function WeeksNote({ since }: { since: string | null }) {
+  return (
+    <p className={styles.note}>
+      A job opens in the week it was first seen on its board and closes in the week it left. What stood on a
+      board when it was first read counts as opened then.
+      {since === null ? null : (
+        <>
+          {' '}
+          Of postings that closed up to <DateTime at={since} /> nothing was kept, so the weeks begin later.
+        </>
+      )}
+    </p>
+  );
+}
