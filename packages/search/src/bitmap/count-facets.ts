@@ -32,7 +32,7 @@ export interface Counting {
 export function countFacets(plans: readonly FacetPlan[], { found, find, counter }: Counting): Facets {
   return toFacets(plans, (plan) => {
     const bases = plan.base === null ? found : found.map(({ held }) => toBase(held, plan.base, find));
-    const counts = countValues(plan.values, { found: bases, find, counter });
+    const counts = countValues(plan, { found: bases, find, counter });
     if (plan.base !== null) for (const { documents } of bases) documents.dispose?.();
     return counts;
   });
@@ -43,7 +43,7 @@ function toBase(held: HeldSegment, base: Expression | null, find: Find): FoundDo
 }
 
 /** How many of the found documents have each value. */
-export function countValues(values: CountPlan['values'], counting: Counting): Counts {
+export function countValues({ values, most }: CountPlan, counting: Counting): Counts {
   switch (values.kind) {
     case 'each':
       return new Map(values.each.map(({ value, expression }) => [value, countOne(expression, counting)]));
@@ -54,7 +54,7 @@ export function countValues(values: CountPlan['values'], counting: Counting): Co
       );
     }
     case 'several':
-      return countListed(values.prefix, counting);
+      return countListed(values.prefix, counting, most);
     case 'column': {
       const { prefix } = values;
       const isMany = counting.found.some(({ held }) => {
@@ -62,16 +62,30 @@ export function countValues(values: CountPlan['values'], counting: Counting): Co
         return end - start > FEW_VALUES;
       });
       if (isMany) return countByDocument(prefix, counting);
-      return countListed(prefix, counting);
+      return countListed(prefix, counting, most);
     }
   }
 }
 
-/** Each value that some job has. */
-function countListed(prefix: string, counting: Counting): Counts {
-  return new Map(
-    listValues(counting.found, prefix).map((value) => [value, countOne(token(prefix + value), counting)]),
-  );
+/**
+ * Each value that some job has; where only so many are wanted, those with the most jobs in the index first, until no other
+ * can be among them.
+ */
+function countListed(prefix: string, counting: Counting, most: number | null): Counts {
+  const { found } = counting;
+  const values = listValues(found, prefix).map((value) => ({
+    value,
+    atMost: found.reduce((sum, { held }) => sum + held.count(prefix + value), 0),
+  }));
+  const counts: Counts = new Map();
+  let best: number[] = [];
+  for (const { value, atMost } of values.sort((a, b) => b.atMost - a.atMost)) {
+    if (most !== null && best.length === most && atMost < (best.at(-1) ?? 0)) break;
+    const count = countOne(token(prefix + value), counting);
+    counts.set(value, count);
+    if (most !== null) best = [...best, count].sort((a, b) => b - a).slice(0, most);
+  }
+  return counts;
 }
 
 function countOne(expression: Expression, { found, find, counter }: Counting): number {

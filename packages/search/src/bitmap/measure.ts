@@ -8,7 +8,7 @@ import { countValues, listValues, type Counting, type FoundDocuments } from './c
 export function measure({ weekStarts }: InsightsRequest, counting: Counting): SearchInsights {
   const count = (name: keyof typeof INSIGHT_COUNTS) => {
     const plan = INSIGHT_COUNTS[name];
-    return rankValues(countValues(plan.values, counting), plan.most);
+    return rankValues(countValues(plan, counting), plan.most);
   };
   return {
     pay: measurePay(counting.found),
