@@ -15,7 +15,9 @@ test('of weeks before the first look nothing is known', () => {
   const known = (since: string | null) => weeks.map((week) => isKnown(week, since));
   expect(known(null)).toEqual([true, true]);
   expect(known('2026-11-08T23:00:00Z')).toEqual([true, true]);
-  expect(known('2026-11-09T00:00:00Z')).toEqual([false, true]);
+  expect(known('2026-11-09T23:00:00Z')).toEqual([true, true]);
+  expect(known('2026-11-10T00:00:00Z')).toEqual([false, true]);
+  expect(known('2026-11-16T19:00:00Z')).toEqual([false, true]);
 });
 
 test('what it shows is said in a sentence', () => {

@@ -11,9 +11,9 @@ export interface Week {
   open: number;
 }
 
-/** Whether anything of the week can be known when the first look was at `knownSince`. */
+/** Whether anything of the week can be known when the first look was at `knownSince`. It ends at some time of its last day. */
 export function isKnown({ week }: Week, knownSince: string | null): boolean {
-  return knownSince === null || Date.parse(week) + 7 * DAY_MS > Date.parse(knownSince);
+  return knownSince === null || Date.parse(week) + 7 * DAY_MS >= Date.parse(knownSince.slice(0, 10));
 }
 
 /** What the drawing reaches up to; never 0. */
