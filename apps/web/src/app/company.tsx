@@ -13,6 +13,7 @@ import { CompanyPage } from '../features/companies/company-page.tsx';
 import { toOrganizationLd } from '../features/companies/organization-ld.ts';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
+import { WatchButton } from '../features/watched-companies/watch-button.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { ApiFailure } from '../lib/api/api-failure.ts';
@@ -78,6 +79,7 @@ export default function CompanyRoute() {
       <CompanyPage
         company={company}
         searchPath={searchPath}
+        actions={<WatchButton company={company} />}
         jobs={
           <ol className={styles.jobs}>
             {jobs.map(({ card, summary }) => (

@@ -1,11 +1,11 @@
 import type { CompanyView } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
+import { LIMITS, toCompanyAddress } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { Link } from '../../components/link.tsx';
 import { useAction } from '../../lib/use-action.ts';
-import { toCompanyAddress, toWatch, watchingCalls } from './watching.ts';
+import { toWatch, watchingCalls } from './watching.ts';
 import styles from './watched-page.module.css';
 
 /** Adds the company of a careers address, and watches it. */

@@ -4,11 +4,11 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { toLoginAddress } from '../../lib/login-address.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { toWatch, watchingCalls } from './watching.ts';
+import { toWatch, watchingCalls, type CompanyName } from './watching.ts';
 import styles from './watch-button.module.css';
 
 interface WatchButtonProps {
-  company: { name: string; ats_type: string; slug: string };
+  company: CompanyName;
   /** When the page knows it already; else it is asked for. */
   isWatched?: boolean;
 }
@@ -37,11 +37,11 @@ function Toggle({
   isWatched: boolean | undefined;
 }) {
   const [isWatched, setIsWatched] = useState(known ?? false);
-  const { ats_type, slug } = company;
+  const { '*': watch } = toWatch(company);
   useEffect(() => {
     if (known !== undefined) return;
     let isHere = true;
-    watchingCalls.getWatch({ params: toWatch({ ats_type, slug }) }).then(
+    watchingCalls.getWatch({ params: { '*': watch } }).then(
       ({ watched }) => {
         if (isHere) setIsWatched(watched);
       },
@@ -51,10 +51,10 @@ function Toggle({
     return () => {
       isHere = false;
     };
-  }, [ats_type, slug, known]);
+  }, [watch, known]);
   const { isBusy, error, run } = useAction(async () => {
     const call = isWatched ? watchingCalls.unwatchCompany : watchingCalls.watchCompany;
-    const { watched } = await call({ params: toWatch(company) });
+    const { watched } = await call({ params: { '*': watch } });
     setIsWatched(watched);
   }, 'This could not be changed. Please try again.');
   return (

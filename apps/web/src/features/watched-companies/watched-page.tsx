@@ -1,5 +1,5 @@
 import type { WatchedResponse } from '@firsthand/contracts';
-import { getAts } from '@firsthand/contracts/light';
+import { getAts, toCompanyAddress } from '@firsthand/contracts/light';
 import { useRef } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -7,7 +7,6 @@ import pageStyles from '../../components/page/account-page.module.css';
 import { countOf } from '../../lib/format-date.ts';
 import { AddCompany } from './add-company.tsx';
 import { WatchButton } from './watch-button.tsx';
-import { toCompanyAddress } from './watching.ts';
 import styles from './watched-page.module.css';
 
 interface WatchedPageProps {

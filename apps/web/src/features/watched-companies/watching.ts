@@ -1,24 +1,14 @@
-import { WATCHING_ROUTES } from '@firsthand/contracts/light';
+import type { ListedCompany } from '@firsthand/contracts';
+import { toCompanyAddress, WATCHING_ROUTES } from '@firsthand/contracts/light';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 
 export const watchingCalls = createApiClient(sessionFetch, WATCHING_ROUTES);
 
-interface Company {
-  ats_type: string;
-  slug: string;
-}
-
-/** The page of a company: `/companies/workday/wd5/acme/Jobs`. */
-export function toCompanyAddress(company: Company): string {
-  return `/companies/${toSegments(company)}`;
-}
+/** What of a company names it in addresses. */
+export type CompanyName = Pick<ListedCompany, 'name' | 'ats_type' | 'slug'>;
 
 /** What names a company's watch in calls. */
-export function toWatch(company: Company): { '*': string } {
-  return { '*': `${toSegments(company)}/watch` };
-}
-
-function toSegments({ ats_type: ats, slug }: Company): string {
-  return [ats, ...slug.split('/')].map(encodeURIComponent).join('/');
+export function toWatch(company: CompanyName): { '*': string } {
+  return { '*': `${toCompanyAddress(company).replace(/^\/companies\//, '')}/watch` };
 }
