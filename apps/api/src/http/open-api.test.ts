@@ -82,7 +82,6 @@ const CALLS = [
   ...['patch', 'delete'].map((method) => `${method} /v1/api/saved-searches/{id}`),
   ...['run', 'seen'].map((action) => `post /v1/api/saved-searches/{id}/${action}`),
   ...['', '/confirm', '/look', '/change'].map((action) => `post /v1/api/alerts${action}`),
-  ...['seen'].map((action) => `post /v1/api/saved-searches/{id}/${action}`),
   'get /v1/api/notices',
   'post /v1/api/notices/read',
   'get /v1/api/dashboard',
