@@ -23,11 +23,11 @@ import * as skills from './migrations/0025-skills.ts';
 import * as textReadings from './migrations/0026-text-readings.ts';
 import * as sameTexts from './migrations/0027-same-texts.ts';
 import * as companies from './migrations/0028-companies.ts';
+import * as notices from './migrations/0029-notices.ts';
 import * as savedSearches from './migrations/0030-saved-searches.ts';
 import * as alertMatching from './migrations/0031-alert-matching.ts';
-import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
 import * as closedSearch from './migrations/0032-closed-search.ts';
-import * as notices from './migrations/0029-notices.ts';
+import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -54,11 +54,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-text-readings': textReadings,
   '0027-same-texts': sameTexts,
   '0028-companies': companies,
+  '0029-notices': notices,
   '0030-saved-searches': savedSearches,
   '0031-alert-matching': alertMatching,
-  '0034-employment-in-texts': employmentInTexts,
   '0032-closed-search': closedSearch,
-  '0029-notices': notices,
+  '0034-employment-in-texts': employmentInTexts,
 };
 
 /**

@@ -79,15 +79,36 @@ export async function updateSavedSearch(
   return changed !== undefined;
 }
 
-/** Its matches go with it. False when it is none of this person's. */
+/** Its matches and notices go with it. False when it is none of this person's. */
 export async function deleteSavedSearch(db: Executor, userId: number, id: number): Promise<boolean> {
   const deleted = await db
+    .with('told', (told) =>
+      told.deleteFrom('notices').where('user_id', '=', userId).where('saved_search_id', '=', id),
+    )
     .deleteFrom('saved_searches')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst();
   return deleted !== undefined;
+}
+
+/** What it found was looked at: its count begins anew, and its notice is read. */
+export async function noteSeen(db: Executor, userId: number, id: number, at: Date): Promise<void> {
+  await db
+    .with('told', (told) =>
+      told
+        .updateTable('notices')
+        .set({ read_at: at })
+        .where('user_id', '=', userId)
+        .where('saved_search_id', '=', id)
+        .where('read_at', 'is', null),
+    )
+    .updateTable('saved_searches')
+    .set({ last_seen_at: at })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 function selectCounted(db: Executor) {

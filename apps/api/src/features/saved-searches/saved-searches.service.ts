@@ -25,6 +25,7 @@ import {
   findSavedSearch,
   insertSavedSearch,
   loadSavedSearches,
+  noteSeen,
   updateSavedSearch,
 } from './saved-searches.repository.ts';
 import { toSavedSearchView } from './saved-searches.view.ts';
@@ -120,7 +121,7 @@ export async function removeSavedSearch(
 /** What came until now is no longer new. 404 when it is none of the viewer's. */
 export async function markSeen(context: ApiContext, viewer: Viewer, id: number): Promise<SavedSearchView> {
   const { database, now } = context;
-  await updateSavedSearch(database.db, { userId: viewer.user.id, id }, { last_seen_at: now() });
+  await noteSeen(database.db, viewer.user.id, id, now());
   return getSavedSearch(context, viewer, id);
 }
 

@@ -3,6 +3,7 @@ import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-suppo
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
+import { writeNotices } from '../notices/write-notices.ts';
 
 const URL = '/v1/api/saved-searches';
 const GONE = 'This search is no longer saved.';
@@ -164,6 +165,30 @@ describeDatabases('saved searches', (open) => {
     expect(seen).toMatchObject({ new_count: 0, last_seen_at: '2026-02-01T09:05:00.000Z' });
     await match('open', 6);
     expect((await list()).data[0]?.new_count).toBe(1);
+  });
+
+  test('looking at one reads the notice of what came for it, and deleting it takes its notices along', async () => {
+    const { db, ada, save, call } = await start();
+    const [kept, other] = [await save({ query: { q: 'cook' } }), await save({ query: { q: 'baker' } })];
+    const found = [kept, other].map(({ id, name }) => ({
+      ...{ userId: ada.user.id, savedSearchId: id, name, jobIds: [1] },
+    }));
+    await writeNotices(db, found, TEST_NOW);
+    const listNotices = async () => {
+      const rows = await db
+        .selectFrom('notices')
+        .select(['saved_search_id', 'read_at'])
+        .orderBy('saved_search_id')
+        .execute();
+      return rows.map((row) => [row.saved_search_id, row.read_at]);
+    };
+    await call('POST', `/${kept.id}/seen`);
+    expect(await listNotices()).toEqual([
+      [kept.id, TEST_NOW],
+      [other.id, null],
+    ]);
+    await call('DELETE', `/${kept.id}`);
+    expect(await listNotices()).toEqual([[other.id, null]]);
   });
 
   test('with a filter that no longer exists says so and is kept', async () => {
