@@ -57,14 +57,14 @@ function listCalls(): string[] {
   return Object.entries(ROUTES_BY_ACCESS).flatMap(([access, routes]) =>
     Object.values<Route | UnusualRoute>(routes).flatMap((entry) => {
       const { route, answer = 'JSON' } = typeof entry === 'string' ? { route: entry } : entry;
-      return expand(route).map((one) => `${access} ${one} → ${answer}`);
+      return expand(route, access).map((one) => `${access} ${one} → ${answer}`);
     }),
   );
 }
 
-function expand(route: Route): string[] {
+function expand(route: Route, access: string): string[] {
   if (route.includes('/:kind')) return PROFILE_FILE_KINDS.map((kind) => route.replace(':kind', kind));
-  if (/^(PUT|DELETE) .*\/companies\/\*$/.test(route)) return expand(`${route}/watch` as Route);
+  if (access === 'person' && route.endsWith('/companies/*')) return expand(`${route}/watch` as Route, access);
   if (/\/companies\/\*(\/watch)?$/.test(route))
     return [':atsType/:slug', 'workday/:domain/:clientName/:clientProject'].map((path) =>
       route.replace('*', path),

@@ -139,7 +139,10 @@ async function addSavedSearch(db: Db, userId: number, mark: string, jobId: numbe
 async function addNotices(db: Db, userId: number, mark: string): Promise<number> {
   const { id: boardId } = await db
     .insertInto('boards')
-    .values({ source: 'lever', board: mark, company: mark, origin: 'person' })
+    .values({
+      ...{ source: 'lever', board: mark, company: mark, origin: 'person' },
+      ...{ company_name: mark, company_slug: mark.toLowerCase() },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db

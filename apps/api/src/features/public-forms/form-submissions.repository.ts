@@ -40,6 +40,18 @@ export async function noteSubmission(
     .execute();
 }
 
-export async function sweepSubmissions(executor: Executor, before: Date): Promise<void> {
-  await executor.deleteFrom('form_submissions').where('created_at', '<', before).execute();
+/** Forgets what was sent with this form before, and with any form before the longest limit. */
+export async function sweepSubmissions(
+  executor: Executor,
+  { form, before, longBefore }: { form: PublicForm; before: Date; longBefore: Date },
+): Promise<void> {
+  await executor
+    .deleteFrom('form_submissions')
+    .where((row) =>
+      row.or([
+        row('created_at', '<', longBefore),
+        row.and([row('form', '=', form), row('created_at', '<', before)]),
+      ]),
+    )
+    .execute();
 }

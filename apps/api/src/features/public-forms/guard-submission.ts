@@ -27,7 +27,7 @@ export async function guardSubmission(
 
 export interface SubmissionLimit {
   atMost: number;
-  /** A day at most: what is older is forgotten. */
+  /** A day at most, and the same for all limits of one form: what is older is forgotten. */
   withinMs: number;
 }
 
@@ -39,7 +39,8 @@ export async function guardSender(
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - withinMs);
-  await sweepSubmissions(executor, new Date(now.getTime() - DAY_MS));
+  const longBefore = new Date(now.getTime() - DAY_MS);
+  await sweepSubmissions(executor, { form: client.form, before: since, longBefore });
   await lockClient(executor, client);
   const times = await listSubmissions(executor, client, { since, atMost });
   const oldest = times.at(-1);

@@ -87,6 +87,7 @@ removed-bookmarks           those you removed in the last minutes, which can sti
 hide-rules                  what you hide from searches
 saved-searches, saved-search-matches
                             the searches you keep, and the numbers of the jobs that came for them
+watched-companies, notices  the companies you watch, and what happened to what you keep
 subscription                Premium
 job-profiles, equal-opportunity-answers, skills, experience, files, resume-readings
                             your job profiles; job_profile_id says to which one an entry belongs
