@@ -8,6 +8,7 @@ export type { Database, Db, Executor } from './database.ts';
 export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts';
 export { migrate } from './migrate.ts';
 export { nameCompany } from './name-company.ts';
+export { renumberChanges } from './renumber-changes.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { createSnapshot } from './open-embedded.ts';
 export {

@@ -5,6 +5,7 @@ import {
   lockDataDirectory,
   migrate,
   openDatabase,
+  renumberChanges,
   type DataDirectoryLock,
   type Database,
 } from '@firsthand/database';
@@ -40,6 +41,8 @@ export async function openStore(config: Config, onNotice: (text: string) => void
     );
     try {
       await migrate(database.db);
+      if (await renumberChanges(database.db))
+        onNotice('The store comes from another database server; what follows its changes was set up anew.');
       // The directory is ours alone, so what holds a task here was killed: nobody need wait for its lease.
       if (lock) await endLeases(database.db);
       await keepWorldsApart(database, config.usesSandbox);
