@@ -63,6 +63,8 @@ export interface ApiContext {
   operatorEmail: string | null;
   /** False while starting or draining. */
   isServing: () => boolean;
+  /** True from the moment on that it is told to stop: answers then end their connections. Default: never. */
+  isDraining?: () => boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses or CIDR ranges; empty believes none. */
   trustedProxies: string[];
   /** Whether requests with this `Host` are for us; default: all are. */

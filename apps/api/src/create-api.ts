@@ -119,7 +119,7 @@ export async function createApi(
     // Of the whole server rather than of each route, so that it comes before any look into the store for who calls.
     app.addHook('onRequest', app.rateLimit());
   }
-  closeInGrace(app, limits);
+  closeInGrace(app, limits, context.isDraining);
   boundUnreadBodies(app, UNREAD_BODY_LIMITS);
   logSlowRequests(app);
   warnUnknownProxy(app, context);

@@ -25,6 +25,7 @@ export interface Context {
   ats: ClosableAtsFetch;
   /** Null without a model: summaries are extracted when postings are stored. */
   assistant: TextAssistant | null;
+  /** How many are crawled; none by a web node. */
   boards: number;
   findApplyKey: FindApplyKey;
   crawlIntervalSeconds: number | undefined;
@@ -53,10 +54,13 @@ export async function createContext(
       gateway: config.atsGateway ?? sandbox?.url,
     });
     closers.unshift(ats.close);
-    const boards = await loadBoards(store.database.db, config, sandbox, {
-      rootDirectory: options.rootDirectory,
-      onFault: options.onNotice,
-    });
+    const boards =
+      config.role === 'web'
+        ? 0
+        : await loadBoards(store.database.db, config, sandbox, {
+            rootDirectory: options.rootDirectory,
+            onFault: options.onNotice,
+          });
     const findApplyKey = await loadApplyKeys(config, sandbox, options.onNotice);
     return {
       config,

@@ -35,7 +35,8 @@ export function openSearch({
   const { db } = store.database;
   const done = () => Promise.resolve();
   const sql = createSqlSearch(db);
-  if (config.searchExecutor === 'sql')
+  // A worker searches seldom: the index would cost it more than it gives.
+  if (config.searchExecutor === 'sql' || config.role === 'worker')
     return { search: sql, searchStatus: null, changes: null, untilFound: done, stop: done };
   const directory = join(config.dataDirectory, DIRECTORY, config.usesSandbox ? 'demo' : 'store');
   const bitmap = createBitmapSearch({ db, directory, log: logger, outages });

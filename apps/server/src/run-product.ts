@@ -8,7 +8,7 @@ import { openBuiltSite } from './site/open-built-site.ts';
 import type { OpenSite } from './site/site-source.ts';
 import { startProduct } from './start.ts';
 
-/** What is under way, the store and the stand-ins have their own, shorter limits; see `closeAll`. */
+/** After the drain. What is under way, the store and the stand-ins have their own, shorter limits; see `closeAll`. */
 const STOP_WITHIN_MS = 40_000;
 /** The bundle lies in a folder of dist. */
 const rootDirectory = resolve(fileURLToPath(new URL('../..', import.meta.url)));
@@ -35,11 +35,15 @@ async function run({ toOpenSite = toBuiltSite }: RunOptions): Promise<void> {
       console.log(text);
     },
   });
-  const grace = closeWithGrace({ delay: STOP_WITHIN_MS }, async ({ err }) => {
-    if (err) console.error(toLoggedError(err));
-    await product.stop();
-    console.log('stopped');
-  });
+  const grace = closeWithGrace(
+    { delay: STOP_WITHIN_MS + config.drainSeconds * 1_000 },
+    async ({ err, signal }) => {
+      if (err) console.error(toLoggedError(err));
+      // Who presses Ctrl-C waits for it.
+      await product.stop({ drain: signal === 'SIGTERM' });
+      console.log('stopped');
+    },
+  );
   try {
     if (await product.ready()) console.log(`ready ${product.url}`);
   } catch (error) {

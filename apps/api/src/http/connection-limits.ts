@@ -33,6 +33,8 @@ export function toServerOptions(limits: ConnectionLimits) {
     connectionTimeout: limits.silenceMs,
     // After the grace of `closeInGrace`, whatever is still open is cut off.
     forceCloseConnections: true,
+    // What arrives on an open connection meanwhile is answered; a balancer would pass a refusal on.
+    return503OnClosing: false,
     http: {
       maxHeaderSize: HEADERS_MAX_BYTES,
       headersTimeout: limits.headersMs,
@@ -44,12 +46,17 @@ export function toServerOptions(limits: ConnectionLimits) {
 }
 
 /**
- * Lets a closing server finish what is under way, each answer ending its connection, and no longer than the grace:
+ * Lets a closing server finish what is under way, each answer ending its connection, from `isDraining` on if it drains
+ * before, and no longer than the grace:
  * a body that never ends or a reader that never reads would otherwise keep the server, and the store behind it, open.
  */
-export function closeInGrace(app: FastifyInstance, { graceMs }: Pick<ConnectionLimits, 'graceMs'>): void {
+export function closeInGrace(
+  app: FastifyInstance,
+  { graceMs }: Pick<ConnectionLimits, 'graceMs'>,
+  isDraining: () => boolean = () => false,
+): void {
   const underWay = new Set<unknown>();
-  let isDraining = false;
+  let isClosing = false;
   let onIdle: (() => void) | undefined;
   app.addHook('onRequest', (_request, reply, done) => {
     underWay.add(reply.raw);
@@ -62,11 +69,11 @@ export function closeInGrace(app: FastifyInstance, { graceMs }: Pick<ConnectionL
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isDraining) void reply.header('connection', 'close');
+    if (isClosing || isDraining()) void reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('preClose', async () => {
-    isDraining = true;
+    isClosing = true;
     if (underWay.size === 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, graceMs);

@@ -144,6 +144,30 @@ test(
   20_000,
 );
 
+test('a request on an open connection is answered while the server closes, and ends it', async () => {
+  const { api, address } = await listen({ graceMs: 5_000 });
+  const connection = await openRawConnection(address);
+  connection.socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
+  await new Promise((resolve) => connection.socket.once('data', resolve));
+  const slow = await openRawConnection(address);
+  const slowBegun = new Promise<void>((resolve) => {
+    api.server.once('request', () => {
+      resolve();
+    });
+  });
+  slow.socket.write(toHead(SUMMARIES, JSON_TYPE, 'content-length: 12'));
+  await slowBegun;
+  const closing = api.close();
+  connection.socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
+  await connection.closed;
+  expect(connection.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+  expect(connection.received()).toMatch(/connection: close/i);
+  slow.socket.write('{"jobs": []}');
+  await slow.closed;
+  expect(slow.received()).toMatch(/^HTTP\/1\.1 (200|400) /);
+  await closing;
+});
+
 describe('a body that is larger than its call takes', () => {
   let server: Awaited<ReturnType<typeof listen>>;
   let api: FastifyInstance;

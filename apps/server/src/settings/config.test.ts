@@ -331,6 +331,17 @@ describe('faults', () => {
     );
   });
 
+  test.each(['web', 'worker'])('the role %s needs a server, the real systems and a common secret', (ROLE) => {
+    const server = { ROLE, DATABASE_URL: 'postgres://localhost/jobs', AUTH_SECRET: PRODUCTION.AUTH_SECRET };
+    expect(read(server, ['--live'])).toMatchObject({ role: ROLE, drainSeconds: 0 });
+    expect(read({ ...PRODUCTION, ...server })).toMatchObject({ role: ROLE, drainSeconds: 10 });
+    expect(faultsOf({ ...PRODUCTION, ROLE })).toContain('ROLE can only be all without DATABASE_URL');
+    expect(faultsOf(server)).toContain('ROLE can only be all in the demo');
+    expect(faultsOf({ ...server, AUTH_SECRET: '' }, ['--live'])).toContain('AUTH_SECRET is missing');
+    expect(read({ ROLE: 'all' })).toEqual(read());
+    expect(faultsOf({ ROLE: 'crawler' })).toContain('ROLE must be all, web or worker');
+  });
+
   test('a model needs its address and its name', () => {
     expect(faultsOf({ LLM_MODEL: 'small' })).toContain('LLM_BASE_URL is missing');
     expect(read({ LLM_MODEL: 'small', LLM_BASE_URL: 'https://llm.example/v1/' }).model).toEqual({

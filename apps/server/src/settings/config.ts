@@ -3,98 +3,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { isLoopback } from '@firsthand/contracts';
-import { findMailAddress } from '@firsthand/mailer';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { environmentSchema, type Environment } from './environment.ts';
 
 const LIVE_RATE_LIMIT = 600;
-
-/** An empty variable means the same as an unset one. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const exactHttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const httpUrl = exactHttpUrl.transform((url) => url.replace(/\/+$/, ''));
-const flag = z.enum(['true', 'false'], 'must be true or false');
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, error)
-    .transform(Number)
-    .pipe(z.number().min(min, error).max(max, error));
-};
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-);
-
-/** Every setting, each checked once. What an issue to come will read is checked already, so that typos show early. */
-const environmentSchema = z.object({
-  NODE_ENV: optional(
-    z.enum(['production', 'development', 'test'], 'must be production, development or test'),
-  ),
-  PORT: optional(wholeNumber(1, 65_535)),
-  HOST: optional(z.string()),
-  PUBLIC_URL: optional(httpUrl),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' }),
-  ),
-  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: optional(
-    z
-      .string()
-      .refine((text) => findMailAddress(text) !== null, 'must be an address, or a name and an <address>'),
-  ),
-  // As it was given: an issuer is compared character by character, its last slash too.
-  LINKEDIN_ISSUER: optional(exactHttpUrl),
-  LINKEDIN_CLIENT_ID: optional(z.string()),
-  LINKEDIN_CLIENT_SECRET: optional(z.string()),
-  STRIPE_API_BASE: optional(
-    httpUrl.refine((url) => new URL(url).pathname === '/', 'must be an address without a path'),
-  ),
-  STRIPE_SECRET_KEY: optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: optional(z.string()),
-  STRIPE_PRICE_ID: optional(z.string()),
-  ATS_GATEWAY: optional(httpUrl),
-  BOARDS_FILE: optional(z.string()),
-  APPLY_KEYS_FILE: optional(z.string()),
-  LLM_BASE_URL: optional(httpUrl),
-  LLM_API_KEY: optional(z.string()),
-  LLM_MODEL: optional(z.string()),
-  FEATURE_TURBO_APPLY: optional(flag),
-  ALLOW_REMOTE_DEMO: optional(flag),
-  CONTACT: optional(z.string().max(200)),
-  OPERATOR_EMAIL: optional(
-    z
-      .string()
-      .refine((text) => findMailAddress(text)?.address === text, 'must be one address, as ada@example.com'),
-  ),
-  DONATION_HANDLE: optional(
-    z.string().regex(/^\$[A-Za-z][A-Za-z0-9_-]{0,19}$/, 'must be a Cash App name, as $firsthand'),
-  ),
-  TRUSTED_PROXIES: optional(list),
-  COUNTRY_HEADER: optional(
-    z
-      .string()
-      .regex(/^[\w-]+$/, 'must be the name of a header')
-      .toLowerCase(),
-  ),
-  GEOIP_FILE: optional(z.string()),
-  RATE_LIMIT_PER_MINUTE: optional(wholeNumber(0, 1_000_000)),
-  SEARCH_EXECUTOR: optional(z.enum(['auto', 'sql'], 'must be auto or sql')),
-  LOG_LEVEL: optional(
-    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
-  ),
-});
-
-type Environment = z.infer<typeof environmentSchema>;
+/** A balancer that looks every five seconds has looked twice by then, and silent connections have ended. */
+const PRODUCTION_DRAIN_SECONDS = 10;
 
 export interface Config {
   /** `demo`: the built-in sandbox stands in for what is not configured. `live`: the real systems. */
   mode: 'demo' | 'live';
+  /** `web`: answers people and starts no work. `worker`: works and answers nobody. `all`: both. */
+  role: 'all' | 'web' | 'worker';
   isProduction: boolean;
   host: string;
   port: number;
@@ -138,6 +58,8 @@ export interface Config {
   trustedProxies: string[];
   countryHeader: string | undefined;
   geoipFile: string | undefined;
+  /** How long requests are served after `/readyz` has begun to refuse, when it is stopped. */
+  drainSeconds: number;
   rateLimitPerMinute: number;
   /** `auto`: bitmaps in memory once they are ready. `sql`: the database alone. */
   searchExecutor: 'auto' | 'sql';
@@ -173,6 +95,7 @@ export function readConfig(options: {
   const isProduction = env.NODE_ENV === 'production';
   faults.push(...findMissing(env, isProduction));
   faults.push(...findUnsafe(env, options.arguments));
+  faults.push(...findImpossible(env, options.arguments));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return toConfig(parsed.data, options, isProduction);
 }
@@ -198,6 +121,20 @@ function findUnsafe(env: NodeJS.ProcessEnv, given: readonly string[]): string[] 
   return faults;
 }
 
+/** Settings that are well formed and cannot be had together. */
+function findImpossible(
+  { NODE_ENV, ROLE: role, DATABASE_URL: url }: NodeJS.ProcessEnv,
+  given: readonly string[],
+) {
+  const faults: string[] = [];
+  const isPart = role === 'web' || role === 'worker';
+  if (isPart && !url)
+    faults.push(`ROLE can only be all without DATABASE_URL: one process has the embedded store to itself`);
+  if (isPart && url && !isLive(NODE_ENV, given))
+    faults.push('ROLE can only be all in the demo, whose stand-ins live in the program; add --live');
+  return faults;
+}
+
 /** Settings that production, or another setting, cannot do without. */
 function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
   const faults: string[] = [];
@@ -205,6 +142,11 @@ function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
     if (isNeeded && !env[name]) faults.push(`${name} is missing: ${why}`);
   };
   need('AUTH_SECRET', isProduction, 'production needs a secret of its own');
+  need(
+    'AUTH_SECRET',
+    !isProduction && env.ROLE && env.ROLE !== 'all',
+    'a token of one node has to hold at all',
+  );
   need('PUBLIC_URL', isProduction, 'the links in mails lead there');
   need('DATA_DIR', isProduction && !env.DATABASE_URL, 'without DATABASE_URL it holds everything there is');
   need('SMTP_URL', isProduction, 'people sign in by mail');
@@ -234,6 +176,7 @@ function toConfig(
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
   return {
     mode: isLiveMode ? 'live' : 'demo',
+    role: settings.ROLE ?? 'all',
     isProduction,
     host: settings.HOST ?? '127.0.0.1',
     port,
@@ -277,6 +220,7 @@ function toConfig(
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     countryHeader: settings.COUNTRY_HEADER,
     geoipFile: settings.GEOIP_FILE,
+    drainSeconds: settings.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isLiveMode ? LIVE_RATE_LIMIT : 0),
     searchExecutor: settings.SEARCH_EXECUTOR ?? 'auto',
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

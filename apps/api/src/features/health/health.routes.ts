@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve; 503 while starting, draining or without its store. */
-export function healthRoutes(context: ApiContext): FastifyPluginCallback {
+export function healthRoutes(context: Pick<ApiContext, 'database' | 'isServing'>): FastifyPluginCallback {
   return (app, _options, done) => {
     const hidden = { schema: { hide: true }, config: { rateLimit: false } };
     app.get('/healthz', hidden, (_request, reply) => {

@@ -1,0 +1,20 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { ApiContext } from './api-context.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { CONNECTION_LIMITS, closeInGrace, toServerOptions } from './http/connection-limits.ts';
+import { handleErrors } from './http/errors.ts';
+
+type HealthContext = Pick<ApiContext, 'database' | 'logger' | 'isServing' | 'isDraining'>;
+
+/** The HTTP side of a node that serves nobody: whether it lives and can work. */
+export function createHealthApi(context: HealthContext): FastifyInstance {
+  const app = Fastify({
+    ...toServerOptions(CONNECTION_LIMITS),
+    loggerInstance: context.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  handleErrors(app);
+  closeInGrace(app, CONNECTION_LIMITS, context.isDraining);
+  void app.register(healthRoutes(context));
+  return app;
+}

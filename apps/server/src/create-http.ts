@@ -1,0 +1,94 @@
+import { createApi, createHealthApi, type ApiContext } from '@firsthand/api';
+import { parseResume } from '@firsthand/resume-parser';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './create-context.ts';
+import { toDemoHosts } from './settings/demo-hosts.ts';
+import { toBilling } from './settings/to-billing.ts';
+import { createFindCountry } from './settings/visitor-country.ts';
+import { registerSandboxPages } from './site/sandbox-pages.ts';
+import { registerSite } from './site/register-site.ts';
+import type { OpenSite } from './site/site-source.ts';
+import type { StandIns } from './stand-ins.ts';
+
+export interface ServingState {
+  isServing: boolean;
+  isDraining: boolean;
+}
+
+interface HttpParts extends Pick<ApiContext, 'search' | 'searchStatus' | 'changes'> {
+  state: ServingState;
+  canSendMail: boolean;
+}
+
+/** What people and their browsers are answered by: the API, the site, and the demo's stand-ins. */
+export async function createHttp(
+  context: Context,
+  standIns: StandIns,
+  openSite: OpenSite,
+  { state, search, searchStatus, changes, canSendMail }: HttpParts,
+): Promise<FastifyInstance> {
+  const { config } = context;
+  const answersTo = toDemoHosts(config);
+  const app = await createApi({
+    database: context.store.database,
+    search,
+    searchStatus,
+    changes,
+    logger: context.logger,
+    publicUrl: config.publicUrl,
+    now: () => new Date(),
+    readResume: parseResume,
+    findCountry: await createFindCountry(config),
+    toExternalUrl: context.toExternalUrl,
+    readExternalUrl: context.readExternalUrl,
+    toBoardUrl: context.toBoardUrl,
+    auth: {
+      secret: config.authSecret,
+      canSendMail,
+      // The server may not reach its own public address, so it asks the stand-in where it listens.
+      linkedin: config.linkedin && {
+        ...config.linkedin,
+        ...(standIns.linkedin && { reachableAt: standIns.linkedin.url }),
+      },
+    },
+    operatorEmail: config.operatorEmail,
+    billing: toBilling(config, standIns),
+    atsFetch: context.ats.fetch,
+    findApplyKey: context.findApplyKey,
+    offersTurboApply: config.offersTurboApply,
+    draftingModel: config.model,
+    isServing: () => state.isServing,
+    isDraining: () => state.isDraining,
+    ...(answersTo && { answersTo }),
+    trustedProxies: config.trustedProxies,
+    rateLimitPerMinute: config.rateLimitPerMinute,
+  });
+  await registerSandboxPages(app, {
+    employers: context.sandbox?.url ?? null,
+    mailbox: standIns.mailbox?.url ?? null,
+    linkedin: standIns.linkedin?.url ?? null,
+    stripe: standIns.stripe?.url ?? null,
+  });
+  await registerSite(app, {
+    openSite,
+    publicUrl: config.publicUrl,
+    demo: context.sandbox !== null,
+    operatorEmail: config.operatorEmail,
+    donationHandle: config.donationHandle,
+    offersTurboApply: config.offersTurboApply,
+    usesStripe: toBilling(config, standIns)?.provider === 'stripe',
+    toExternalUrl: context.toExternalUrl,
+    now: Date.now,
+  });
+  return app;
+}
+
+/** What a worker answers with: whether it lives and can work. */
+export function createWorkerHttp({ store, logger }: Context, state: ServingState): FastifyInstance {
+  return createHealthApi({
+    database: store.database,
+    logger,
+    isServing: () => state.isServing,
+    isDraining: () => state.isDraining,
+  });
+}

@@ -1,0 +1,97 @@
+import {
+  startAlerts,
+  startApplying,
+  startBilling,
+  startMailing,
+  startMatching,
+  type BillingSettings,
+} from '@firsthand/api';
+import { startCrawling } from '@firsthand/crawler';
+import { createMailer, type Mailer } from '@firsthand/mailer';
+import type { Search } from '@firsthand/search';
+import type { Context } from './create-context.ts';
+
+const CRAWLS_AT_ONCE = 4;
+
+interface WorkTools {
+  search: Search;
+  /** Null where no mail can be sent. */
+  smtpUrl: string | null;
+  /** Null where billing is not set up. */
+  billing: BillingSettings | null;
+}
+
+/**
+ * Starts all that is done in the background, adds how to stop it to `closers` as it goes, and gives what sends mail, null
+ * where none can be sent.
+ */
+export function startWork(
+  context: Context,
+  { search, smtpUrl, billing }: WorkTools,
+  closers: (() => Promise<void>)[],
+): Mailer | null {
+  const crawling = startCrawling({
+    db: context.store.database.db,
+    fetch: context.ats.fetch,
+    logger: context.logger,
+    outages: context.outages,
+    concurrency: CRAWLS_AT_ONCE,
+    assistant: context.assistant ?? undefined,
+    intervalOverrideSeconds: context.crawlIntervalSeconds,
+  });
+  closers.push(crawling.stop);
+  const sending = smtpUrl === null ? null : startSending(context, smtpUrl);
+  if (sending) closers.push(sending.stop);
+  closers.push(startApplyingWork(context, search));
+  closers.push(startMatchingWork(context));
+  if (billing) closers.push(startBillingWork(context, billing));
+  return sending?.mailer ?? null;
+}
+
+/** Starts the workers that write alerts and send queued mail, and gives how to stop them. */
+function startSending({ config, store, logger, outages }: Context, smtpUrl: string) {
+  const mailer = createMailer({ smtpUrl, from: config.mailFrom, requireTls: config.smtpNeedsTls });
+  const { db } = store.database;
+  const now = () => new Date();
+  const mailing = startMailing({ db, mailer, logger, outages, clock: now });
+  const { publicUrl, authSecret: secret } = config;
+  const alerts = startAlerts({ db, logger, outages, publicUrl, secret, now });
+  return {
+    mailer,
+    stop: async () => {
+      await Promise.all([alerts.stop(), mailing.stop()]);
+      mailer.close();
+    },
+  };
+}
+
+/** Starts the worker that sends confirmed applications and prepares others, and gives how to stop it. */
+function startApplyingWork(context: Context, search: Search): () => Promise<void> {
+  const applying = startApplying({
+    database: context.store.database,
+    search,
+    logger: context.logger,
+    outages: context.outages,
+    now: () => new Date(),
+    atsFetch: context.ats.fetch,
+    findApplyKey: context.findApplyKey,
+    toExternalUrl: context.toExternalUrl,
+    offersTurboApply: context.config.offersTurboApply,
+  });
+  return () => applying.stop();
+}
+
+/** Starts the worker that finds for whom new jobs came, and gives how to stop it. */
+function startMatchingWork({ store, logger, outages }: Context): () => Promise<void> {
+  const matching = startMatching({ db: store.database.db, logger, outages, now: () => new Date() });
+  return () => matching.stop();
+}
+
+/** Starts the worker that follows up on payments, and gives how to stop it. */
+function startBillingWork(
+  { store, logger, outages }: Context,
+  settings: BillingSettings,
+): () => Promise<void> {
+  const billing = startBilling({ db: store.database.db, settings, logger, outages, clock: () => new Date() });
+  return () => billing.stop();
+}
