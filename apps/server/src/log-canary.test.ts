@@ -194,7 +194,7 @@ test('nor in what is wrong with mail, a database or a statement', async () => {
     }
   };
   const failures = [
-    await failureOf(mailer.send({ to: EMAIL, subject: CANARY, text: CANARY, html: CANARY })),
+    await failureOf(mailer.send({ id: 'mail-7', to: EMAIL, subject: CANARY, text: CANARY, html: CANARY })),
     await failureOf(readAway()),
     await failureOf(insert()),
   ];

@@ -6,6 +6,7 @@ import { MailError } from './mail-error.ts';
 import { startSmtpServer, toSmtpRefusal } from './testing/start-smtp-server.ts';
 
 const MAIL = {
+  id: 'mail-7',
   to: 'Ada.Lovelace@example.com',
   subject: 'Grüße — log in',
   text: `A line\n.\nhttps://firsthand.example/auth/verify?token=${'x'.repeat(120)}\n`,
@@ -46,6 +47,7 @@ test('a mail arrives with both forms, its sender and nothing lost', async () => 
   expect(mail!.parsed.text?.trim()).toBe(MAIL.text.trim());
   expect(mail!.parsed.html?.trim()).toBe(MAIL.html);
   expect(mail!.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(mail!.source).toMatch(/^Message-ID: <mail-7@firsthand\.example>\r$/m);
 });
 
 test.each([

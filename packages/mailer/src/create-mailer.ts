@@ -6,6 +6,8 @@ const TIMEOUT_MS = 10_000;
 
 /** A mail for one person, in both forms. */
 export interface Mail {
+  /** What its Message-ID begins with; the same whenever this mail is handed over, and that of no other mail. */
+  id: string;
   /** One address without a name. */
   to: string;
   subject: string;
@@ -53,12 +55,13 @@ export function createMailer(options: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html, unsubscribeUrl }, { signal } = {}) => {
+    send: async ({ id, to, subject, text, html, unsubscribeUrl }, { signal } = {}) => {
       const recipient = toRecipient(to);
       try {
         await transport.sendMail({
           from: sender,
           to: recipient,
+          messageId: `<${id}@${sender.address.split('@')[1]}>`,
           envelope: { from: sender.address, to: recipient.address },
           subject,
           text,

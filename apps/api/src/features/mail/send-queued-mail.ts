@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Db, Tables, Task } from '@firsthand/database';
 import { MailError, type Mailer } from '@firsthand/mailer';
@@ -58,8 +59,17 @@ async function settle(
   });
 }
 
-function toContent({ recipient, subject, text, html, unsubscribe_url }: WaitingMail) {
-  return { to: recipient, subject, text: text ?? '', html: html ?? '', unsubscribeUrl: unsubscribe_url };
+function toContent({ id, created_at, recipient, subject, text, html, unsubscribe_url }: WaitingMail) {
+  const content = { to: recipient, subject, text: text ?? '', html: html ?? '' };
+  return { ...content, id: toMessageId(id, created_at), unsubscribeUrl: unsubscribe_url };
+}
+
+/**
+ * Mail servers and readers that know it show a mail once that came twice. The time keeps a store made anew from using the
+ * ids of the former one; the hash keeps how many mails there were to ourselves.
+ */
+function toMessageId(id: number, createdAt: Date): string {
+  return createHash('sha256').update(`${id} ${createdAt.toISOString()}`).digest('hex').slice(0, 40);
 }
 
 /** A queue that stood still for long would hand out links that no longer work. */

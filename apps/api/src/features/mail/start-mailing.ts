@@ -16,7 +16,7 @@ export interface MailingOptions extends SendingOptions {
  * attempt, or at once when the server refused for good, the mail counts as failed, which the page that asked shows.
  *
  * At least once: a worker that is killed between the server's "taken" and the note of it leaves a mail that the next
- * worker sends again. Two equal mails with a link that works once do no harm; a lost one would.
+ * worker sends again, under the same Message-ID. Two equal mails with a link that works once do no harm; a lost one would.
  */
 export function startMailing(options: MailingOptions): TaskWorker {
   const { db, logger } = options;
