@@ -108,7 +108,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
 }
 
 const SENIORITY_OF = [null, null, 'senior', 'entry', null, 'lead', 'senior', 'mid'] as const;
-const YEARS_OF = [null, '3-5', null, '1-2', '6-9', null, '0'] as const;
+const YEARS_OF = [null, 3, null, 1, 6, null, 0] as const;
 const VISA_OF = [null, null, 'refuses', null, null, null, 'offers', null, null, null, null] as const;
 const SKILLS = 240;
 

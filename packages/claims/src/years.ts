@@ -1,9 +1,6 @@
-import type { Claim } from '@firsthand/contracts';
+import { MOST_YEARS_ASKED, type Claim } from '@firsthand/contracts';
 import { toEvidence } from './evidence.ts';
 import type { Passage } from './passages.ts';
-
-/** Nobody asks for more; what is larger is how old the employer is. */
-const MOST_YEARS = 20;
 
 const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -84,7 +81,7 @@ function countLeast(text: string): number | null {
   const counts = [...text.matchAll(YEARS)]
     .map(({ groups }) => toNumber(groups?.['least'] ?? ''))
     .concat(elided === undefined ? [] : [toNumber(elided)])
-    .filter((count) => count > 0 && count <= MOST_YEARS);
+    .filter((count) => count > 0 && count <= MOST_YEARS_ASKED);
   if (counts.length === 0) return A_YEAR.test(text) ? 1 : null;
   // "Five years, two of them abroad" asks for five.
   return ALTERNATIVE.test(text) ? Math.min(...counts) : Math.max(...counts);

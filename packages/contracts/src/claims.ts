@@ -10,6 +10,9 @@ export type VisaStance = (typeof VISA_STANCES)[number];
 export const YEARS_ASKED = ['0', '1-2', '3-5', '6-9', '10+'] as const;
 export type YearsAsked = (typeof YEARS_ASKED)[number];
 
+/** Nobody asks for more; what is larger is how old the employer is. */
+export const MOST_YEARS_ASKED = 20;
+
 /** The range that a number of years lies in. */
 export function toYearsAsked(years: number): YearsAsked {
   if (years < 1) return '0';

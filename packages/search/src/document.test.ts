@@ -66,4 +66,10 @@ describe('lexemes', () => {
       expect(lexemesOf({ workMode })).toContain('REMOTE=0');
     }
   });
+
+  test('say how many years are asked for, as a range and as the number', () => {
+    const stated = { ...aDocument().stated, years: 4 };
+    expect(lexemesOf({ stated })).toEqual(expect.arrayContaining(['YEARS=3-5', 'YEARS>=4']));
+    expect(lexemesOf({}).filter((lexeme) => lexeme.startsWith('YEARS'))).toEqual(['YEARS=unstated']);
+  });
 });

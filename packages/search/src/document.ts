@@ -5,6 +5,7 @@ import {
   toStateName,
   toYearlyMiddle,
   toYearlyPay,
+  toYearsAsked,
   type EmploymentType,
   type PayToShow,
   type Place,
@@ -12,7 +13,6 @@ import {
   type Source,
   type VisaStance,
   type WorkMode,
-  type YearsAsked,
 } from '@firsthand/contracts';
 import {
   allOfPlace,
@@ -29,6 +29,7 @@ import {
   ofCurrency,
   ofEmployment,
   ofLanguage,
+  ofLeastYears,
   ofPlainTitle,
   ofRemote,
   ofSeniority,
@@ -55,7 +56,8 @@ const FEATURED_BONUS_SECONDS = 2 * DAY_SECONDS;
 /** What the posting says in words alone. Null and empty: nothing. */
 export interface StatedClaims {
   seniority: Seniority | null;
-  years: YearsAsked | null;
+  /** The least number of years of experience. */
+  years: number | null;
   visa: VisaStance | null;
   skills: readonly string[];
   /** ISO 3166-1 alpha-2, where people may work from who do a remote job. */
@@ -191,7 +193,11 @@ function addFacts(lexemes: Set<string>, document: SearchDocument): void {
 
 function addStated(lexemes: Set<string>, { stated, workMode }: SearchDocument): void {
   const { seniority, years, visa, skills, openTo: open } = stated;
-  lexemes.add(ofSeniority(seniority)).add(ofYears(years)).add(ofVisa(visa));
+  lexemes
+    .add(ofSeniority(seniority))
+    .add(ofVisa(visa))
+    .add(ofYears(years === null ? null : toYearsAsked(years)));
+  if (years !== null) lexemes.add(ofLeastYears(years));
   for (const skill of skills.length === 0 ? [null] : skills) lexemes.add(ofSkill(skill));
   if (workMode !== 'remote' || open === null) return;
   for (const country of open === 'worldwide' ? [EVERYWHERE] : open) lexemes.add(openTo(country));

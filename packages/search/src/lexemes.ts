@@ -30,6 +30,8 @@ export const ofCurrency = (currency: string) => `PAY=${currency.toLowerCase()}`;
 export const ofLanguage = (language: string) => `LANG=${language.toLowerCase()}`;
 export const ofSeniority = (level: string | null) => `LEVEL=${level ?? UNSTATED}`;
 export const ofYears = (range: string | null) => `YEARS=${range ?? UNSTATED}`;
+/** The number that the range stands for. */
+export const ofLeastYears = (years: number) => `YEARS>=${years}`;
 export const ofVisa = (stance: string | null) => `VISA=${stance ?? UNSTATED}`;
 export const ofSkill = (skill: string | null) => `SKILL=${skill ?? UNSTATED}`;
 /** Of `country/state/city`. */
@@ -83,4 +85,4 @@ export function allOfPlace(place: PlaceParts): string[] {
 }
 
 /** Grows when what search knows of a job changes: rows of older versions are made anew, and so is what was kept of them. */
-export const LEXEME_VERSION = 8;
+export const LEXEME_VERSION = 9;

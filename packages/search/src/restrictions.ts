@@ -1,4 +1,4 @@
-import { fold } from '@firsthand/contracts';
+import { fold, MOST_YEARS_ASKED } from '@firsthand/contracts';
 import { anyOf, token, allOf, type Expression } from './expression.ts';
 import {
   EVERYWHERE,
@@ -8,6 +8,7 @@ import {
   ofCurrency,
   ofEmployment,
   ofLanguage,
+  ofLeastYears,
   ofRemote,
   ofSeniority,
   ofSkill,
@@ -54,6 +55,7 @@ export function toRestrictions(filters: SearchFilters, now: number): Restriction
     ...some('language', languages, ofLanguage),
     ...some('seniority', filters.seniorities, ofSeniority),
     ...some('years', filters.years, ofYears),
+    ...(filters.leastYears === undefined ? [] : [{ expression: toAsking(filters.leastYears), of: null }]),
     ...some('skill', filters.skills, ofSkill),
     ...some('visa', filters.visas, ofVisa),
     ...(eligibleFrom === undefined ? [] : [{ expression: toEligible(eligibleFrom), of: null }]),
@@ -81,6 +83,12 @@ function toPlaces({ countries = [], city, state, zip }: SearchFilters): Restrict
 
 function toPaying({ min, currency }: { min: number; currency: string }): Expression {
   return allOf([token(ofCurrency(currency)), { kind: 'atLeast', figure: 'payTop', value: min }]);
+}
+
+/** Each number up to the most is a lexeme of its own. */
+function toAsking({ atMost }: { atMost: number }): Expression {
+  const numbers = Array.from({ length: MOST_YEARS_ASKED + 1 }, (_, years) => years);
+  return anyOf(numbers.filter((years) => years <= atMost).map((years) => token(ofLeastYears(years))));
 }
 
 /** A job is open to those where it is, and a remote one where it says. */

@@ -48,6 +48,8 @@ export interface SearchFilters {
   seniorities?: readonly (Seniority | Unstated)[] | undefined;
   /** Years of experience that are asked for, any of these. */
   years?: readonly (YearsAsked | Unstated)[] | undefined;
+  /** A least number of years of experience is stated, and it is this or less. */
+  leastYears?: { atMost: number } | undefined;
   /** As the list of skills spells them, any of these. */
   skills?: readonly string[] | undefined;
   /** Any of these. */

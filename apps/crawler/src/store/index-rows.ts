@@ -1,5 +1,5 @@
 import { readClaims } from '@firsthand/claims';
-import { toYearsAsked, type Place } from '@firsthand/contracts';
+import type { Place } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import { indexJobs, type SearchDocument } from '@firsthand/search';
 import type { Selectable } from 'kysely';
@@ -71,7 +71,7 @@ function toStated({ title, description_text: descriptionText }: IndexedRow): Sea
   const { seniority, years, visa, skills, eligibility } = readClaims({ title, descriptionText });
   return {
     seniority: seniority?.value ?? null,
-    years: years && toYearsAsked(years.value),
+    years: years?.value ?? null,
     visa: visa?.value ?? null,
     skills: skills.map(({ value }) => value),
     openTo: eligibility?.value ?? null,

@@ -85,7 +85,7 @@ const anyFields = fc.record({
   }),
   stated: fc.record({
     seniority: fc.option(fc.constantFrom('entry', 'senior')),
-    years: fc.option(fc.constantFrom('0', '3-5')),
+    years: fc.option(fc.constantFrom(0, 3, 4, 20)),
     visa: fc.option(fc.constantFrom('offers', 'refuses')),
     skills: fc.uniqueArray(fc.constantFrom('C++', 'machine learning', 'first aid'), { maxLength: 3 }),
     openTo: fc.option(fc.constantFrom(['BR'], ['DE', 'BR'], 'worldwide' as const)),
@@ -141,6 +141,7 @@ const facts = seldom<SearchFilters>(
       languages: choices('en', 'de'),
       seniorities: choices('senior' as const, 'unstated' as const),
       years: choices('0' as const, 'unstated' as const),
+      leastYears: fc.record({ atMost: fc.constantFrom(-1, 0, 3, 4.5, 30) }),
       visas: choices('offers' as const, 'unstated' as const),
       skills: choices('C++', 'first aid', 'unstated'),
       eligibleFrom: fc.constantFrom('DE', 'br'),

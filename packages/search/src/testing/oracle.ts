@@ -1,4 +1,4 @@
-import { fold, toCountryName, toStateName, type Place } from '@firsthand/contracts';
+import { fold, toCountryName, toStateName, type Place, type YearsAsked } from '@firsthand/contracts';
 import type { Point } from '@firsthand/gazetteer';
 import type { SearchDocument } from '../document.ts';
 import { toRankAt } from '../document.ts';
@@ -140,8 +140,15 @@ function toPay({ pay }: SearchDocument, currency: string): number | undefined {
   return Math.round(top * PERIODS_A_YEAR[pay.period]);
 }
 
+/** The range of those that are generated. */
+function toYearsValue(years: number | null): YearsAsked | 'unstated' {
+  if (years === null) return 'unstated';
+  return years === 0 ? '0' : years < 6 ? '3-5' : '10+';
+}
+
 function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest): boolean {
-  const { workModes, employmentTypes, companies, languages, pay, payStated, postedWithinDays } = filters;
+  const { workModes, employmentTypes, companies, languages, pay, payStated, postedWithinDays, leastYears } =
+    filters;
   const { seniority, years, visa, skills, openTo } = document.stated;
   const country = filters.eligibleFrom?.toUpperCase();
   const type = document.employmentType;
@@ -155,7 +162,8 @@ function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest
     pay && (toPay(document, pay.currency) ?? -1) >= pay.min,
     payStated && (document.pay.min !== null || document.pay.max !== null),
     filters.seniorities?.includes(seniority ?? 'unstated'),
-    filters.years?.includes(years ?? 'unstated'),
+    filters.years?.includes(toYearsValue(years)),
+    leastYears && years !== null && years <= leastYears.atMost,
     filters.visas?.includes(visa ?? 'unstated'),
     filters.skills?.some((skill) => (skills.length === 0 ? skill === 'unstated' : skills.includes(skill))),
     country === undefined
@@ -387,7 +395,7 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     company: [...new Set(documents.map(({ source, board }) => `${source}:${board}`))],
     language: ['en', 'de'],
     seniority: ['entry', 'senior', 'unstated'],
-    years: ['0', '3-5', 'unstated'],
+    years: ['0', '3-5', '10+', 'unstated'],
     skill: ['C++', 'machine learning', 'first aid', 'unstated'],
     visa: ['offers', 'refuses', 'unstated'],
   };
