@@ -1,8 +1,9 @@
-import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
+import { createTestDatabase, describeServer, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openRawConnection } from './testing/raw-connection.ts';
 import { expectRefusal, loggedErrors, openApi, TEST_NOW } from './testing/test-api.ts';
 
@@ -85,6 +86,53 @@ describe('with a limit of calls', () => {
     await api.inject({ url: SEARCH, remoteAddress: first });
     expect((await api.inject({ url: SEARCH, remoteAddress: second })).statusCode).toBe(status);
   });
+});
+
+test('a call with a limit of its own is counted for itself', async () => {
+  const api = await openApi(database.database, { rateLimitPerMinute: 2 });
+  const preview = {
+    method: 'POST',
+    url: '/v1/api/auth/magic-link-preview',
+    payload: { token: 'x' },
+  } as const;
+  const statuses: number[] = [];
+  for (let call = 0; call < 31; call += 1) statuses.push((await api.inject(preview)).statusCode);
+  expect(statuses.slice(0, 30)).not.toContain(429);
+  expect(statuses[30]).toBe(429);
+  expect((await api.inject(SEARCH)).statusCode).toBe(200);
+});
+
+describeServer('calls of a client at several nodes', (open) => {
+  test('count together, and not for others', async () => {
+    const { database: store } = await open();
+    const nodes = await Promise.all(
+      [1, 2].map(() => openApi(store, { rateLimitPerMinute: 12, now: () => new Date() })),
+    );
+    const ask = async (node: number, remoteAddress = '198.51.100.1') => {
+      const answer = await nodes[node]?.inject({ url: SEARCH, remoteAddress });
+      return answer?.statusCode;
+    };
+    // Both have to be within one minute of the clock.
+    if (Date.now() % 60_000 > 45_000) await new Promise((resolve) => setTimeout(resolve, 16_000));
+    for (let call = 0; call < 6; call += 1) expect([await ask(0), await ask(1)]).toEqual([200, 200]);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ calls: number }>`select calls from call_counts`.execute(store.db);
+        expect(rows).toEqual([{ calls: 12 }]);
+      },
+      { timeout: 5_000 },
+    );
+    // A node hears of the others with its next calls.
+    await ask(0);
+    await ask(1);
+    await vi.waitFor(async () => expect([await ask(0), await ask(1)]).toEqual([429, 429]), {
+      timeout: 5_000,
+    });
+    expect([await ask(0, '198.51.100.2'), await ask(1, '198.51.100.2')]).toEqual([200, 200]);
+    const { rows } = await sql<{ client: string }>`select client from call_counts`.execute(store.db);
+    expect(JSON.stringify(rows)).not.toContain('198.51');
+    for (const node of nodes) await node.close();
+  }, 60_000);
 });
 
 test('an unnamed proxy is told of loudly, once in ten minutes', async () => {

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -38,7 +37,6 @@ import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { turboApplyRoutes } from './features/turbo-apply/turbo-apply.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { describeCaching } from './http/answer-caching.ts';
-import { toClientNetwork } from './http/client-network.ts';
 import {
   CONNECTION_LIMITS,
   closeInGrace,
@@ -47,9 +45,8 @@ import {
 } from './http/connection-limits.ts';
 import { describeErrors } from './http/error-answers.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
-
+import { limitCalls } from './http/limit-calls.ts';
 import { describeApi } from './http/open-api.ts';
-import { isOwnCall } from './http/own-calls.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { logSlowRequests } from './http/log-slow-requests.ts';
 import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
@@ -107,18 +104,7 @@ export async function createApi(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  if (context.rateLimitPerMinute > 0) {
-    await app.register(rateLimit, {
-      global: false,
-      max: context.rateLimitPerMinute,
-      timeWindow: 60_000,
-      keyGenerator: ({ ip }) => toClientNetwork(ip),
-      // A page counts once, however many calls it makes.
-      allowList: (request) => isOwnCall(request) || request.routeOptions.config.rateLimit === false,
-    });
-    // Of the whole server rather than of each route, so that it comes before any look into the store for who calls.
-    app.addHook('onRequest', app.rateLimit());
-  }
+  if (context.rateLimitPerMinute > 0) await limitCalls(app, context);
   closeInGrace(app, limits, context.isDraining);
   boundUnreadBodies(app, UNREAD_BODY_LIMITS);
   logSlowRequests(app);

@@ -28,6 +28,7 @@ import * as savedSearches from './migrations/0030-saved-searches.ts';
 import * as alertMatching from './migrations/0031-alert-matching.ts';
 import * as closedSearch from './migrations/0032-closed-search.ts';
 import * as employmentInTexts from './migrations/0034-employment-in-texts.ts';
+import * as nodes from './migrations/0037-nodes.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-alert-matching': alertMatching,
   '0032-closed-search': closedSearch,
   '0034-employment-in-texts': employmentInTexts,
+  '0037-nodes': nodes,
 };
 
 /**

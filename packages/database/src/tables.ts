@@ -10,6 +10,7 @@ import type {
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { ApplyingTables } from './applying-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { NodeTables } from './node-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -347,6 +348,8 @@ export interface SessionsTable {
     | 'address-changed'
     | 'address-taken-back'
     | null;
+  /** Where the database's log stood after the person's last write; null before one, or without a replica. */
+  last_write: Generated<string | null>;
 }
 
 export interface RefreshTokensTable {
@@ -565,7 +568,7 @@ export interface BillingEventsTable {
   received_at: Timestamp;
 }
 
-export interface Tables extends ApplyingTables, SavedSearchTables, NoticeTables {
+export interface Tables extends ApplyingTables, SavedSearchTables, NoticeTables, NodeTables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;
