@@ -54,7 +54,9 @@ export function countValues({ values, most }: CountPlan, counting: Counting): Co
       );
     }
     case 'several':
-      return countListed(values.prefix, counting, most);
+      return counting.counter.countsEach
+        ? countEachListed(values.prefix, counting)
+        : countListed(values.prefix, counting, most);
     case 'column': {
       const { prefix } = values;
       const isMany = counting.found.some(({ held }) => {
@@ -86,6 +88,39 @@ function countListed(prefix: string, counting: Counting, most: number | null): C
     if (most !== null) best = [...best, count].sort((a, b) => b - a).slice(0, most);
   }
   return counts;
+}
+
+/** Of values that a document has any number of, where every document counts: each found one is asked for its own. */
+function countEachListed(prefix: string, { found }: Counting): Counts {
+  const counts: Counts = new Map();
+  for (const { held, documents } of found) {
+    if (documents.isEmpty) continue;
+    const { start, size, starts, places } = held.list(prefix);
+    const sizes = new Uint32Array(size);
+    for (const document of documents.toUint32Array()) {
+      const end = starts[document + 1] ?? 0;
+      for (let at = starts[document] ?? 0; at < end; at++) {
+        const place = places[at] ?? 0;
+        sizes[place] = (sizes[place] ?? 0) + 1;
+      }
+    }
+    addSizes(counts, held, { prefix, start, sizes });
+  }
+  return counts;
+}
+
+/** Adds what was counted of a segment's lexemes from number `start` on. */
+function addSizes(
+  counts: Counts,
+  { segment }: HeldSegment,
+  { prefix, start, sizes }: { prefix: string; start: number; sizes: Uint32Array },
+): void {
+  for (let place = 0; place < sizes.length; place++) {
+    const counted = sizes[place] ?? 0;
+    if (counted === 0) continue;
+    const value = getLexeme(segment.lexicon, start + place).slice(prefix.length);
+    counts.set(value, (counts.get(value) ?? 0) + counted);
+  }
 }
 
 function countOne(expression: Expression, { found, find, counter }: Counting): number {
@@ -129,12 +164,7 @@ function countByDocument(prefix: string, { found, counter }: Counting): Counts {
       const place = places[document] ?? 0;
       if (counter.isFirst(held, document)) sizes[place] = (sizes[place] ?? 0) + 1;
     }
-    for (let place = 1; place <= size; place++) {
-      const counted = sizes[place] ?? 0;
-      if (counted === 0) continue;
-      const value = getLexeme(held.segment.lexicon, start + place - 1).slice(prefix.length);
-      counts.set(value, (counts.get(value) ?? 0) + counted);
-    }
+    addSizes(counts, held, { prefix, start, sizes: sizes.subarray(1) });
   }
   return counts;
 }

@@ -12,6 +12,14 @@ export interface Grouping {
   places: Uint32Array;
 }
 
+/** The same for those of which a document has any number: its places stand from `starts[document]` to the next one's. */
+export interface Listing {
+  start: number;
+  size: number;
+  starts: Uint32Array;
+  places: Uint32Array;
+}
+
 /**
  * A segment in use: which of its documents have gone, and the bitmaps that were asked for last. A bitmap is made from
  * the segment's bytes in some ten microseconds, so only what is asked for stands in the library's memory.
@@ -24,6 +32,7 @@ export class HeldSegment {
   readonly #deadBitmap: Bitmap;
   readonly #bitmaps = new Map<string, { bitmap: Bitmap; bytes: number } | null>();
   readonly #groupings = new Map<string, Grouping>();
+  readonly #listings = new Map<string, Listing>();
   readonly #cacheBytes: number;
   #roles: { of: Roles; numbers: Uint32Array } | undefined;
   #cachedBytes = 0;
@@ -168,6 +177,35 @@ export class HeldSegment {
     const grouping = { start, size: end - start, places };
     this.#groupings.set(prefix, grouping);
     return grouping;
+  }
+
+  /** The lexemes that begin so, and which of them each document has. */
+  list(prefix: string): Listing {
+    const known = this.#listings.get(prefix);
+    if (known) return known;
+    const { start, end } = findPrefix(this.segment.lexicon, prefix);
+    const documents = new Uint32Array(this.size);
+    const visit = (onPair: (document: number, place: number) => void) => {
+      for (let index = start; index < end; index++) {
+        const count = this.segment.counts[index] ?? 0;
+        readPostings(getPostings(this.segment, index), count, documents);
+        for (let at = 0; at < count; at++) onPair(documents[at] ?? 0, index - start);
+      }
+    };
+    const starts = new Uint32Array(this.size + 1);
+    visit((document) => (starts[document + 1] = (starts[document + 1] ?? 0) + 1));
+    for (let document = 0; document < this.size; document++)
+      starts[document + 1] = (starts[document + 1] ?? 0) + (starts[document] ?? 0);
+    const ends = starts.slice(0, this.size);
+    const places = new Uint32Array(starts[this.size] ?? 0);
+    visit((document, place) => {
+      const at = ends[document] ?? 0;
+      places[at] = place;
+      ends[document] = at + 1;
+    });
+    const listing = { start, size: end - start, starts, places };
+    this.#listings.set(prefix, listing);
+    return listing;
   }
 
   /** The number of each document's role. */

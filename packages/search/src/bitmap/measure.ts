@@ -51,12 +51,14 @@ function listPay(found: readonly FoundDocuments[], currency: string): Float64Arr
 }
 
 function countOpened(found: readonly FoundDocuments[], weekStarts: readonly number[]): number[] {
+  const starts = Float64Array.from(weekStarts);
   const opened = weekStarts.map(() => 0);
   for (const { held, documents } of found) {
     const { seenAt } = held.segment.figures;
     for (const document of documents.toUint32Array()) {
       const at = seenAt[document] ?? NaN;
-      const week = weekStarts.findLastIndex((start) => start <= at);
+      let week = starts.length - 1;
+      while (week >= 0 && !((starts[week] ?? NaN) <= at)) week--;
       if (week >= 0) opened[week] = (opened[week] ?? 0) + 1;
     }
   }

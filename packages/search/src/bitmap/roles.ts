@@ -49,6 +49,8 @@ export class Roles {
 
 /** Counts documents of several segments: each by itself, or those of one role once. */
 export interface Counter {
+  /** Whether every document counts, whatever its role. */
+  readonly countsEach: boolean;
   /** Begins a new count. */
   start(): void;
   add(held: HeldSegment, documents: Bitmap): void;
@@ -69,6 +71,7 @@ export function findRole(id: number, segments: readonly HeldSegment[], roles: Ro
 }
 
 export class DocumentCounter implements Counter {
+  readonly countsEach = true;
   count = 0;
 
   start(): void {
@@ -92,6 +95,7 @@ export class DocumentCounter implements Counter {
 const APART = 0xffff_ffff;
 
 export class RoleCounter implements Counter {
+  readonly countsEach = false;
   readonly #roles: Roles;
   #counted: Uint32Array;
   /** Marks the roles of this count. */
