@@ -4,6 +4,7 @@ import { countFrequencies, Percolator, type SearchRequest } from '@firsthand/sea
 import { toIndexed, type IndexedDocument } from '@firsthand/search/direct-index';
 import { CORPUS_NOW, generateJobs } from './corpus/generate-jobs.ts';
 import { makeSavedSearches } from './corpus/saved-searches.ts';
+import { measureLoading } from './alerts/loading.ts';
 import { formatPercentiles, formatTable } from './measure.ts';
 
 const SEED = 1;
@@ -32,11 +33,29 @@ const HEAD = [
   'replaced a second',
 ];
 
+const LOADING_HEAD = [
+  'saved searches',
+  'read by the product in s',
+  '/healthz meanwhile, p50/p95/p99/worst ms',
+];
+
 /**
  * Measures how fast new postings are matched against saved searches, without a store: seconds of one core's time, so that
- * what else runs on the machine does not count; of batches the time that passes.
+ * what else runs on the machine does not count; of batches the time that passes. Then how long the product keeps
+ * others waiting while it reads the saved searches of a store; `--only loading` does that alone, `--url postgres://…` there.
  */
-export function run(): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  if (!args.includes('--only')) measureMatching();
+  const { searches, seconds, times } = await measureLoading(args);
+  const cells = [
+    String(searches),
+    seconds.toFixed(1),
+    `${formatPercentiles(times)} / ${Math.max(...times).toFixed(0)}`,
+  ];
+  console.log(formatTable([LOADING_HEAD, cells]));
+}
+
+function measureMatching(): void {
   const generate = generateJobs(SEED);
   const take = (count: number) => Array.from({ length: count }, () => toIndexed(generate.next().value));
   const sample = take(SAMPLE);
@@ -46,7 +65,6 @@ export function run(): Promise<void> {
     ...measure(makeSavedSearches(SEED, size), sample, postings),
   ]);
   console.log(formatTable([HEAD, ...rows]));
-  return Promise.resolve();
 }
 
 function measure(

@@ -4,6 +4,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promis
   index: () => import('./bitmap-index.ts'),
   parity: () => import('./parity.ts'),
   alerts: () => import('./alerts.ts'),
+  insights: () => import('./insights.ts'),
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
   resume: () => import('./resume.ts'),

@@ -83,7 +83,7 @@ async function measurePages(url: string, args: string[]): Promise<void> {
   ];
   const rows = [['target', 'requests/s', 'ms p50/p95/p99', 'failed']];
   for (const [name, toPath] of targets) {
-    const { times, failed, seconds } = await sendRequests(url, toPath, MEASURE_MS);
+    const { times, failed, seconds } = await sendRequests(url, toPath, { durationMs: MEASURE_MS });
     rows.push([
       name,
       Math.round(times.length / seconds).toLocaleString('en-US'),
