@@ -1,3 +1,4 @@
+import { inLexiconOrder } from './bitmap/lexicon.ts';
 import { anyOf, token, type Expression } from './expression.ts';
 import type { CountryValues, FacetPlan } from './facet-plan.ts';
 import { toNoInsights } from './insights.ts';
@@ -16,14 +17,14 @@ export function toFacets(
   return facets;
 }
 
-/** The most frequent values first, equal ones by value, so many at most. */
+/** The most frequent values first, equal ones by code points as SQL orders them, so many at most. */
 export function rankValues(
   counts: Iterable<readonly [value: string, count: number]>,
   most: number | null,
 ): FacetValue[] {
   return Array.from(counts, ([value, count]) => ({ value, count }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .sort((a, b) => b.count - a.count || inLexiconOrder(a.value, b.value))
     .slice(0, most ?? undefined);
 }
 

@@ -407,10 +407,12 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     values[name]
       .map((value) => ({ value, count: count(name, value) }))
       .filter((counted) => counted.count > 0)
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .sort((a, b) => b.count - a.count || byCodePoints(a.value, b.value))
       .slice(0, name === 'company' || name === 'skill' ? 20 : undefined);
   return Object.fromEntries(FACETS.map((name) => [name, order(name)])) as Facets;
 }
+
+const byCodePoints = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 function measureByRule(found: readonly Found[], { weekStarts }: InsightsRequest): SearchInsights {
   const documents = found.map(({ document }) => document);
@@ -418,7 +420,7 @@ function measureByRule(found: readonly Found[], { weekStarts }: InsightsRequest)
     const values = documents.flatMap((document) => [...new Set(valuesOf(document))]);
     return [...new Set(values)]
       .map((value) => ({ value, count: values.filter((other) => other === value).length }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .sort((a, b) => b.count - a.count || byCodePoints(a.value, b.value))
       .slice(0, most);
   };
   const orUnstated = (values: readonly string[]) => (values.length === 0 ? ['unstated'] : values);
