@@ -47,6 +47,7 @@ import { describeErrors } from './http/error-answers.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
 import { limitCalls } from './http/limit-calls.ts';
 import { describeApi } from './http/open-api.ts';
+import { readFromReplica } from './features/auth/read-from-replica.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { logSlowRequests } from './http/log-slow-requests.ts';
 import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
@@ -105,6 +106,7 @@ export async function createApi(
     brotliOptions: { params: { 1: 4 } },
   });
   if (context.rateLimitPerMinute > 0) await limitCalls(app, context);
+  readFromReplica(app, context);
   closeInGrace(app, limits, context.isDraining);
   boundUnreadBodies(app, UNREAD_BODY_LIMITS);
   logSlowRequests(app);

@@ -11,6 +11,8 @@ export interface Database {
   kind: 'embedded' | 'server';
   /** Whether a query is answered within a few seconds. Never throws. */
   isReachable(): Promise<boolean>;
+  /** Whether single reads may go to a replica now (`withReadScope`); null without one. */
+  replica?: { hasReplayed: (lastWrite: string | null) => boolean } | null;
   /** Waits for what is running, then closes. Safe to call twice. */
   close(): Promise<void>;
 }

@@ -6,6 +6,8 @@ export type { NoticeData, NoticesTable } from './notice-tables.ts';
 export * from './tables.ts';
 export type { Database, Db, Executor } from './database.ts';
 export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts';
+export { findReadScope, readPrimary, withReadScope } from './replica/read-scope.ts';
+export { REPLICA_LATE_MS } from './replica/watch-replica.ts';
 export { migrate } from './migrate.ts';
 export { nameCompany } from './name-company.ts';
 export { renumberChanges } from './renumber-changes.ts';

@@ -1,10 +1,10 @@
 import type { Database } from './database.ts';
 import { openEmbedded, openMemory } from './open-embedded.ts';
-import { openServer } from './open-server.ts';
+import { openServer, type ServerOptions } from './open-server.ts';
 
 export type DatabaseOptions =
-  /** A PostgreSQL server; `poolSize` connections at most, default 10. */
-  | { kind: 'server'; url: string; poolSize?: number }
+  /** A PostgreSQL server and, if wanted, its streaming replica: see `openServer`. */
+  | ({ kind: 'server' } & ServerOptions)
   /** PGlite in a thread of its own; take `lockDataDirectory` first. `onError`: see `openEmbedded`. */
   | { kind: 'embedded'; directory: string; onError?: (error: unknown) => void }
   /** PGlite in memory, for tests. */

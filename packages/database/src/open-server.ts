@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { isDatabaseUnavailable, toDatabaseError } from './database-errors.ts';
 import { isReachable } from './reachability.ts';
+import { routeReads } from './replica/route-reads.ts';
+import { watchReplica } from './replica/watch-replica.ts';
 import type { Tables } from './tables.ts';
 
 const DEFAULT_POOL_SIZE = 10;
@@ -84,15 +86,47 @@ function wrapPool(pool: pg.Pool): PostgresPool {
 export interface ServerOptions {
   /** `postgres://user:password@host:port/name`. */
   url: string;
-  /** Connections at most; default 10. */
+  /** A streaming replica of it, which single reads of requests go to (decision 77). */
+  replicaUrl?: string | undefined;
+  /** Connections to each at most; default 10. */
   poolSize?: number;
+  /** Told when looking at the replica fails. Default: nobody is; the primary answers for it. */
+  onReplicaError?: (error: unknown) => void;
 }
 
 /** Opens a pool to a PostgreSQL server. Connects with the first query, and again by itself after a loss. */
 export function openServer(options: ServerOptions): Database {
+  const primary = openPool(options.url, options.poolSize);
+  if (options.replicaUrl === undefined) return toDatabase(primary);
+  const replica = openPool(options.replicaUrl, options.poolSize);
+  const database = toDatabase(routeReads(primary, replica));
+  const ofReplica = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica }) });
+  const watch = watchReplica(database.db, ofReplica, options.onReplicaError ?? (() => undefined));
+  return {
+    ...database,
+    replica: { hasReplayed: watch.hasReplayed },
+    close: async () => {
+      await watch.stop();
+      await database.close();
+    },
+  };
+}
+
+function toDatabase(pool: PostgresPool): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    kind: 'server',
+    replica: null,
+    isReachable: () => isReachable(db, REACHABLE_TIMEOUT_MS),
+    close: () => db.destroy(),
+  };
+}
+
+function openPool(url: string, size: number = DEFAULT_POOL_SIZE): PostgresPool {
   const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.poolSize ?? DEFAULT_POOL_SIZE,
+    connectionString: url,
+    max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
@@ -103,13 +137,5 @@ export function openServer(options: ServerOptions): Database {
   // Nothing is lost by ignoring it here: the next query on that connection fails with the reason.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: wrapPool(pool) }),
-  });
-  return {
-    db,
-    kind: 'server',
-    isReachable: () => isReachable(db, REACHABLE_TIMEOUT_MS),
-    close: () => db.destroy(),
-  };
+  return wrapPool(pool);
 }

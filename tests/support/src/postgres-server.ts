@@ -23,6 +23,8 @@ export interface PostgresServerOptions {
   settings?: Record<string, string>;
   /** Default: a free one. */
   port?: number;
+  /** The address of a server of `startPostgres`, of which this becomes a streaming replica. */
+  replicaOf?: string;
 }
 
 /** `toDatabaseUrl('postgres://…/postgres', 'mine')` → `postgres://…/mine` */
@@ -47,23 +49,10 @@ export async function startPostgres(
   const directory = mkdtempSync(join(tmpdir(), 'firsthand-postgres-'));
   if (user.owner) chownSync(directory, user.owner.uid, user.owner.gid);
   const data = join(directory, 'data');
-  const initdb = [
-    join(binaries, 'initdb'),
-    '-D',
-    data,
-    '-U',
-    SUPERUSER,
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '-N',
-  ];
-  const made = runAs(user.prefix, initdb, directory);
+  const made = runAs(user.prefix, toMakeCommand(binaries, data, options), directory);
   if (made.status !== 0) {
     rmSync(directory, { recursive: true, force: true });
-    return { reason: `initdb failed: ${firstLine(made.stderr || String(made.error))}` };
+    return { reason: `the server's files were not made: ${firstLine(made.stderr || String(made.error))}` };
   }
   const port = options.port ?? (await findFreePort());
   const start = () =>
@@ -87,6 +76,21 @@ export async function startPostgres(
     if (reason !== undefined) throw new Error(reason);
   };
   return { url, restart, stop };
+}
+
+/** Makes the files of a new server, or takes over those of the one that is to be followed. */
+function toMakeCommand(binaries: string, data: string, { replicaOf }: PostgresServerOptions): string[] {
+  if (replicaOf !== undefined) {
+    const { host, username } = new URL(replicaOf);
+    return [
+      ...[join(binaries, 'pg_basebackup'), '-D', data, '-d', `postgres://${username}@${host}/postgres`],
+      ...['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast'],
+    ];
+  }
+  return [
+    ...[join(binaries, 'initdb'), '-D', data, '-U', SUPERUSER],
+    ...['-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+  ];
 }
 
 /** The folder of the binaries: Debian keeps them out of the path, by version. */

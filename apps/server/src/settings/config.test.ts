@@ -342,6 +342,16 @@ describe('faults', () => {
     expect(faultsOf({ ROLE: 'crawler' })).toContain('ROLE must be all, web or worker');
   });
 
+  test('a replica needs what it is a replica of', () => {
+    const DATABASE_REPLICA_URL = 'postgres://replica/jobs';
+    expect(faultsOf({ DATABASE_REPLICA_URL })).toContain('DATABASE_URL is missing');
+    expect(faultsOf({ DATABASE_REPLICA_URL: 'replica' })).toContain(
+      'DATABASE_REPLICA_URL must be a postgres://',
+    );
+    const both = { DATABASE_REPLICA_URL, DATABASE_URL: 'postgres://primary/jobs' };
+    expect(read(both).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
+  });
+
   test('a model needs its address and its name', () => {
     expect(faultsOf({ LLM_MODEL: 'small' })).toContain('LLM_BASE_URL is missing');
     expect(read({ LLM_MODEL: 'small', LLM_BASE_URL: 'https://llm.example/v1/' }).model).toEqual({

@@ -21,6 +21,8 @@ export interface Config {
   publicUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** A streaming replica of it, for reads. */
+  databaseReplicaUrl: string | undefined;
   /** Signs access tokens. */
   authSecret: string;
   atsGateway: string | undefined;
@@ -149,6 +151,7 @@ function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
   );
   need('PUBLIC_URL', isProduction, 'the links in mails lead there');
   need('DATA_DIR', isProduction && !env.DATABASE_URL, 'without DATABASE_URL it holds everything there is');
+  need('DATABASE_URL', env.DATABASE_REPLICA_URL, 'a replica needs what it is a replica of');
   need('SMTP_URL', isProduction, 'people sign in by mail');
   need('MAIL_FROM', isProduction, 'mail needs a sender');
   need('LLM_MODEL', env.LLM_BASE_URL, 'the two belong together');
@@ -183,6 +186,7 @@ function toConfig(
     publicUrl,
     dataDirectory,
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     authSecret: settings.AUTH_SECRET ?? keepSecret(dataDirectory),
     atsGateway: settings.ATS_GATEWAY,
     allowsRemoteDemo: settings.ALLOW_REMOTE_DEMO === 'true',

@@ -6,6 +6,10 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const exactHttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const httpUrl = exactHttpUrl.transform((url) => url.replace(/\/+$/, ''));
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres:// or postgresql:// address',
+});
 const flag = z.enum(['true', 'false'], 'must be true or false');
 const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -32,9 +36,8 @@ export const environmentSchema = z.object({
   HOST: optional(z.string()),
   PUBLIC_URL: optional(httpUrl),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// or postgresql:// address' }),
-  ),
+  DATABASE_URL: optional(databaseUrl),
+  DATABASE_REPLICA_URL: optional(databaseUrl),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(

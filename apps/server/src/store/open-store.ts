@@ -37,7 +37,13 @@ export async function openStore(config: Config, onNotice: (text: string) => void
     const database = await openDatabase(
       config.databaseUrl === undefined
         ? { kind: 'embedded', directory: join(config.dataDirectory, config.usesSandbox ? 'demo' : 'store') }
-        : { kind: 'server', url: config.databaseUrl },
+        : {
+            ...{ kind: 'server', url: config.databaseUrl, replicaUrl: config.databaseReplicaUrl },
+            onReplicaError: (error) =>
+              onNotice(
+                `The replica cannot be asked: ${error instanceof Error ? error.message : String(error)}`,
+              ),
+          },
     );
     try {
       await migrate(database.db);

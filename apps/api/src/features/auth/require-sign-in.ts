@@ -2,12 +2,12 @@ import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY, SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
-import { findKnownViewer, hasToken, requireViewer, type Viewer } from './viewer.ts';
+import { findKnownViewer, hasToken, requireViewer, type KnownViewer, type Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes a call that is marked as one for signed-in people, or for them as well; null on every other call. */
-    viewer: Viewer | null;
+    viewer: KnownViewer | null;
   }
 }
 

@@ -11,11 +11,18 @@ export interface Viewer {
   sessionId: string;
 }
 
+/** Who makes a request, and what tells whether a replica has all that they have written. */
+export interface KnownViewer extends Viewer {
+  signedInAt: Date;
+  /** Where the database's log stood after what they last wrote. */
+  lastWrite: string | null;
+}
+
 /**
  * The signed-in person a request comes from. Throws 401 without a valid access token, and at once when the session
  * was ended or the account is gone, although the token itself would still hold.
  */
-export async function requireViewer(context: ApiContext, request: FastifyRequest): Promise<Viewer> {
+export async function requireViewer(context: ApiContext, request: FastifyRequest): Promise<KnownViewer> {
   if (!hasToken(request)) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
   const viewer = await findKnownViewer(context, request);
   if (!viewer) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
@@ -23,11 +30,16 @@ export async function requireViewer(context: ApiContext, request: FastifyRequest
 }
 
 /** As `requireViewer`, null instead of a refusal. */
-export async function findKnownViewer(context: ApiContext, request: FastifyRequest): Promise<Viewer | null> {
+export async function findKnownViewer(
+  context: ApiContext,
+  request: FastifyRequest,
+): Promise<KnownViewer | null> {
   const token = findToken(request);
   const claims = token === undefined ? null : await readAccessToken(toTokenKey(context), token);
-  const user = claims && (await findSessionUser(context, claims));
-  return user ? { user, sessionId: claims.sessionId } : null;
+  const found = claims && (await findSessionUser(context, claims));
+  if (!found) return null;
+  const { signedInAt, lastWrite, ...user } = found;
+  return { user, sessionId: claims.sessionId, signedInAt, lastWrite };
 }
 
 /** Whether a request brings an access token, be it one that holds or not. */
@@ -52,11 +64,12 @@ export function toTokenKey(context: ApiContext): TokenKey {
 async function findSessionUser(
   { database, now }: ApiContext,
   { userId, sessionId }: { userId: number; sessionId: string },
-): Promise<Viewer['user'] | undefined> {
+): Promise<(Viewer['user'] & Pick<KnownViewer, 'signedInAt' | 'lastWrite'>) | undefined> {
   return database.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select(['sessions.created_at as signedInAt', 'sessions.last_write as lastWrite'])
     .where('sessions.id', '=', sessionId)
     .where('users.id', '=', userId)
     .where('sessions.ended_at', 'is', null)

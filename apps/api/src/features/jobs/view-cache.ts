@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readPrimary } from '@firsthand/database';
 import type { JobChanges } from '@firsthand/search';
 
 interface ViewCacheOptions<View> {
@@ -135,7 +136,8 @@ export class ViewCache<View> {
   async #load(ids: readonly number[]): Promise<ReadonlyMap<number, View>> {
     const turn = this.#turn;
     const at = this.#options.now().getTime();
-    const views = await this.#options.load(ids);
+    // A replica may not have the change yet for which a view was dropped.
+    const views = await readPrimary(() => this.#options.load(ids));
     for (const [id, view] of views) {
       // What changed meanwhile may have been read before or after.
       if (Math.max(this.#changed.get(id) ?? 0, this.#allChanged) > turn) continue;

@@ -1,5 +1,5 @@
 import type { Executor, Tables } from '@firsthand/database';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 
 export type EndReason = NonNullable<Selectable<Tables['sessions']>['end_reason']>;
 
@@ -108,5 +108,15 @@ export async function sweepSessions(executor: Executor, userId: number, before: 
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('ended_at', '<', before), eb('expires_at', '<', before)]))
+    .execute();
+}
+
+/** Notes that a person has just written, for all their sessions: what they read from now on has it. */
+export async function noteLastWrite(executor: Executor, userId: number): Promise<void> {
+  await executor
+    .updateTable('sessions')
+    .set({ last_write: sql<string>`pg_current_wal_insert_lsn()` })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
     .execute();
 }
