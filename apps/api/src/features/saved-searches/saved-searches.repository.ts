@@ -3,7 +3,7 @@ import type { Executor, Tables } from '@firsthand/database';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 
 export type SavedSearchRow = Selectable<Tables['saved_searches']>;
-/** With how many open jobs came since its owner last looked. */
+/** With how many open jobs came since its owner last looked, hidden ones too. */
 export type CountedSearch = SavedSearchRow & { new_count: number };
 
 export interface SearchPage {
@@ -111,15 +111,26 @@ export async function noteSeen(db: Executor, userId: number, id: number, at: Dat
     .execute();
 }
 
+/** The open jobs that came since the owner last looked, by the search. */
+export async function loadNewJobs(
+  db: Executor,
+  searchIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const { rows } = await sql<{ id: number; jobs: number[] }>`
+    select saved_searches.id, array(select job_id ${newMatches}) as jobs
+    from saved_searches where id in (${sql.join(searchIds)})`.execute(db);
+  return new Map(rows.map(({ id, jobs }) => [id, jobs]));
+}
+
+const newMatches = sql`
+  from saved_search_matches
+  join jobs on jobs.id = saved_search_matches.job_id and jobs.status = 'open'
+  where saved_search_id = saved_searches.id
+    and matched_at > coalesce(saved_searches.last_seen_at, '-infinity')`;
+
 function selectCounted(db: Executor) {
   return db
     .selectFrom('saved_searches')
     .selectAll()
-    .select(
-      sql<number>`(
-        select count(*) from saved_search_matches
-        join jobs on jobs.id = saved_search_matches.job_id and jobs.status = 'open'
-        where saved_search_id = saved_searches.id
-          and matched_at > coalesce(saved_searches.last_seen_at, '-infinity'))`.as('new_count'),
-    );
+    .select(sql<number>`(select count(*) ${newMatches})`.as('new_count'));
 }

@@ -16,6 +16,7 @@ import { isPremium } from '../auth/is-premium.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { lockPerson } from '../users/lock-person.ts';
 import { instantNeedsPremium } from './instant-needs-premium.ts';
+import { countVisible } from './leave-out-hidden.ts';
 import { toNextDue } from './next-due.ts';
 import { toSavedQuery } from './saved-query.ts';
 import { toSearchWords } from './search-words.ts';
@@ -37,7 +38,8 @@ export async function listSavedSearches(
   page: SavedSearchesQuery,
 ): Promise<SavedSearchesResponse> {
   const { rows, total } = await loadSavedSearches(database.db, user.id, page);
-  const data = rows.map((row) => toSavedSearchView(row, { publicUrl, now: now() }));
+  const counted = await countVisible(database.db, user.id, rows, now());
+  const data = counted.map((row) => toSavedSearchView(row, { publicUrl, now: now() }));
   return { data, total, wants_mail: user.email_notifications };
 }
 
@@ -49,7 +51,8 @@ export async function getSavedSearch(
 ): Promise<SavedSearchView> {
   const row = await findSavedSearch(database.db, user.id, id);
   if (!row) throw unknownSearch();
-  return toSavedSearchView(row, { publicUrl, now: now() });
+  const [counted = row] = await countVisible(database.db, user.id, [row], now());
+  return toSavedSearchView(counted, { publicUrl, now: now() });
 }
 
 /** Keeps a search. 400 when it means nothing, 403 in words beyond what the viewer's plan gives. */

@@ -1,5 +1,6 @@
 import { LIMITS, type SavedSearchesResponse, type SavedSearchView } from '@firsthand/contracts';
-import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { aPosting, describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
@@ -165,6 +166,29 @@ describeDatabases('saved searches', (open) => {
     expect(seen).toMatchObject({ new_count: 0, last_seen_at: '2026-02-01T09:05:00.000Z' });
     await match('open', 6);
     expect((await list()).data[0]?.new_count).toBe(1);
+  });
+
+  test('count nothing that the person hides, unless the search shows it', async () => {
+    const { db, ada, save, call, list } = await start();
+    const cooks = await save({ query: { q: 'cook' } });
+    const all = await save({ query: { q: 'cook', hide: 'false' } });
+    const ids = await crawlPostings(db, await insertBoard(db), [
+      aPosting({ title: 'Cook' }),
+      aPosting({ title: 'Night cook' }),
+    ]);
+    const matches = [cooks.id, all.id].flatMap((id) =>
+      ids.map((job) => ({ saved_search_id: id, job_id: job, matched_at: TEST_NOW })),
+    );
+    await db.insertInto('saved_search_matches').values(matches).execute();
+    const counts = async () => (await list()).data.map(({ new_count }) => new_count);
+    expect(await counts()).toEqual([2, 2]);
+    const rule = { user_id: ada.user.id, kind: 'word', value: 'night', created_at: TEST_NOW } as const;
+    await db.insertInto('hide_rules').values(rule).execute();
+    expect(await counts()).toEqual([2, 1]);
+    const renamed = await call('PATCH', `/${cooks.id}`, { name: 'Days' });
+    expect(renamed.json<SavedSearchView>().new_count).toBe(1);
+    await db.deleteFrom('hide_rules').execute();
+    expect(await counts()).toEqual([2, 2]);
   });
 
   test('looking at one reads the notice of what came for it, and deleting it takes its notices along', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '@firsthand/database';
 import { readChangedJobs, type ChangedJobs } from '@firsthand/search';
 import { writeNotices } from '../../notices/write-notices.ts';
 import { queueAlerts } from '../alerts/start-alerts.ts';
+import { leaveOutHidden } from '../leave-out-hidden.ts';
 import type { KeptPercolator } from './kept-percolator.ts';
 import { insertMatches, moveProgress, readProgress, type Pairs } from './matches.repository.ts';
 
@@ -55,7 +56,7 @@ export async function matchSavedSearches(
 async function note(db: Db, pairs: Pairs, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const matched = await insertMatches(tx, pairs, now);
-    await writeNotices(tx, matched, now);
+    await writeNotices(tx, await leaveOutHidden(tx, matched, now), now);
     if (matched.some(({ isInstant }) => isInstant)) await queueAlerts(tx);
     return matched.reduce((total, { jobIds }) => total + jobIds.length, 0);
   });

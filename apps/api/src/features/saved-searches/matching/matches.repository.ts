@@ -80,6 +80,8 @@ export interface SearchMatches {
   userId: number | null;
   name: string;
   isInstant: boolean;
+  /** What the search says of hidden jobs; null where it says nothing. */
+  hide: string | null;
   /** Newest first. */
   jobIds: number[];
 }
@@ -129,6 +131,7 @@ export async function insertMatches(
       returning saved_search_id, job_id
     )
     select id as "savedSearchId", user_id as "userId", name, frequency = 'instant' as "isInstant",
+      query ->> 'hide' as hide,
       json_agg(job_id order by job_id desc) as "jobIds"
     from inserted join saved_searches on saved_searches.id = inserted.saved_search_id
     group by saved_searches.id`.execute(db);

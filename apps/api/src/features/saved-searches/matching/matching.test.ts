@@ -74,6 +74,35 @@ describeDatabases('matching saved searches', (open, kind) => {
     return { db, ada, save, post, index, close, round, matched };
   };
 
+  test('no notice tells of what the person hides, unless the search shows it', async () => {
+    const { db, ada, save, post, round, matched } = await start();
+    const [nurses, all] = [await save({ q: 'nurse' }), await save({ q: 'nurse', hide: 'false' })];
+    const rule = { user_id: ada.user.id, kind: 'word', value: 'night', created_at: TEST_NOW } as const;
+    await db.insertInto('hide_rules').values(rule).execute();
+    const night = await post('Night nurse');
+    await round();
+    const told = async () => {
+      const rows = await db
+        .selectFrom('notices')
+        .select(['saved_search_id', 'data'])
+        .orderBy('saved_search_id')
+        .execute();
+      return rows.map(({ saved_search_id, data }) => [saved_search_id, data.count, data.job_ids]);
+    };
+    expect(await told()).toEqual([[all, 1, [night]]]);
+    // They are matches all the same, and are there again when the rule is gone.
+    expect(await matched()).toEqual([
+      [nurses, night],
+      [all, night],
+    ]);
+    const day = await post('Nurse');
+    await round();
+    expect(await told()).toEqual([
+      [nurses, 1, [day]],
+      [all, 2, [day, night]],
+    ]);
+  });
+
   test('a job that came after the saving matches, once, and what was there before never does', async () => {
     const { db, save, post, index, round, matched } = await start();
     const before = await post('Nurse', { at: minutes(-600) });
