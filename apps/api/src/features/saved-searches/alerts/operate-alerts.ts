@@ -24,8 +24,8 @@ export interface AlertsReport {
 }
 
 /**
- * Matches what was stored a moment ago, writes what is due now and hands over every alert that waits, whatever pause the queue has it in. Works beside the
- * workers: a mail that one of them is sending is waited for.
+ * Matches what was stored a moment ago, writes what is due now and hands over every alert that waits, whatever pause the
+ * queue has it in. Works beside the workers: a mail that one of them is sending is waited for.
  */
 export async function sendDueAlerts(options: AlertsOptions, signal: AbortSignal): Promise<AlertsReport> {
   await matchSavedSearches(options, new KeptPercolator(), signal);
