@@ -400,6 +400,7 @@ export const closedJobResponseSchema = errorSchema.extend({
     first_seen_at: z.string(),
     last_verified_at: z.string(),
     closed_at: z.string().nullable(),
+    navigation: navigationSchema,
   }),
   similar: z.array(jobCardSchema),
 });

@@ -139,7 +139,10 @@ describeStore('job page call', (open) => {
     expect(closedJobResponseSchema.strict().parse(body)).toEqual(body);
     expect(body).toMatchObject({
       error: 'Job not found',
-      closed_job: { id, title: 'Data Engineer II', closed_at: LATER.toISOString(), source: 'lever' },
+      closed_job: {
+        ...{ id, title: 'Data Engineer II', closed_at: LATER.toISOString(), source: 'lever' },
+        navigation: { atsType: 'lever', urlSafeClientName: 'acme' },
+      },
     });
     expect(body.similar.map((job) => job.id)).toEqual([keptId]);
     expect(Object.keys(body.closed_job)).not.toContain('apply_url');

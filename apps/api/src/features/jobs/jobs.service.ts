@@ -15,7 +15,7 @@ import { loadEarlierPostings, type EarlierPosting } from './earlier-postings.rep
 import { loadHistories } from './job-changes.repository.ts';
 import { toClaims } from './claims.view.ts';
 import { VIEWS_KEPT_MS, toJson, type JobViews } from './job-views.ts';
-import { toHistory, toJobView } from './jobs.view.ts';
+import { toHistory, toJobView, toNavigation } from './jobs.view.ts';
 import { loadJobs, type StoredJob } from './stored-job.ts';
 import { ViewCache } from './view-cache.ts';
 
@@ -131,7 +131,8 @@ function toOpenJob(
 }
 
 /** Nothing that could be applied to: no description, no address of the employer. */
-function toClosedJob({ job, places, lastVerifiedAt }: StoredJob): Omit<ClosedJobResponse, 'similar'> {
+function toClosedJob(stored: StoredJob): Omit<ClosedJobResponse, 'similar'> {
+  const { job, places, lastVerifiedAt } = stored;
   return {
     error: ERROR_TEXTS.jobNotFound,
     closed_job: {
@@ -143,6 +144,7 @@ function toClosedJob({ job, places, lastVerifiedAt }: StoredJob): Omit<ClosedJob
       first_seen_at: job.first_seen_at.toISOString(),
       last_verified_at: lastVerifiedAt.toISOString(),
       closed_at: job.closed_at?.toISOString() ?? null,
+      navigation: toNavigation(stored),
     },
   };
 }
