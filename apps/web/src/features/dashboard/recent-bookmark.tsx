@@ -8,6 +8,7 @@ import { CompanyLine } from '../../components/job/company-line.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
 import { toBookmarkPath, toBookmarkPlace } from '../../lib/job/bookmark-labels.ts';
+import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import styles from './recent-bookmark.module.css';
 
@@ -32,7 +33,12 @@ export function RecentBookmark({ bookmark }: { bookmark: Bookmark }) {
       <JobTitle level={3} size="medium" className={styles.title}>
         <Title bookmark={bookmark} />
       </JobTitle>
-      <CompanyLine company={toCompanyName(bookmark.company_name)}>{toBookmarkPlace(bookmark)}</CompanyLine>
+      <CompanyLine
+        company={toCompanyName(bookmark.company_name)}
+        path={toCardCompanyPath(bookmark.navigation)}
+      >
+        {toBookmarkPlace(bookmark)}
+      </CompanyLine>
       <p className={styles.facts}>
         <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
         {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}

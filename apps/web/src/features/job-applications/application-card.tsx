@@ -8,6 +8,7 @@ import { CompanyLine } from '../../components/job/company-line.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
+import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import {
   STAGE_LABELS,
   formatDay,
@@ -80,7 +81,12 @@ export function ApplicationCard(props: ApplicationCardProps) {
         </JobTitle>
         <StatusBadge status={application.application_status} />
       </div>
-      <CompanyLine company={toApplicationCompany(application.job_data)}>{location}</CompanyLine>
+      <CompanyLine
+        company={toApplicationCompany(application.job_data)}
+        path={toCardCompanyPath(application.navigation)}
+      >
+        {location}
+      </CompanyLine>
       <p className={styles.facts}>
         <AppliedAt application={application} />
         {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}

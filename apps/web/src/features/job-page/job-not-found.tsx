@@ -1,6 +1,8 @@
 import { getAts } from '@firsthand/contracts/light';
 import { LinkButton } from '../../components/button.tsx';
+import { CompanyLine } from '../../components/job/company-line.tsx';
 import { DateTime } from '../../components/date-time.tsx';
+import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { BackToResults } from './back-to-results.tsx';
 import type { ClosedJobData } from './job-page-data.ts';
@@ -13,9 +15,9 @@ function ClosedJob({ job, level }: { job: ClosedJobData['job']; level: 2 | 3 }) 
   return (
     <section aria-labelledby="closed-heading" className={styles.closed}>
       <Heading id="closed-heading">{job.title}</Heading>
-      <p>
-        {toCompanyName(job.company)} · {job.location ?? 'Location not stated'}
-      </p>
+      <CompanyLine company={toCompanyName(job.company)} path={toCardCompanyPath(job.navigation)} isLead>
+        {job.location ?? 'Location not stated'}
+      </CompanyLine>
       <p className={styles.when}>
         {job.closed_at ? (
           <>

@@ -12,6 +12,7 @@ import { CloseIcon, ExternalIcon } from '../../components/icons.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
 import { toBookmarkPath, toBookmarkPlace } from '../../lib/job/bookmark-labels.ts';
 import { useNow } from '../../lib/clock.tsx';
+import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { toPostingNotice } from './posting-notice.ts';
 import { SavedJobDescription, type ReadDescription } from './saved-job-description.tsx';
@@ -73,7 +74,12 @@ export function SavedJobCard({ bookmark, id, note, readDescription, onRemove }: 
       <JobTitle level={2} size="large" id={titleId}>
         <Title bookmark={bookmark} />
       </JobTitle>
-      <CompanyLine company={toCompanyName(bookmark.company_name)}>{toBookmarkPlace(bookmark)}</CompanyLine>
+      <CompanyLine
+        company={toCompanyName(bookmark.company_name)}
+        path={toCardCompanyPath(bookmark.navigation)}
+      >
+        {toBookmarkPlace(bookmark)}
+      </CompanyLine>
       <p className={styles.badges}>
         <span className={badgeStyles.badge}>{getAts(bookmark.source).label}</span>
         {bookmark.remote ? <span className={badgeStyles.badge}>Remote</span> : null}

@@ -8,6 +8,7 @@ import { CompanyLine } from '../../../components/job/company-line.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { toCardCompanyPath } from '../../../lib/job/job-card-data.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useNotice } from '../../../lib/use-notice.ts';
@@ -133,7 +134,11 @@ function Head({ application }: { application: Application }) {
         <h1 className={styles.title}>{title}</h1>
         <StatusBadge status={application.application_status} />
       </div>
-      <CompanyLine company={toApplicationCompany(application.job_data)} isLead>
+      <CompanyLine
+        company={toApplicationCompany(application.job_data)}
+        path={toCardCompanyPath(application.navigation)}
+        isLead
+      >
         {location}
       </CompanyLine>
       <p className={styles.meta}>

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../../components/button.tsx';
 import { CompanyLine } from '../../../components/job/company-line.tsx';
 import { JobTitle } from '../../../components/job/job-title.tsx';
 import { countOf } from '../../../lib/format-date.ts';
+import { toCardCompanyPath } from '../../../lib/job/job-card-data.ts';
 import { toCompanyName } from '../../../lib/job/job-labels.ts';
 import { toDestination } from '../draft-labels.ts';
 import styles from './prepared-page.module.css';
@@ -24,7 +25,9 @@ export function PreparedCard({ draft, onDiscard }: PreparedCardProps) {
         <JobTitle level={2} size="large" id={`prepared-${id}`} className={styles.title}>
           <Link to={path}>{job.title}</Link>
         </JobTitle>
-        <CompanyLine company={toCompanyName(job.company)}>{job.location}</CompanyLine>
+        <CompanyLine company={toCompanyName(job.company)} path={toCardCompanyPath(job.navigation)}>
+          {job.location}
+        </CompanyLine>
         <p className={styles.record}>
           {draft.origin === 'auto' ? <span className={badgeStyles.badge}>Prepared by auto-apply</span> : null}
           <span>{profile.profile_name}</span>
