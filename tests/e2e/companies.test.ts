@@ -61,6 +61,11 @@ describeBrowser('Companies', (openPage, productUrl) => {
       expect(await page.evaluate(WIDTH)).toBeLessThanOrEqual(0);
     }
 
+    const [place] = company.places.filter(({ value }) => value.includes(', '));
+    await page.getByRole('link', { name: place!.label, exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get('location') === place!.label);
+    await page.getByText(new RegExp(`^${place!.count} open jobs?$`)).waitFor();
+    await page.goBack();
     await page.getByRole('link', { name: /^Search its [\d,]+ open jobs?$/ }).click();
     await page.waitForURL(/\/search\?company=lever/);
     const cards = page.getByRole('region', { name: 'Newest jobs', exact: true }).getByRole('article');

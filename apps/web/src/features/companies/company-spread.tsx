@@ -15,7 +15,7 @@ interface CompanySpreadProps {
   searchPath: string;
 }
 
-/** Where its open jobs are, and in which work modes; each mode leads to the search for it. */
+/** Where its open jobs are, and in which work modes; each leads to the search for it. */
 export function CompanySpread({ company, searchPath }: CompanySpreadProps) {
   const { work_modes: modes, places, open_jobs: open } = company;
   if (open === 0) return null;
@@ -37,11 +37,11 @@ export function CompanySpread({ company, searchPath }: CompanySpreadProps) {
       <section aria-labelledby="where-heading">
         <h2 id="where-heading">Where</h2>
         {places.length === 0 ? <p className={styles.none}>Its open jobs name no place.</p> : null}
-        <Places places={places.slice(0, PLACES_SHOWN)} of={open} />
+        <Places places={places.slice(0, PLACES_SHOWN)} of={open} searchPath={searchPath} />
         {more.length > 0 ? (
           <details className={styles.more}>
             <summary>Show {more.length} more</summary>
-            <Places places={more} of={open} />
+            <Places places={more} of={open} searchPath={searchPath} />
           </details>
         ) : null}
       </section>
@@ -49,17 +49,30 @@ export function CompanySpread({ company, searchPath }: CompanySpreadProps) {
   );
 }
 
-function Places({ places, of }: { places: CompanyView['places']; of: number }) {
+interface PlacesProps {
+  places: CompanyView['places'];
+  of: number;
+  searchPath: string;
+}
+
+function Places({ places, of, searchPath }: PlacesProps) {
   return (
     <ul className={styles.list}>
       {places.map(({ value, label, count }) => (
         <Line key={value} count={count} of={of}>
-          {label}
+          {isWithinCountry(value) ? (
+            <Link to={`${searchPath}&location=${encodeURIComponent(label)}`}>{label}</Link>
+          ) : (
+            label
+          )}
         </Line>
       ))}
     </ul>
   );
 }
+
+/** A country alone counts the jobs that name nothing nearer; its search would find those of its towns too. */
+const isWithinCountry = (value: string) => value.includes(', ');
 
 function Line({ count, of, children }: { count: number; of: number; children: ReactNode }) {
   return (
