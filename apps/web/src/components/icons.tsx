@@ -77,6 +77,18 @@ export const ChevronDownIcon = () => (
   </Icon>
 );
 
+export const ChevronLeftIcon = () => (
+  <Icon size={14}>
+    <path d="m12 5-5 5 5 5" />
+  </Icon>
+);
+
+export const ChevronRightIcon = () => (
+  <Icon size={14}>
+    <path d="m8 5 5 5-5 5" />
+  </Icon>
+);
+
 export const FilterIcon = () => (
   <Icon>
     <path d="M3 6h7m5 0h2M3 14h2m5 0h7" />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';
 import { formatCount } from '../lib/format-date.ts';
 import { toPageButtons, type PageMark } from '../lib/page-buttons.ts';
@@ -24,19 +26,26 @@ export function Pager(props: PagerProps) {
   const { label, current, pageCount, toAddress, toMarks = toPageButtons, keepsScroll = false } = props;
   if (pageCount <= 1 && !props.showsSinglePage) return null;
   const follow = { className: styles.page, preventScrollReset: keepsScroll, onClick: props.onFollow };
-  const step = (page: number, text: string, isPossible: boolean) =>
-    isPossible ? (
+  const step = (page: number, text: string, sign: ReactNode, isPossible: boolean) => {
+    const content = (
+      <>
+        <span className={styles.word}>{text}</span>
+        <span className={styles.sign}>{sign}</span>
+      </>
+    );
+    return isPossible ? (
       <Link to={toAddress(page)} {...follow}>
-        {text}
+        {content}
       </Link>
     ) : (
       <span role="link" aria-disabled="true" className={styles.page}>
-        {text}
+        {content}
       </span>
     );
+  };
   return (
     <nav aria-label={label} className={styles.pager}>
-      {step(current - 1, 'Previous', current > 1)}
+      {step(current - 1, 'Previous', <ChevronLeftIcon />, current > 1)}
       <ol className={styles.pages}>
         {toMarks(current, pageCount).map((mark, index) => (
           <li key={index}>
@@ -51,7 +60,7 @@ export function Pager(props: PagerProps) {
           </li>
         ))}
       </ol>
-      {step(current + 1, 'Next', current < pageCount)}
+      {step(current + 1, 'Next', <ChevronRightIcon />, current < pageCount)}
     </nav>
   );
 }

@@ -23,22 +23,24 @@ interface ResultsHeadProps {
 export function ResultsHead({ state, found, hidden, save, order }: ResultsHeadProps) {
   return (
     <div className={styles.head}>
-      {found ? (
-        <>
-          <h2>Job Listings</h2>
-          <p className={styles.count}>{countOf(found.total, 'job')} found</p>
-          {hidden}
-          {save}
-        </>
-      ) : (
-        <p className={styles.loading}>Loading jobs...</p>
-      )}
-      {order ? <SortSelect key="order" {...order} /> : null}
-      {found ? (
-        <div className={styles.topPages}>
-          <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="top" />
-        </div>
-      ) : null}
+      <div className={styles.row}>
+        {found ? (
+          <>
+            <h2>Job Listings</h2>
+            <p className={styles.count}>{countOf(found.total, 'job')} found</p>
+            {hidden}
+            {save}
+          </>
+        ) : (
+          <p className={styles.loading}>Loading jobs...</p>
+        )}
+        {order ? <SortSelect key="order" {...order} /> : null}
+        {found ? (
+          <div className={styles.topPages}>
+            <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="top" />
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }
