@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBrowser, WIDTHS } from './browser.ts';
-import { showsWhatIsFound } from './search-api.ts';
+import { searchApi, showsWhatIsFound } from './search-api.ts';
 
 /** Chromium reports the scripts it then leaves out as failed. */
 const WITHOUT_SCRIPTS = {
@@ -45,6 +45,18 @@ describeBrowser('Without scripts', (openPage, productUrl) => {
       ).toMatch(/^http/);
     },
   );
+
+  test('the jobs of a company, or of any filters alone, are there', async () => {
+    const page = await openPage({ ...WITHOUT_SCRIPTS });
+    const { data } = await searchApi(productUrl, 'q=manager&limit=1');
+    const company = encodeURIComponent(data[0]?.company_key ?? '');
+    await page.goto(`/search?company=${company}`);
+    const listed = await searchApi(productUrl, `company=${company}&sort=newest&group=true`);
+    const newest = page.getByRole('region', { name: 'Newest jobs', exact: true });
+    expect(await newest.locator('[data-result-link]').allTextContents()).toEqual(
+      listed.data.map((job) => job.title),
+    );
+  });
 
   test('the form of the search page sends its filters', async () => {
     const page = await openPage({ ...WITHOUT_SCRIPTS });

@@ -53,7 +53,8 @@ import {
   type FoundJobs,
   type SearchOutcome,
 } from '../features/search/results/search-outcome.ts';
-import { SearchResults, type RenderJob } from '../features/search/results/search-results.tsx';
+import type { RenderJob } from '../features/search/results/job-list.tsx';
+import { SearchResults } from '../features/search/results/search-results.tsx';
 import { toSearchMeta } from '../features/search/search-meta.ts';
 import { useResultKeys } from '../features/search/results/use-result-keys.ts';
 import { useSearchActions, type SearchStart } from '../features/search/use-search-actions.ts';
@@ -150,6 +151,7 @@ export default function SearchRoute() {
   const revalidator = useRevalidator();
   const state = useMemo(() => parseSearchAddress(new URLSearchParams(location.search)), [location.search]);
   const address = toSearchAddress(state);
+  const since = readSince(location.search);
   const visitorCountry = useVisitorCountry();
   const draft = useSearchDraft(state, visitorCountry);
   const [newest, setNewest] = useState<FoundJobs | null>(null);
@@ -215,6 +217,8 @@ export default function SearchRoute() {
     });
   }
 
+  const newestOfAddress =
+    outcome.kind === 'ready' && toSearchAddress(draft.fields) === address ? (outcome.newest ?? null) : null;
   const actions = useSearchActions({ draft, hasSearched: state.q !== '', onSearch });
   const currency = draft.fields.pay_currency || toCurrency(draft.fields.country || visitorCountry);
 
@@ -265,12 +269,14 @@ export default function SearchRoute() {
           typing={isTyping ? (isSearched ? 'searching' : 'resting') : null}
           companyNames={companyNames}
           save={<SaveSearch query={{ ...toApiQuery({ ...state, page: 1 }), q: sought }} address={address} />}
-          since={readSince(location.search)}
+          since={since}
           hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} />}
           order={{ sort: draft.fields.sort, currency, onSort: actions.apply }}
           beforeSearch={
             <NewestSlot
               fields={draft.fields}
+              first={newestOfAddress}
+              since={since}
               onFound={setNewest}
               renderJob={renderJob}
               skeleton={<JobCardSkeleton />}

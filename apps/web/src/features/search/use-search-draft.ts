@@ -14,7 +14,7 @@ export interface SearchDraft {
 
 /**
  * `defaultCountry` stands in the select while the address holds no search yet and the visitor has chosen no country.
- * An address with a query but without a country searches everywhere, and the select says so.
+ * An address with a query or filters but without a country searches everywhere, and the select says so.
  */
 export function useSearchDraft(state: SearchState, defaultCountry: string): SearchDraft {
   const address = toSearchAddress(state);
@@ -23,7 +23,7 @@ export function useSearchDraft(state: SearchState, defaultCountry: string): Sear
   // Once it is there its changes are no longer those of the address before, to which the way back may lead.
   // eslint-disable-next-line react-hooks/set-state-in-effect -- only when the new address is drawn, or what was typed meanwhile would be lost
   useEffect(() => setDraft((current) => settleDraft(current, address)), [address]);
-  const isBlank = state.q === '' && state.country === '';
+  const isBlank = address === '/search';
   return {
     fields: {
       ...state,

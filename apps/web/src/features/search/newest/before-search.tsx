@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { RenderJob } from '../results/search-results.tsx';
+import type { RenderJob } from '../results/job-list.tsx';
 import type { FoundJobs } from '../results/search-outcome.ts';
 import type { SearchState } from '../search-address.ts';
 import { NewestSection } from './newest-jobs.tsx';
@@ -9,6 +9,10 @@ import { useNewestJobs } from './use-newest-jobs.ts';
 export interface BeforeSearchProps {
   /** The form's fields, whose filters hold. */
   fields: SearchState;
+  /** What these fields find, where the page came with it. */
+  first: FoundJobs | null;
+  /** Where the old begins; null where nobody asks. */
+  since: string | null;
   /** Hears what was found, for the counts beside the filters. */
   onFound: (found: FoundJobs) => void;
   renderJob: RenderJob;
@@ -16,8 +20,15 @@ export interface BeforeSearchProps {
 }
 
 /** What stands below "Ready To Find Jobs". Loaded after the page, whose first load has no use for it. */
-export default function BeforeSearch({ fields, onFound, renderJob, skeleton }: BeforeSearchProps) {
-  const newest = useNewestJobs(fields);
+export default function BeforeSearch({
+  fields,
+  first,
+  since,
+  onFound,
+  renderJob,
+  skeleton,
+}: BeforeSearchProps) {
+  const newest = useNewestJobs(fields, first);
   const { found } = newest;
   useEffect(() => {
     if (found) onFound(found);
@@ -25,7 +36,7 @@ export default function BeforeSearch({ fields, onFound, renderJob, skeleton }: B
   return (
     <>
       <RecentSearches />
-      <NewestSection newest={newest} renderJob={renderJob} skeleton={skeleton} />
+      <NewestSection newest={newest} since={since} renderJob={renderJob} skeleton={skeleton} />
     </>
   );
 }

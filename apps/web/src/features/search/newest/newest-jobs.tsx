@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countOf } from '../../../lib/format-date.ts';
 import { LoadingRows } from '../results/loading-jobs.tsx';
-import type { RenderJob } from '../results/search-results.tsx';
+import { JobList, type RenderJob } from '../results/job-list.tsx';
 import type { NewestJobs } from './use-newest-jobs.ts';
 import styles from './newest-jobs.module.css';
 
 interface NewestSectionProps {
   newest: NewestJobs;
+  /** Where the old begins; null where nobody asks. */
+  since: string | null;
   renderJob: RenderJob;
   skeleton: ReactNode;
 }
 
 /** Jobs to begin with, before anything was searched for; the filters chosen so far hold. */
-export function NewestSection({ newest, renderJob, skeleton }: NewestSectionProps) {
+export function NewestSection({ newest, since, renderJob, skeleton }: NewestSectionProps) {
   const { found, isLoading } = newest;
   return (
     <section aria-labelledby="newest-heading" aria-busy={isLoading} className={styles.newest}>
@@ -29,21 +31,15 @@ export function NewestSection({ newest, renderJob, skeleton }: NewestSectionProp
           </Button>
         </p>
       ) : (
-        <NewestList found={found} renderJob={renderJob} skeleton={skeleton} />
+        <NewestList found={found} since={since} renderJob={renderJob} skeleton={skeleton} />
       )}
     </section>
   );
 }
 
 function NewestList(props: Omit<NewestSectionProps, 'newest'> & Pick<NewestJobs, 'found'>) {
-  const { found, renderJob, skeleton } = props;
+  const { found, since, renderJob, skeleton } = props;
   if (!found) return <LoadingRows skeleton={skeleton} />;
   if (found.jobs.length === 0) return <p className={styles.none}>No open job fits these filters.</p>;
-  return (
-    <ol className={styles.list}>
-      {found.jobs.map((job) => (
-        <li key={job.id}>{renderJob(job, found.summaries?.[job.id] ?? null)}</li>
-      ))}
-    </ol>
-  );
+  return <JobList jobs={found.jobs} summaries={found.summaries ?? {}} since={since} renderJob={renderJob} />;
 }

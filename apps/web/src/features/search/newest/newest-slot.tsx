@@ -3,6 +3,7 @@ import { logWarning } from '../../../lib/log.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { LoadingRows } from '../results/loading-jobs.tsx';
 import type { BeforeSearchProps } from './before-search.tsx';
+import { NewestSection } from './newest-jobs.tsx';
 import styles from './newest-slot.module.css';
 
 /** What could not be loaded is left out: the page does its work without. */
@@ -16,11 +17,22 @@ const BeforeSearch = lazy(async (): Promise<{ default: ComponentType<BeforeSearc
   }
 });
 
-/** The place of what is loaded after the page. */
+// Nothing failed that could be tried again.
+const doNothing = () => undefined;
+
+/** The place of what is loaded after the page; jobs that came with it stand there at once, without scripts too. */
 export function NewestSlot(props: BeforeSearchProps) {
-  const rows = <LoadingRows skeleton={props.skeleton} />;
+  const { first } = props;
+  const rows = first ? (
+    <NewestSection
+      {...props}
+      newest={{ found: first, isLoading: false, hasFailed: false, retry: doNothing }}
+    />
+  ) : (
+    <LoadingRows skeleton={props.skeleton} />
+  );
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-empty={first ? undefined : ''}>
       {useHydrated() ? (
         <Suspense fallback={rows}>
           <BeforeSearch {...props} />

@@ -25,21 +25,22 @@ interface Answer {
   hasFailed: boolean;
 }
 
-/** The newest jobs that fit the form's filters, asked for anew when these change. */
-export function useNewestJobs(fields: SearchState): NewestJobs {
+/** The newest jobs that fit the form's filters, asked for anew when these change; `first` came with the page for them. */
+export function useNewestJobs(fields: SearchState, first: FoundJobs | null): NewestJobs {
   const wanted = { ...fields, q: '', sort: 'newest' as const, page: 1 };
   const { location } = wanted;
   const key = toSearchAddress(wanted);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(() => {
-    const found = findKeptResults(key);
+    const found = findKeptResults(key) ?? first;
     return found ? { key, location, found, hasFailed: false } : null;
   });
 
   const load = useEffectEvent(async (signal: AbortSignal) => {
     // A place that is being typed is asked for once the typing rests.
     if (answer && location !== answer.location) await rest(LIMITS.locationDebounceMs);
-    return signal.aborted ? null : ask(key, toApiQuery(wanted), signal);
+    if (signal.aborted) return null;
+    return answer?.key === key && answer.found ? answer.found : ask(key, toApiQuery(wanted), signal);
   });
   const settle = useEffectEvent((next: FoundJobs | null) =>
     setAnswer((before) => ({

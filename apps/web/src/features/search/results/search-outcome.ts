@@ -5,7 +5,7 @@ import type { ApiClient } from '../../../lib/api/create-api-client.ts';
 import { toJobCardData, type JobCardData } from '../../../lib/job/job-card-data.ts';
 import { logWarning } from '../../../lib/log.ts';
 import type { FacetCounts } from '../filters/facets/facet-options.ts';
-import { toApiQuery, toOffset, type SearchState } from '../search-address.ts';
+import { toApiQuery, toOffset, toSearchAddress, type SearchState } from '../search-address.ts';
 
 /** Summaries by job id. A job that is not in it has none. */
 export type Summaries = Record<number, string | null>;
@@ -30,7 +30,7 @@ export interface FoundJobs {
 
 /** What a search page has to show. */
 export type SearchOutcome =
-  | { kind: 'ready' }
+  | { kind: 'ready'; newest?: FoundJobs | null }
   | FoundJobs
   /** The page lies beyond what search can reach. */
   | { kind: 'too-far' }
@@ -56,11 +56,12 @@ export async function loadSummaries(
   }
 }
 
-/** Runs the search of an address for a page that is rendered: results and their summaries in one call. */
+/** Runs the search of an address for a page that is rendered: results and their summaries in one call; of filters alone their newest jobs. */
 export async function runSearchForPage(
   api: Pick<ApiClient, 'searchJobCards'>,
   state: SearchState,
 ): Promise<SearchOutcome> {
+  if (state.q === '' && toSearchAddress(state) !== '/search') return runFilters(api, state);
   let cards: JobCardsResponse['data'] = [];
   const searchJobs = async (input: { query: SearchQuery }) => {
     const answer = await api.searchJobCards(input);
@@ -71,6 +72,21 @@ export async function runSearchForPage(
   return outcome.kind === 'found' ? { ...outcome, summaries: toSummaries(cards) } : outcome;
 }
 
+/** What could not be loaded is asked for again by the page. */
+async function runFilters(
+  api: Pick<ApiClient, 'searchJobCards'>,
+  state: SearchState,
+): Promise<SearchOutcome> {
+  try {
+    const query = toApiQuery({ ...state, sort: 'newest', page: 1 });
+    return { kind: 'ready', newest: await findNewestJobs(api, query) };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    logWarning('The newest jobs could not be loaded:', error);
+    return { kind: 'ready' };
+  }
+}
+
 function toSummaries(cards: JobCardsResponse['data']): Summaries {
   return Object.fromEntries(cards.map(({ id, summary }) => [id, summary]));
 }
@@ -79,7 +95,7 @@ function toSummaries(cards: JobCardsResponse['data']): Summaries {
 export async function findNewestJobs(
   api: Pick<ApiClient, 'searchJobCards'>,
   query: SearchQuery,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<FoundJobs> {
   const answer = await api.searchJobCards({
     query: { ...query, group: 'true', facets: 'true' },

@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
-import type { JobCardData } from '../../../lib/job/job-card-data.ts';
+import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format-date.ts';
 import type { CompanyNames } from '../filters/active-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { resultsId } from './focus-results.ts';
+import { JobList, type RenderJob } from './job-list.tsx';
 import { LoadingRows } from './loading-jobs.tsx';
 import { countPages } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
@@ -22,9 +22,6 @@ import {
 import type { FoundJobs, SearchOutcome, Summaries } from './search-outcome.ts';
 import { useRested } from './use-rested.ts';
 import styles from './search-results.module.css';
-
-/** A job with its summary; undefined while it is on its way. */
-export type RenderJob = (job: JobCardData, summary: string | null | undefined) => ReactNode;
 
 interface SearchResultsProps {
   state: SearchState;
@@ -54,25 +51,16 @@ function toAnnouncement(outcome: SearchOutcome, isLoading: boolean): string {
   return outcome.total === 0 ? 'No jobs found' : `${countOf(outcome.total, 'job')} found`;
 }
 
-/** What is new to who looked before, and the rest; all of it where nobody asks what is new. */
-function toParts(jobs: readonly JobCardData[], since: string | null) {
-  if (since === null) return [{ heading: null, jobs }];
-  const isNew = (job: JobCardData) => job.first_seen_at > since;
-  const parts = [
-    { heading: 'New since you last looked', jobs: jobs.filter(isNew) },
-    { heading: 'Seen before', jobs: jobs.filter((job) => !isNew(job)) },
-  ];
-  return parts.filter((part) => part.jobs.length > 0);
-}
-
 function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> & { found: FoundJobs }) {
-  const { state, found, summaries, renderJob } = props;
+  const { state, found } = props;
   if (found.total === 0) {
     return (
       <>
         <div className={styles.head}>
-          {props.hidden}
-          {props.save}
+          <div className={styles.row}>
+            {props.hidden}
+            {props.save}
+          </div>
         </div>
         <NothingFoundMessage state={state} companyNames={props.companyNames} counts={found.counts} />
       </>
@@ -85,20 +73,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
           No job has “{state.q}”. These are for <strong>{found.correctedQuery}</strong>.
         </p>
       )}
-      {found.jobs.length === 0 ? (
-        <PastEndMessage state={state} />
-      ) : (
-        toParts(found.jobs, props.since).map(({ heading, jobs }) => (
-          <Fragment key={heading}>
-            {heading === null ? null : <h3 className={styles.part}>{heading}</h3>}
-            <ol className={styles.list}>
-              {jobs.map((job) => (
-                <li key={job.id}>{renderJob(job, summaries ? (summaries[job.id] ?? null) : undefined)}</li>
-              ))}
-            </ol>
-          </Fragment>
-        ))
-      )}
+      {found.jobs.length === 0 ? <PastEndMessage state={state} /> : <JobList {...props} jobs={found.jobs} />}
       <div className={styles.bottomPages}>
         <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="bottom" />
       </div>
