@@ -4,7 +4,7 @@ import { toRestrictions } from './restrictions.ts';
 import { inCompany, inTitle, ofBoard, ofCompanyWord, ofTitleWord } from './lexemes.ts';
 import { parseQuery, toBeginning, type Term, type TermGroup } from './query.ts';
 import type { InsightsRequest } from './insights.ts';
-import type { HideRule, SearchRequest } from './search.ts';
+import type { HideRule, SearchFilters, SearchRequest } from './search.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -36,6 +36,8 @@ export interface SearchPlan {
   tiers: readonly Tier[];
   /** Jobs with pay in this currency come first, the highest `payTop` before all. There are no tiers then. */
   payCurrency: string | null;
+  /** Jobs that meet more of these come first. Where there are any, there are no tiers and no currency. */
+  met: readonly Expression[];
   facets: readonly FacetPlan[];
   /** Whether jobs of one role count once, and the best of them stands for all. */
   isGrouped: boolean;
@@ -59,20 +61,30 @@ export function toSearchPlan(request: Omit<SearchRequest, 'offset' | 'limit'>): 
   const rules = hide.map(toHidden);
   const shown: Expression[] = rules.length === 0 ? [] : [{ kind: 'not', of: anyOf(rules) }];
   const chosen = fitting.map(({ expression }) => expression);
-  const isByPay = typeof sort === 'object';
+  const by = typeof sort === 'object' ? sort : undefined;
   return {
     terms,
     restrictions: [...chosen, ...without, ...shown],
-    tiers: isByPay || sort === 'newest' ? [] : toTiers(clauses),
+    tiers: by || sort === 'newest' ? [] : toTiers(clauses),
     isGrouped: request.group ?? false,
     apart: request.apart ?? [],
     insights: request.insights ?? null,
-    payCurrency: isByPay ? sort.currency.toUpperCase() : null,
+    payCurrency: by?.by === 'pay' ? by.currency.toUpperCase() : null,
+    met: by?.by === 'fit' ? by.met.flatMap((any) => toMet(any, now)) : [],
     facets: request.facets
       ? planFacets({ filters, now, fitting, others: [...terms, ...without, ...shown] })
       : [],
     hiding: rules.length === 0 ? null : { base: allOf([...terms, ...chosen, ...without]), rules },
   };
+}
+
+/** What any of these filters finds; nothing to be met when no job can fit. */
+function toMet(any: readonly SearchFilters[], now: number): Expression[] {
+  const found = any.flatMap((filters) => {
+    const fitting = toRestrictions(filters, now);
+    return fitting === undefined ? [] : [allOf(fitting.map(({ expression }) => expression))];
+  });
+  return found.length === 0 ? [] : [anyOf(found)];
 }
 
 /** What is hidden by a rule; nothing by a word of signs alone. */

@@ -66,7 +66,12 @@ export type HideRule =
   | { kind: 'job'; value: number };
 
 /** `pay`: by the top of the range of pay in this currency, what has none behind the rest. */
-export type SearchSort = 'relevance' | 'newest' | { by: 'pay'; currency: string };
+export type SearchSort =
+  | 'relevance'
+  | 'newest'
+  | { by: 'pay'; currency: string }
+  /** By how many of these a job meets: each is met where any of its filters alone would find the job. */
+  | { by: 'fit'; met: readonly (readonly SearchFilters[])[] };
 
 export interface SearchRequest {
   /** Empty: every job, newest first. */

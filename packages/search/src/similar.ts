@@ -73,7 +73,7 @@ function listLikenesses(title: string, words: readonly string[]): Expression[] {
 }
 
 const toPlan = (likeness: Expression, restrictions: readonly Expression[]): SearchPlan => ({
-  ...{ terms: [likeness], restrictions, tiers: [], payCurrency: null },
+  ...{ terms: [likeness], restrictions, tiers: [], payCurrency: null, met: [] },
   ...{ facets: [], isGrouped: false, apart: [], hiding: null, insights: null },
 });
 

@@ -175,6 +175,31 @@ test('exclusions', () => {
   index.dispose();
 });
 
+test('more that is met comes before all that is newer, wherever it is held', () => {
+  const index = new BitmapIndex(Roaring);
+  const wanted = Array.from({ length: 70 }, (_, n) => `SKILL=${n}`);
+  const meeting = (id: number, count: number, rankAt: number) =>
+    of(id, ['cook', 'SKILL=other', ...wanted.slice(70 - count)], rankAt);
+  const documents = Array.from({ length: 1_500 }, (_, id) => meeting(id, (id * 7) % 71, (id * 13) % 500));
+  // As far from the others as a posting that is dated in the year 1.
+  documents.push(meeting(1_500, 70, -62_135_596_800), meeting(1_501, 0, 4_000_000_000));
+  index.apply(documents.slice(0, 900), []);
+  index.apply(documents.slice(900), []);
+  index.apply([meeting(8, 3, 9)], [9]);
+  const left = [...documents.filter(({ id }) => id !== 8 && id !== 9), meeting(8, 3, 9)];
+  const count = ({ lexemes }: IndexedDocument) => lexemes.length;
+  const expected = left
+    .sort((a, b) => count(b) - count(a) || b.rankAt - a.rankAt || a.id - b.id)
+    .map(({ id }) => id);
+  const plan = aPlan({ terms: [token('cook')], met: [...wanted.map(token), token('SKILL=none')] });
+  expect(index.search(plan, { offset: 0, limit: 2_000 }).ids).toEqual(expected);
+  for (const offset of [1, 255, 300, 1_400, 1_501]) {
+    const { ids } = index.search(plan, { offset, limit: 20 });
+    expect({ offset, ids }).toEqual({ offset, ids: expected.slice(offset, offset + 20) });
+  }
+  index.dispose();
+});
+
 test('a facet of very many values is counted like one of few', () => {
   const index = new BitmapIndex(Roaring);
   const boards = Array.from({ length: 200 }, (_, n) => `BOARD=lever:${String(n).padStart(3, '0')}`);

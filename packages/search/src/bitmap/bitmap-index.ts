@@ -8,6 +8,8 @@ import { evaluate } from './evaluate.ts';
 import { HeldSegment } from './held-segment.ts';
 import { measure } from './measure.ts';
 import { mergeSegments, type Merged } from './merge-segments.ts';
+import { partByFit } from './part-by-fit.ts';
+import { partByTier } from './part-by-tier.ts';
 import { readByPay } from './read-by-pay.ts';
 import { listOpenings } from './list-openings.ts';
 import { readPage, readRoles, type RankedList } from './read-page.ts';
@@ -117,7 +119,11 @@ export class BitmapIndex {
         if (plan.payCurrency !== null) {
           return readByPay(found, { currency: plan.payCurrency, find, counter, ...page });
         }
-        for (const { held, documents } of found) this.#addTiers(held, documents.clone(), plan, lists);
+        const parts =
+          plan.met.length > 0
+            ? partByFit(this.#Roaring, found, plan.met)
+            : partByTier(this.#Roaring, found, plan.tiers);
+        lists.push(...parts);
         return plan.isGrouped ? this.#readRoles(lists, page, counter) : readPage(lists, offset, limit);
       };
       const ids = readIds();
@@ -173,27 +179,6 @@ export class BitmapIndex {
     return readRoles(lists, page, (segment, document) =>
       counter.isFirst(heldBy.get(segment) as HeldSegment, document),
     );
-  }
-
-  /** Parts what was found by tier, each document in its highest. Takes `found` over. */
-  #addTiers(held: HeldSegment, found: Bitmap, { tiers }: SearchPlan, lists: RankedList[]): void {
-    const add = (documents: Bitmap, boostSeconds: number) => {
-      if (documents.isEmpty) documents.dispose?.();
-      else lists.push({ segment: held.segment, documents, boostSeconds });
-    };
-    for (const { boostSeconds, within } of tiers) {
-      if (found.isEmpty) break;
-      const tier = this.#restrict(held, found, within);
-      found.andNotInPlace(tier);
-      add(tier, boostSeconds);
-    }
-    add(found, 0);
-  }
-
-  #restrict(held: HeldSegment, found: Bitmap, within: Expression): Bitmap {
-    const tier = evaluate(this.#Roaring, held, within);
-    tier.andInPlace(found);
-    return tier;
   }
 
   /** Goes on with the merge that is due, for some milliseconds. False when there is none to do. */

@@ -4,6 +4,7 @@ import { allOf } from '../expression.ts';
 import type { SearchResult } from '../search.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import { toCondition } from './condition.ts';
+import { toFoundRows, toRating } from './rating.ts';
 
 /** What the rows of one entry have in common: their role, of a job that is kept apart itself. */
 export function toEntry(apart: readonly number[]): RawBuilder<number> {
@@ -24,25 +25,23 @@ export async function searchRoles(
   plan: SearchPlan,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Pick<SearchResult, 'total' | 'ids' | 'grouped'>> {
-  const { terms, restrictions, tiers, payCurrency, apart } = plan;
+  const { terms, restrictions, tiers, apart } = plan;
   const condition = toCondition(allOf([...terms, ...restrictions]));
   const boosts = tiers.map(
     ({ within, boostSeconds }) => sql`when ${toCondition(within)} then ${sql.lit(boostSeconds)}`,
   );
   const boost = boosts.length === 0 ? sql`0` : sql`case ${sql.join(boosts, sql` `)} else 0 end`;
-  const pay =
-    payCurrency === null
-      ? sql`null::double precision`
-      : sql`case when pay_currency = ${payCurrency} then pay_top end`;
   const { rows } = await sql<GroupedRow>`
     with fitting as materialized (
-      select job_id, ${toEntry(apart)} as entry, rank_at + ${boost} as at, ${pay} as pay from job_search where ${condition}
+      select job_id, ${toEntry(apart)} as entry, rank_at + ${boost} as at, ${toRating(plan)} as rating
+      from ${toFoundRows(plan)}
     ), best as (
-      select distinct on (entry) job_id, at, pay from fitting order by entry, pay desc nulls last, at desc, job_id
+      select distinct on (entry) job_id, at, rating from fitting
+      order by entry, rating desc nulls last, at desc, job_id
     )
     select (select count(*) from best) as total, (select count(*) from fitting) as "totalOpenings",
       array(
-        select job_id from best order by pay desc nulls last, at desc, job_id offset ${offset} limit ${limit}
+        select job_id from best order by rating desc nulls last, at desc, job_id offset ${offset} limit ${limit}
       ) as ids`.execute(db);
   const { total, totalOpenings, ids } = rows[0] ?? { total: 0, totalOpenings: 0, ids: [] };
   return { total, ids, grouped: { totalOpenings, openings: await listOpenings(db, ids, condition) } };

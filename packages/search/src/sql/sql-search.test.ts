@@ -37,6 +37,35 @@ describeDatabases('search', (open) => {
     expect(ids.map((id) => stored.findIndex((document) => document.jobId === id))).toEqual([1, 2, 3, 0, 4]);
   });
 
+  test('by fit a job comes before others that state less of what is met, and equal ones newest first', async () => {
+    const { db } = await open();
+    const { stated } = aDocument();
+    const stating = (skills: string[], years: number | null, days: number) =>
+      aDocument({ stated: { ...stated, skills, years }, ...published(days) });
+    const stored = await storeDocuments(db, [
+      stating(['SQL'], null, 0),
+      stating(['SQL', 'Go'], 5, 40),
+      stating(['SQL', 'Go'], 6, 30),
+      stating([], null, 1),
+      stating(['Go'], 6, 2),
+      stating(['Rust', 'C++'], null, 3),
+    ]);
+    const find = async (met: SearchFilters[][], group = false) => {
+      const { total, ids } = await createSqlSearch(db).search({
+        ...{ query: '', filters: {}, sort: { by: 'fit', met }, offset: 0, limit: 10, group },
+      });
+      expect(total).toBe(group ? 1 : 6);
+      return ids.map((id) => stored.findIndex(({ jobId }) => jobId === id));
+    };
+    const skills = [[{ skills: ['SQL'] }], [{ skills: ['Go'] }], [{ skills: ['C++'] }, { skills: ['Rust'] }]];
+    const newestFirst = [0, 3, 4, 5, 2, 1];
+    expect(await find([...skills, [{ leastYears: { atMost: 5 } }]])).toEqual([1, 2, 0, 4, 5, 3]);
+    expect(await find([...skills, [{ leastYears: { atMost: 5 } }]], true)).toEqual([1]);
+    // What no job can fit, and what nothing is asked of, count nothing.
+    expect(await find([[{ location: '!!!' }], []])).toEqual(newestFirst);
+    expect(await find([])).toEqual(newestFirst);
+  });
+
   test('synonyms find each other and rank alike', async () => {
     const { db } = await open();
     const stored = await storeDocuments(db, [

@@ -10,6 +10,7 @@ import { countFacets } from './count-facets.ts';
 import { countHidden } from './count-hidden.ts';
 import { searchRoles } from './grouped.ts';
 import { measure } from './measure.ts';
+import { toFoundRows, toRating } from './rating.ts';
 import { suggest } from './suggest.ts';
 
 /**
@@ -47,9 +48,9 @@ async function findPage(db: Db, plan: SearchPlan, page: Page): Promise<SearchRes
 
 function toStatement(plan: SearchPlan, page: Page): RawBuilder<SearchResult> {
   if (plan.tiers.length > 0) return searchTiers(plan, page);
-  const { terms, restrictions, payCurrency } = plan;
-  const isFiltered = terms.length + restrictions.length > 0;
-  if (payCurrency === null && !isFiltered) return listNewest(page);
+  const { terms, restrictions, payCurrency, met } = plan;
+  const isEverything = terms.length + restrictions.length === 0;
+  if (isEverything && payCurrency === null && met.length === 0) return listNewest(page);
   return searchPlain(plan, page);
 }
 
@@ -84,18 +85,15 @@ function searchTiers({ terms, restrictions, tiers }: SearchPlan, page: Page): Ra
       ) as ids`;
 }
 
-function searchPlain({ terms, restrictions, payCurrency }: SearchPlan, page: Page): RawBuilder<SearchResult> {
-  const condition = toCondition(allOf([...terms, ...restrictions]));
-  const pay =
-    payCurrency === null
-      ? sql`null::double precision`
-      : sql`case when pay_currency = ${payCurrency} then pay_top end`;
+function searchPlain(plan: SearchPlan, page: Page): RawBuilder<SearchResult> {
   return sql<SearchResult>`
-    with fitting as materialized (select job_id, rank_at, ${pay} as pay from job_search where ${condition})
+    with fitting as materialized (
+      select job_id, rank_at, ${toRating(plan)} as rating from ${toFoundRows(plan)}
+    )
     select (select count(*) from fitting) as total,
       array(
         select job_id from fitting
-        order by pay desc nulls last, rank_at desc, job_id offset ${page.offset} limit ${page.limit}
+        order by rating desc nulls last, rank_at desc, job_id offset ${page.offset} limit ${page.limit}
       ) as ids`;
 }
 

@@ -6,6 +6,7 @@ export function aPlan(overrides: Partial<SearchPlan>): SearchPlan {
     restrictions: [],
     tiers: [],
     payCurrency: null,
+    met: [],
     facets: [],
     isGrouped: false,
     apart: [],

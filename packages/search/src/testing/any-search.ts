@@ -169,6 +169,34 @@ const places = fc.record({
   location: optional(['Austin', 'texas', 'Berlin, BE', 'são paulo', 'USA']),
 });
 
+const anyFilters = fc
+  .tuple(seldom<SearchFilters>({}, places), facts)
+  .map(([where, rest]): SearchFilters => ({ ...where, ...rest }));
+
+/** What a job is to be like: often many find it, and some are about nothing or about everything. */
+const anyMet = fc.array(
+  fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.record({ skills: choices('C++', 'machine learning', 'first aid') }) },
+      { weight: 2, arbitrary: fc.record({ leastYears: fc.record({ atMost: fc.constantFrom(0, 3, 4) }) }) },
+      { weight: 2, arbitrary: anyFilters },
+      { weight: 1, arbitrary: fc.constant({ location: '!!!' }) },
+    ),
+    { maxLength: 3 },
+  ),
+  { maxLength: 12 },
+);
+const anySort = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<SearchSort | undefined>(undefined, 'relevance', 'newest', {
+      by: 'pay',
+      currency: 'USD',
+    }),
+  },
+  { weight: 1, arbitrary: anyMet.map((met): SearchSort => ({ by: 'fit', met })) },
+);
+
 /** Offsets and filters that fit some hundred such jobs. */
 export const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
   query: fc.oneof(
@@ -179,12 +207,9 @@ export const anyRequest: fc.Arbitrary<SearchRequest> = fc.record({
       .map((query) => query.slice(0, Math.max(1, query.length - 3))),
     fc.constantFrom('', '  ', '!!!', 'remote', 'zebra', "the nurse's", "engineers' data"),
   ),
-  filters: fc.tuple(seldom<SearchFilters>({}, places), facts).map(([where, rest]) => ({ ...where, ...rest })),
+  filters: anyFilters,
   prefix: fc.boolean(),
-  sort: fc.constantFrom<SearchSort | undefined>(undefined, 'relevance', 'newest', {
-    by: 'pay',
-    currency: 'USD',
-  }),
+  sort: anySort,
   now: fc.constant(Date.UTC(2026, 2, 1) / 1_000),
   facets: fc.boolean(),
   insights: seldom(

@@ -120,9 +120,11 @@ function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']
       );
   const remote = filters.remote === undefined || filters.remote === (document.workMode === 'remote');
   const words = new Set(document.places.flatMap((place) => [...toLocationWords(place)]));
-  const located = fold(filters.location ?? '')
+  const { location = '' } = filters;
+  const located = fold(location)
     .split(' ')
-    .every((word) => word === '' || words.has(word));
+    // Signs alone are no word that a place could have.
+    .every((word) => (word === '' ? location.trim() === '' || fold(location) !== '' : words.has(word)));
   const source = sources === undefined || sources.includes(document.source);
   const { near } = filters;
   const isNear =
@@ -287,12 +289,11 @@ function boostOf(wanted: readonly Wanted[], fields: Fields): number | undefined 
 
 /** The rule of search in plain words, over a list: what any executor must answer. */
 export function searchByRule(documents: readonly SearchDocument[], request: SearchRequest): SearchResult {
-  const { hide = [], facets, offset, limit, sort } = request;
+  const { hide = [], facets, offset, limit } = request;
   const fitting = findFitting(documents, request);
   const found = fitting.filter(({ document }) => !hide.some((rule) => hides(rule, document)));
-  const byPay = typeof sort === 'object' ? sort.currency : undefined;
-  const payOf = ({ document }: Found) => (byPay === undefined ? -1 : (toPay(document, byPay) ?? -1));
-  found.sort((a, b) => payOf(b) - payOf(a) || b.at - a.at || a.document.jobId - b.document.jobId);
+  const rate = (entry: Found) => rateByRule(entry.document, request);
+  found.sort((a, b) => rate(b) - rate(a) || b.at - a.at || a.document.jobId - b.document.jobId);
   const idsOf = (some: readonly Found[]) => some.map(({ document }) => document.jobId);
   const met = new Set<number>();
   const apart = new Set(documents.filter(({ jobId }) => request.apart?.includes(jobId)).map(roleOf));
@@ -315,6 +316,15 @@ export function searchByRule(documents: readonly SearchDocument[], request: Sear
     result.hidden = { total: fitting.length - found.length, counts };
   }
   return result;
+}
+
+/** What comes before the newest: the pay, or how many requirements a search with one of their filters finds the job by. */
+function rateByRule(document: SearchDocument, { sort, now }: SearchRequest): number {
+  if (typeof sort !== 'object') return -1;
+  if (sort.by === 'pay') return toPay(document, sort.currency) ?? -1;
+  const finds = (filters: SearchFilters) =>
+    searchByRule([document], { query: '', filters, now, offset: 0, limit: 0 }).total === 1;
+  return sort.met.filter((any) => any.some(finds)).length;
 }
 
 const knownRoles = new WeakMap<SearchDocument, number>();
