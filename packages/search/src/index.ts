@@ -10,6 +10,7 @@ export { toRankAt, type SearchDocument } from './document.ts';
 export { indexJobs, unindexJobs } from './index-jobs.ts';
 export { LEXEME_VERSION } from './lexemes.ts';
 export { countFrequencies } from './percolate/frequencies.ts';
+export { PercolationThread, type PercolatedPairs } from './percolate/percolation-thread.ts';
 export { Percolator, type SavedRequest } from './percolate/percolator.ts';
 export { readChangedJobs, sampleJobs, type ChangedJobs } from './percolate/read-jobs.ts';
 export { adjustPlaceCounts, type PlaceCountChange } from './places/place-counts.ts';

@@ -1,10 +1,9 @@
 import type { Db } from '@firsthand/database';
 import { readChanges, readNewest, type ChangeCursor } from '../bitmap/following/read-store.ts';
-import type { IndexedDocument } from '../bitmap/segment.ts';
-import { toDocuments } from '../bitmap/worker/protocol.ts';
+import type { DocumentColumns } from '../bitmap/worker/protocol.ts';
 
 export interface ChangedJobs {
-  jobs: IndexedDocument[];
+  jobs: DocumentColumns;
   /** Where the next jobs are read on; null after the last. */
   next: ChangeCursor | null;
   /** What was visible to this reading, as PostgreSQL writes a `pg_snapshot`; undefined when nothing has changed. */
@@ -21,10 +20,10 @@ export async function readChangedJobs(
   page: { after: ChangeCursor | null; limit: number },
 ): Promise<ChangedJobs> {
   const { documents, next, position: reached } = await readChanges(db, position, page);
-  return { jobs: toDocuments(documents), next, position: reached };
+  return { jobs: documents, next, position: reached };
 }
 
 /** Jobs of which is counted how frequent lexemes are. */
-export async function sampleJobs(db: Db, count: number): Promise<IndexedDocument[]> {
-  return toDocuments(await readNewest(db, count));
+export async function sampleJobs(db: Db, count: number): Promise<DocumentColumns> {
+  return readNewest(db, count);
 }

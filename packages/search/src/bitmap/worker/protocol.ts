@@ -1,3 +1,4 @@
+import type { SavedRequest } from '../../percolate/percolator.ts';
 import type { SearchPlan } from '../../search-plan.ts';
 import type { SearchResult } from '../../search.ts';
 import type { Suggestion, SuggestRequest } from '../../suggest.ts';
@@ -7,8 +8,8 @@ import type { SnapshotOrigin } from '../snapshot-file.ts';
 
 /** What the thread is started with. */
 export interface WorkerOptions {
-  /** Where the snapshot is; made when absent. */
-  directory: string;
+  /** Where the snapshot is; made when absent. Null in a thread that percolates and has none. */
+  directory: string | null;
 }
 
 /** Documents as they travel: a job's lexemes are one text, since a million small ones would take seconds to copy. */
@@ -43,8 +44,24 @@ export interface WorkerStatus extends IndexStatus {
   externalBytes: number;
 }
 
+/** What can be asked of a thread that percolates, and what it answers. */
+export interface PercolationCalls {
+  /** Forgets all searches, and tells from these jobs which lexemes are frequent. */
+  beginPercolation: { request: { sample: DocumentColumns }; answer: null };
+  /** Puts saved searches in or replaces them, and takes others out. */
+  changeSearches: {
+    request: { changed: { id: number; request: SavedRequest }[]; gone: number[] };
+    answer: null;
+  };
+  /** Which search finds which job, place by place. */
+  percolate: {
+    request: { documents: DocumentColumns; now: number };
+    answer: { searchIds: number[]; jobIds: number[] };
+  };
+}
+
 /** What can be asked of the thread, and what it answers. */
-export interface WorkerCalls {
+export interface WorkerCalls extends PercolationCalls {
   /** Reads the snapshot and takes it over; null when there is none that can be used, with the reason when it is damaged. */
   load: { request: object; answer: { origin: SnapshotOrigin | null; reason: string | null } };
   /** Forgets everything. */

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { createPercolationHandlers } from '../../percolate/percolation-handlers.ts';
 import { BitmapIndex } from '../bitmap-index.ts';
 import { loadRoaring, type Roaring } from '../roaring.ts';
 import { SegmentBuilder } from '../segment-builder.ts';
@@ -70,8 +71,10 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
   };
 
   return {
+    ...createPercolationHandlers(),
     load: async () => {
       clear();
+      if (directory === null) return { origin: null, reason: null };
       try {
         const snapshot = await readSnapshot(directory, createPause());
         if (!snapshot) return { origin: null, reason: null };
@@ -109,6 +112,7 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
       return null;
     },
     save: async ({ origin }) => {
+      if (directory === null) throw new Error('There is no place for a snapshot');
       const segments = index.store();
       return { bytes: await writeSnapshot(directory, { origin, segments }, createPause()) };
     },

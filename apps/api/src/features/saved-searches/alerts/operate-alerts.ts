@@ -28,7 +28,8 @@ export interface AlertsReport {
  * queue has it in. Works beside the workers: a mail that one of them is sending is waited for.
  */
 export async function sendDueAlerts(options: AlertsOptions, signal: AbortSignal): Promise<AlertsReport> {
-  await matchSavedSearches(options, new KeptPercolator(), signal);
+  const percolator = new KeptPercolator();
+  await matchSavedSearches(options, percolator, signal).finally(() => percolator.close());
   const written = await writeDueAlerts(options, signal);
   const waiting = await options.db
     .selectFrom('mails')

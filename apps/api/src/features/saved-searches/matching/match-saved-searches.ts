@@ -1,10 +1,10 @@
 import type { Db } from '@firsthand/database';
-import { readChangedJobs, type ChangedJobs } from '@firsthand/search';
+import { readChangedJobs, type ChangedJobs, type PercolatedPairs } from '@firsthand/search';
 import { writeNotices } from '../../notices/write-notices.ts';
 import { queueAlerts } from '../alerts/start-alerts.ts';
 import { leaveOutHidden } from '../leave-out-hidden.ts';
 import type { KeptPercolator } from './kept-percolator.ts';
-import { insertMatches, moveProgress, readProgress, type Pairs } from './matches.repository.ts';
+import { insertMatches, moveProgress, readProgress } from './matches.repository.ts';
 
 const JOBS_AT_A_TIME = 192;
 const PAIRS_AT_A_TIME = 2_000;
@@ -44,7 +44,7 @@ export async function matchSavedSearches(
       await percolator.refresh(db, now(), signal);
     }
     after = percolator.size === 0 ? null : next;
-    report.jobs += jobs.length;
+    report.jobs += jobs.ids.length;
     for (const pairs of cut(await percolator.match(jobs, now())))
       report.matches += await note(db, pairs, now());
   } while (after !== null);
@@ -53,7 +53,7 @@ export async function matchSavedSearches(
 }
 
 /** Notices are written and the alerts that tell at once are woken in the same transaction. */
-async function note(db: Db, pairs: Pairs, now: Date): Promise<number> {
+async function note(db: Db, pairs: PercolatedPairs, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const matched = await insertMatches(tx, pairs, now);
     await writeNotices(tx, await leaveOutHidden(tx, matched, now), now);
@@ -62,7 +62,7 @@ async function note(db: Db, pairs: Pairs, now: Date): Promise<number> {
   });
 }
 
-function* cut({ searchIds, jobIds }: Pairs): Generator<Pairs> {
+function* cut({ searchIds, jobIds }: PercolatedPairs): Generator<PercolatedPairs> {
   for (let at = 0; at < jobIds.length; at += PAIRS_AT_A_TIME) {
     const end = at + PAIRS_AT_A_TIME;
     yield { searchIds: searchIds.slice(at, end), jobIds: jobIds.slice(at, end) };

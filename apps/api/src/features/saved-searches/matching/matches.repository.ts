@@ -1,5 +1,6 @@
 import type { SavedQuery } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
+import type { PercolatedPairs } from '@firsthand/search';
 import { sql } from 'kysely';
 import { isEarlierPosting } from '../../jobs/is-earlier-posting.ts';
 
@@ -86,18 +87,13 @@ export interface SearchMatches {
   jobIds: number[];
 }
 
-export interface Pairs {
-  searchIds: number[];
-  jobIds: number[];
-}
-
 /**
  * Notes which jobs came for which searches, each once for ever. Left out is what was there when the search was saved, and a
  * posting that only was put up again: one with the same text was there then or has come before.
  */
 export async function insertMatches(
   db: Executor,
-  { searchIds, jobIds }: Pairs,
+  { searchIds, jobIds }: PercolatedPairs,
   now: Date,
 ): Promise<SearchMatches[]> {
   if (searchIds.length === 0) return [];

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import type { SavedQuery } from '@firsthand/contracts';
 import { enqueueTask, type Db, type SavedSearchesTable } from '@firsthand/database';
 import { indexJobs } from '@firsthand/search';
 import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
 import { sql, type Insertable } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { signIn } from '../../../testing/sign-in.ts';
 import { TEST_NOW } from '../../../testing/test-api.ts';
 import { KeptPercolator } from './kept-percolator.ts';
@@ -19,7 +20,12 @@ describeDatabases('matching saved searches', (open, kind) => {
     const { db, database } = await open();
     const ada = await signIn(database);
     const boardId = await insertBoard(db);
-    const percolator = new KeptPercolator();
+    const createPercolator = () => {
+      const made = new KeptPercolator();
+      onTestFinished(() => made.close());
+      return made;
+    };
+    const percolator = createPercolator();
     const round = (by = percolator) =>
       matchSavedSearches({ db, now: () => minutes(60) }, by, new AbortController().signal);
     const save = async (query: SavedQuery, values: Partial<Insertable<SavedSearchesTable>> = {}) => {
@@ -71,7 +77,7 @@ describeDatabases('matching saved searches', (open, kind) => {
         .where('id', '=', id)
         .execute();
     };
-    return { db, ada, save, post, index, close, round, matched };
+    return { db, ada, createPercolator, save, post, index, close, round, matched };
   };
 
   test('no notice tells of what the person hides, unless the search shows it', async () => {
@@ -140,7 +146,7 @@ describeDatabases('matching saved searches', (open, kind) => {
   });
 
   test('two workers at once match once, and one that was killed before its end nothing twice', async () => {
-    const { db, save, post, round, matched } = await start();
+    const { db, createPercolator, save, post, round, matched } = await start();
     for (let count = 0; count < 5; count++) await save({ q: 'nurse' });
     await post('Welder');
     await round();
@@ -149,7 +155,7 @@ describeDatabases('matching saved searches', (open, kind) => {
       .select(sql<string>`position::text`.as('position'))
       .executeTakeFirstOrThrow();
     for (let count = 0; count < 40; count++) await post(`Nurse ${count}`);
-    const reports = await Promise.all([round(), round(new KeptPercolator())]);
+    const reports = await Promise.all([round(), round(createPercolator())]);
     expect(reports.reduce((sum, { matches }) => sum + matches, 0)).toBe(200);
     expect(await matched()).toHaveLength(200);
     await db
@@ -189,6 +195,19 @@ describeDatabases('matching saved searches', (open, kind) => {
       [paused, second],
       [later, second],
     ]);
+  });
+
+  test('a thread that ended is begun anew with all searches, and no match is lost', async () => {
+    const { save, post, round, matched } = await start();
+    const posted = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => posted.mockRestore());
+    const search = await save({ q: 'nurse' });
+    const first = await post('Nurse');
+    await round();
+    await (posted.mock.contexts.at(-1) as Worker).terminate();
+    const second = await post('Nurse two');
+    expect(await round()).toEqual({ jobs: 1, matches: 1 });
+    expect(await matched()).toEqual([first, second].map((job) => [search, job]));
   });
 
   test('an instant search wakes what sends alerts, others wait for their hour', async () => {

@@ -42,8 +42,11 @@ async function post(db: Db, boardId: number, firstSeenAt: Date): Promise<number>
   return jobId;
 }
 
-const match = (db: Db) =>
-  matchSavedSearches({ db, now: () => minutes(60) }, new KeptPercolator(), new AbortController().signal);
+async function match(db: Db) {
+  const percolator = new KeptPercolator();
+  const round = matchSavedSearches({ db, now: () => minutes(60) }, percolator, new AbortController().signal);
+  return round.finally(() => percolator.close());
+}
 
 function follow(db: Db, directory: string) {
   const told: string[] = [];

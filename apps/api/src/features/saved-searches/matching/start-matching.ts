@@ -54,6 +54,7 @@ export function startMatching(options: MatchingOptions): Pick<TaskWorker, 'stop'
     stop: async () => {
       await looking.stop();
       await worker.stop();
+      await percolator.close();
     },
   };
 }
