@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Migration } from 'kysely';
 import type { Db } from './database.ts';
 import * as jobs from './migrations/0001-jobs.ts';
 import * as summaryTries from './migrations/0002-summary-tries.ts';
@@ -65,15 +65,29 @@ const MIGRATIONS: Record<string, Migration> = {
 
 /**
  * Brings the tables up to date and returns the names of the migrations that ran. Several nodes may call it at once:
- * one works, the others wait. Throws the failing migration's error; each runs in a transaction.
+ * one works, the others wait. What a newer program has added stays: this one may run beside it, or again after it. Throws the failing migration's error; each runs in a transaction.
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const known = { ...MIGRATIONS, ...(await listNewer(db)) };
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw toError(error);
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);
+}
+
+const nothing: Migration = { up: () => Promise.resolve() };
+
+/** Migrations that ran and come after all that this program knows. */
+async function listNewer(db: Db): Promise<Record<string, Migration>> {
+  const last = Object.keys(MIGRATIONS).at(-1) ?? '';
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select to_regclass('kysely_migration')::text as name`.execute(db);
+  if (tables[0]?.name === null) return {};
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name > ${last}`.execute(db);
+  return Object.fromEntries(rows.map(({ name }) => [name, nothing]));
 }
 
 function toError(error: unknown): Error {
