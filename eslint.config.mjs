@@ -65,7 +65,7 @@ export default tseslint.config(
   {
     // Programs and benchmarks speak to a person on the terminal.
     files: [
-      'apps/server/src/{run-product,crawl,crawl-progress,user,billing,alerts}.ts',
+      'apps/server/src/{run-product,crawl,crawl-progress,user,billing,alerts,backup,restore}.ts',
       'benchmarks/**/*.ts',
       'apps/web/src/app/entry.server.tsx',
     ],

@@ -47,6 +47,8 @@ export default defineConfig({
     user: 'apps/server/src/user.ts',
     billing: 'apps/server/src/billing.ts',
     alerts: 'apps/server/src/alerts.ts',
+    backup: 'apps/server/src/backup.ts',
+    restore: 'apps/server/src/restore.ts',
     bench: 'benchmarks/bench.ts',
     ...APART,
   },

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   createBitmapSearch,
   createSearch,
@@ -8,9 +7,8 @@ import {
   type SearchStatus,
 } from '@firsthand/search';
 import type { Context } from './create-context.ts';
+import { toSearchDirectory } from './store/world.ts';
 
-/** Where snapshots of the index stand, below the data directory. */
-const DIRECTORY = 'search';
 const FOUND_WITHIN_MS = 5_000;
 
 export interface OpenSearch {
@@ -38,7 +36,7 @@ export function openSearch({
   // A worker searches seldom: the index would cost it more than it gives.
   if (config.searchExecutor === 'sql' || config.role === 'worker')
     return { search: sql, searchStatus: null, changes: null, untilFound: done, stop: done };
-  const directory = join(config.dataDirectory, DIRECTORY, config.usesSandbox ? 'demo' : 'store');
+  const directory = toSearchDirectory(config);
   const bitmap = createBitmapSearch({ db, directory, log: logger, outages });
   const search = createSearch({ sql, bitmap, log: logger });
   return {

@@ -13,6 +13,8 @@ export interface Database {
   isReachable(): Promise<boolean>;
   /** Whether single reads may go to a replica now (`withReadScope`); null without one. */
   replica?: { hasReplayed: (lastWrite: string | null) => boolean } | null;
+  /** Writes a copy of an embedded store to a file, for `restoreEmbedded`; a server has tools of its own. */
+  copyTo?: (file: string) => Promise<void>;
   /** Waits for what is running, then closes. Safe to call twice. */
   close(): Promise<void>;
 }

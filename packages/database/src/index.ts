@@ -12,7 +12,7 @@ export { migrate } from './migrate.ts';
 export { nameCompany } from './name-company.ts';
 export { renumberChanges } from './renumber-changes.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
-export { createSnapshot } from './open-embedded.ts';
+export { createSnapshot, restoreEmbedded } from './open-embedded.ts';
 export {
   DataDirectoryLockedError,
   lockDataDirectory,

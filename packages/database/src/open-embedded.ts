@@ -1,4 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { Kysely, sql, type ConnectionBuilder, type KyselyConfig, type TransactionBuilder } from 'kysely';
 import type { Database, Db } from './database.ts';
 import { startWorkerInstance, toInstance, type PgliteInstance } from './pglite-client.ts';
@@ -8,6 +10,7 @@ import { isReachable } from './reachability.ts';
 import { startTending } from './maintain-embedded.ts';
 import type { Tables } from './tables.ts';
 
+const unzip = promisify(gunzip);
 /** A search may have to wait for a batch that is being stored. */
 const REACHABLE_TIMEOUT_MS = 10_000;
 
@@ -47,6 +50,7 @@ async function openInstance(start: () => Promise<PgliteInstance>): Promise<Datab
     db,
     kind: 'embedded',
     isReachable: () => isReachable(db, REACHABLE_TIMEOUT_MS),
+    copyTo: (file) => driver.copyTo(file),
     close: () => db.destroy(),
   };
 }
@@ -69,6 +73,27 @@ export async function openEmbedded(
       await database.close();
     },
   };
+}
+
+/**
+ * Makes an embedded database in `directory`, which must not exist, from what `copyTo` wrote. Throws, and leaves nothing, when
+ * that is no such copy.
+ */
+export async function restoreEmbedded(directory: string, copy: Uint8Array): Promise<void> {
+  // PGlite would leave a cut file's error to nobody.
+  const files = new Uint8Array(await unzip(copy));
+  await mkdir(directory, { mode: 0o700 });
+  try {
+    const session = await openSession({ directory, snapshot: new Blob([files]) });
+    try {
+      await session.query('select count(*) from kysely_migration', []);
+    } finally {
+      await session.close();
+    }
+  } catch (error) {
+    await rm(directory, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** Opens an embedded database that lives in memory, from a snapshot of another one when given. For tests. */

@@ -11,6 +11,8 @@ export interface StatementResult {
 export interface PgliteInstance {
   readonly ended: boolean;
   query(text: string, parameters: readonly (string | null)[]): Promise<StatementResult>;
+  /** Writes the whole database to a file, from which `restoreEmbedded` makes another. */
+  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,7 +20,8 @@ type Answer =
   | { kind: 'ready' }
   | { kind: 'failed'; error: Record<string, string> }
   | { kind: 'result'; id: number; rows: unknown[]; affectedRows: number | undefined }
-  | { kind: 'error'; id: number; error: Record<string, string> };
+  | { kind: 'error'; id: number; error: Record<string, string> }
+  | { kind: 'copy-failed'; id: number; message: string };
 
 interface Waiting {
   resolve: (result: StatementResult) => void;
@@ -45,11 +48,19 @@ class WorkerInstance implements PgliteInstance {
   }
 
   query(text: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
+    return this.#ask({ kind: 'query', text, parameters });
+  }
+
+  async copyTo(file: string): Promise<void> {
+    await this.#ask({ kind: 'copy', file });
+  }
+
+  #ask(request: Record<string, unknown>): Promise<StatementResult> {
     if (this.ended) return Promise.reject(databaseUnavailable(new Error('the embedded database has ended')));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ kind: 'query', id, text, parameters });
+      this.#worker.postMessage({ ...request, id });
     });
   }
 
@@ -59,11 +70,12 @@ class WorkerInstance implements PgliteInstance {
   }
 
   #settle(answer: Answer): void {
-    if (answer.kind !== 'result' && answer.kind !== 'error') return;
+    if (answer.kind === 'ready' || answer.kind === 'failed') return;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (answer.kind === 'result') waiting?.resolve({ rows: answer.rows, affectedRows: answer.affectedRows });
-    else waiting?.reject(toStatementError(answer.error));
+    else if (answer.kind === 'error') waiting?.reject(toStatementError(answer.error));
+    else waiting?.reject(new Error(answer.message));
   }
 
   #end(cause: Error): void {
@@ -114,6 +126,7 @@ export function toInstance(session: PgliteSession): PgliteInstance {
         throw toStatementError({ ...(error as Record<string, string>), message: (error as Error).message });
       }
     },
+    copyTo: (file) => session.copyTo(file),
     close: () => session.close(),
   };
 }

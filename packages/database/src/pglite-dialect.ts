@@ -83,6 +83,16 @@ export class PgliteDriver implements Driver {
     }
   }
 
+  /** Writes the whole database to a file while nothing else is asked. */
+  async copyTo(file: string): Promise<void> {
+    await this.acquireConnection();
+    try {
+      await this.#instance?.copyTo(file);
+    } finally {
+      this.#lock.release();
+    }
+  }
+
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';

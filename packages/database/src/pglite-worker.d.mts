@@ -4,6 +4,7 @@ export interface PgliteSession {
     parameters: readonly (string | null)[],
   ): Promise<{ rows: unknown[]; affectedRows: number | undefined }>;
   dump(): Promise<Blob | File>;
+  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -46,6 +46,16 @@ export async function openSession({ directory, snapshot }) {
       return { rows, affectedRows };
     },
     dump: () => database.dumpDataDir('none'),
+    /** Writes the whole database to a file that is its user's alone. Nothing else may be asked meanwhile. */
+    async copyTo(file) {
+      // So that opening the copy has nothing to repeat.
+      await database.exec('checkpoint');
+      const copy = await database.dumpDataDir('gzip');
+      await fs.promises.writeFile(file, new Uint8Array(await copy.arrayBuffer()), {
+        mode: 0o600,
+        flush: true,
+      });
+    },
     close: () => database.close(),
   };
 }
@@ -97,6 +107,15 @@ async function serve(port, options) {
       } finally {
         process.exit(0);
       }
+    }
+    if (message.kind === 'copy') {
+      try {
+        await session.copyTo(message.file);
+        port.postMessage({ kind: 'result', id: message.id, rows: [], affectedRows: undefined });
+      } catch (error) {
+        port.postMessage({ kind: 'copy-failed', id: message.id, message: String(error?.message ?? error) });
+      }
+      return;
     }
     try {
       const { rows, affectedRows } = await session.query(message.text, message.parameters);

@@ -13,7 +13,7 @@ const neverAsked = () => Promise.reject(new Error('nobody may ask for this'));
 
 async function start(handlers: Partial<OrderHandlers>): Promise<ControlServer> {
   const server = await startControlServer({
-    ...{ crawl: neverAsked, users: neverAsked, billing: neverAsked, alerts: neverAsked },
+    ...{ crawl: neverAsked, users: neverAsked, billing: neverAsked, alerts: neverAsked, backup: neverAsked },
     ...handlers,
   });
   servers.push(server);

@@ -93,6 +93,8 @@ function carryOut(
       return handlers.billing(order, onEvent, signal);
     case 'alerts':
       return handlers.alerts(order, onEvent, signal);
+    case 'backup':
+      return handlers.backup(order, onEvent, signal);
   }
 }
 

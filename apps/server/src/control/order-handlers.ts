@@ -3,6 +3,7 @@ import { runCrawlCommand } from '@firsthand/crawler';
 import type { Mailer } from '@firsthand/mailer';
 import type { Context } from '../create-context.ts';
 import { sendAlerts } from '../send-alerts.ts';
+import { backUp } from '../store/back-up.ts';
 import type { OrderHandlers } from './orders.ts';
 
 interface OrderTools {
@@ -53,6 +54,10 @@ export function createOrderHandlers(
       refuseDemoAsLive(isLive);
       if (!mailer) throw new Error('Sending mail is not set up: SMTP_URL is missing.');
       return sendAlerts(context, mailer, signal);
+    },
+    backup: async ({ isLive, file }) => {
+      refuseDemoAsLive(isLive);
+      return backUp(context.store.database, file);
     },
   };
 }

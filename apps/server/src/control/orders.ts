@@ -1,6 +1,7 @@
 import { userOrderSchema, type AlertsReport, type BillingReport, type UserAnswer } from '@firsthand/api';
 import type { CommandResult, CrawlEvent } from '@firsthand/crawler';
 import { z } from 'zod';
+import type { BackupReport } from '../store/back-up.ts';
 
 /** What commands may order from a running server, by name. */
 export const orderSchema = z.discriminatedUnion('order', [
@@ -9,6 +10,7 @@ export const orderSchema = z.discriminatedUnion('order', [
   z.object({ order: z.literal('users'), isLive: z.boolean(), users: userOrderSchema }),
   z.object({ order: z.literal('billing'), isLive: z.boolean() }),
   z.object({ order: z.literal('alerts'), isLive: z.boolean() }),
+  z.object({ order: z.literal('backup'), isLive: z.boolean(), file: z.string().min(1).max(4_096) }),
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderOf<Name extends Order['order']> = Extract<Order, { order: Name }>;
@@ -19,6 +21,7 @@ export interface OrderEvents {
   users: never;
   billing: never;
   alerts: never;
+  backup: never;
 }
 
 /** What each order ends with. */
@@ -27,6 +30,7 @@ export interface OrderResults {
   users: UserAnswer;
   billing: BillingReport;
   alerts: AlertsReport;
+  backup: BackupReport;
 }
 
 /** One line of the answer to an order. */

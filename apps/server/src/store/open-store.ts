@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   endLeases,
   isDatabaseUnavailable,
@@ -10,6 +9,7 @@ import {
   type Database,
 } from '@firsthand/database';
 import type { Config } from '../settings/config.ts';
+import { toStoreDirectory } from './world.ts';
 import { secureDataDirectory } from './secure-data-directory.ts';
 import { OperatorError } from '../operator-error.ts';
 
@@ -36,7 +36,7 @@ export async function openStore(config: Config, onNotice: (text: string) => void
   try {
     const database = await openDatabase(
       config.databaseUrl === undefined
-        ? { kind: 'embedded', directory: join(config.dataDirectory, config.usesSandbox ? 'demo' : 'store') }
+        ? { kind: 'embedded', directory: toStoreDirectory(config) }
         : {
             ...{ kind: 'server', url: config.databaseUrl, replicaUrl: config.databaseReplicaUrl },
             onReplicaError: (error) =>

@@ -6,7 +6,8 @@ const OTHERS = 0o077;
 const PRIVATE_DIRECTORY = 0o700;
 const PRIVATE_FILE = 0o600;
 /** What this program keeps in its data directory. Nothing else there is touched. */
-const OURS = /^(demo|store|search|auth-secret|sandbox-stripe\.json.*|firsthand\.lock.*)$/;
+const OURS =
+  /^(demo(\.restoring)?|store(\.restoring)?|search|auth-secret|sandbox-stripe\.json.*|firsthand\.lock.*)$/;
 /** What a file system puts into its root by itself. */
 const NOBODYS = 'lost+found';
 
