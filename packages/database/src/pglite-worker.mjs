@@ -113,7 +113,8 @@ async function serve(port, options) {
         await session.copyTo(message.file);
         port.postMessage({ kind: 'result', id: message.id, rows: [], affectedRows: undefined });
       } catch (error) {
-        port.postMessage({ kind: 'copy-failed', id: message.id, message: String(error?.message ?? error) });
+        const reason = error instanceof Error ? error.message : String(error);
+        port.postMessage({ kind: 'copy-failed', id: message.id, message: reason });
       }
       return;
     }
