@@ -37,8 +37,8 @@ export const noticeSchema = z.object({
   count: z.number().int().nullable(),
   /** The newest of them, newest first. */
   jobs: z.array(noticedJobSchema),
-  /** Of `new_jobs`. */
-  saved_search: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  /** Of `new_jobs`; `path` shows the search with what is new above a line, null when it is no longer saved. */
+  saved_search: z.object({ id: z.number().int(), name: z.string(), path: z.string().nullable() }).nullable(),
 });
 export type NoticeView = z.infer<typeof noticeSchema>;
 

@@ -54,6 +54,17 @@ export async function loadNoticedJobs(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What they look for and until when that was looked at, of a person's saved searches. */
+export async function loadNoticedSearches(db: Executor, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('saved_searches')
+    .select(['id', 'query', 'last_seen_at', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** Lines of histories, in this order. */
 export async function loadNoticedChanges(db: Executor, ids: readonly number[]): Promise<NoticedChange[]> {
   if (ids.length === 0) return [];

@@ -2,11 +2,13 @@ import type { NoticesResponse, ReadNoticesRequest } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { toHistory } from '../jobs/jobs.view.ts';
+import { toSearchPath } from '../saved-searches/search-path.ts';
 import {
   countNotices,
   loadNoticedChanges,
   loadNoticedJobs,
   loadNotices,
+  loadNoticedSearches,
   markRead,
 } from './notices.repository.ts';
 import { toNoticeView } from './notices.view.ts';
@@ -19,13 +21,20 @@ export async function listNotices(
 ): Promise<NoticesResponse> {
   const [counts, notices] = await Promise.all([countNotices(db, user.id), loadNotices(db, user.id, page)]);
   const jobIds = notices.flatMap(({ job_id, data }) => [job_id, ...(data.job_ids ?? [])].filter(isNumber));
-  const [jobs, lines] = await Promise.all([
+  const [jobs, lines, searches] = await Promise.all([
     loadNoticedJobs(db, [...new Set(jobIds)]),
     loadNoticedChanges(db, notices.map(({ data }) => data.change_id).filter(isNumber)),
+    loadNoticedSearches(db, user.id, notices.map(({ saved_search_id: id }) => id).filter(isNumber)),
   ]);
   const entries = toHistory(lines);
   const changes = new Map(lines.map(({ id }, index) => [id, entries[index]?.fields ?? []]));
-  return { ...counts, data: notices.map((notice) => toNoticeView(notice, { jobs, changes })) };
+  const searchPaths = new Map(
+    searches.map(({ id, query, last_seen_at, created_at }) => [
+      id,
+      toSearchPath(query, last_seen_at ?? created_at),
+    ]),
+  );
+  return { ...counts, data: notices.map((notice) => toNoticeView(notice, { jobs, changes, searchPaths })) };
 }
 
 /** Marks the viewer's notices as read; those that are, or are no longer there, are fine too. Gives how many are left. */

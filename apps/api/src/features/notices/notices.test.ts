@@ -69,7 +69,7 @@ describeDatabases('notices', (open) => {
     expect(data).toMatchObject([
       {
         ...{ kind: 'new_jobs', count: 6, title: 'Six', at: aMinuteLater(1).toISOString() },
-        saved_search: { id: 7, name: 'Counts' },
+        saved_search: { id: 7, name: 'Counts', path: null },
       },
     ]);
     expect(data[0]?.jobs.map(({ title }) => title)).toEqual(['Six', 'Five', 'Four', 'Three', 'Two']);
@@ -80,6 +80,22 @@ describeDatabases('notices', (open) => {
       [1, false],
       [6, true],
     ]);
+  });
+
+  test('of a saved search lead to it, with a line where the old begins', async () => {
+    const { db, ada, list, add } = await start();
+    const { id } = await db
+      .insertInto('saved_searches')
+      .values({
+        ...{ user_id: ada.user.id, name: 'Cooks', query: JSON.stringify({ q: 'cook' }), frequency: 'daily' },
+        ...{ created_at: TEST_NOW, last_seen_at: aMinuteLater(1) },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await add(aMinuteLater(2), id);
+    expect((await list()).data[0]?.saved_search?.path).toBe(
+      '/search?q=cook&sort=newest&since=2026-02-01T09%3A01%3A00.000Z',
+    );
   });
 
   test('come newest first and page by page', async () => {

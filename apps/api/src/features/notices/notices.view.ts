@@ -6,10 +6,12 @@ interface Known {
   jobs: ReadonlyMap<number, NoticedJob>;
   /** By the number of the line in the history. */
   changes: ReadonlyMap<number, HistoryEntry['fields']>;
+  /** The pages of saved searches, by their numbers. */
+  searchPaths: ReadonlyMap<number, string>;
 }
 
 /** A notice as the wire has it, with its job as it is called today. */
-export function toNoticeView(notice: NoticeRow, { jobs, changes }: Known): NoticeView {
+export function toNoticeView(notice: NoticeRow, { jobs, changes, searchPaths }: Known): NoticeView {
   const { data, saved_search_id: searchId } = notice;
   const job = jobs.get(notice.job_id ?? 0);
   return {
@@ -24,7 +26,10 @@ export function toNoticeView(notice: NoticeRow, { jobs, changes }: Known): Notic
       const named = jobs.get(id);
       return named ? [toNamedJob(named)] : [];
     }),
-    saved_search: searchId === null ? null : { id: searchId, name: data.name ?? '' },
+    saved_search:
+      searchId === null
+        ? null
+        : { id: searchId, name: data.name ?? '', path: searchPaths.get(searchId) ?? null },
   };
 }
 

@@ -1,15 +1,21 @@
 import type { NoticeView } from '@firsthand/contracts';
-import { toJobPath } from '@firsthand/contracts/light';
+import { SAVED_SEARCH_ROUTES, toJobPath } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ChangeLine } from '../../components/job/change-line.tsx';
 import { Link } from '../../components/link.tsx';
 import { useNow, useReaderClock } from '../../lib/clock.tsx';
-import { formatInstant } from '../../lib/format-date.ts';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { formatCount, formatInstant } from '../../lib/format-date.ts';
+import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
+import { logError } from '../../lib/log.ts';
 import { toRelativeTime } from '../../lib/relative-time.ts';
+import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { toNoticeWords } from './notice-words.ts';
 import styles from './notice-item.module.css';
+
+const searchCalls = createApiClient(sessionFetch, SAVED_SEARCH_ROUTES);
 
 interface NoticeItemProps {
   notice: NoticeView;
@@ -77,7 +83,9 @@ function About({ notice }: { notice: NoticeView }): ReactNode {
             </li>
           ))}
         </ul>
-        {rest > 0 ? <p className={styles.more}>And {rest} more.</p> : null}
+        <p className={styles.more}>
+          <Rest notice={notice} rest={rest} />
+        </p>
       </>
     );
   }
@@ -96,6 +104,24 @@ function About({ notice }: { notice: NoticeView }): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** Leads to all of them. */
+function Rest({ notice: { saved_search: search, jobs }, rest }: { notice: NoticeView; rest: number }) {
+  const more = rest > 0 ? `And ${formatCount(rest)} more` : null;
+  if (search) {
+    if (search.path === null) return more;
+    return (
+      <Link
+        to={search.path}
+        onClick={() => void searchCalls.markSavedSearchSeen({ params: { id: search.id } }).catch(logError)}
+      >
+        {more ?? 'Open the search'}
+      </Link>
+    );
+  }
+  const company = toCardCompanyPath(jobs[0]?.navigation);
+  return company === null ? more : <Link to={company}>{more ?? 'All its jobs'}</Link>;
 }
 
 function JobTitle({ notice: { title, navigation } }: { notice: NoticeView }) {

@@ -16,7 +16,7 @@ test('says what happened as a posting’s history does, and of several jobs how 
     words({ kind: 'job_reopened' }),
     words({ kind: 'company_opened_jobs', count: 1_200 }),
     words({ kind: 'company_opened_jobs', count: 1, company: null }),
-    words({ kind: 'new_jobs', count: 1, saved_search: { id: 1, name: 'Cooks' } }),
+    words({ kind: 'new_jobs', count: 1, saved_search: { id: 1, name: 'Cooks', path: null } }),
     words({ kind: 'new_jobs', count: 4 }),
   ]).toEqual([
     ...['Changed', 'Gone from the board', 'Back on the board', 'Acme opened 1,200 jobs'],

@@ -46,6 +46,7 @@ export function NoticesPage({ initial, page, pageCount }: NoticesPageProps) {
         ) : null}
       </div>
       <p className={styles.ways}>
+        <Link to="/saved-searches">Saved searches</Link>
         <Link to="/watched-companies">Watched companies</Link>
         <Link to="/profile">Mail preferences</Link>
       </p>
@@ -89,8 +90,8 @@ function NoNotices() {
     <div className={styles.empty}>
       <h2>Nothing has happened yet</h2>
       <p>
-        You hear of it here when a job you saved or applied to changes, closes or comes back, and when a
-        company you watch opens jobs.
+        You hear of it here when a job you saved or applied to changes, closes or comes back, when a company
+        you watch opens jobs, and when a search you saved finds new ones.
       </p>
       <LinkButton to="/search" kind="primary">
         Find Jobs
