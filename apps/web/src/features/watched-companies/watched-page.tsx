@@ -21,13 +21,15 @@ export function WatchedPage({ watched, page, pageCount, onAdded }: WatchedPagePr
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`page ${pageStyles.page}`}>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          Watched companies
-        </h1>
-        <p className={pageStyles.lead}>
-          When one of them opens jobs, your <Link to="/notices">notices</Link> say so.
-        </p>
+      <div className={pageStyles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+            Watched companies
+          </h1>
+          <p className={pageStyles.lead}>
+            When one of them opens jobs, your <Link to="/notices">notices</Link> say so.
+          </p>
+        </div>
       </div>
       <AddCompany onAdded={onAdded} />
       {watched.data.length === 0 ? (
