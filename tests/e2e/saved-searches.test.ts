@@ -120,6 +120,8 @@ describeBrowser('Somebody who saves a search', (openPage) => {
     expect(one.status).toBe(200);
     await goto('/saved-searches');
     await entry.getByText('Paused: no mail').waitFor();
+    await entry.getByRole('button', { name: 'Resume' }).click();
+    await entry.getByText(/^Mail every Monday at /).waitFor();
     await entry.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('heading', { name: 'No saved searches yet' }).waitFor();

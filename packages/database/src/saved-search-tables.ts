@@ -24,6 +24,8 @@ export interface SavedSearchesTable {
   /** Null until the address was confirmed to be that of who asked; jobs match from then on. */
   confirmed_at: NullableTimestamp;
   /** Mails in a row that were refused for good. */
+  /** How often it told before it was paused; null before that. */
+  paused_from: 'instant' | 'daily' | 'weekly' | null;
   bounces: Generated<number>;
   last_sent_at: NullableTimestamp;
   /** When its owner last looked at what is new. */

@@ -34,6 +34,8 @@ export const savedSearchSchema = z.object({
   /** The page that shows it, the newest first, with a line where the old begins. */
   path: z.string(),
   frequency: alertFrequencySchema,
+  /** How often it told before it was paused; null while it tells. */
+  paused_from: alertFrequencySchema.nullable(),
   hour: z.number().int(),
   weekday: z.number().int(),
   time_zone: z.string(),

@@ -42,7 +42,12 @@ export function findProblem(query: SavedQuery, now: Date): string | null {
     toSavedRequest(query, now);
     return null;
   } catch (error) {
-    if (error instanceof AppError) return error.message;
+    if (error instanceof AppError) return toSentence(error.message);
     throw error;
   }
+}
+
+/** "query: there is no filter “a”." → "There is no filter “a”." */
+function toSentence(message: string): string {
+  return message.replace(/^query: (.)/, (_, first: string) => first.toUpperCase());
 }

@@ -105,6 +105,7 @@ export async function changeSavedSearch(
       {
         ...schedule,
         name: changes.name === undefined ? row.name : toName(changes.name, row.query),
+        ...(frequency === 'off' && row.frequency !== 'off' && { paused_from: row.frequency }),
         ...(isMoved && { next_due_at: toNextDue(schedule, at), bounces: 0 }),
       },
     );

@@ -45,6 +45,7 @@ describeDatabases('saved searches', (open) => {
     });
     expect(kept).toEqual({
       ...{ id: kept.id, name: 'Nights', query, frequency: 'weekly', hour: 18, weekday: 5 },
+      paused_from: null,
       ...{ time_zone: 'Europe/Berlin', new_count: 0, last_seen_at: null, last_sent_at: null, problem: null },
       words: 'nurse "night shift" · United States · Canada · from 50,000 USD a year',
       path: expect.stringMatching(
@@ -129,10 +130,23 @@ describeDatabases('saved searches', (open) => {
     const before = await readRow();
     expect(await change({ name: 'Kitchen' })).toMatchObject({ name: 'Kitchen', frequency: 'daily' });
     expect(await readRow()).toMatchObject({ next_due_at: before.next_due_at, bounces: 2, version: 2 });
-    expect(await change({ frequency: 'off' })).toMatchObject({ frequency: 'off' });
+    await change({ frequency: 'weekly' });
+    for (const twice of [1, 2]) {
+      expect([twice, await change({ frequency: 'off' })]).toMatchObject([
+        twice,
+        { frequency: 'off', paused_from: 'weekly' },
+      ]);
+    }
     expect((await readRow()).next_due_at).toBeNull();
     expect(await change({ frequency: 'daily', hour: 7, time_zone: 'Asia/Tokyo', name: ' ' })).toMatchObject({
-      ...{ name: 'cook', frequency: 'daily', hour: 7, time_zone: 'Asia/Tokyo', query: { q: 'cook' } },
+      ...{
+        name: 'cook',
+        frequency: 'daily',
+        paused_from: null,
+        hour: 7,
+        time_zone: 'Asia/Tokyo',
+        query: { q: 'cook' },
+      },
     });
     expect(await readRow()).toMatchObject({ next_due_at: new Date('2026-02-01T22:00:00Z'), bounces: 0 });
     expectRefusal(
@@ -223,7 +237,7 @@ describeDatabases('saved searches', (open) => {
       .set({ query: JSON.stringify({ colour: 'red' }) })
       .execute();
     expect((await list()).data).toMatchObject([
-      { name: 'Old', query: { colour: 'red' }, problem: 'query: there is no filter “colour”.' },
+      { name: 'Old', query: { colour: 'red' }, problem: 'There is no filter “colour”.' },
     ]);
   });
 

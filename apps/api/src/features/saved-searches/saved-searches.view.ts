@@ -13,6 +13,7 @@ export function toSavedSearchView(row: CountedSearch, { publicUrl, now }: ViewOp
   const { id, name, query, frequency, hour, weekday, time_zone, new_count } = row;
   return {
     ...{ id, name, query, frequency, hour, weekday, time_zone, new_count },
+    paused_from: frequency === 'off' ? row.paused_from : null,
     words: toSearchWords(query),
     path: toSearchPath(query, row.last_seen_at ?? row.created_at),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,

@@ -13,7 +13,7 @@ export const SAVED_SEARCH_TABLES: readonly PersonalTable[] = [
       db
         .selectFrom('saved_searches')
         .select(['id', 'email', 'name', 'query', 'frequency', 'hour', 'weekday', 'time_zone', 'next_due_at'])
-        .select(['confirmed_at', 'bounces', 'last_sent_at', 'last_seen_at', 'created_at'])
+        .select(['paused_from', 'confirmed_at', 'bounces', 'last_sent_at', 'last_seen_at', 'created_at'])
         .where((row) => isSearchOf(row, person)),
   }),
   personalTable({

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import badgeStyles from '../../components/badge.module.css';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { TextField } from '../../components/field.tsx';
+import { SelectField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { Ago } from '../../components/job/ago.tsx';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
@@ -30,9 +30,9 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
   const edit = useRef<HTMLButtonElement>(null);
   const params = { id: search.id };
   const pausing = useAction(async () => {
-    const frequency = search.frequency === 'off' ? 'daily' : 'off';
-    const changed = await calls.changeSavedSearch({ params, body: { frequency, time_zone: readTimeZone() } });
-    onChanged(changed, frequency === 'off' ? 'No more mail comes of it.' : 'Mail comes daily again.');
+    const frequency = search.frequency === 'off' ? (search.paused_from ?? 'daily') : 'off';
+    const changed = await calls.changeSavedSearch({ params, body: { frequency } });
+    onChanged(changed, frequency === 'off' ? 'No more mail comes of it.' : 'Mail comes again as before.');
   }, 'This could not be changed. Please try again.');
   const running = useAction(async () => {
     const { told, ...changed } = await calls.runSavedSearch({ params });
@@ -71,6 +71,11 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
           )}
           <span>{toScheduleWords(search)}</span>
           {search.last_sent_at === null ? null : <Ago word="Last mail" at={search.last_sent_at} />}
+          {search.problem === null ? (
+            <a href={search.feed_url} type="application/atom+xml" className={styles.feed}>
+              Feed{named}
+            </a>
+          ) : null}
         </p>
         {search.problem === null ? null : (
           <p className={styles.problem}>
@@ -91,16 +96,20 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
         />
       ) : (
         <div className={styles.actions}>
-          <LinkButton
-            to={search.path}
-            kind="primary"
-            onClick={() => void calls.markSavedSearchSeen({ params }).catch(() => undefined)}
-          >
-            Open{named}
-          </LinkButton>
-          <Button kind="secondary" isBusy={running.isBusy} onClick={() => void running.run()}>
-            Send now{named}
-          </Button>
+          {search.problem === null ? (
+            <>
+              <LinkButton
+                to={search.path}
+                kind="primary"
+                onClick={() => void calls.markSavedSearchSeen({ params }).catch(() => undefined)}
+              >
+                Open{named}
+              </LinkButton>
+              <Button kind="secondary" isBusy={running.isBusy} onClick={() => void running.run()}>
+                Send now{named}
+              </Button>
+            </>
+          ) : null}
           <Button kind="secondary" isBusy={pausing.isBusy} onClick={() => void pausing.run()}>
             {search.frequency === 'off' ? 'Resume' : 'Pause'}
             {named}
@@ -141,7 +150,8 @@ interface EditFormProps {
 function EditForm({ search, calls, onDone }: EditFormProps) {
   const [name, setName] = useState(search.name);
   const [choice, setChoice] = useState<ScheduleChoice>(search);
-  const timeZone = readTimeZone();
+  const [timeZone, setTimeZone] = useState(search.time_zone);
+  const zones = [...new Set([search.time_zone, readTimeZone()])];
   const { isBusy, error, run } = useAction(async () => {
     const { frequency, hour, weekday } = choice;
     const body = { name, frequency, hour, weekday, time_zone: timeZone };
@@ -163,6 +173,15 @@ function EditForm({ search, calls, onDone }: EditFormProps) {
         hint="Left empty, it is called by what it looks for."
       />
       <ScheduleFields value={choice} onChange={setChoice} timeZone={timeZone} />
+      {zones.length > 1 ? (
+        <SelectField label="Time zone" value={timeZone} onValue={setTimeZone}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
       <FormFault text={error} />
       <div className={styles.actions}>
         <Button kind="primary" type="submit" isBusy={isBusy}>

@@ -148,7 +148,9 @@ describeStore('the links of an alert', (open) => {
         200,
         expect.stringMatching(/^These alerts have ended/),
       ]);
-      expect(await readSearch(cooks)).toMatchObject({ frequency: 'off', next_due_at: null });
+      expect(await readSearch(cooks)).toMatchObject({
+        ...{ frequency: 'off', paused_from: 'daily', next_due_at: null },
+      });
       expect((await readSearch(bakers)).frequency).toBe('off');
     }
     expect((await readSearch(other)).frequency).toBe('daily');

@@ -55,6 +55,7 @@ export async function changeAlerts(
       await tx
         .updateTable('saved_searches')
         .set({ frequency, next_due_at: toNextDue({ ...alert, frequency }, at) })
+        .set({ ...(frequency === 'off' && alert.frequency !== 'off' && { paused_from: alert.frequency }) })
         .set({ bounces: 0, version: sql`version + 1` })
         .where('id', '=', alert.id)
         .execute();

@@ -97,7 +97,9 @@ describeDatabases('what becomes of an alert', (open) => {
     const { mailer } = await openMailer(refuse(550));
     for (const bounces of [1, 2, 3]) {
       expect(await send(mailer)).toMatchObject({ sent: 0, failures: [{ reason: /not today/ }] });
-      expect(await readSearch(id)).toMatchObject({ bounces, frequency: bounces < 3 ? 'daily' : 'off' });
+      expect(await readSearch(id)).toMatchObject({
+        ...{ bounces, frequency: bounces < 3 ? 'daily' : 'off', paused_from: bounces < 3 ? null : 'daily' },
+      });
       expect(await listTold(id)).toEqual([]);
       clock.pass({ days: 1 });
     }

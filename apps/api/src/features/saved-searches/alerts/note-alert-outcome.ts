@@ -24,6 +24,7 @@ export async function noteAlertOutcome(
   await sql`
     update saved_searches set
       bounces = bounces + ${bounced},
+      paused_from = case when ${ends} and frequency <> 'off' then frequency else paused_from end,
       frequency = case when ${ends} then 'off' else frequency end,
       next_due_at = case
         when frequency = 'off' or ${ends} then null
