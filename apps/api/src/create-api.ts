@@ -16,6 +16,7 @@ import { watchingRoutes } from './features/companies/watching/watching.routes.ts
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { hideRuleRoutes } from './features/hide-rules/hide-rules.routes.ts';
+import { fitRoutes } from './features/fit/fit.routes.ts';
 import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { jobApplicationRoutes } from './features/job-applications/job-applications.routes.ts';
@@ -148,6 +149,7 @@ export async function createApi(
       await v1.register(noticeRoutes(context));
       await v1.register(dashboardRoutes(context));
       await v1.register(jobProfileRoutes(context));
+      await v1.register(fitRoutes(context));
       await v1.register(jobApplicationRoutes(context));
       await v1.register(turboApplyRoutes(context));
       await v1.register(billingRoutes(context));

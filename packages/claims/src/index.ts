@@ -1,2 +1,2 @@
 export { readClaims } from './read-claims.ts';
-export { findKnownSkills, findSkill, holdsTerm, listSpellings } from './skills/known-skills.ts';
+export { findKnownSkills, findSkill, findSkillsIn, holdsTerm, listSpellings } from './skills/known-skills.ts';

@@ -7,4 +7,7 @@ export { findTargetEarnings, type TargetEarnings } from './posting/money/target-
 export { limitDepth } from './posting/markup/depth.ts';
 export { findEmploymentTypeInDescription } from './posting/employment-type-in-description.ts';
 export { findWorkModeInDescription, type WorkModeFinding } from './posting/work-mode-in-description.ts';
+export { currencyOfCountry } from './posting/geography/currencies.ts';
+export { toPlainText } from './posting/html.ts';
+export { parsePayText } from './posting/pay.ts';
 export { resolvePlaceCountries } from './posting/places.ts';

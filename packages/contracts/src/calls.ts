@@ -2,6 +2,7 @@ import { BOOKMARK_ROUTES, type BookmarkCalls } from './calls/bookmarks.ts';
 import type { CallTypes } from './calls/call.ts';
 import { COMPANY_ROUTES, type CompanyCalls } from './calls/companies.ts';
 import { DASHBOARD_ROUTES, type DashboardCalls } from './calls/dashboard.ts';
+import { FIT_ROUTES, type FitCalls } from './calls/fit.ts';
 import { HIDE_RULE_ROUTES, type HideRuleCalls } from './calls/hide-rules.ts';
 import { JOB_APPLICATION_ROUTES, type JobApplicationCalls } from './calls/job-applications.ts';
 import { JOB_PROFILE_ROUTES, type JobProfileCalls } from './calls/job-profiles.ts';
@@ -34,6 +35,7 @@ export interface Calls
     SessionCalls,
     SettingsCalls,
     BookmarkCalls,
+    FitCalls,
     HideRuleCalls,
     SavedSearchCalls,
     AlertCalls,
@@ -65,6 +67,7 @@ export const ROUTES_BY_ACCESS = {
     ...SESSION_ROUTES,
     ...SETTINGS_ROUTES,
     ...BOOKMARK_ROUTES,
+    ...FIT_ROUTES,
     ...HIDE_RULE_ROUTES,
     ...SAVED_SEARCH_ROUTES,
     ...NOTICE_ROUTES,

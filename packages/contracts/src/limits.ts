@@ -12,6 +12,8 @@ export const LIMITS = {
   /** Of several values of one filter. */
   searchListMaxLength: 2_000,
   postedWithinMaxDays: 365,
+  /** Postings held against a job profile in one call. */
+  fitJobsMax: 25,
   hideRulesPerUser: 500,
   freeSavedSearches: 10,
   premiumSavedSearches: 100,

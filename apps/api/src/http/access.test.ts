@@ -98,6 +98,7 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/hide-rules': () => ({}),
   'post /v1/api/hide-rules': () => ({ payload: { kind: 'word', value: 'sales' } }),
   'delete /v1/api/hide-rules/{id}': ({ adas }) => ({ parameters: { id: adas.hideRuleId } }),
+  'get /v1/api/fit': ({ jobId }) => ({ query: `?ids=${jobId}` }),
   'get /v1/api/saved-searches': () => ({}),
   'post /v1/api/saved-searches': () => ({ payload: { query: { q: 'cook' } } }),
   'patch /v1/api/saved-searches/{id}': (known) => ({ ...nameAdasSearch(known), payload: { name: 'Mine' } }),

@@ -78,6 +78,7 @@ const CALLS = [
   'delete /v1/api/bookmarks/clear',
   ...['get', 'post'].map((method) => `${method} /v1/api/hide-rules`),
   'delete /v1/api/hide-rules/{id}',
+  'get /v1/api/fit',
   ...['get', 'post'].map((method) => `${method} /v1/api/saved-searches`),
   ...['patch', 'delete'].map((method) => `${method} /v1/api/saved-searches/{id}`),
   ...['run', 'seen'].map((action) => `post /v1/api/saved-searches/{id}/${action}`),
