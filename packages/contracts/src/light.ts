@@ -5,6 +5,7 @@ export * from './billing.ts';
 export * from './calls/bookmarks.ts';
 export * from './calls/companies.ts';
 export * from './calls/dashboard.ts';
+export * from './calls/fit.ts';
 export * from './calls/hide-rules.ts';
 export * from './calls/job-applications.ts';
 export * from './calls/job-profiles.ts';

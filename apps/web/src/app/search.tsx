@@ -23,6 +23,7 @@ import { HiddenSummary } from '../features/hiding/hidden-summary.tsx';
 import { HideMenu } from '../features/hiding/hide-menu.tsx';
 import { HideNotice } from '../features/hiding/hide-notice.tsx';
 import { connectHiding, hideStore, renewSeen } from '../features/hiding/hiding.ts';
+import { FitNote } from '../features/fit/fit-note.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { focusResults, scrollToResults } from '../features/search/results/focus-results.ts';
@@ -241,6 +242,7 @@ export default function SearchRoute() {
         <>
           <ViewedNote jobId={job.id} />
           <AppliedNote requisitionId={job.id} />
+          <FitNote jobId={job.id} />
         </>
       }
       openingsAction={outcome.kind === 'found' ? <ApartToggle card={job} onChange={onRoleChange} /> : null}

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { markViewed } from '../../lib/viewed-jobs.ts';
 import { BackToResults } from './back-to-results.tsx';
+import { FitPanel } from './fit/fit-panel.tsx';
 import { FreshnessBanner } from './freshness/freshness-banner.tsx';
 import { JobDescription } from './job-description.tsx';
 import { JobHead } from './job-head.tsx';
@@ -43,6 +44,7 @@ export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: Job
         <div className={styles.main}>
           <FreshnessBanner verifiedAt={job.updated_at} />
           <JobHead page={page} applied={applied} actions={actions} />
+          <FitPanel page={page} />
           <JobDescription company={page.company} html={job.description} language={job.language} />
           <section aria-labelledby="interested-heading" className={styles.interested}>
             <h2 id="interested-heading">Interested in this job?</h2>

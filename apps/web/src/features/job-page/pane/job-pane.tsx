@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ArrowRightIcon } from '../../../components/icons.tsx';
 import { JobLink } from '../../../components/job/job-link.tsx';
+import { FitPanel } from '../fit/fit-panel.tsx';
 import { FreshnessBanner } from '../freshness/freshness-banner.tsx';
 import { JobDescription } from '../job-description.tsx';
 import { JobHead } from '../job-head.tsx';
@@ -42,6 +43,7 @@ export function JobPane({ page, save, turbo, applied, onSnailApply }: JobPanePro
           </>
         }
       />
+      <FitPanel page={page} />
       <JobDescription company={page.company} html={job.description} language={job.language} level={3} />
     </>
   );

@@ -1,0 +1,55 @@
+import type { Fit } from '@firsthand/contracts';
+import { ERROR_TEXTS, FIT_ROUTES, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
+import { useEffect } from 'react';
+import { ApiFailure } from '../api/api-failure.ts';
+import { createApiClient } from '../api/create-api-client.ts';
+import { useObservable } from '../observable.ts';
+import { getSession, subscribeToSession } from '../session/session.ts';
+import { sessionFetch } from '../session/session-fetch.ts';
+import { FitStore, NO_FITS, type FitProfile } from './fit-store.ts';
+
+const api = createApiClient(sessionFetch, {
+  getFit: FIT_ROUTES.getFit,
+  addSkill: JOB_PROFILE_ROUTES.addSkill,
+});
+const store = new FitStore((ids) => api.getFit({ query: { ids } }));
+
+let isConnected = false;
+
+/** From the first page that shows it on, the store follows the session. */
+function connect(): void {
+  if (isConnected) return;
+  isConnected = true;
+  const follow = () => store.follow(getSession().user?.id ?? null);
+  follow();
+  subscribeToSession(follow);
+}
+
+/** Compares again what is on screen. */
+export const refreshFits = (): Promise<void> => store.refresh();
+
+/** Adds a skill to a profile and compares again. Throws ApiFailure; a skill that another tab added first is there. */
+export async function addSkillToProfile(profileId: number, skill: string): Promise<void> {
+  try {
+    await api.addSkill({ params: { profileId }, body: { skill_name: skill } });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.reason !== ERROR_TEXTS.skillExists) throw error;
+  }
+  await store.refresh();
+}
+
+interface ShownFit {
+  /** Undefined until it is known. */
+  profile: FitProfile | undefined;
+  /** Undefined until it is known; null when nothing can be said. */
+  fit: Fit | null | undefined;
+  hasFailed: boolean;
+}
+
+/** How a job on screen fits the person's profile; unknown for everybody else and on the server. */
+export function useFit(jobId: number): ShownFit {
+  useEffect(connect, []);
+  useEffect(() => store.show(jobId), [jobId]);
+  const { profile, fits, hasFailed } = useObservable(store, () => NO_FITS);
+  return { profile, fit: fits.get(jobId), hasFailed };
+}
