@@ -11,6 +11,7 @@ import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
 import { CompanyPage } from '../features/companies/company-page.tsx';
 import { toOrganizationLd } from '../features/companies/organization-ld.ts';
+import { FitLine } from '../features/fit/fit-line.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
 import { WatchButton } from '../features/watched-companies/watch-button.tsx';
@@ -91,6 +92,7 @@ export default function CompanyRoute() {
                   isBeside={false}
                   onChoose={undefined}
                   action={<JobBookmark job={card} />}
+                  fit={<FitLine jobId={job.id} />}
                   note={null}
                   openingsAction={null}
                 />

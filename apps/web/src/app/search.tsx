@@ -23,7 +23,7 @@ import { HiddenSummary } from '../features/hiding/hidden-summary.tsx';
 import { HideMenu } from '../features/hiding/hide-menu.tsx';
 import { HideNotice } from '../features/hiding/hide-notice.tsx';
 import { connectHiding, hideStore, renewSeen } from '../features/hiding/hiding.ts';
-import { FitNote } from '../features/fit/fit-note.tsx';
+import { FitLine } from '../features/fit/fit-line.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
 import { focusResults, scrollToResults } from '../features/search/results/focus-results.ts';
@@ -238,11 +238,11 @@ export default function SearchRoute() {
           <JobBookmark job={job} />
         </>
       }
+      fit={<FitLine jobId={job.id} />}
       note={
         <>
           <ViewedNote jobId={job.id} />
           <AppliedNote requisitionId={job.id} />
-          <FitNote jobId={job.id} />
         </>
       }
       openingsAction={outcome.kind === 'found' ? <ApartToggle card={job} onChange={onRoleChange} /> : null}

@@ -26,6 +26,8 @@ interface JobCardProps {
   onChoose: (() => void) | undefined;
   /** The bookmark toggle; the route brings it. */
   action: ReactNode;
+  /** How it fits the person's profile; a line of its own. */
+  fit: ReactNode;
   /** What the person did about it, at the end of the record. */
   note: ReactNode;
   /** What can be done about the openings of a role; nothing where that leads nowhere. */
@@ -33,7 +35,7 @@ interface JobCardProps {
 }
 
 export function JobCard(props: JobCardProps) {
-  const { job, summary, words, isBeside, onChoose, action, note, openingsAction } = props;
+  const { job, summary, words, isBeside, onChoose, action, fit, note, openingsAction } = props;
   const titleId = `job-${job.id}`;
   const head = (
     <div className={styles.title}>
@@ -67,6 +69,7 @@ export function JobCard(props: JobCardProps) {
       </div>
       <OtherOpenings alike={job.alike} action={openingsAction} />
       <JobSummary summary={summary} words={words} />
+      {fit}
       <div className={styles.foot}>
         <CardRecord stamp={stamp}>
           <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />

@@ -16,9 +16,13 @@ const fitOf = (...outcomes: FitRequirement['outcome'][]) => ({
 test('what is met, what is not and what is unknown are counted apart', () => {
   const fit = fitOf('met', 'met', 'not_met', 'not_in_profile', 'not_in_profile');
   expect([toMetText(fit), toRestText(fit)]).toEqual([
-    ...['2 of 5 stated requirements met', '1 against, 2 not in your profile'],
+    ...['You meet 2 of 5 stated requirements', '1 against, 2 not in your profile'],
   ]);
-  expect([toMetText(fitOf('met')), toRestText(fitOf('met'))]).toEqual(['1 of 1 stated requirement met', '']);
+  expect(toMetText(fitOf('not_met', 'not_met'))).toBe('You meet none of 2 stated requirements');
+  expect([toMetText(fitOf('met')), toRestText(fitOf('met'))]).toEqual([
+    'You meet 1 of 1 stated requirement',
+    '',
+  ]);
 });
 
 test.each<[Partial<FitRequirement>, string]>([

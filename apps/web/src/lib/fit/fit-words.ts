@@ -11,10 +11,10 @@ export const OUTCOME_HEADINGS: Readonly<Record<Outcome, string>> = {
 
 export const OUTCOMES = Object.keys(OUTCOME_HEADINGS) as Outcome[];
 
-/** "5 of 9 stated requirements met" */
+/** "You meet 5 of 9 stated requirements" */
 export function toMetText({ met, requirements }: Fit): string {
   const all = requirements.length;
-  return `${met} of ${all} stated ${all === 1 ? 'requirement' : 'requirements'} met`;
+  return `You meet ${met === 0 ? 'none' : met} of ${all} stated ${all === 1 ? 'requirement' : 'requirements'}`;
 }
 
 /** "1 against, 3 not in your profile"; empty when all are met. */

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { ApiFailure } from '../api/api-failure.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import { useObservable } from '../observable.ts';
-import { getSession, subscribeToSession } from '../session/session.ts';
+import { SESSION_KEYS } from '../session/session-store.ts';
+import { browserLocalStorage, getSession, subscribeToSession } from '../session/session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
 import { FitStore, NO_FITS, type FitProfile } from './fit-store.ts';
 
@@ -23,6 +24,20 @@ function connect(): void {
   const follow = () => store.follow(getSession().user?.id ?? null);
   follow();
   subscribeToSession(follow);
+  store.subscribe(() => keepMark(store.get().profile));
+}
+
+/** For the next page, which makes room before its scripts run. */
+function keepMark(profile: FitProfile | undefined): void {
+  if (profile === undefined) return;
+  const { dataset } = document.documentElement;
+  if (profile) {
+    browserLocalStorage.set(SESSION_KEYS.profiled, 'true');
+    dataset['profile'] = 'in';
+  } else {
+    browserLocalStorage.remove(SESSION_KEYS.profiled);
+    delete dataset['profile'];
+  }
 }
 
 /** Compares again what is on screen. */

@@ -10,6 +10,8 @@ export const SESSION_KEYS = {
   user: 'user',
   savedJobs: 'saved_jobs',
   hidden: 'hidden',
+  /** Whether the person has a job profile. */
+  profiled: 'has_job_profile',
 } as const;
 
 export type Session = { isSignedIn: true; user: User } | { isSignedIn: false; user: null };
@@ -57,9 +59,10 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     subscribe: session.subscribe,
     getStored: () => stored,
     signIn({ access_token, refresh_token, user }) {
-      // What somebody else saved or hides is not theirs.
+      // What somebody else saved, hides or wrote of themselves is not theirs.
       if (stored?.user.id !== user.id)
-        for (const key of [SESSION_KEYS.savedJobs, SESSION_KEYS.hidden]) storage.remove(key);
+        for (const key of [SESSION_KEYS.savedJobs, SESSION_KEYS.hidden, SESSION_KEYS.profiled])
+          storage.remove(key);
       keep({ accessToken: access_token, refreshToken: refresh_token, user });
     },
     signOut() {
