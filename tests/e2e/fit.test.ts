@@ -22,7 +22,7 @@ async function callAs<Answer>(
 }
 
 describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
-  test('is told on cards and job pages, and a skill is added with one press', async () => {
+  test('is told on cards and job pages, a skill is added with one press, and results stand in its order', async () => {
     const member = await createMember(productUrl, 'fit');
     const page = await openPage({ localStorage: toStorage(member) });
     const found = await getJson<SearchResponse>(
@@ -46,6 +46,18 @@ describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
       skill_name: first!.label,
     });
 
+    await page.goto('/search?q=engineer&skill=SQL');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Most requirements met' });
+    await page.waitForURL(/sort=fit/);
+    const lines = page.getByRole('button', { name: /^You meet/ });
+    await expect.poll(() => lines.count()).toBeGreaterThan(3);
+    const met = async () =>
+      (await lines.allTextContents()).map((text) => Number(/^You meet (\d+)/.exec(text)?.[1] ?? 0));
+    await expect
+      .poll(async () => (await met()).every((count, index, all) => count <= (all[index - 1] ?? count)))
+      .toBe(true);
+    await page.reload();
+    await expect.poll(() => lines.count()).toBeGreaterThan(3);
     await page.goto('/search?q=engineer&skill=SQL');
     const job = found.data.find(({ id }) => id === asking.requisition_id)!;
     const card = page.locator('article', { hasText: `Job ID ${job.id}` });

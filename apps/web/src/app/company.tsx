@@ -92,7 +92,7 @@ export default function CompanyRoute() {
                   isBeside={false}
                   onChoose={undefined}
                   action={<JobBookmark job={card} />}
-                  fit={<FitLine jobId={job.id} />}
+                  fit={<FitLine jobId={card.id} />}
                   note={null}
                   openingsAction={null}
                 />

@@ -66,6 +66,7 @@ import { ViewedNote } from '../features/viewed-jobs/viewed-note.tsx';
 import { isApart, useApartRoles, type ApartRole } from '../lib/apart-roles.ts';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { countOf } from '../lib/format-date.ts';
+import { useHasJobProfile } from '../lib/fit/fits.ts';
 import type { JobCardData } from '../lib/job/job-card-data.ts';
 import { rememberLastSearch, toScrollKey } from '../lib/last-search.ts';
 import { toQueryWords } from '../lib/match-words.ts';
@@ -93,7 +94,7 @@ export async function clientLoader({ request, url }: ClientLoaderFunctionArgs): 
   const kept = findKeptResults(toSearchAddress(state));
   if (kept) return kept;
   connectHiding();
-  const hiddenBy = toPersonalKey();
+  const hiddenBy = toPersonalKey(state.sort);
   const outcome = await runSearch(personalApi, state, {
     signal: request.signal,
     pageSize: getPageSize(),
@@ -160,8 +161,9 @@ export default function SearchRoute() {
     outcome.kind === 'ready' ? (newest?.counts ?? null) : outcome.kind === 'found' ? outcome.counts : null;
   const companyNames = useCompanyNames(counts);
   const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
-  const shown = useHiddenResults(outcome, address);
+  const shown = useHiddenResults(outcome, address, state.sort);
   const apart = useApartRoles();
+  const hasFit = useHasJobProfile();
   const isSettled = !isTypedEntry(location) && !isTyped(state.q);
   useRememberSearch(state, outcome.kind === 'found' && isSettled, companyNames);
   useEffect(() => {
@@ -273,7 +275,7 @@ export default function SearchRoute() {
           save={<SaveSearch query={{ ...toApiQuery({ ...state, page: 1 }), q: sought }} address={address} />}
           since={since}
           hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} />}
-          order={{ sort: draft.fields.sort, currency, onSort: actions.apply }}
+          order={{ sort: draft.fields.sort, currency, hasFit, onSort: actions.apply }}
           beforeSearch={
             <NewestSlot
               fields={draft.fields}

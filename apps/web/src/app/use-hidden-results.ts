@@ -4,6 +4,7 @@ import { dismissApartNotice } from '../features/apart-roles/apart-store.ts';
 import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
 import { hideStore, useHiding, useHidingKey } from '../features/hiding/hiding.ts';
 import { forgetResults } from '../features/search/kept-results.ts';
+import type { SearchState } from '../features/search/search-address.ts';
 import { resultsId } from '../features/search/results/focus-results.ts';
 import { findFocusedResult, listResultLinks } from '../features/search/results/use-result-keys.ts';
 import type { SearchOutcome } from '../features/search/results/search-outcome.ts';
@@ -16,7 +17,11 @@ import { toPersonalKey } from './personal-search.ts';
  * Results without what is hidden: what a card tells goes at once, and a search that was made under other rules or with
  * other roles apart, as the page's own, is made again in its place.
  */
-export function useHiddenResults(outcome: SearchOutcome, address: string): SearchOutcome {
+export function useHiddenResults(
+  outcome: SearchOutcome,
+  address: string,
+  sort: SearchState['sort'],
+): SearchOutcome {
   const { rules } = useHiding();
   const key = useHidingKey();
   const apart = useApartRoles();
@@ -25,13 +30,13 @@ export function useHiddenResults(outcome: SearchOutcome, address: string): Searc
   useEffect(() => {
     if (!isIdle) return;
     // Of the store: while React takes over, the page still has nobody's rules.
-    if (outcome.kind !== 'found' || outcome.hiddenBy === toPersonalKey()) {
+    if (outcome.kind !== 'found' || outcome.hiddenBy === toPersonalKey(sort)) {
       clearHidingMark();
       return;
     }
     forgetResults(address);
     void revalidate();
-  }, [outcome, key, apart, address, isIdle, revalidate]);
+  }, [outcome, key, apart, address, sort, isIdle, revalidate]);
   return useMemo(() => {
     if (outcome.kind !== 'found') return outcome;
     return { ...outcome, jobs: outcome.jobs.filter((job) => !rules.some((rule) => hides(rule, job))) };

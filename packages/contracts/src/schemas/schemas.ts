@@ -175,7 +175,8 @@ export const searchQuerySchema = z.object({
   hide: z.enum(['true', 'false']).optional(),
   /** Whether the last word of `q` may be the beginning of one. */
   prefix: z.enum(['true', 'false']).optional(),
-  sort: z.enum(['relevance', 'newest', 'pay']).optional(),
+  /** `fit`: by how many of the stated requirements the job profile meets that was changed last; signed in only. */
+  sort: z.enum(['relevance', 'newest', 'pay', 'fit']).optional(),
   /** Whether postings of one role are one entry. */
   group: z.enum(['true', 'false']).optional(),
   /** Ids of postings whose roles are not one entry all the same. */

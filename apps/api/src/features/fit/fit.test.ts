@@ -1,4 +1,4 @@
-import type { FitRequirement, FitResponse, Posting } from '@firsthand/contracts';
+import type { FitRequirement, FitResponse, Posting, SearchResponse } from '@firsthand/contracts';
 import { aPlace, aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
@@ -136,6 +136,37 @@ describeStore('how a job fits a profile', (open) => {
     for (const ids of ['', 'x', '1,,2', Array.from({ length: 26 }, (_, index) => index + 1).join(',')])
       expect((await ask(`ids=${ids}`)).statusCode).toBe(400);
     expect((await ask('ids=999999')).json<FitResponse>().data).toEqual([]);
+  });
+
+  test('orders a search by how many requirements are met, as each posting says itself', async () => {
+    const { db, api, ask, say, addSkills, addJob, ada } = await start();
+    const york = aPlace({ city: 'York', state: null, country: 'GB' });
+    const texts = [TEXT, 'Requirements\n- 2 years of experience with SQL', 'You bake bread.'];
+    const postings = texts.flatMap((descriptionText) =>
+      [[LEEDS], [york], [aPlace()]].flatMap((places) =>
+        (['remote', null] as const).map((workMode) =>
+          aPosting({
+            ...{ title: 'Engineer', descriptionText, places, workMode, language: 'de' },
+            pay: { min: null, max: 3_000, currency: 'GBP', period: 'month', origin: 'field', sentence: null },
+          }),
+        ),
+      ),
+    );
+    const ids = await crawlPostings(db, await insertBoard(db), postings);
+    const search = (headers: Record<string, string>) =>
+      api.inject({ url: '/v1/api/requisitions/search?sort=fit&limit=100', headers });
+    await addSkills('SQL', 'Docker', 'German');
+    await addJob({ job_title: 'Baker', start_date: '2022-02-01', end_date: '2024-02-01' });
+    await say({ country: 'GB', city: 'Leeds', desired_pay: '£36,000 a year' });
+    const { data } = (await ask(`ids=${ids.join(',')}`)).json<FitResponse>();
+    const metOf = new Map(data.map(({ requisition_id: id, met }) => [id, met]));
+    const answer = await search(ada.headers);
+    expect(answer.statusCode).toBe(200);
+    const order = answer.json<SearchResponse>().data.map(({ id }) => metOf.get(id));
+    expect(order).toEqual([...order].sort((a, b) => Number(b) - Number(a)));
+    expect(order).toHaveLength(ids.length);
+    expect(new Set(order).size).toBeGreaterThan(4);
+    expectRefusal(await search({}), 401, 'Please log in first.');
   });
 
   test('leaves closed postings out, and never looks at equal-opportunity answers', async () => {

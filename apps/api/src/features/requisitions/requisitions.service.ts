@@ -1,7 +1,9 @@
-import type { HiddenView, SearchQuery } from '@firsthand/contracts';
-import type { HideRule, SearchResult } from '@firsthand/search';
+import { AppError, ERROR_TEXTS, type HiddenView, type SearchQuery } from '@firsthand/contracts';
+import type { HideRule, SearchFilters, SearchResult } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { findProfileFacts } from '../fit/fit.service.ts';
+import { toMetFilters } from '../fit/to-met-filters.ts';
 import { loadHiding } from '../hide-rules/hide-rules.service.ts';
 import type { CompanyNames } from '../jobs/company-names.ts';
 import type { JobViews } from '../jobs/job-views.ts';
@@ -29,7 +31,8 @@ export function createRequisitions(
   const answer = async (cache: ViewCache<string>, query: SearchQuery, viewer: Viewer | null) => {
     const stored =
       viewer && query.hide !== 'false' ? await loadHiding(context.database.db, viewer.user.id) : [];
-    const request = toSearchRequest(query, context.now(), stored);
+    const met = query.sort === 'fit' ? await findMet(context, viewer) : undefined;
+    const request = toSearchRequest(query, context.now(), { stored, met });
     const { ids, total, grouped, correctedQuery, facets, hidden } = await context.search.search(request);
     const page = {
       ...{ total, limit: request.limit, offset: request.offset },
@@ -53,6 +56,17 @@ export function createRequisitions(
     search: (query, viewer) => answer(whole, query, viewer),
     searchCards: (query, viewer) => answer(cards, query, viewer),
   };
+}
+
+/** What the viewer's profile meets. 401 without a viewer, 400 without a profile. */
+async function findMet(context: ApiContext, viewer: Viewer | null): Promise<SearchFilters[][]> {
+  if (!viewer) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
+  const profile = await findProfileFacts(context, viewer, undefined);
+  if (profile) return toMetFilters(profile);
+  throw new AppError('To order jobs by fit, create a job profile first.', {
+    code: 'profile-missing',
+    status: 400,
+  });
 }
 
 /** The rules that hid something, the one that hid most first. */

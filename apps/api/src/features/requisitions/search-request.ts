@@ -21,19 +21,20 @@ const UNSTATED = 'unstated';
 const DEFAULT_RADIUS_KM = 40;
 
 /**
- * What a client asked for, as search takes it, with what the person hides who asks. Throws 400 in words for a value that
- * means nothing.
+ * What a client asked for, as search takes it, with what the person hides who asks, and which requirements they meet when
+ * that is to order the results; nobody's order by fit is that of relevance. Throws 400 in words for a value that means
+ * nothing.
  */
 export function toSearchRequest(
   query: SearchQuery,
   now: Date,
-  stored: readonly HideRule[] = [],
+  { stored = [], met }: { stored?: readonly HideRule[]; met?: readonly SearchFilters[][] | undefined } = {},
 ): SearchRequest {
   return {
     query: query.q ?? '',
     prefix: query.prefix === 'true',
     filters: toFilters(query),
-    sort: toSort(query),
+    sort: met ? { by: 'fit', met } : toSort(query),
     offset: query.offset ?? 0,
     limit: query.limit ?? LIMITS.searchPageSize,
     group: query.group === 'true',
@@ -80,6 +81,7 @@ function toApart({ apart }: SearchQuery): number[] | undefined {
 }
 
 function toSort({ sort, pay_currency: currency }: SearchQuery): SearchRequest['sort'] {
+  if (sort === 'fit') return undefined;
   if (sort !== 'pay') return sort;
   if (currency === undefined) throw badValue('sort: by pay needs pay_currency, such as USD');
   return { by: 'pay', currency: currency.toUpperCase() };

@@ -33,7 +33,7 @@ export function toSavedRequest(
   const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const read = readInput(searchQuerySchema, texts);
   if ('error' in read) throw read.error;
-  return toSearchRequest(read.value, now, read.value.hide === 'false' ? [] : hiding);
+  return toSearchRequest(read.value, now, { stored: read.value.hide === 'false' ? [] : hiding });
 }
 
 /** Why a kept search can no longer be made, in words; null when it can. */

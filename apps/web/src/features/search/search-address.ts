@@ -64,7 +64,7 @@ export interface SearchState {
   /** ISO 3166-1 code of where somebody is for whom a job must be open. */
   eligible_from: string;
   /** '' is the search's own order. */
-  sort: '' | 'newest' | 'pay';
+  sort: '' | 'newest' | 'pay' | 'fit';
   /** From 1. */
   page: number;
 }
@@ -137,7 +137,7 @@ export function parseSearchAddress(params: URLSearchParams): SearchState {
 /** A form without scripts always sends a currency; it counts where an amount or the order needs one. */
 function readPay(read: (name: string) => string, country: string) {
   const given = read('sort');
-  const sort = given === 'newest' || given === 'pay' ? given : '';
+  const sort = given === 'newest' || given === 'pay' || given === 'fit' ? given : '';
   const pay = { pay_min: readAmount(read('pay_min')), sort } as const;
   const currency = readCurrency(read('pay_currency')) || toCurrency(country);
   return { ...pay, pay_currency: needsCurrency(pay) ? currency : '' };

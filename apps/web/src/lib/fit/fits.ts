@@ -53,6 +53,17 @@ export async function addSkillToProfile(profileId: number, skill: string): Promi
   await store.refresh();
 }
 
+/** Whether this person is known to have a job profile. */
+export function hasJobProfile(): boolean {
+  return getSession().isSignedIn && browserLocalStorage.get(SESSION_KEYS.profiled) !== null;
+}
+
+/** The same for a component; false on the server. */
+export function useHasJobProfile(): boolean {
+  useEffect(connect, []);
+  return Boolean(useObservable(store, () => NO_FITS).profile);
+}
+
 interface ShownFit {
   /** Undefined until it is known. */
   profile: FitProfile | undefined;

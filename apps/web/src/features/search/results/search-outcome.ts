@@ -59,8 +59,10 @@ export async function loadSummaries(
 /** Runs the search of an address for a page that is rendered: results and their summaries in one call; of filters alone their newest jobs. */
 export async function runSearchForPage(
   api: Pick<ApiClient, 'searchJobCards'>,
-  state: SearchState,
+  given: SearchState,
 ): Promise<SearchOutcome> {
+  // Pages are the same for everybody: nobody's order by fit is the usual one.
+  const state: SearchState = given.sort === 'fit' ? { ...given, sort: '' } : given;
   if (state.q === '' && toSearchAddress(state) !== '/search') return runFilters(api, state);
   let cards: JobCardsResponse['data'] = [];
   const searchJobs = async (input: { query: SearchQuery }) => {

@@ -7,11 +7,13 @@ export interface SortChoice {
   sort: SearchState['sort'];
   /** By which pay is ordered. */
   currency: string;
+  /** Whether there is a job profile that jobs can fit. */
+  hasFit: boolean;
   onSort: (order: Pick<SearchState, 'sort' | 'pay_currency'>) => void;
 }
 
 /** In which order results stand. It belongs to the search form, wherever it is shown. */
-export function SortSelect({ sort, currency, onSort }: SortChoice) {
+export function SortSelect({ sort, currency, hasFit, onSort }: SortChoice) {
   return (
     <Select
       aria-label="Sort by"
@@ -24,6 +26,7 @@ export function SortSelect({ sort, currency, onSort }: SortChoice) {
       <option value="">Relevance</option>
       <option value="newest">Newest</option>
       <option value="pay">Highest pay ({currency})</option>
+      {hasFit || sort === 'fit' ? <option value="fit">Most requirements met</option> : null}
     </Select>
   );
 }
