@@ -94,14 +94,14 @@ describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
       .getByRole('link', { name: 'View Details' })
       .click();
     await visitor.getByRole('heading', { name: 'Job Description' }).waitFor();
-    expect(await visitor.getByText(/job profile this line/).count()).toBe(0);
+    expect(await visitor.getByText(/stated requirements you meet/).count()).toBe(0);
 
     const page = await openPage({
       viewport: PHONE,
       localStorage: toStorage(await createMember(productUrl, 'unprofiled')),
     });
     await page.goto(new URL(visitor.url()).pathname);
-    await page.getByText(/With a job profile this line says/).waitFor();
+    await page.getByText(/to see which stated requirements you meet/).waitFor();
     await expectNoViolations(page, 'without a job profile');
     await page.getByRole('link', { name: 'Create a job profile' }).click();
     await page.waitForURL('**/job-profiles');

@@ -34,10 +34,12 @@ test('the page one is on is marked', () => {
 });
 
 test('there is no way before the first page and none behind the last, and both say so', () => {
-  expect(write(1, 3)).toMatch(/<span role="link" aria-disabled="true"[^>]*>Previous</);
-  expect(write(1, 3)).not.toMatch(/<span role="link"[^>]*>Next</);
-  expect(write(3, 3)).toMatch(/<span role="link" aria-disabled="true"[^>]*>Next</);
-  expect(write(3, 3)).not.toMatch(/<span role="link"[^>]*>Previous</);
+  const noWay = (word: string) =>
+    new RegExp(`<span role="link" aria-disabled="true"[^>]*><span[^>]*>${word}<`);
+  expect(write(1, 3)).toMatch(noWay('Previous'));
+  expect(write(1, 3)).not.toMatch(noWay('Next'));
+  expect(write(3, 3)).toMatch(noWay('Next'));
+  expect(write(3, 3)).not.toMatch(noWay('Previous'));
 });
 
 test('a single page needs no pager, unless it is asked for', () => {

@@ -143,11 +143,11 @@ function refuseInstant(frequency: string | undefined, premium: boolean): void {
 async function refuseTooMany(tx: Executor, userId: number, premium: boolean): Promise<void> {
   const most = premium ? LIMITS.premiumSavedSearches : LIMITS.freeSavedSearches;
   if ((await countSavedSearches(tx, userId)) < most) return;
-  const more = premium ? '' : ` With Premium there can be ${LIMITS.premiumSavedSearches}.`;
-  throw new AppError(
-    `You keep ${most} searches, which is as many as there can be. Delete one of them first.${more}`,
-    { code: 'saved-searches-full', status: 403 },
-  );
+  const more = premium ? '' : `, or keep up to ${LIMITS.premiumSavedSearches} with Premium`;
+  throw new AppError(`You keep ${most} searches, as many as your plan holds. Delete one first${more}.`, {
+    code: 'saved-searches-full',
+    status: 403,
+  });
 }
 
 function unknownSearch(): AppError {

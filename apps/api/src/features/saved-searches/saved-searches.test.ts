@@ -100,7 +100,7 @@ describeDatabases('saved searches', (open) => {
     const answers = await Promise.all(Array.from({ length: LIMITS.freeSavedSearches + 1 }, () => save()));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(LIMITS.freeSavedSearches);
     const full = answers.find((answer) => answer.statusCode !== 201);
-    expectRefusal(full ?? (await save()), 403, /^You keep 10 searches.*With Premium there can be 100\.$/);
+    expectRefusal(full ?? (await save()), 403, /^You keep 10 searches.*keep up to 100 with Premium\.$/);
     const instant = { query: {}, frequency: 'instant' };
     expectRefusal(await save(instant), 403, /^Instant alerts are part of Premium\./);
     const { data } = await list();

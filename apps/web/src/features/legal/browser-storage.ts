@@ -25,6 +25,11 @@ export const LOCAL_ENTRIES: readonly Entry[] = [
     until: 'you sign out',
   },
   {
+    name: 'has_job_profile',
+    purpose: 'whether you have a job profile, so that a page makes room for how jobs fit it',
+    until: 'you sign out',
+  },
+  {
     name: 'guest_hidden',
     purpose: 'the same while you are not logged in; it names nobody',
     until: 'you show them again, or log in and it moves to your account',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from '../../components/link.tsx';
 import type { SettingsFields } from './settings-fields.ts';
 import styles from './settings.module.css';
 
@@ -29,6 +30,10 @@ export function NotificationPreferences({ fields, onChange }: NotificationPrefer
           {label}
         </label>
       ))}
+      <p className={styles.preferenceNote}>
+        Without Email Notifications the only mail is about your account. How often a search sends mail is set
+        in <Link to="/saved-searches">Saved Searches</Link>.
+      </p>
     </div>
   );
 }

@@ -44,8 +44,9 @@ function OwnFit({ page }: { page: JobPageData }) {
   if (profile === null) {
     return (
       <p className={styles.line}>
-        With a job profile this line says which of the stated requirements you meet.{' '}
-        <Link to="/job-profiles">Create a job profile</Link>
+        <span>
+          <Link to="/job-profiles">Create a job profile</Link> to see which stated requirements you meet.
+        </span>
       </p>
     );
   }
@@ -55,7 +56,7 @@ function OwnFit({ page }: { page: JobPageData }) {
     if (fit === null) return null;
     return (
       <p className={styles.line}>
-        The comparison with your job profile could not be loaded.{' '}
+        The comparison with your profile could not be loaded.{' '}
         <Button kind="link" onClick={() => void refreshFits()}>
           Try again
         </Button>
