@@ -1,6 +1,7 @@
 import {
   fold,
   toCountryName,
+  toLanguageCode,
   toListedEmployment,
   toStateName,
   toYearlyMiddle,
@@ -138,7 +139,7 @@ export function toFacts(document: SearchDocument): JobFacts {
     payCurrency: pay.currency === null || !isPayStated(pay) ? null : pay.currency.toUpperCase(),
     payTop: toYearlyPay(pay),
     payMiddle: toYearlyMiddle(pay),
-    language: language === null ? null : toLanguage(language),
+    language: language === null ? null : toLanguageCode(language),
   };
 }
 
@@ -150,11 +151,6 @@ function toTownName({ country, state, city }: Place): string | null {
 
 export function isPayStated({ min, max }: PayToShow): boolean {
   return min !== null || max !== null;
-}
-
-/** "en-GB" → "en"; null for what is no such tag. */
-function toLanguage(tag: string): string | null {
-  return /^([a-z]{2})(?:[-_]|$)/i.exec(tag)?.[1]?.toLowerCase() ?? null;
 }
 
 /** Every lexeme of the job's vector, without repeats. */

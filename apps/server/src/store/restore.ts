@@ -37,8 +37,12 @@ export async function restore(
     }
     // The index follows another store's numbers.
     await rm(toSearchDirectory(config), { recursive: true, force: true });
-    await rm(store, { recursive: true, force: true });
+    // A kill in between leaves both beside each other.
+    const former = `${store}.replaced`;
+    await rm(former, { recursive: true, force: true });
+    if (existsSync(store)) await rename(store, former);
     await rename(made, store);
+    await rm(former, { recursive: true, force: true });
     secureDataDirectory(config.dataDirectory);
   } finally {
     await lock.release();

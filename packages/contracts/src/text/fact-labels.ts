@@ -32,6 +32,11 @@ export function toPostedWithinText(days: number): string {
   return POSTED_WITHIN_LABELS[days] ?? `Past ${days} days`;
 }
 
+/** "en-GB" → "en"; null for what is no such tag. */
+export function toLanguageCode(tag: string): string | null {
+  return /^([a-z]{2})(?:[-_]|$)/i.exec(tag)?.[1]?.toLowerCase() ?? null;
+}
+
 let names: Intl.DisplayNames | undefined;
 
 /** `'de'` → "German"; the code itself where it has no name. */

@@ -1,5 +1,11 @@
 import { readClaims } from '@firsthand/claims';
-import { toLocationText, toYearlyPay, type Claim, type PayToShow } from '@firsthand/contracts';
+import {
+  toLanguageCode,
+  toLocationText,
+  toYearlyPay,
+  type Claim,
+  type PayToShow,
+} from '@firsthand/contracts';
 import { locatePlace, type Point } from '@firsthand/gazetteer';
 import type { StoredJob } from '../jobs/stored-job.ts';
 
@@ -48,7 +54,7 @@ export function toJobFacts({ job, places }: StoredJob): JobFacts {
     countries: [...new Set(places.flatMap(({ country }) => country ?? []))],
     openTo: eligibility && toSaid(eligibility),
     pay: toPay(job),
-    language: /^([a-z]{2})(?:[-_]|$)/i.exec(job.language ?? '')?.[1]?.toLowerCase() ?? null,
+    language: toLanguageCode(job.language ?? ''),
   };
 }
 

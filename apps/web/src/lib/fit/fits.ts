@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ApiFailure } from '../api/api-failure.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import { useObservable } from '../observable.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { SESSION_KEYS } from '../session/session-store.ts';
 import { browserLocalStorage, getSession, subscribeToSession } from '../session/session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
@@ -58,10 +59,12 @@ export function hasJobProfile(): boolean {
   return getSession().isSignedIn && browserLocalStorage.get(SESSION_KEYS.profiled) !== null;
 }
 
-/** The same for a component; false on the server. */
+/** The same for a component; false on the server and while React takes over. */
 export function useHasJobProfile(): boolean {
   useEffect(connect, []);
-  return Boolean(useObservable(store, () => NO_FITS).profile);
+  const { profile } = useObservable(store, () => NO_FITS);
+  const isKnown = useHydrated() && hasJobProfile();
+  return profile === undefined ? isKnown : profile !== null;
 }
 
 interface ShownFit {

@@ -20,13 +20,14 @@ export function SortSelect({ sort, currency, hasFit, onSort }: SortChoice) {
       name="sort"
       form={searchFormId}
       className={styles.sort}
-      value={sort}
+      // Without a profile nothing is ordered by it, whatever the address says.
+      value={sort === 'fit' && !hasFit ? '' : sort}
       onValue={(order) => onSort({ sort: order as SearchState['sort'], pay_currency: currency })}
     >
       <option value="">Relevance</option>
       <option value="newest">Newest</option>
       <option value="pay">Highest pay ({currency})</option>
-      {hasFit || sort === 'fit' ? <option value="fit">Most requirements met</option> : null}
+      {hasFit ? <option value="fit">Most requirements met</option> : null}
     </Select>
   );
 }
