@@ -1,6 +1,16 @@
 // `npm run bench [-- NAME …]`: prints the figures of every benchmark, or of the named one.
-import { prepare } from './sources.mjs';
+// `npm run bench -- fuzz` sends 20,000 requests to the API and 100,000 damaged answers to the connectors: the share of
+// them that `npm test` runs is in the same files. FUZZ_SEED names another seed.
+import { prepare, runOrExit } from './sources.mjs';
+
+const FUZZ_TESTS = ['apps/api/src/http/fuzz.test.ts', 'packages/connectors/src/fuzz.test.ts'];
 
 prepare();
-// Built just now: nothing that types could look into.
-await import(new URL('../dist/server/bench.mjs', import.meta.url).href);
+if (process.argv[2] === 'fuzz') {
+  runOrExit('node_modules/.bin/vitest', ['run', ...FUZZ_TESTS], {
+    env: { FUZZ_REQUESTS: '20000', FUZZ_PAYLOADS: '11112', ...process.env },
+  });
+} else {
+  // Built just now: nothing that types could look into.
+  await import(new URL('../dist/server/bench.mjs', import.meta.url).href);
+}

@@ -33,14 +33,16 @@ export function describeSharedErrors(
   });
 }
 
-function toStatuses({ schema = {}, config }: RouteOptions): number[] {
-  const { params, body, security, errors = [] } = schema;
+function toStatuses({ schema = {}, config, method }: RouteOptions): number[] {
+  const { params, security, errors = [] } = schema;
+  // A body is read wherever one may come, also by calls that ask for none.
+  const readsBody = [method].flat().some((name) => name !== 'GET' && name !== 'HEAD');
   return [
     ...OF_ANY.filter((status) => status !== 429 || config?.rateLimit !== false),
     ...(demandsSignIn(security) ? [401] : []),
     ...(security === ADMINS_ONLY ? [403] : []),
     ...(params ? [404] : []),
-    ...(body ? [413, 415] : []),
+    ...(readsBody ? [413, 415] : []),
     ...errors,
   ];
 }
