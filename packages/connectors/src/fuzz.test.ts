@@ -47,7 +47,6 @@ const WRONG = [null, true, -1, 1e300, '', ' ', [], {}, [[]], '\ud800', '\0', 'nu
 const PLAIN: Record<string, Damage> = {
   cut: (text, pick) => text.slice(0, pick % Math.max(1, text.length)),
   twice: (text) => text + text,
-  'a control character': (text, pick) => insert(text, pick, '\u0001\0\u202e'),
   'an object of prototype keys': (text, pick) => {
     const opened = [...text.matchAll(/\{(?=")/g)].map(({ index }) => index);
     const at = opened[pick % Math.max(1, opened.length)];
@@ -68,6 +67,8 @@ const PLAIN: Record<string, Damage> = {
   ),
 };
 const OTHER: Record<string, Damage> = {
+  // In the address of a page's row it makes another id.
+  'a control character': (text, pick) => insert(text, pick, '\u0001\0\u202e'),
   'a wrong value': inJson(anywhere, (pick) => WRONG[pick % WRONG.length]),
   'a huge text': inJson(anywhere, () => HUGE),
   'deep nesting': (text, pick) =>

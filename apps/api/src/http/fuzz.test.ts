@@ -1,3 +1,4 @@
+import { TransportError } from '@firsthand/connectors';
 import { createTestDatabase, insertBoard, insertJob, type TestDatabase } from '@firsthand/test-support';
 import { ResumeError } from '@firsthand/resume-parser';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -45,8 +46,9 @@ let people = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   jobId = await insertJob(database.db, await insertBoard(database.db));
-  const readResume = () => Promise.reject(new ResumeError('not-pdf', 'not read in this test'));
-  api = await openApi(database.database, { offersTurboApply: true, readResume });
+  const readResume = () => Promise.reject(new ResumeError('not-pdf'));
+  const atsFetch = () => Promise.reject(new TransportError('unreachable', 'not asked in this test'));
+  api = await openApi(database.database, { offersTurboApply: true, readResume, atsFetch });
   const description = (await api.inject('/v1/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>;
   }>();
