@@ -1,8 +1,9 @@
-// `npm run check`: format, lint, types, boundaries, dead code, manifests. What CI runs before the tests.
+// `npm run check`: format, lint, types, boundaries, dead code, manifests, licences. What CI runs before the tests.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { findLicenceFaults } from './check-licences.mjs';
 import { findDeadExports } from './find-dead-exports.mjs';
 import { installWhenStale, requireNode, root } from './sources.mjs';
 
@@ -20,6 +21,7 @@ const CHECKS = [
   { name: 'boundaries', run: checkBoundaries },
   { name: 'dead code', run: () => toOutcome(findDeadExports()) },
   { name: 'manifests', run: checkManifests },
+  { name: 'licences', run: () => toOutcome(findLicenceFaults()) },
 ];
 
 requireNode();
