@@ -172,6 +172,19 @@ describe('an address is refused with a sentence', () => {
   );
 });
 
+test.each([
+  [400, '%ED%A0%80'],
+  [404, 'x'.repeat(10_000)],
+])(
+  'a refusal of %i that no route makes has its text as message too, where the history reads it',
+  async (status, id) => {
+    const answer = await api.inject(`/v1/api/job-applications/${id}/files/resume`);
+    expectRefusal(answer, status);
+    expect(answer.json()).toHaveProperty('message');
+    expect((await api.inject(`/v1/api/bookmarks/${id}`)).json()).not.toHaveProperty('message');
+  },
+);
+
 test('none of it counts as a fault of ours', () => {
   expect(loggedErrors).toEqual([]);
 });

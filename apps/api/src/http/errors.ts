@@ -2,6 +2,8 @@ import { AppError } from '@firsthand/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toLoggedPath } from './request-path.ts';
 
+/** The history's page reads `message`: there also what no route answers has it, such as an address that is not text. */
+const REPEATS_TEXT = /^\/v1\/api\/job-applications\/(?!drafts|validate)/;
 const UNEXPECTED = 'Something went wrong on our side. Nothing was changed. Please try again.';
 
 /** Answers every error, and every address without a route, in the contract's shape: a fitting status and `{ "error": text }`. */
@@ -30,7 +32,11 @@ interface ErrorAnswer {
 export function sendError(reply: FastifyReply, answer: Omit<ErrorAnswer, 'report'>): FastifyReply {
   if (answer.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(answer.retryAfterSeconds));
-  return reply.status(answer.status).type('application/json').send({ error: answer.text });
+  const message = REPEATS_TEXT.test(reply.request.url) ? { message: answer.text } : {};
+  return reply
+    .status(answer.status)
+    .type('application/json')
+    .send({ error: answer.text, ...message });
 }
 
 function toAnswer(error: FastifyError): ErrorAnswer {
