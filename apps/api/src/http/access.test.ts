@@ -3,7 +3,7 @@ import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
 import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import type { Db } from '@firsthand/database';
 import type { FastifyInstance } from 'fastify';
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTHeaderParameters } from 'jose';
 import { afterEach, expect, test } from 'vitest';
 import { startStripeStandIn, type StripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
 import { signAccessToken, type TokenKey } from '../features/auth/session/access-token.ts';
@@ -308,6 +308,7 @@ describeStore('calls for signed-in people', (open) => {
   test('are refused without a valid token, and nothing is read or changed', async () => {
     const { db, database, api, known, ada } = await start();
     const tokens = await makeBadTokens(database, ada);
+    expect(Object.keys(tokens).length).toBeGreaterThan(18);
     const before = await readEverything(db);
     for (const name of NAMES) {
       for (const [kind, authorization] of Object.entries(tokens)) {
@@ -430,6 +431,26 @@ async function makeBadTokens(
     .setSubject(String(user.id))
     .sign(new TextEncoder().encode(TEST_AUTH.secret));
   const past = new Date(TEST_NOW.getTime() - 15 * 60_000);
+  /** As ours in all but what is given. */
+  const forge = async ({
+    secret = TEST_AUTH.secret,
+    audience = 'firsthand',
+    ...head
+  }: Partial<JWTHeaderParameters> & {
+    secret?: Parameters<SignJWT['sign']>[0] | string;
+    audience?: string;
+  }) => {
+    const token = new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...head })
+      .setSubject(String(user.id))
+      .setIssuer(TEST_URL)
+      .setAudience(audience)
+      .setIssuedAt(Math.floor(TEST_NOW.getTime() / 1000))
+      .setExpirationTime(Math.floor(TEST_NOW.getTime() / 1000) + 600);
+    const signed = await token.sign(typeof secret === 'string' ? new TextEncoder().encode(secret) : secret);
+    return `Bearer ${signed}`;
+  };
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
   return {
     'no header': null,
     'an empty header': '',
@@ -439,6 +460,11 @@ async function makeBadTokens(
     expired: `Bearer ${await sign({ now: () => past })}`,
     unsigned: `Bearer ${unsigned}`,
     'another key': `Bearer ${await sign({ secret: 'x'.repeat(40) })}`,
+    'another audience': await forge({ audience: 'elsewhere' }),
+    'another algorithm': await forge({ alg: 'HS512' }),
+    'another type': await forge({ typ: 'id+jwt' }),
+    'a key in its head': await forge({ alg: 'RS256', secret: privateKey, jwk: await exportJWK(publicKey) }),
+    'a key by a path': await forge({ kid: '../../../dev/null', secret: '\0'.repeat(32) }),
     'another issuer': `Bearer ${await sign({ issuer: 'https://evil.example' })}`,
     'no claims': `Bearer ${await untyped}`,
     cut: headers.authorization.slice(0, -3),

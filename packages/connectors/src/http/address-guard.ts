@@ -2,10 +2,15 @@ import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'nod
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/** All that is given out of IPv6. Outside of it the library takes old ways to write IPv4, as `::127.0.0.1`, for public. */
+const IPV6_IN_USE = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an IP address belongs to the public internet; private, loopback, link-local and reserved ones do not. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(IPV6_IN_USE);
 }
 
 /** The address of a literal host ("127.0.0.1", "[::1]"), which never reaches a DNS look-up; undefined for names. */
