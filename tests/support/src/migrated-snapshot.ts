@@ -12,7 +12,8 @@ async function snapshotFile(): Promise<string> {
   const migrations = join(DATABASE_PACKAGE, 'src', 'migrations');
   const sources = (await readdir(migrations)).sort().map((name) => join(migrations, name));
   const hash = createHash('sha256');
-  for (const file of [join(DATABASE_PACKAGE, 'package.json'), ...sources]) hash.update(await readFile(file));
+  const others = ['package.json', 'src/migrate.ts'].map((name) => join(DATABASE_PACKAGE, name));
+  for (const file of [...others, ...sources]) hash.update(await readFile(file));
   return join(
     tmpdir(),
     `firsthand-snapshot-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}.tar`,

@@ -128,6 +128,8 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/admin/career-notices': () => ({}),
   'get /v1/api/admin/operations': () => ({}),
   'get /v1/api/admin/boards': () => ({}),
+  'get /v1/api/admin/held-closings': () => ({}),
+  'post /v1/api/admin/held-closings/{boardId}/agree': () => ({ parameters: { boardId: 1 } }),
   'get /v1/api/job-profiles': () => ({}),
   'post /v1/api/job-profiles': () => ({ payload: { profile_name: 'Mine' } }),
   'get /v1/api/job-profiles/{id}': nameAdasProfile,
@@ -211,7 +213,7 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
 const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';
 /** They show how the program does and name nobody, not even to admins. */
-const OF_NOBODY = ['get /v1/api/admin/operations'];
+const OF_NOBODY = ['get /v1/api/admin/operations', 'get /v1/api/admin/held-closings'];
 /** Which company is watched is listed elsewhere; here a company is named that does not exist. */
 const NAMES_NO_COMPANY = /\/companies\/.+\/watch$/;
 /** What Bob is answered instead of 200, since he has neither a subscription nor the things that the body names. */

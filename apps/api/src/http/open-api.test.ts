@@ -139,6 +139,8 @@ const CALLS = [
   'get /v1/api/admin/career-notices',
   'get /v1/api/admin/operations',
   'get /v1/api/admin/boards',
+  'get /v1/api/admin/held-closings',
+  'post /v1/api/admin/held-closings/{boardId}/agree',
   ...ATS_TABLE.map(({ slug }) =>
     slug === 'workday'
       ? 'get /v1/api/ats/workday/{domain}/{clientName}/{clientProject}/job/{urlSafeJobTitlePlusId}'
@@ -152,7 +154,7 @@ const operations = () =>
 
 /** Nothing to say to them, or to the webhook only what Stripe describes. */
 const WITHOUT_BODY =
-  /^post \/v1\/api\/(subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
+  /^post \/v1\/api\/(admin\/held-closings\/\{boardId\}\/agree|subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
 
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {

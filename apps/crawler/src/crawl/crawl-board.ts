@@ -19,6 +19,7 @@ import { closeProven, findOpenJobs, sortOpenJobs, verifyAll } from './close-miss
 import { requireBoard, storeOutcome, type BoardRecord } from './board-record.ts';
 import { isFailed, type CrawlFailure, type CrawlProgress, type CrawlReport } from './crawl-report.ts';
 import { beginCrawl, countUnreadableBefore, findEmptySince } from './crawl-runs.ts';
+import { forgetHeldClosing, holdClosing, readAgreedToClose } from './held-closings.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
 import { judgeReading } from './judge-reading.ts';
 import { readBoard } from './read-board.ts';
@@ -147,6 +148,7 @@ async function readAndJudge(
       unreadableBefore: await countUnreadableBefore(db, board.id),
       open: open.length,
       missing: jobs.missing.length,
+      agreedToClose: await readAgreedToClose(db, board.id, clock()),
       emptySince: await findEmptySince(db, board.id),
       now: clock(),
     });
@@ -155,6 +157,9 @@ async function readAndJudge(
       await verifyAll(db, open, clock(), { withText: connector.capabilities.detailsInList });
     }
     report.closed = await closeProven(db, jobs, verdict, clock());
+    if (verdict.failure === 'held')
+      await holdClosing(db, { boardId: board.id, missing: jobs.missing, open: open.length, at: clock() });
+    else if (verdict.failure === null) await forgetHeldClosing(db, board.id);
     const resolved = await resolveMissingCountries(db, board.id);
     if (report.created + report.changed + report.reopened + resolved > 0) await tidySearchIndex(db);
     report.outcome = verdict.outcome;

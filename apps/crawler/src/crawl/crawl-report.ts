@@ -10,9 +10,9 @@ export type CrawlOutcome = 'complete' | 'unchanged' | 'incomplete' | 'failed' | 
 
 /**
  * Why a crawl was no success: the connector's reason; `internal` for a fault of ours; for incomplete readings `empty`
- * (an empty answer that proves nothing yet) or `incomplete`.
+ * (an empty answer that proves nothing yet), `held` (so much would be closed that an admin has to agree) or `incomplete`.
  */
-export type CrawlFailure = ConnectorFailure | 'internal' | 'empty' | 'incomplete';
+export type CrawlFailure = ConnectorFailure | 'internal' | 'empty' | 'held' | 'incomplete';
 
 interface RejectCount {
   count: number;

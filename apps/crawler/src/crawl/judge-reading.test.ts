@@ -11,6 +11,7 @@ const facts = (overrides: Partial<ReadingFacts> = {}): ReadingFacts => ({
   unreadableBefore: 0,
   open: 12,
   missing: 2,
+  agreedToClose: 0,
   emptySince: null,
   now,
   ...overrides,
@@ -21,6 +22,19 @@ const longAgo = new Date(now.getTime() - EMPTY_CONFIRMATION_MS);
 describe('judgeReading', () => {
   test('a complete reading closes what it did not list', () => {
     expect(judgeReading(facts())).toMatchObject({ outcome: 'complete', closeMissing: true, closeGone: true });
+  });
+
+  test.each([
+    ['half of a board', { open: 60, missing: 30 }, false],
+    ['more than half of it', { open: 60, missing: 31 }, true],
+    ['most of a small board', { open: 20, missing: 19 }, false],
+    ['all of a board, twice seen empty', { listed: 0, open: 60, missing: 60, emptySince: longAgo }, true],
+    ['as much as an admin agreed to', { open: 60, missing: 31, agreedToClose: 31 }, false],
+    ['more than an admin agreed to', { open: 60, missing: 32, agreedToClose: 31 }, true],
+  ])('closing %s', (_name, overrides, isHeld) => {
+    const verdict = judgeReading(facts(overrides));
+    expect(verdict).toMatchObject({ closeMissing: !isHeld, failure: isHeld ? 'held' : null });
+    expect(verdict.outcome).toBe(isHeld ? 'incomplete' : 'complete');
   });
 
   test('a 304 closes nothing that is missing from its empty stream', () => {

@@ -16,6 +16,8 @@ export interface ReadingFacts {
   /** Open postings we hold of the board, and how many of them were not listed. */
   open: number;
   missing: number;
+  /** How many postings an admin agreed to close at once; 0 when nobody did. */
+  agreedToClose: number;
   /** When the present run of empty answers began; null when the last reading was not empty. */
   emptySince: Date | null;
   now: Date;
@@ -33,6 +35,10 @@ interface Verdict {
 
 /** An empty answer is believed when a second reading, at least this long after the first, says the same. */
 export const EMPTY_CONFIRMATION_MS = 6 * HOUR_MS;
+
+/** Closing at least this many, and more than this share of what is open, waits until an admin agrees (decision 84). */
+const GUARDED_MIN = 20;
+const GUARDED_SHARE = 0.5;
 
 /** From this many on, and being most of what was listed, vanished details are the ATS's trouble, not the employer's. */
 const MASS_GONE_MIN = 5;
@@ -56,7 +62,20 @@ export function judgeReading(facts: ReadingFacts): Verdict {
     const reason = `rows without a readable id (${facts.unreadable}) may be postings that are missing (${facts.missing})`;
     return doubt('incomplete', reason, closeGone);
   }
-  return { ...success, closeMissing: true, closeGone };
+  return isGuarded(facts) ? hold(facts) : { ...success, closeMissing: true, closeGone };
+}
+
+/** A list that lost most of its postings at once is more often an ATS's trouble, or a board that moved, than the truth. */
+function isGuarded({ missing, open, agreedToClose }: ReadingFacts): boolean {
+  return missing >= GUARDED_MIN && missing > open * GUARDED_SHARE && missing > agreedToClose;
+}
+
+function hold({ missing, open }: ReadingFacts): Verdict {
+  return doubt(
+    'held',
+    `${missing} of ${open} open postings are not listed; closing them waits for an admin`,
+    true,
+  );
 }
 
 const success: Verdict = {
@@ -86,6 +105,6 @@ function judgeEmpty(facts: ReadingFacts): Verdict {
   }
   if (open === 0) return { ...success, closeMissing: true };
   const confirmed = emptySince !== null && now.getTime() - emptySince.getTime() >= EMPTY_CONFIRMATION_MS;
-  if (confirmed) return { ...success, closeMissing: true };
+  if (confirmed) return isGuarded(facts) ? hold(facts) : { ...success, closeMissing: true };
   return doubt('empty', `an empty list is not believed at first; ${open} postings are kept`, true);
 }

@@ -55,13 +55,14 @@ export async function clientLoader({ url }: ClientLoaderFunctionArgs): Promise<O
   requireSignedIn(url);
   if (!isAdmin(getSession().user)) return null;
   const state = parseOperationsAddress(url.searchParams);
-  const [overview, boards, requests, addresses] = await Promise.all([
+  const [overview, boards, held, requests, addresses] = await Promise.all([
     loadForPerson(url, 'The figures could not be loaded.', api.getOperations),
     loadForPerson(url, 'The boards could not be loaded.', () =>
       api.listBoards({
         query: { ...toWindow(state.page, PAGE_SIZES.boards), state: state.boards, search: state.search },
       }),
     ),
+    loadForPerson(url, 'What is held could not be loaded.', api.listHeldClosings),
     loadForPerson(url, 'The integration requests could not be loaded.', () =>
       api.listIntegrationRequests({ query: toWindow(state.requestsPage, PAGE_SIZES.requests) }),
     ),
@@ -69,11 +70,11 @@ export async function clientLoader({ url }: ClientLoaderFunctionArgs): Promise<O
       api.listCareerNotices({ query: toWindow(state.addressesPage, PAGE_SIZES.addresses) }),
     ),
   ]);
-  if ([overview, boards, requests, addresses].some(wasRefused)) return forgetRole(url);
+  if ([overview, boards, held, requests, addresses].some(wasRefused)) return forgetRole(url);
   const totals = { boards: totalOf(boards), requests: totalOf(requests), addresses: totalOf(addresses) };
   const reachable = toReachable(state, totals);
   if (reachable !== state) throw redirect(toOperationsAddress(reachable));
-  return { state, overview, boards, requests, addresses };
+  return { state, overview, boards, held, requests, addresses };
 }
 clientLoader.hydrate = true as const;
 
@@ -102,6 +103,7 @@ export default function OperationsRoute() {
     <OperationsPage
       key={user.id}
       view={view}
+      calls={api}
       next={
         target?.pathname === OPERATIONS_PATH
           ? parseOperationsAddress(new URLSearchParams(target.search))

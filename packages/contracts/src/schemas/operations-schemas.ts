@@ -56,6 +56,28 @@ export const boardsResponseSchema = z.object({
 });
 export type BoardsResponse = z.infer<typeof boardsResponseSchema>;
 
+/** Boards of which a reading would have closed most postings at once, the longest held first. */
+export const heldClosingsResponseSchema = z.object({
+  data: z.array(
+    z.object({
+      board_id: z.number().int(),
+      source: z.enum(SOURCES),
+      board: z.string(),
+      company: z.string().nullable(),
+      held_at: z.string(),
+      /** Open postings that the last reading did not list. */
+      missing: z.number().int(),
+      open_jobs: z.number().int(),
+      /** Titles of a few of them. */
+      examples: z.array(z.string()),
+      /** When an admin agreed; the next reading may then close as many. */
+      agreed_at: z.string().nullable(),
+    }),
+  ),
+  total: z.number().int(),
+});
+export type HeldClosingsResponse = z.infer<typeof heldClosingsResponseSchema>;
+
 export const operationsResponseSchema = z.object({
   as_of: z.string(),
   boards: z.object({

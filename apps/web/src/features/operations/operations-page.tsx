@@ -5,6 +5,7 @@ import { AddressesSection } from './public-forms/addresses-section.tsx';
 import { BoardsSection } from './boards/boards-section.tsx';
 import { Figures } from './figures.tsx';
 import { GaveUpSection } from './gave-up-section.tsx';
+import { HeldSection, type HeldCalls } from './held-section.tsx';
 import type { OperationsState } from './operations-address.ts';
 import type { OperationsView } from './operations-view.ts';
 import { RequestsSection } from './public-forms/requests-section.tsx';
@@ -13,13 +14,14 @@ import styles from './operations-page.module.css';
 
 interface OperationsPageProps {
   view: OperationsView;
+  calls: HeldCalls;
   /** What was chosen and is on its way; null when nothing is. */
   next: OperationsState | null;
   isReloading: boolean;
   onReload: () => void;
 }
 
-export function OperationsPage({ view, next, isReloading, onReload }: OperationsPageProps) {
+export function OperationsPage({ view, calls, next, isReloading, onReload }: OperationsPageProps) {
   const { state, overview } = view;
   const isLoading = (...parts: (keyof OperationsState)[]) =>
     next !== null && parts.some((part) => next[part] !== state[part]);
@@ -52,6 +54,7 @@ export function OperationsPage({ view, next, isReloading, onReload }: Operations
       <PartOfPage part={overview} isLoading={false} {...reloading}>
         {(data) => <Figures overview={data} state={state} />}
       </PartOfPage>
+      <HeldSection held={view.held} calls={calls} {...reloading} />
       <BoardsSection
         boards={view.boards}
         state={state}

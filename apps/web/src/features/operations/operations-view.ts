@@ -1,6 +1,7 @@
 import type {
   BoardsResponse,
   CareerNoticesResponse,
+  HeldClosingsResponse,
   IntegrationRequestsResponse,
   OperationsResponse,
 } from '@firsthand/contracts';
@@ -14,6 +15,7 @@ export interface OperationsView {
   state: OperationsState;
   overview: Part<OperationsResponse>;
   boards: Part<BoardsResponse>;
+  held: Part<HeldClosingsResponse>;
   requests: Part<IntegrationRequestsResponse>;
   addresses: Part<CareerNoticesResponse>;
 }

@@ -29,6 +29,7 @@ const FAILURES = new Map([
   ['shape-changed', 'Answered in a form we do not know'],
   ['internal', 'A fault of ours'],
   ['empty', 'Listed no postings, which proves nothing yet'],
+  ['held', 'Lost most of its postings at once: closing them waits for an admin'],
   ['incomplete', 'Could be read only in part'],
 ]);
 

@@ -1,0 +1,49 @@
+import { heldClosingsResponseSchema } from '@firsthand/contracts';
+import { describeStore, insertBoard } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { signIn } from '../../testing/sign-in.ts';
+import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
+
+const URL = '/v1/api/admin/held-closings';
+
+describeStore('held closings', (open) => {
+  async function start() {
+    const { db, database } = await open();
+    const api = await openApi(database);
+    const { headers } = await signIn(database, { email: 'root@example.com', roles: ['admin'] });
+    const boardId = await insertBoard(db);
+    await db
+      .insertInto('held_closings')
+      .values({ board_id: boardId, held_at: TEST_NOW, missing: 30, open_jobs: 40, examples: ['Nurse'] })
+      .execute();
+    return { db, database, api, headers, boardId };
+  }
+
+  test('an admin sees them and lets the next reading close them', async () => {
+    const { db, api, headers, boardId } = await start();
+    const read = async () =>
+      heldClosingsResponseSchema.parse((await api.inject({ url: URL, headers })).json());
+    expect(await read()).toMatchObject({
+      data: [{ board_id: boardId, missing: 30, open_jobs: 40, examples: ['Nurse'], agreed_at: null }],
+      total: 1,
+    });
+    const agreed = await api.inject({ method: 'POST', url: `${URL}/${boardId}/agree`, headers });
+    expect([agreed.statusCode, agreed.json()]).toEqual([
+      200,
+      { message: 'The next reading may close up to 30 postings.' },
+    ]);
+    expect((await read()).data[0]?.agreed_at).toBe(TEST_NOW.toISOString());
+    const board = await db.selectFrom('boards').select('next_crawl_at').executeTakeFirstOrThrow();
+    expect(board.next_crawl_at).toEqual(TEST_NOW);
+  });
+
+  test('what is not held cannot be agreed to, and members may do neither', async () => {
+    const { database, api, headers, boardId } = await start();
+    const agree = (id: number, who: typeof headers) =>
+      api.inject({ method: 'POST', url: `${URL}/${id}/agree`, headers: who });
+    expectRefusal(await agree(boardId + 1, headers), 404, 'Nothing is held for this board.');
+    const member = await signIn(database, { email: 'ada@example.com' });
+    expect((await agree(boardId, member.headers)).statusCode).toBe(403);
+    expect((await api.inject({ url: URL, headers: member.headers })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,82 @@
+import type { HeldClosingsResponse } from '@firsthand/contracts';
+import { getAts, type OperationsCalls } from '@firsthand/contracts/light';
+import { Button } from '../../components/button.tsx';
+import { FormFault } from '../../components/form-fault.tsx';
+import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import { countOf, formatCount } from '../../lib/format-date.ts';
+import { useAction } from '../../lib/use-action.ts';
+import type { Part } from './operations-view.ts';
+import { PartOfPage, Section, type Reloading } from './section.tsx';
+import { When } from './when.tsx';
+import styles from './entries.module.css';
+
+export type HeldCalls = Pick<ApiOf<OperationsCalls>, 'agreeToClosing'>;
+
+interface HeldSectionProps extends Reloading {
+  held: Part<HeldClosingsResponse>;
+  calls: HeldCalls;
+}
+
+/** Boards that lost most of their postings at once. Not there while there is none. */
+export function HeldSection({ held, calls, ...reloading }: HeldSectionProps) {
+  if (held.kind === 'loaded' && held.data.total === 0) return null;
+  return (
+    <Section id="held-closings" heading="Closings that wait for you">
+      <PartOfPage part={held} isLoading={false} {...reloading}>
+        {({ data }) => (
+          <ul className={styles.entries}>
+            {data.map((closing) => (
+              <li key={closing.board_id} className={styles.entry}>
+                <Closing closing={closing} calls={calls} onAgreed={reloading.onReload} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PartOfPage>
+    </Section>
+  );
+}
+
+interface ClosingProps {
+  closing: HeldClosingsResponse['data'][number];
+  calls: HeldCalls;
+  onAgreed: () => void;
+}
+
+function Closing({ closing, calls, onAgreed }: ClosingProps) {
+  const { missing, examples } = closing;
+  const agreeing = useAction(async () => {
+    await calls.agreeToClosing({ params: { boardId: closing.board_id } });
+    onAgreed();
+  }, 'This could not be sent. Please try again.');
+  const others = missing - examples.length;
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>
+          <span dir="auto">{closing.company ?? closing.board}</span>, {getAts(closing.source).label}
+        </h3>
+        <p className={styles.quiet}>
+          Held <When at={closing.held_at} />
+        </p>
+      </div>
+      <p>
+        The board no longer lists {formatCount(missing)} of its {countOf(closing.open_jobs, 'open posting')}:{' '}
+        <span dir="auto">{examples.join(', ')}</span>
+        {others > 0 ? ` and ${formatCount(others)} more` : ''}. Look at the board before you agree.
+      </p>
+      {closing.agreed_at === null ? (
+        <div>
+          <Button kind="secondary" isBusy={agreeing.isBusy} onClick={() => void agreeing.run()}>
+            {agreeing.isBusy ? 'Sending...' : `Close ${countOf(missing, 'posting')}`}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles.quiet}>
+          Agreed <When at={closing.agreed_at} />. The next reading may close them.
+        </p>
+      )}
+      <FormFault text={agreeing.error} />
+    </>
+  );
+}
