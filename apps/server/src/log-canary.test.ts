@@ -82,6 +82,7 @@ async function openProduct(database: Database): Promise<FastifyInstance> {
 }
 
 const BEARER = { authorization: `Bearer ${CANARY}.${CANARY}.${CANARY}` };
+const ACCESS_TOKEN = { authorization: `Bearer fh_${CANARY}` };
 const CALLS = [
   ['GET', `/v1/api/auth/verify?token=${CANARY}`],
   ['GET', `/v1/api/auth/linkedin/callback?code=${CANARY}&state=${CANARY}`],
@@ -89,6 +90,8 @@ const CALLS = [
   ['GET', `/v1/api/requisitions/search?q=${EMAIL}`],
   ['GET', `/v1/api/location/search?q=${CANARY}`],
   ['GET', `/v1/api/auth/profile?token=${CANARY}`],
+  ['GET', '/v1/api/bookmarks'],
+  ['POST', '/v1/api/access-tokens', { name: CANARY, scopes: ['read'] }],
   ['GET', `/v1/unknown?token=${CANARY}`],
   ['GET', `/auth/verify?token=${CANARY}`],
   ['GET', `/login?code=${CANARY}&state=${CANARY}`],
@@ -118,6 +121,7 @@ test.each([
       for (const headers of [
         {},
         BEARER,
+        ACCESS_TOKEN,
         { cookie: `session=${CANARY}`, 'stripe-signature': `t=1,v1=${CANARY}` },
       ]) {
         const answer = await app.inject({

@@ -1,3 +1,4 @@
+import { ACCESS_TOKEN_ROUTES, type AccessTokenCalls } from './calls/access-tokens.ts';
 import { BOOKMARK_ROUTES, type BookmarkCalls } from './calls/bookmarks.ts';
 import type { CallTypes } from './calls/call.ts';
 import { COMPANY_ROUTES, type CompanyCalls } from './calls/companies.ts';
@@ -34,6 +35,7 @@ export interface Calls
     PublicFormCalls,
     SessionCalls,
     SettingsCalls,
+    AccessTokenCalls,
     BookmarkCalls,
     FitCalls,
     HideRuleCalls,
@@ -66,6 +68,7 @@ export const ROUTES_BY_ACCESS = {
   person: {
     ...SESSION_ROUTES,
     ...SETTINGS_ROUTES,
+    ...ACCESS_TOKEN_ROUTES,
     ...BOOKMARK_ROUTES,
     ...FIT_ROUTES,
     ...HIDE_RULE_ROUTES,

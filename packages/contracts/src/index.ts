@@ -1,3 +1,5 @@
+export * from './access-tokens.ts';
+export * from './schemas/access-token-schemas.ts';
 export * from './schemas/account-schemas.ts';
 export * from './schemas/applying-schemas.ts';
 export * from './applying.ts';

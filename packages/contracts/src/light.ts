@@ -1,7 +1,9 @@
 /** What the browser may import as values: everything of this package except the schemas and their library. */
+export * from './access-tokens.ts';
 export * from './applying.ts';
 export * from './ats.ts';
 export * from './billing.ts';
+export * from './calls/access-tokens.ts';
 export * from './calls/bookmarks.ts';
 export * from './calls/companies.ts';
 export * from './calls/dashboard.ts';

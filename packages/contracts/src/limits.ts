@@ -80,6 +80,9 @@ export const LIMITS = {
   codeDigits: 6,
   codeAttempts: 5,
   accessTokenMinutes: 15,
+  /** Access tokens for programs, those that ran out among them. */
+  accessTokensPerUser: 20,
+  accessTokenNameMaxLength: 100,
   refreshTokenDays: 30,
   /** How long a used refresh token still serves, so that two tabs may refresh at once. */
   refreshGraceSeconds: 30,

@@ -8,6 +8,7 @@ import type {
   ResumeReading,
 } from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
+import type { AccessTokenTables } from './access-token-tables.ts';
 import type { ApplyingTables } from './applying-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { NodeTables } from './node-tables.ts';
@@ -568,7 +569,8 @@ export interface BillingEventsTable {
   received_at: Timestamp;
 }
 
-export interface Tables extends ApplyingTables, SavedSearchTables, NoticeTables, NodeTables {
+export interface Tables
+  extends AccessTokenTables, ApplyingTables, SavedSearchTables, NoticeTables, NodeTables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;

@@ -14,7 +14,7 @@ import { listPersonalTables, readRows } from '../testing/personal-rows.ts';
 import { signIn, type SignedIn } from '../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_AUTH, TEST_NOW, TEST_URL } from '../testing/test-api.ts';
 
-/** Calls that anybody may make. Every other call of the API must be marked with `security: SIGNED_IN`. */
+/** Calls that anybody may make. Every other call of the API must be marked with `security: SIGNED_IN` or a scope. */
 const PUBLIC = [
   /^get \/v1\/api\/ats\//,
   /^get \/v1\/api\/companies($|\/(workday\/\{domain\}|\{atsType\}))/,
@@ -87,6 +87,9 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   }),
   'delete /v1/api/users/settings/pending-email': () => ({}),
   'delete /v1/api/users/settings/linkedin': () => ({}),
+  'get /v1/api/access-tokens': () => ({}),
+  'post /v1/api/access-tokens': () => ({ payload: { name: 'Mine', scopes: ['read'] } }),
+  'delete /v1/api/access-tokens/{id}': ({ adas }) => ({ parameters: { id: adas.accessTokenId } }),
   'get /v1/api/users/export': () => ({}),
   'delete /v1/api/users/account': ({ email }) => ({ payload: { confirm_email: email } }),
   'get /v1/api/bookmarks': () => ({}),
@@ -246,14 +249,14 @@ afterEach(async () => {
   stripe = null;
 });
 
-type Paths = Record<string, Record<string, { security?: { bearer?: unknown }[] }>>;
+type Paths = Record<string, Record<string, { security?: { bearer?: unknown; accessToken?: unknown }[] }>>;
 
 async function listCalls(api: FastifyInstance): Promise<{ name: string; isMarked: boolean }[]> {
   const { paths } = (await api.inject('/v1/openapi.json')).json<{ paths: Paths }>();
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security }]) => ({
       name: `${method} ${path}`,
-      isMarked: security?.every((scheme) => 'bearer' in scheme) ?? false,
+      isMarked: security?.every((scheme) => 'bearer' in scheme || 'accessToken' in scheme) ?? false,
     })),
   );
 }

@@ -9,7 +9,15 @@ import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from '../testing/test-api.ts';
-import { ADMINS_ONLY, SIGNED_IN, SIGNED_IN_OR_NOT } from './signed-in.ts';
+import {
+  ADMINS_ONLY,
+  APPLY_SCOPE,
+  READ_SCOPE,
+  SIGNED_IN,
+  SIGNED_IN_OR_NOT,
+  WRITE_OR_APPLY_SCOPE,
+  WRITE_SCOPE,
+} from './signed-in.ts';
 
 /** What the site's pages never call. */
 const NOT_THE_SITES = [
@@ -35,7 +43,12 @@ afterAll(() => database.drop());
 
 const ACCESS: Record<string, string> = {
   [JSON.stringify(SIGNED_IN_OR_NOT)]: 'anybody',
-  [JSON.stringify(SIGNED_IN)]: 'person',
+  ...Object.fromEntries(
+    [SIGNED_IN, READ_SCOPE, WRITE_SCOPE, APPLY_SCOPE, WRITE_OR_APPLY_SCOPE].map((mark) => [
+      JSON.stringify(mark),
+      'person',
+    ]),
+  ),
   [JSON.stringify(ADMINS_ONLY)]: 'admin',
 };
 

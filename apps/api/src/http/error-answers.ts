@@ -1,6 +1,6 @@
 import { errorSchema } from '@firsthand/contracts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { ADMINS_ONLY, demandsSignIn } from './signed-in.ts';
+import { demandsSignIn } from './signed-in.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -39,8 +39,8 @@ function toStatuses({ schema = {}, config, method }: RouteOptions): number[] {
   const readsBody = [method].flat().some((name) => name !== 'GET' && name !== 'HEAD');
   return [
     ...OF_ANY.filter((status) => status !== 429 || config?.rateLimit !== false),
-    ...(demandsSignIn(security) ? [401] : []),
-    ...(security === ADMINS_ONLY ? [403] : []),
+    // 403: no admin, or an access token of too small a scope.
+    ...(demandsSignIn(security) ? [401, 403] : []),
     ...(params ? [404] : []),
     ...(readsBody ? [413, 415] : []),
     ...errors,

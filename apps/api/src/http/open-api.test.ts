@@ -15,6 +15,7 @@ interface Operation {
   responses: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
 }
 interface Description {
+  components: { securitySchemes: Record<string, { description?: string }> };
   openapi: string;
   info: { title?: string; version?: string };
   servers: { url: string }[];
@@ -68,6 +69,8 @@ const CALLS = [
   'put /v1/api/users/settings',
   'delete /v1/api/users/settings/pending-email',
   'delete /v1/api/users/settings/linkedin',
+  ...['get', 'post'].map((method) => `${method} /v1/api/access-tokens`),
+  'delete /v1/api/access-tokens/{id}',
   'get /v1/api/users/export',
   'delete /v1/api/users/account',
   'get /v1/api/bookmarks',
@@ -210,13 +213,11 @@ describe('the description of the API', () => {
       Object.keys(operation.responses).map(Number);
     for (const call of calls) {
       const { name, path, operation } = call;
-      const isDemanded = operation.security?.every((scheme) => 'bearer' in scheme);
-      const roles = isDemanded && operation.security?.flatMap(({ bearer = [] }) => bearer);
+      const isDemanded = operation.security?.every((scheme) => Object.keys(scheme).length > 0) ?? false;
       const due = [
         ...[400, 500],
         ...(name === 'post /v1/api/subscription/webhook' ? [] : [429]),
-        ...(roles ? [401] : []),
-        ...(roles && roles.includes('admin') ? [403] : []),
+        ...(isDemanded ? [401, 403] : []),
         ...(path.includes('{') ? [404] : []),
         ...(operation.requestBody ? [413, 415] : []),
       ];
@@ -226,7 +227,7 @@ describe('the description of the API', () => {
     expect(refusedWith('post /v1/api/bookmarks')).toEqual(expect.arrayContaining([404, 409, 410]));
     expect(refusedWith('post /v1/api/auth/linkedin')).toEqual(expect.arrayContaining([502, 503]));
     expect(refusedWith('get /v1/api/auto-apply')).toContain(404);
-    expect(refusedWith('get /v1/api/dashboard')).toEqual([200, 400, 401, 429, 500]);
+    expect(refusedWith('get /v1/api/dashboard')).toEqual([200, 400, 401, 403, 429, 500]);
   });
 
   test('gives each refusal its text, and those of applications also as message', () => {
@@ -242,6 +243,21 @@ describe('the description of the API', () => {
         ]);
       }
     }
+  });
+
+  test('says which scope an access token needs, and which calls are closed to it', () => {
+    const { schemes, securityOf } = {
+      schemes: description.components.securitySchemes,
+      securityOf: (wanted: string) => operations().find(({ name }) => name === wanted)?.operation.security,
+    };
+    expect(Object.keys(schemes)).toEqual(['bearer', 'accessToken']);
+    expect(schemes.accessToken?.description).toMatch(/`write` and `apply` include `read`/);
+    expect(securityOf('get /v1/api/bookmarks')).toEqual([{ bearer: [] }, { accessToken: ['read'] }]);
+    expect(securityOf('post /v1/api/bookmarks')).toEqual([{ bearer: [] }, { accessToken: ['write'] }]);
+    expect(securityOf('post /v1/api/job-applications')).toEqual([
+      ...[{ bearer: [] }, { accessToken: ['write'] }, { accessToken: ['apply'] }],
+    ]);
+    expect(securityOf('post /v1/api/access-tokens')).toEqual([{ bearer: [] }]);
   });
 
   test('refers to nothing that it does not hold', () => {

@@ -63,7 +63,15 @@ export async function describeApi(
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'The access token of a sign-in. It holds for 15 minutes.',
+            description: 'What a sign-in on the site gives. It holds for 15 minutes.',
+          },
+          accessToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'fh_…',
+            description:
+              'An access token, made in the settings of the site. A call names the scope that it needs: `read`, `write` ' +
+              'or `apply`; `write` and `apply` include `read`. A call that names none is closed to access tokens.',
           },
         },
       },

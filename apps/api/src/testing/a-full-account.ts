@@ -20,6 +20,7 @@ export interface FilledAccount {
   hideRuleId: number;
   savedSearchId: number;
   noticeId: number;
+  accessTokenId: number;
 }
 
 /**
@@ -49,6 +50,11 @@ export async function fillAccount(
       ...{ take_back_hash: `hash-${mark}`, expires_at: LATER },
     })
     .execute();
+  const { id: accessTokenId } = await db
+    .insertInto('access_tokens')
+    .values({ ...values, token_hash: `hash-${mark}`, name: mark, scopes: ['read'] })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const mail = {
     recipient: user.email,
     kind: 'magic-link',
@@ -116,6 +122,7 @@ export async function fillAccount(
     hideRuleId,
     savedSearchId,
     noticeId,
+    accessTokenId,
   };
 }
 

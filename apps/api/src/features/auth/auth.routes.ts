@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
+import { accessTokenRoutes } from './access-tokens/access-tokens.routes.ts';
 import { linkedinRoutes } from './linkedin/linkedin.routes.ts';
 import { magicLinkRoutes } from './magic-link/magic-link.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -9,5 +10,6 @@ export function authRoutes(context: ApiContext): FastifyPluginAsyncZod {
     await app.register(magicLinkRoutes(context));
     await app.register(sessionRoutes(context));
     await app.register(linkedinRoutes(context));
+    await app.register(accessTokenRoutes(context));
   };
 }

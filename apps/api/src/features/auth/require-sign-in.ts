@@ -2,7 +2,16 @@ import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY, SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
-import { findKnownViewer, hasToken, requireViewer, type KnownViewer, type Viewer } from './viewer.ts';
+import { refuseNarrowToken } from './access-tokens/refuse-narrow-token.ts';
+import {
+  findKnownViewer,
+  hasToken,
+  requireSession,
+  requireViewer,
+  type KnownViewer,
+  type SessionViewer,
+  type Viewer,
+} from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +22,9 @@ declare module 'fastify' {
 
 /**
  * Decides who may make a call before anything of it is read or judged: 401 without a session where the route is marked
- * with `SIGNED_IN`, 403 without the role where it is marked with `ADMINS_ONLY`. A route marked with `SIGNED_IN_OR_NOT`
- * learns who it is and refuses nobody. Register before the routes.
+ * with `SIGNED_IN` or a scope, 403 without the role where it is marked with `ADMINS_ONLY`, and 403 to an access token where
+ * the mark names no scope of its. A route marked with `SIGNED_IN_OR_NOT` learns who it is and refuses nobody. Register
+ * before the routes.
  */
 export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
   v1.decorateRequest('viewer', null);
@@ -28,8 +38,10 @@ export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
         void reply.header('www-authenticate', 'Bearer error="invalid_token"');
       return;
     }
-    request.viewer = await requireViewer(context, request);
-    if (security === ADMINS_ONLY && !request.viewer.user.roles.includes('admin'))
+    const viewer = await requireViewer(context, request);
+    if (viewer.scopes) refuseNarrowToken(viewer.scopes, security);
+    request.viewer = viewer;
+    if (security === ADMINS_ONLY && !viewer.user.roles.includes('admin'))
       throw new AppError(ERROR_TEXTS.notAdmin, { code: 'not-admin', status: 403 });
   });
 }
@@ -38,4 +50,9 @@ export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
 export function viewerOf(request: Pick<FastifyRequest, 'viewer' | 'routeOptions'>): Viewer {
   if (request.viewer) return request.viewer;
   throw new Error(`${request.routeOptions.url ?? 'This route'} is not marked as one for signed-in people`);
+}
+
+/** As `viewerOf`, for calls about the session itself; a route that access tokens may call has none, which is a defect. */
+export function sessionOf(request: Pick<FastifyRequest, 'viewer' | 'routeOptions'>): SessionViewer {
+  return requireSession(viewerOf(request));
 }

@@ -1,32 +1,44 @@
-import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import { ACCESS_TOKEN_PREFIX, AppError, ERROR_TEXTS, type AccessScope } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
+import { findTokenViewer } from './access-tokens/find-token-viewer.ts';
+import { accessTokenEnded, refusedToTokens } from './access-tokens/refusals.ts';
 import { readAccessToken, type TokenKey } from './session/access-token.ts';
 
-/** Who asks: the person and the session their access token belongs to. */
+/** Who asks: the person, and what they ask with. */
 export interface Viewer {
   user: Selectable<Tables['users']>;
+  /** Null where an access token stands for them. */
+  sessionId: string | null;
+}
+
+/** Who asks in a session of theirs, as every call about the account demands. */
+export interface SessionViewer extends Viewer {
   sessionId: string;
 }
 
 /** Who makes a request, and what tells whether a replica has all that they have written. */
 export interface KnownViewer extends Viewer {
+  /** What the access token may do; null in a session, which may do everything. */
+  scopes: readonly AccessScope[] | null;
+  /** When the session began, or the access token was made. */
   signedInAt: Date;
   /** Where the database's log stood after what they last wrote. */
   lastWrite: string | null;
 }
 
 /**
- * The signed-in person a request comes from. Throws 401 without a valid access token, and at once when the session
- * was ended or the account is gone, although the token itself would still hold.
+ * The person a request comes from: signed in, or by an access token of theirs. Throws 401 without a valid token, and at
+ * once when the session was ended or the account is gone, although the token itself would still hold.
  */
 export async function requireViewer(context: ApiContext, request: FastifyRequest): Promise<KnownViewer> {
   if (!hasToken(request)) throw new AppError(ERROR_TEXTS.signedOut, { code: 'signed-out', status: 401 });
   const viewer = await findKnownViewer(context, request);
-  if (!viewer) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
-  return viewer;
+  if (viewer) return viewer;
+  if (isAccessToken(findToken(request))) throw accessTokenEnded();
+  throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
 }
 
 /** As `requireViewer`, null instead of a refusal. */
@@ -35,14 +47,16 @@ export async function findKnownViewer(
   request: FastifyRequest,
 ): Promise<KnownViewer | null> {
   const token = findToken(request);
-  const claims = token === undefined ? null : await readAccessToken(toTokenKey(context), token);
+  if (token === undefined) return null;
+  if (isAccessToken(token)) return findTokenViewer(context, token);
+  const claims = await readAccessToken(toTokenKey(context), token);
   const found = claims && (await findSessionUser(context, claims));
   if (!found) return null;
   const { signedInAt, lastWrite, ...user } = found;
-  return { user, sessionId: claims.sessionId, signedInAt, lastWrite };
+  return { user, sessionId: claims.sessionId, scopes: null, signedInAt, lastWrite };
 }
 
-/** Whether a request brings an access token, be it one that holds or not. */
+/** Whether a request brings a token, be it one that holds or not. */
 export function hasToken(request: FastifyRequest): boolean {
   return findToken(request) !== undefined;
 }
@@ -51,9 +65,27 @@ function findToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** As `requireViewer` for calls that anybody may make: null for whoever sends no token. A wrong one is still a 401. */
-export async function findViewer(context: ApiContext, request: FastifyRequest): Promise<Viewer | null> {
-  return request.headers.authorization === undefined ? null : requireViewer(context, request);
+function isAccessToken(token: string | undefined): boolean {
+  return token?.startsWith(ACCESS_TOKEN_PREFIX) ?? false;
+}
+
+/**
+ * As `requireViewer` for calls about signing in, which anybody may make: null for whoever sends no token. A wrong one is
+ * still a 401, an access token a 403.
+ */
+export async function findViewer(
+  context: ApiContext,
+  request: FastifyRequest,
+): Promise<SessionViewer | null> {
+  if (request.headers.authorization === undefined) return null;
+  return requireSession(await requireViewer(context, request));
+}
+
+/** 403 for an access token where the session itself is what a call is about. */
+export function requireSession(viewer: Viewer): SessionViewer {
+  const { user, sessionId } = viewer;
+  if (sessionId === null) throw refusedToTokens();
+  return { user, sessionId };
 }
 
 /** What the API's access tokens are signed with. */

@@ -16,7 +16,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
 import { parseJobKey, type JobKey } from '../jobs/job-key.ts';
@@ -40,7 +40,7 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Bookmarks'],
           summary: 'The kept jobs, newest first, and what became of each posting since',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           querystring: bookmarksQuerySchema,
           response: { 200: bookmarksResponseSchema },
         },
@@ -54,7 +54,7 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Bookmarks'],
           summary: 'One kept job with the whole description',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           params: z.object({ id: idParameter }),
           response: { 200: bookmarkSchema },
         },
@@ -68,7 +68,7 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Bookmarks'],
           summary: 'Keeps a job with a copy of its posting; 200 when it was kept before',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           body: addBookmarkRequestSchema,
           response: { 200: addBookmarkResponseSchema, 201: addBookmarkResponseSchema },
           errors: [404, 409, 410],
@@ -89,7 +89,7 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Bookmarks'],
           summary: 'Removes a bookmark, named in the body or, since proxies drop bodies, in the address',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           querystring: removeBookmarkRequestSchema,
           body: removeBookmarkRequestSchema.nullish(),
           response: { 200: removeBookmarkResponseSchema },
@@ -111,7 +111,7 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Bookmarks'],
           summary: 'Puts a removed bookmark back as it was; 410 when that can no longer be done',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           body: restoreBookmarkRequestSchema,
           response: { 200: restoreBookmarkResponseSchema },
           errors: [409, 410],
@@ -129,7 +129,7 @@ export function bookmarkRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Bookmarks'],
           summary: 'Removes all bookmarks',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           response: { 200: messageResponseSchema },
         },
       },

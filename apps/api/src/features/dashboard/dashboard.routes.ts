@@ -1,7 +1,7 @@
 import { dashboardResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { getDashboard } from './dashboard.service.ts';
 
@@ -13,7 +13,7 @@ export function dashboardRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Account'],
           summary: 'How many jobs are kept and applied to, and the latest kept ones',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: dashboardResponseSchema },
         },
       },

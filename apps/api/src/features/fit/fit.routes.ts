@@ -2,7 +2,7 @@ import { fitQuerySchema, fitResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { createFit } from './fit.service.ts';
 
@@ -19,7 +19,7 @@ export function fitRoutes(context: ApiContext): FastifyPluginCallbackZod {
           description:
             'Skills, years of experience, place, pay and language, with the words of both. Nothing is weighed, and answers ' +
             'to equal-opportunity questions are not looked at.',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           querystring: fitQuerySchema,
           response: { 200: fitResponseSchema },
           errors: [404],

@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
 import type { CompanyNames } from '../jobs/company-names.ts';
@@ -23,7 +23,7 @@ export function hideRuleRoutes(context: ApiContext, nameCompanies: CompanyNames)
         schema: {
           tags,
           summary: 'The jobs, companies and words that searches leave out, the latest first',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: hideRulesResponseSchema },
         },
       },
@@ -36,7 +36,7 @@ export function hideRuleRoutes(context: ApiContext, nameCompanies: CompanyNames)
         schema: {
           tags,
           summary: 'Leaves a job, a company or words out of searches; 200 when that was so before',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           body: addHideRuleRequestSchema,
           response: { 200: hideRuleSchema, 201: hideRuleSchema },
           errors: [404, 409],
@@ -54,7 +54,7 @@ export function hideRuleRoutes(context: ApiContext, nameCompanies: CompanyNames)
         schema: {
           tags,
           summary: 'Shows again what was left out',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params: z.object({ id: idParameter }),
           response: { 200: messageResponseSchema },
         },

@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_OR_APPLY_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
 import { addApplication } from './add-application.ts';
@@ -16,7 +16,7 @@ import { getDetail, markApplied, removeApplication } from './applications.servic
 import { updateApplication } from './update-application.ts';
 
 const params = z.object({ id: idParameter });
-const ofOne = { tags: ['Applications'], security: SIGNED_IN, params };
+const ofOne = { tags: ['Applications'], params };
 
 /** Recording an application, and what is kept of one. */
 export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -27,7 +27,7 @@ export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod
         schema: {
           tags: ['Applications'],
           summary: 'Records an application made elsewhere; 200 when there was one to that job',
-          security: SIGNED_IN,
+          security: WRITE_OR_APPLY_SCOPE,
           body: addApplicationRequestSchema,
           response: { 200: applicationResponseSchema, 201: applicationResponseSchema },
         },
@@ -43,6 +43,7 @@ export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...ofOne,
+          security: READ_SCOPE,
           summary: 'An application with its stages and what was sealed and sent',
           response: { 200: applicationDetailSchema },
         },
@@ -55,6 +56,7 @@ export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...ofOne,
+          security: WRITE_SCOPE,
           summary: 'Moves the stage, and changes notes or the day of the follow-up',
           body: updateApplicationRequestSchema,
           response: { 200: applicationResponseSchema },
@@ -73,6 +75,7 @@ export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...ofOne,
+          security: WRITE_OR_APPLY_SCOPE,
           summary: "Notes that the person sent it on the employer's page",
           response: { 200: applicationResponseSchema },
         },
@@ -85,6 +88,7 @@ export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...ofOne,
+          security: WRITE_SCOPE,
           summary: 'Deletes an application with everything that was kept of it',
           response: { 200: messageResponseSchema },
         },

@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from './id-parameter.ts';
 import { createProfile, deleteProfile, getProfile, listProfiles, saveProfile } from './profiles.service.ts';
@@ -25,7 +25,7 @@ export function profileRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'The job profiles, oldest first',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: jobProfilesResponseSchema },
         },
       },
@@ -38,7 +38,7 @@ export function profileRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'One job profile',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           params,
           response: { 200: jobProfileSchema },
         },
@@ -52,7 +52,7 @@ export function profileRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'Creates a job profile; 403 when the person may not have another',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           body: createJobProfileRequestSchema,
           response: { 201: jobProfileSchema },
           errors: [403],
@@ -70,7 +70,7 @@ export function profileRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Job profiles'],
           summary:
             'Saves what is sent over what is stored; 409 when it was saved since the version that is named',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params,
           body: updateJobProfileRequestSchema,
           response: { 200: jobProfileSchema },
@@ -86,7 +86,7 @@ export function profileRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'Deletes a job profile with everything in it',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params,
           response: { 200: messageResponseSchema },
         },

@@ -6,7 +6,7 @@ import {
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { listNotices, readNotices } from './notices.service.ts';
 
@@ -18,7 +18,7 @@ export function noticeRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Notices'],
           summary: 'What happened to kept jobs, watched companies and saved searches, newest first',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           querystring: noticesQuerySchema,
           response: { 200: noticesResponseSchema },
         },
@@ -32,7 +32,7 @@ export function noticeRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Notices'],
           summary: 'Marks notices as read: these, or all up to a time',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           body: readNoticesRequestSchema,
           response: { 200: readNoticesResponseSchema },
         },

@@ -11,7 +11,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
 import { runSavedSearch } from './alerts/run-saved-search.ts';
@@ -23,7 +23,7 @@ import {
   saveSearch,
 } from './saved-searches.service.ts';
 
-const common = { tags: ['Saved searches'], security: SIGNED_IN };
+const common = { tags: ['Saved searches'] };
 const params = z.object({ id: idParameter });
 
 export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -34,6 +34,7 @@ export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod
         preValidation: dropEmptyParameters,
         schema: {
           ...common,
+          security: READ_SCOPE,
           summary: 'The searches a person keeps, the latest first',
           querystring: savedSearchesQuerySchema,
           response: { 200: savedSearchesResponseSchema },
@@ -47,6 +48,7 @@ export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...common,
+          security: WRITE_SCOPE,
           summary: 'Keeps a search; what fits now counts as seen, what comes later is told of once',
           body: saveSearchRequestSchema,
           response: { 201: savedSearchSchema },
@@ -62,6 +64,7 @@ export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...common,
+          security: WRITE_SCOPE,
           summary: 'Changes its name, how often it tells and when',
           params,
           body: changeSavedSearchRequestSchema,
@@ -77,6 +80,7 @@ export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...common,
+          security: WRITE_SCOPE,
           summary: 'Forgets a search and what it told',
           params,
           response: { 200: messageResponseSchema },
@@ -93,6 +97,7 @@ export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...common,
+          security: WRITE_SCOPE,
           summary: 'Sends what came and was not sent yet, due or not',
           params,
           response: { 200: runSavedSearchResponseSchema },
@@ -107,6 +112,7 @@ export function savedSearchRoutes(context: ApiContext): FastifyPluginCallbackZod
       {
         schema: {
           ...common,
+          security: WRITE_SCOPE,
           summary: 'Nothing that came until now counts as new any more',
           params,
           response: { 200: savedSearchSchema },

@@ -1,7 +1,7 @@
 import { validateApplicationRequestSchema, validateApplicationResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
-import { SIGNED_IN } from '../../http/signed-in.ts';
+import { APPLY_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { validateApplication } from './validate-application.ts';
 
@@ -13,7 +13,7 @@ export function validateRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Turbo Apply'],
           summary: 'What is missing before one starts; without a job the profile alone is looked at',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           body: validateApplicationRequestSchema,
           response: { 200: validateApplicationResponseSchema },
           errors: [404],

@@ -81,6 +81,7 @@ account                     name, address, phone, settings
 former-addresses            the addresses you signed in with before
 sign-ins-elsewhere          LinkedIn
 sessions, sign-in-links     when and how you signed in
+access-for-programs         the access tokens you made, without the tokens themselves
 mails                       what we sent you, without the text
 bookmarks                   saved jobs, each with the copy of the posting that was kept
 removed-bookmarks           those you removed in the last minutes, which can still be put back

@@ -50,6 +50,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .where('user_id', '=', id),
   }),
   personalTable({
+    table: 'access_tokens',
+    file: 'access-for-programs',
+    key: ['id'],
+    select: (db, { id }) =>
+      db
+        .selectFrom('access_tokens')
+        .select(['name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+        .where('user_id', '=', id),
+  }),
+  personalTable({
     table: 'magic_links',
     file: 'sign-in-links',
     key: ['id'],

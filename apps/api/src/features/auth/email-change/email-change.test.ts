@@ -3,6 +3,7 @@ import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-suppor
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { readMail } from '../../../testing/read-mail.ts';
+import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { expectRefusal, openApi } from '../../../testing/test-api.ts';
 
@@ -204,8 +205,10 @@ describeDatabases('a change of address', (open) => {
 
 describeDatabases('a former address', (open) => {
   test('is told with a way back, which gives it back, once, and logs everybody out', async () => {
-    const { db, ada, move, takeBack, profile, readAddress, readEnds, change } = await openChange(open);
+    const { db, database, api, ada, move, takeBack, profile, readAddress, readEnds, change } =
+      await openChange(open);
     const headers = await move('thief@example.org');
+    const byToken = (await makeAccessToken(database, ada, ['read'])).headers;
     const mail = await readMail(db, 'ada@example.com');
     expect(mail.subject).toBe('Your Firsthand account has a new address');
     expect(mail.text).toContain('thief@example.org');
@@ -218,6 +221,11 @@ describeDatabases('a former address', (open) => {
     expect(await readAddress()).toBe('ada@example.com');
     expectRefusal(await profile(headers), 401, ERROR_TEXTS.sessionEnded);
     expect(await readEnds()).not.toContain(null);
+    expectRefusal(
+      await api.inject({ url: '/v1/api/bookmarks', headers: byToken }),
+      401,
+      /^This access token/,
+    );
     expect((await readMail(db, 'thief@example.org')).subject).toBe(
       'Your new Firsthand address was taken back',
     );

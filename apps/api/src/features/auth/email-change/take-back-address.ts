@@ -4,6 +4,7 @@ import { toEmailTakenBackMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { reportNewDetails } from '../../billing/billing-tasks.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { deleteAccessTokens } from '../access-tokens/access-tokens.repository.ts';
 import {
   findAddressChange,
   settleAddressChange,
@@ -19,7 +20,7 @@ import { changeUserEmail, getUser } from '../users.repository.ts';
 
 /**
  * Gives an account the address back that it had before a change, for whoever has the mail that went there; signs nobody
- * in. All sessions end, changes that wait or came later are void, and LinkedIn identities linked since are parted.
+ * in. All sessions end, access tokens are revoked, changes that wait or came later are void, and LinkedIn identities linked since are parted.
  * Throws 400 for a link that is unknown or used, 410 for one that is too old.
  */
 export async function takeBackAddress(
@@ -51,6 +52,7 @@ async function restoreAddress(trx: Executor, change: AddressChange, now: Date): 
   await settleLaterChanges(trx, change, now);
   await cancelEmailChanges(trx, { userId }, now);
   await endSessions(trx, { userId }, { now, reason: 'address-taken-back' });
+  await deleteAccessTokens(trx, userId);
   await deleteIdentities(trx, userId, change.created_at);
   await reportNewDetails(trx, userId);
   const content = toEmailTakenBackMail({ productName: PRODUCT_NAME, email: replaced });

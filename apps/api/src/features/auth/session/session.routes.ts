@@ -9,7 +9,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
-import { viewerOf } from '../require-sign-in.ts';
+import { sessionOf, viewerOf } from '../require-sign-in.ts';
 import { refreshSession, signOut } from './session.service.ts';
 import { toUserView } from '../user.view.ts';
 
@@ -60,7 +60,7 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
       },
       async (request) => {
-        const viewer = viewerOf(request);
+        const viewer = sessionOf(request);
         const everywhere = request.body?.everywhere ?? false;
         await signOut(context, viewer, everywhere);
         return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };

@@ -19,7 +19,7 @@ import {
 } from './sessions.repository.ts';
 import { toUserView } from '../user.view.ts';
 import { getUser } from '../users.repository.ts';
-import { toTokenKey, type Viewer } from '../viewer.ts';
+import { toTokenKey, type SessionViewer } from '../viewer.ts';
 
 type UserRow = Selectable<Tables['users']>;
 
@@ -128,7 +128,11 @@ async function issueSuccessor(trx: Executor, secret: string, issue: TokenIssue):
 }
 
 /** Ends this session, or with `everywhere` all of the person's, and the changes of address that they alone could confirm. */
-export async function signOut(context: ApiContext, viewer: Viewer, everywhere: boolean): Promise<void> {
+export async function signOut(
+  context: ApiContext,
+  viewer: SessionViewer,
+  everywhere: boolean,
+): Promise<void> {
   const now = context.now();
   const { user, sessionId } = viewer;
   await context.database.db.transaction().execute(async (trx) => {

@@ -111,12 +111,14 @@ export async function sweepSessions(executor: Executor, userId: number, before: 
     .execute();
 }
 
-/** Notes that a person has just written, for all their sessions: what they read from now on has it. */
+/** Notes that a person has just written, for all their sessions and access tokens: what they read from now on has it. */
 export async function noteLastWrite(executor: Executor, userId: number): Promise<void> {
+  const last_write = sql<string>`pg_current_wal_insert_lsn()`;
   await executor
     .updateTable('sessions')
-    .set({ last_write: sql<string>`pg_current_wal_insert_lsn()` })
+    .set({ last_write })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
+  await executor.updateTable('access_tokens').set({ last_write }).where('user_id', '=', userId).execute();
 }

@@ -1,7 +1,7 @@
 import { addCompanyRequestSchema, companySchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import type { Companies } from '../companies.service.ts';
 import { addCompany } from './add-company.ts';
@@ -14,7 +14,7 @@ export function addingRoutes(context: ApiContext, companies: Companies): Fastify
         schema: {
           tags: ['Watching'],
           summary: 'Adds the company of a careers address once its board answered; 200 when we have it',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           body: addCompanyRequestSchema,
           response: { 200: companySchema, 201: companySchema },
           errors: [429, 503],

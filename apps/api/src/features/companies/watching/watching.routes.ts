@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { hasWatch, listWatched, unwatchCompany, watchCompany } from './watching.service.ts';
 
@@ -27,7 +27,7 @@ export function watchingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Watching'],
           summary: 'The companies that the viewer watches, the latest first',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           querystring: watchedQuerySchema,
           response: { 200: watchedResponseSchema },
         },
@@ -36,7 +36,7 @@ export function watchingRoutes(context: ApiContext): FastifyPluginCallbackZod {
     );
     for (const { method, summary, act, errors } of CALLS) {
       const schema = {
-        ...{ tags: ['Watching'], summary, security: SIGNED_IN },
+        ...{ tags: ['Watching'], summary, security: method === 'GET' ? READ_SCOPE : WRITE_SCOPE },
         ...{ response: { 200: watchSchema }, errors: [...errors] },
       };
       app.route({

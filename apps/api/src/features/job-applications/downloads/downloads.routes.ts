@@ -2,7 +2,7 @@ import { APPLICATION_FILE_KINDS } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toContentDisposition } from '../../job-profiles/files/file-name.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
@@ -11,7 +11,7 @@ import { getArchive, getFollowUp, type Download } from './downloads.service.ts';
 
 const params = z.object({ id: idParameter });
 const bytes = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) };
-const ofOne = { tags: ['Applications'], security: SIGNED_IN, params };
+const ofOne = { tags: ['Applications'], params };
 
 /** What is kept of an application, as files to be saved. */
 export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -21,6 +21,7 @@ export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
       {
         schema: {
           ...ofOne,
+          security: READ_SCOPE,
           summary: 'Everything that is kept of an application, as one ZIP',
           response: { 200: { description: 'The ZIP', content: { 'application/zip': bytes } } },
         },
@@ -36,6 +37,7 @@ export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
       {
         schema: {
           ...ofOne,
+          security: READ_SCOPE,
           summary: 'The day of the follow-up, for calendars',
           response: { 200: { description: 'A calendar', content: { 'text/calendar': bytes } } },
         },
@@ -52,6 +54,7 @@ export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
         {
           schema: {
             ...ofOne,
+            security: READ_SCOPE,
             summary: `The ${kind === 'resume' ? 'resume' : 'cover letter'} as it was sent, byte for byte`,
             response: { 200: { description: 'The file', content: { 'application/octet-stream': bytes } } },
           },

@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { dropEmptyParameters } from '../../../http/drop-empty-parameters.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toContentDisposition } from '../../job-profiles/files/file-name.ts';
 import { toDay } from '../application-day.ts';
@@ -22,7 +22,7 @@ export function historyRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Applications'],
           summary: 'A page of the applications, newest first, and how many are in each stage',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           querystring: historyQuerySchema,
           response: { 200: historyResponseSchema },
         },
@@ -36,7 +36,7 @@ export function historyRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Applications'],
           summary: 'The jobs of ours that were applied to, and when',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: appliedJobsResponseSchema },
         },
       },
@@ -51,7 +51,7 @@ export function historyRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Applications'],
           summary: 'All applications as a table for spreadsheets',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: { description: 'Comma-separated values', content: { 'text/csv': tableContent } } },
         },
       },

@@ -2,7 +2,7 @@ import { experienceSchema, messageResponseSchema, saveExperienceRequestSchema } 
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { addExperience, removeExperience, saveExperience } from './experience.service.ts';
 import { idParameter } from '../id-parameter.ts';
@@ -19,7 +19,7 @@ export function experienceRoutes(context: ApiContext): FastifyPluginCallbackZod 
         schema: {
           tags: ['Job profiles'],
           summary: 'Adds an experience entry; 409 when the profile is full',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params: z.object({ profileId: idParameter }),
           body: saveExperienceRequestSchema,
           response: { 201: experienceSchema },
@@ -40,7 +40,7 @@ export function experienceRoutes(context: ApiContext): FastifyPluginCallbackZod 
         schema: {
           tags: ['Job profiles'],
           summary: 'Writes an experience entry anew',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params: z.object({ id: idParameter }),
           body: saveExperienceRequestSchema,
           response: { 200: experienceSchema },
@@ -55,7 +55,7 @@ export function experienceRoutes(context: ApiContext): FastifyPluginCallbackZod 
         schema: {
           tags: ['Job profiles'],
           summary: 'Removes an experience entry; the others move up',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params: z.object({ id: idParameter }),
           response: { 200: messageResponseSchema },
         },

@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toContentDisposition } from './file-name.ts';
 import { getFile, keepFile, removeFile } from './files.service.ts';
@@ -30,7 +30,7 @@ export function fileRoutes(context: ApiContext): FastifyPluginCallbackZod {
           schema: {
             tags: ['Job profiles'],
             summary: `The ${NAMES[kind]} as it was uploaded, to be saved`,
-            security: SIGNED_IN,
+            security: READ_SCOPE,
             params,
             response: {
               200: { description: 'The file', content: { 'application/octet-stream': fileContent } },
@@ -54,7 +54,7 @@ export function fileRoutes(context: ApiContext): FastifyPluginCallbackZod {
           schema: {
             tags: ['Job profiles'],
             summary: `Removes the ${NAMES[kind]}`,
-            security: SIGNED_IN,
+            security: WRITE_SCOPE,
             params,
             response: { 200: jobProfileSchema },
           },
@@ -79,7 +79,7 @@ export function uploadRoutes(context: ApiContext): FastifyPluginCallbackZod {
           schema: {
             tags: ['Job profiles'],
             summary: `Keeps a PDF, DOC or DOCX as the ${NAMES[kind]}, in the place of the one before`,
-            security: SIGNED_IN,
+            security: WRITE_SCOPE,
             consumes: ['multipart/form-data'],
             params,
             body: fileFormSchema,

@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { acceptForms, importFormSchema, resumeFormSchema } from '../form-schema.ts';
 import { idParameter } from '../id-parameter.ts';
@@ -28,7 +28,7 @@ export function readingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'What was read from the resume, where it stands there, and what was left over',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           params,
           response: { 200: resumeReadingSchema },
         },
@@ -42,7 +42,7 @@ export function readingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'Says that what was read is right',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params,
           body: reviewReadingRequestSchema,
           response: { 200: resumeReadingSchema },
@@ -86,7 +86,7 @@ export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod
           bodyLimit: FORM_MAX_BYTES,
           config: { tooLargeText: ERROR_TEXTS.resumeTooLarge },
           schema: {
-            ...{ tags: ['Job profiles'], summary, security: SIGNED_IN, body },
+            ...{ tags: ['Job profiles'], summary, security: WRITE_SCOPE, body },
             consumes: ['multipart/form-data'],
             response: { 201: parseResumeResponseSchema },
             errors: [403, 404, 422, 503],

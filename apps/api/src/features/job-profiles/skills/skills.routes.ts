@@ -2,7 +2,7 @@ import { addSkillRequestSchema, messageResponseSchema, skillSchema } from '@firs
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { idParameter } from '../id-parameter.ts';
 import { addSkill, removeSkill } from './skills.service.ts';
@@ -15,7 +15,7 @@ export function skillRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'Adds a skill; 409 when the profile has it or is full',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params: z.object({ profileId: idParameter }),
           body: addSkillRequestSchema,
           response: { 201: skillSchema },
@@ -35,7 +35,7 @@ export function skillRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags: ['Job profiles'],
           summary: 'Removes a skill',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params: z.object({ skillId: idParameter }),
           response: { 200: messageResponseSchema },
         },

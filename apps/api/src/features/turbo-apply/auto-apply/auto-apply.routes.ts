@@ -5,7 +5,7 @@ import {
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { readAutoApply, saveAutoApply, stopAutoApply } from './auto-apply.service.ts';
 import { answerWhenOffered } from '../when-offered.ts';
@@ -21,7 +21,7 @@ export function autoApplyRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'What is searched for and prepared every hour; null when nothing is',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: autoApplyResponseSchema },
         },
       },
@@ -34,7 +34,7 @@ export function autoApplyRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Sets a search whose new results are prepared, up to so many a day; nothing is sent by it',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           body: saveAutoApplyRequestSchema,
           response: { 200: autoApplyResponseSchema },
           errors: [403],
@@ -49,7 +49,7 @@ export function autoApplyRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Stops it; what was prepared stays',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           response: { 200: messageResponseSchema },
         },
       },

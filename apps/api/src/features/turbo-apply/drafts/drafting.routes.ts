@@ -6,7 +6,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
 import { compareSkills, draftCoverLetter, versionResume } from './drafting.service.ts';
@@ -25,7 +25,7 @@ export function draftingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Drafts a cover letter from facts of the profile; nothing is stored',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           params,
           response: { 200: letterResponseSchema },
           errors: [403, 409, 410],
@@ -40,7 +40,7 @@ export function draftingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Which of the skills that the posting names the profile shows',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           params,
           response: { 200: skillMatchResponseSchema },
           errors: [409, 410],
@@ -55,7 +55,7 @@ export function draftingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Words the work experience for the job, beside the original; 409 without a model',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           params,
           response: { 200: resumeVersionResponseSchema },
           errors: [403, 409, 410],

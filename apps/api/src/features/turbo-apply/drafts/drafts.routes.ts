@@ -11,7 +11,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { parseJobKey } from '../../jobs/job-key.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
@@ -33,7 +33,7 @@ export function draftRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'The prepared applications, the last touched first',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: draftsResponseSchema },
         },
       },
@@ -46,7 +46,7 @@ export function draftRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Prepares an application with the employer’s form; 200 when it was prepared before',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           body: startDraftRequestSchema,
           response: { 200: applicationDraftSchema, 201: applicationDraftSchema },
           errors: [403, 409, 410, 503],
@@ -72,7 +72,7 @@ export function draftRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Everything that would be sent, with where each value comes from',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           params,
           response: { 200: applicationDraftSchema },
         },
@@ -87,7 +87,7 @@ export function draftRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Stores what was typed; 409 when the draft was changed since the version that is named',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           params,
           body: updateDraftRequestSchema,
           response: { 200: applicationDraftSchema },
@@ -103,7 +103,7 @@ export function draftRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Discards a prepared application',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           params,
           response: { 200: messageResponseSchema },
         },
@@ -121,7 +121,7 @@ export function draftRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags,
           summary:
             'Seals exactly what was seen and, where the employer’s API is set up, sends it; 200 the second time',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           params,
           body: confirmDraftRequestSchema,
           response: { 200: applicationResponseSchema, 201: applicationResponseSchema },

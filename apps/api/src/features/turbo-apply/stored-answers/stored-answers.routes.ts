@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
 import { turboApplyOff } from '../refusals.ts';
@@ -25,7 +25,7 @@ export function storedAnswerRoutes(context: ApiContext): FastifyPluginCallbackZo
         schema: {
           tags,
           summary: 'The answers that are kept for the next form that asks the same, the latest first',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           response: { 200: storedAnswersResponseSchema },
         },
       },
@@ -38,7 +38,7 @@ export function storedAnswerRoutes(context: ApiContext): FastifyPluginCallbackZo
         schema: {
           tags,
           summary: 'Changes a kept answer',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params,
           body: updateStoredAnswerRequestSchema,
           response: { 200: storedAnswerSchema },
@@ -56,7 +56,7 @@ export function storedAnswerRoutes(context: ApiContext): FastifyPluginCallbackZo
         schema: {
           tags,
           summary: 'Forgets a kept answer',
-          security: SIGNED_IN,
+          security: WRITE_SCOPE,
           params,
           response: { 200: messageResponseSchema },
         },

@@ -1,7 +1,8 @@
-import type { Application, ApplicationDraft, FilledField } from '@firsthand/contracts';
+import type { AccessScope, Application, ApplicationDraft, FilledField } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aQuestion, toAnswer, WHY } from '../../../testing/fake-greenhouse.ts';
+import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { getField, startTurboApply, type TurboApply } from '../../../testing/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
@@ -195,6 +196,31 @@ describeStore('confirming a prepared application', (open) => {
       .execute();
     expectRefusal(await turbo.confirm(draft), 409, /already applied/);
     await expectNothingSent(turbo, draft);
+  });
+
+  test('by an access token records a packet, and never has anything sent', async () => {
+    const turbo = await startTurboApply(await open());
+    const draft = await turbo.ready();
+    const url = `/v1/api/job-applications/drafts/${draft.id}`;
+    const { version, digest } = draft;
+    const confirmWith = async (scopes: AccessScope[]) => {
+      const { headers } = await makeAccessToken(turbo.database, turbo.ada, scopes);
+      return turbo.call('POST', `${url}/confirm`, { version, digest }, headers);
+    };
+    expectRefusal(await confirmWith(['write']), 403, /needs the scope apply/);
+    turbo.state.key = 'a-key-came';
+    expectRefusal(await confirmWith(['apply']), 403, /^No access token may do this/);
+    const keyed = await turbo.read(draft.id);
+    const { headers } = await makeAccessToken(turbo.database, turbo.ada, ['apply']);
+    const seen = { version: keyed.version, digest: keyed.digest };
+    expectRefusal(await turbo.call('POST', `${url}/confirm`, seen, headers), 403, /^No access token may do/);
+    await expectNothingSent(turbo, draft);
+    turbo.state.key = null;
+    const sealed = await confirmWith(['apply']);
+    expect([sealed.statusCode, toApplied(sealed).way]).toEqual([201, 'packet']);
+    const applied = `/v1/api/job-applications/${toApplied(sealed).id}/applied`;
+    expect((await turbo.call('POST', applied, undefined, headers)).statusCode).toBe(200);
+    expect(await turbo.db.selectFrom('tasks').select('kind').execute()).toEqual([]);
   });
 
   test('knows only drafts of the person who confirms', async () => {

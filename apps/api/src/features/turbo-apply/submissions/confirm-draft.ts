@@ -1,6 +1,7 @@
 import { AppError, type Application } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
+import { refusedToTokens } from '../../auth/access-tokens/refusals.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import { findApplicationByDigest, findApplicationTo } from '../../job-applications/stored-application.ts';
 import { refuseTooManyApplications } from '../../job-applications/applications.service.ts';
@@ -37,7 +38,7 @@ interface Confirmed {
 /**
  * Seals exactly what the person has seen, which the version and the digest name, as an application; the draft is gone then.
  * The form is read once more before: no lock is held meanwhile, since the embedded database has one connection for
- * everybody. Confirming twice gives the one application. Whatever is not as it was seen is refused, and nothing is sent.
+ * everybody. Confirming twice gives the one application. 403 where an access token would have it sent. Whatever is not as it was seen is refused, and nothing is sent.
  */
 export async function confirmDraft(
   context: ApiContext,
@@ -49,7 +50,7 @@ export async function confirmDraft(
   const draft = await findDraft(db, viewer.user.id, id);
   if (!draft) return findConfirmed(db, viewer, confirmation);
   requirePremium(context, viewer);
-  requireConfirmable(await loadContent(db, context, viewer, draft), confirmation);
+  requireConfirmable(viewer, await loadContent(db, context, viewer, draft), confirmation);
   await requireSameForm(context, draft);
   try {
     // The person is locked before what is theirs: whoever locks in another order may wait for us for ever.
@@ -79,7 +80,7 @@ async function confirmLocked(
   }
   await lockProfile(tx, user.id, draft.job_profile_id);
   const loaded = await loadContent(tx, context, viewer, draft);
-  requireConfirmable(loaded, confirmation);
+  requireConfirmable(viewer, loaded, confirmation);
   await refuseTooManyApplications(tx, user.id);
   await sealApplication(tx, context, loaded);
   const sealed = await findApplicationTo(tx, user.id, key);
@@ -95,10 +96,13 @@ async function findConfirmed(db: Executor, { user }: Viewer, { digest }: Confirm
 }
 
 function requireConfirmable(
+  viewer: Viewer,
   { content, digest }: { content: DraftContent; digest: string },
   confirmation: Confirmation,
 ): void {
   const { draft, problems } = content;
+  // What leaves for an employer is confirmed by the person themselves; what they sent is recorded by their programs too.
+  if (content.way === 'api' && viewer.sessionId === null) throw refusedToTokens();
   if (draft.version !== confirmation.version) throw draftChanged();
   for (const { code } of problems) {
     if (code === 'already-applied') throw alreadyApplied();

@@ -1,0 +1,79 @@
+import {
+  ACCESS_SCOPES,
+  ACCESS_TOKEN_PREFIX,
+  AppError,
+  LIMITS,
+  type AccessTokenView,
+  type CreateAccessTokenRequest,
+  type CreatedAccessToken,
+} from '@firsthand/contracts';
+import type { ApiContext } from '../../../api-context.ts';
+import { lockPerson } from '../../users/lock-person.ts';
+import { createToken, hashToken } from '../secrets.ts';
+import type { Viewer } from '../viewer.ts';
+import {
+  countAccessTokens,
+  deleteAccessToken,
+  insertAccessToken,
+  loadAccessTokens,
+} from './access-tokens.repository.ts';
+import { toAccessTokenView } from './access-tokens.view.ts';
+
+/** The viewer's access tokens, the latest first. */
+export async function listAccessTokens(
+  { database }: ApiContext,
+  { user }: Viewer,
+): Promise<AccessTokenView[]> {
+  return (await loadAccessTokens(database.db, user.id)).map(toAccessTokenView);
+}
+
+/**
+ * Makes a token. It is in this answer and nowhere else: only its hash is kept. 400 without a name or when it would have run
+ * out already, 409 when no more may be kept.
+ */
+export async function createAccessToken(
+  { database, now }: ApiContext,
+  { user }: Viewer,
+  given: CreateAccessTokenRequest,
+): Promise<CreatedAccessToken> {
+  const name = given.name.trim();
+  if (name === '') throw badValue('name: says what the token is for, so it must not be empty.');
+  const at = now();
+  const expiresAt = given.expires_at ? new Date(given.expires_at) : null;
+  if (expiresAt && expiresAt <= at) throw badValue('expires_at: must be in the future.');
+  const token = `${ACCESS_TOKEN_PREFIX}${createToken()}`;
+  const row = await database.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user.id);
+    refuseTooMany(await countAccessTokens(tx, user.id));
+    return insertAccessToken(tx, {
+      ...{ user_id: user.id, token_hash: hashToken(token), name, created_at: at, expires_at: expiresAt },
+      scopes: ACCESS_SCOPES.filter((scope) => given.scopes.includes(scope)),
+    });
+  });
+  return { ...toAccessTokenView(row), token };
+}
+
+/** From now on it opens nothing, on any node. 404 when it is none of the viewer's. */
+export async function revokeAccessToken(
+  { database }: ApiContext,
+  { user }: Viewer,
+  id: number,
+): Promise<void> {
+  if (await deleteAccessToken(database.db, user.id, id)) return;
+  throw new AppError('There is no such access token. It may be revoked already.', {
+    code: 'access-token-unknown',
+    status: 404,
+  });
+}
+
+function badValue(message: string): AppError {
+  return new AppError(message, { code: 'bad-value', status: 400 });
+}
+
+function refuseTooMany(kept: number): void {
+  if (kept < LIMITS.accessTokensPerUser) return;
+  throw new AppError(
+    `You have ${LIMITS.accessTokensPerUser} access tokens, which is as many as we keep. Revoke one of them first.`,
+    { code: 'access-tokens-full', status: 409 },
+  );
+}

@@ -1,0 +1,159 @@
+import { LIMITS, type AccessTokensResponse, type CreatedAccessToken } from '@firsthand/contracts';
+import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { aClock } from '../../../testing/a-clock.ts';
+import { makeAccessToken } from '../../../testing/an-access-token.ts';
+import { readMail } from '../../../testing/read-mail.ts';
+import { signIn } from '../../../testing/sign-in.ts';
+import { expectRefusal, openApi } from '../../../testing/test-api.ts';
+import { hashToken } from '../secrets.ts';
+
+const URL = '/v1/api/access-tokens';
+
+async function start(open: OpenTestDatabase) {
+  const { db, database } = await open();
+  const clock = aClock();
+  const api = await openApi(database, { now: clock.now });
+  const ada = await signIn(database);
+  const create = (payload: object, { headers } = ada) =>
+    api.inject({ method: 'POST', url: URL, headers, payload });
+  const make = async (payload: object = {}) => {
+    const answer = await create({ name: 'Script', scopes: ['read'], ...payload });
+    expect(answer.statusCode).toBe(201);
+    return answer.json<CreatedAccessToken>();
+  };
+  const list = async ({ headers } = ada) =>
+    (await api.inject({ url: URL, headers })).json<AccessTokensResponse>().access_tokens;
+  const revoke = (id: number, { headers } = ada) =>
+    api.inject({ method: 'DELETE', url: `${URL}/${id}`, headers });
+  const use = (token: string, url = '/v1/api/bookmarks') =>
+    api.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  return { db, database, clock, api, ada, create, make, list, revoke, use };
+}
+
+describeDatabases('access tokens', (open) => {
+  test('are shown once; what is kept is a hash', async () => {
+    const { db, make, list, clock } = await start(open);
+    const { token, ...view } = await make({ name: '  My script ', scopes: ['apply', 'read', 'apply'] });
+    expect(token).toMatch(/^fh_[\w-]{43}$/);
+    expect(view).toEqual({
+      ...{ id: expect.any(Number), name: 'My script', scopes: ['read', 'apply'] },
+      ...{ created_at: clock.now().toISOString(), expires_at: null, last_used_at: null },
+    });
+    expect(await list()).toEqual([view]);
+    const stored = await db.selectFrom('access_tokens').selectAll().execute();
+    expect(stored).toMatchObject([{ token_hash: hashToken(token) }]);
+    expect(JSON.stringify(stored)).not.toContain(token.slice(3));
+  });
+
+  test('note their use, at most once a minute', async () => {
+    const { make, list, use, clock } = await start(open);
+    const { token } = await make();
+    const first = clock.now().toISOString();
+    expect((await use(token)).statusCode).toBe(200);
+    expect(await list()).toMatchObject([{ last_used_at: first }]);
+    clock.pass({ seconds: 59 });
+    await Promise.all([use(token), use(token)]);
+    expect(await list()).toMatchObject([{ last_used_at: first }]);
+    clock.pass({ seconds: 1 });
+    await Promise.all([use(token), use(token)]);
+    expect(await list()).toMatchObject([{ last_used_at: clock.now().toISOString() }]);
+    clock.pass({ seconds: 61 });
+    await use(token, '/v1/api/users/settings');
+    expect(await list()).toMatchObject([{ last_used_at: clock.now().toISOString() }]);
+  });
+
+  test('end at their time, and stay in the list until they are revoked', async () => {
+    const { make, list, use, revoke, clock } = await start(open);
+    const expires_at = new Date(clock.now().getTime() + 60_000).toISOString();
+    const { id, token } = await make({ expires_at });
+    clock.pass({ seconds: 59 });
+    expect((await use(token)).statusCode).toBe(200);
+    clock.pass({ seconds: 1 });
+    expectRefusal(await use(token), 401, /^This access token does not hold/);
+    expect(await list()).toMatchObject([{ id, expires_at }]);
+    expect((await revoke(id)).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+    expectRefusal(await revoke(id), 404, /^There is no such access token/);
+  });
+
+  test('open nothing from the moment they are revoked, on another node too', async () => {
+    const { database, make, use, revoke } = await start(open);
+    const { id, token } = await make();
+    const other = await openApi(database);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await other.inject({ url: '/v1/api/bookmarks', headers })).statusCode).toBe(200);
+    await revoke(id);
+    expectRefusal(await other.inject({ url: '/v1/api/bookmarks', headers }), 401);
+    expectRefusal(await use(token), 401);
+  });
+
+  test('are nobody else’s to see or revoke', async () => {
+    const { database, make, list, revoke, use } = await start(open);
+    const { id, token } = await make();
+    const bob = await signIn(database, { email: 'bob@example.com' });
+    expect(await list(bob)).toEqual([]);
+    expectRefusal(await revoke(id, bob), 404);
+    expect((await use(token)).statusCode).toBe(200);
+  });
+
+  test('are refused in words when they would be of no use', async () => {
+    const { create, list, clock } = await start(open);
+    const good = { name: 'Script', scopes: ['read'] };
+    const refused: [object, RegExp][] = [
+      [{ ...good, name: ' ' }, /^name: says what the token is for/],
+      [{ ...good, name: 'x'.repeat(LIMITS.accessTokenNameMaxLength + 1) }, /^name: must be at most 100/],
+      [{ ...good, name: 'a\0b' }, /^name: /],
+      [{ scopes: ['read'] }, /^name: /],
+      [{ ...good, scopes: [] }, /^scopes: must name at least one/],
+      [{ ...good, scopes: ['admin'] }, /^scopes/],
+      [{ ...good, scopes: 'read' }, /^scopes: /],
+      [{ ...good, scopes: ['read', 'write', 'apply', 'read'] }, /^scopes: /],
+      [{ ...good, expires_at: clock.now().toISOString() }, /^expires_at: must be in the future/],
+      [{ ...good, expires_at: 'tomorrow' }, /^expires_at: /],
+      [{ ...good, expires_at: 7 }, /^expires_at: /],
+    ];
+    for (const [payload, reason] of refused) expectRefusal(await create(payload), 400, reason);
+    expect(await list()).toEqual([]);
+  });
+
+  test('are as many as we keep and no more, also when several are made at once', async () => {
+    const { create, list, revoke, make } = await start(open);
+    const answers = await Promise.all(
+      Array.from({ length: LIMITS.accessTokensPerUser + 3 }, () => create({ name: 'x', scopes: ['read'] })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused).toHaveLength(3);
+    for (const answer of refused) expectRefusal(answer, 409, /^You have 20 access tokens/);
+    const [one] = await list();
+    await revoke(one!.id);
+    await make();
+    expect(await list()).toHaveLength(LIMITS.accessTokensPerUser);
+  });
+
+  test('neither sign in nor confirm an address, and a search with one leaves out what is hidden', async () => {
+    const { db, database, api, ada } = await start(open);
+    const { headers } = await makeAccessToken(database, ada, ['read', 'write', 'apply']);
+    await api.inject({
+      ...{ method: 'PUT', url: '/v1/api/users/settings', headers: ada.headers },
+      payload: {
+        ...{ name: 'Ada', email: 'new@example.com', phone: '', location: '' },
+        ...{ email_notifications: true, job_recommendations: true, marketing_communications: false },
+      },
+    });
+    const { token } = await readMail(db, 'new@example.com');
+    const verify = { url: '/v1/api/auth/verify', query: { token } };
+    expectRefusal(await api.inject({ ...verify, headers }), 403, /^No access token may do this/);
+    expect((await api.inject({ ...verify, headers: ada.headers })).statusCode).toBe(200);
+    const hide = { kind: 'word', value: 'nurse' };
+    const hidden = await api.inject({ method: 'POST', url: '/v1/api/hide-rules', headers, payload: hide });
+    expect(hidden.statusCode).toBe(201);
+    const search = await api.inject({ url: '/v1/api/requisitions/search', headers });
+    expect([search.statusCode, search.headers['www-authenticate']]).toEqual([200, undefined]);
+    const wrong = { authorization: 'Bearer fh_unknown' };
+    const asNobody = await api.inject({ url: '/v1/api/requisitions/search', headers: wrong });
+    expect([asNobody.statusCode, asNobody.headers['www-authenticate']]).toEqual([
+      ...[200, 'Bearer error="invalid_token"'],
+    ]);
+  });
+});
