@@ -1,7 +1,7 @@
 import type { FilledField, SealedPacket } from '@firsthand/contracts';
+import { CopyButton } from '../../../components/copy-button.tsx';
 import { formatAppliedAt } from '../application-labels.ts';
 import { GROUP_LABELS, SOURCE_LABELS, isTyped, toAnswerText, toGroups } from './format-answer.ts';
-import { CopyButton } from './copy-button.tsx';
 import styles from './details.module.css';
 
 interface SentAnswersProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../lib/copy-text.ts';
+import { Button } from './button.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -12,6 +12,7 @@ const shownMs = 2_500;
 type State = 'idle' | 'copied' | 'refused';
 const WORDS: Record<State, string> = { idle: 'Copy', copied: 'Copied', refused: 'Select and copy it' };
 
+/** Puts a text on the clipboard, and says whether it got there. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   useEffect(() => {
