@@ -6,6 +6,7 @@ const packages = [
   'database',
   'gazetteer',
   'mailer',
+  'outside',
   'resume-parser',
   'search',
   'text-assistant',
@@ -33,9 +34,11 @@ export default {
     { name: 'only-what-is-installed', severity: 'error', from: {}, to: { couldNotResolve: true } },
     mayImport('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     mayImport('database-imports-contracts', '^packages/database/', ['^packages/contracts/']),
-    mayImport('connectors-import-contracts-and-gazetteer', '^packages/connectors/', [
+    mayImport('outside-imports-contracts', '^packages/outside/', ['^packages/contracts/']),
+    mayImport('connectors-import-contracts-gazetteer-and-outside', '^packages/connectors/', [
       '^packages/contracts/',
       '^packages/gazetteer/',
+      '^packages/outside/',
     ]),
     mayImport('applying-imports-contracts-and-connectors', '^packages/applying/', [
       '^packages/contracts/',
@@ -48,11 +51,15 @@ export default {
       '^packages/database/',
       '^packages/gazetteer/',
     ]),
-    mayImport('text-assistant-imports-claims-and-contracts', '^packages/text-assistant/', [
+    mayImport('text-assistant-imports-claims-contracts-and-outside', '^packages/text-assistant/', [
       '^packages/claims/',
       '^packages/contracts/',
+      '^packages/outside/',
     ]),
-    mayImport('mailer-imports-contracts', '^packages/mailer/', ['^packages/contracts/']),
+    mayImport('mailer-imports-contracts-and-outside', '^packages/mailer/', [
+      '^packages/contracts/',
+      '^packages/outside/',
+    ]),
     mayImport('resume-parser-imports-contracts', '^packages/resume-parser/', ['^packages/contracts/']),
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
     mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),

@@ -2,6 +2,7 @@ import type { AtsFetch } from '@firsthand/connectors';
 import type { Source } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import type { ParsedResume } from '@firsthand/resume-parser';
+import type { Door } from '@firsthand/outside';
 import type { JobChanges, Search, SearchStatus } from '@firsthand/search';
 import type { ModelOptions } from '@firsthand/text-assistant';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,6 +23,8 @@ export interface AuthSettings {
      * behind our own public address, which a container may not be able to call.
      */
     reachableAt?: string;
+    /** What holds for the provider's hosts, and which of them rest; default: a door of its own. */
+    door?: Door;
   } | null;
 }
 

@@ -1,3 +1,5 @@
+import type { Door } from '@firsthand/outside';
+
 /** The payment provider's account and how it is reached. */
 export interface BillingSettings {
   /** `sandbox`: the demo's stand-in answers instead of Stripe itself. */
@@ -11,4 +13,6 @@ export interface BillingSettings {
   apiBase?: string;
   /** Of one attempt; a failed one is made once more. Default 10 000. */
   timeoutMs?: number;
+  /** What holds for the provider's host, and whether it rests; default: a door of its own. */
+  door?: Door;
 }

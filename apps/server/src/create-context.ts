@@ -2,6 +2,7 @@ import { createAtsFetch, CONNECTORS, type ClosableAtsFetch } from '@firsthand/co
 import type { Source } from '@firsthand/contracts';
 import type { OutageWatch } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
+import { openDoors, type Door, type Doors } from '@firsthand/outside';
 import { createTextAssistant, type TextAssistant } from '@firsthand/text-assistant';
 import type { Logger } from 'pino';
 import { loadApplyKeys, type FindApplyKey } from './settings/apply-keys.ts';
@@ -10,6 +11,7 @@ import type { Config } from './settings/config.ts';
 import { closeAll } from './close-all.ts';
 import { createLogger } from './create-logger.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { logHosts } from './log-hosts.ts';
 import { logOutages } from './log-outages.ts';
 
 const PRODUCT_VERSION = '0.1';
@@ -22,6 +24,8 @@ export interface Context {
   outages: OutageWatch;
   store: Store;
   sandbox: Sandbox | null;
+  /** Where something leaves the process. */
+  doors: Doors;
   ats: ClosableAtsFetch;
   /** Null without a model: summaries are extracted when postings are stored. */
   assistant: TextAssistant | null;
@@ -48,7 +52,9 @@ export async function createContext(
     const demo = config.usesSandbox ? await import('@firsthand/sandbox') : null;
     const sandbox = demo && (await demo.startSandbox());
     if (sandbox) closers.unshift(sandbox.close);
+    const doors = openDoors(logHosts(logger));
     const ats = createAtsFetch({
+      door: doors.ats,
       budgets: Object.values(CONNECTORS).flatMap((connector) => connector.budgets),
       userAgent: `Firsthand/${PRODUCT_VERSION} (job search; ${config.contact})`,
       gateway: config.atsGateway ?? sandbox?.url,
@@ -68,8 +74,9 @@ export async function createContext(
       outages: logOutages(logger),
       store,
       sandbox,
+      doors,
       ats,
-      assistant: createAssistant(config, logger),
+      assistant: createAssistant(config, logger, doors.model),
       boards,
       findApplyKey,
       crawlIntervalSeconds: sandbox ? SANDBOX_INTERVAL_SECONDS : undefined,
@@ -85,10 +92,10 @@ export async function createContext(
   }
 }
 
-function createAssistant({ model }: Config, logger: Logger): TextAssistant | null {
+function createAssistant({ model }: Config, logger: Logger, door: Door): TextAssistant | null {
   if (model === null) return null;
   return createTextAssistant({
-    model,
+    model: { ...model, door },
     onModelError: (error) => {
       logger.warn({ err: error, model: model.model }, 'the model wrote no summary; the extract stays');
     },

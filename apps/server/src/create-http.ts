@@ -48,15 +48,16 @@ export async function createHttp(
       // The server may not reach its own public address, so it asks the stand-in where it listens.
       linkedin: config.linkedin && {
         ...config.linkedin,
+        door: context.doors.linkedin,
         ...(standIns.linkedin && { reachableAt: standIns.linkedin.url }),
       },
     },
     operatorEmail: config.operatorEmail,
-    billing: toBilling(config, standIns),
+    billing: toBilling(config, standIns, context.doors.stripe),
     atsFetch: context.ats.fetch,
     findApplyKey: context.findApplyKey,
     offersTurboApply: config.offersTurboApply,
-    draftingModel: config.model,
+    draftingModel: config.model && { ...config.model, door: context.doors.model },
     isServing: () => state.isServing,
     isDraining: () => state.isDraining,
     ...(answersTo && { answersTo }),

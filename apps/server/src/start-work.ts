@@ -49,8 +49,9 @@ export function startWork(
 }
 
 /** Starts the workers that write alerts and send queued mail, and gives how to stop them. */
-function startSending({ config, store, logger, outages }: Context, smtpUrl: string) {
-  const mailer = createMailer({ smtpUrl, from: config.mailFrom, requireTls: config.smtpNeedsTls });
+function startSending({ config, store, logger, outages, doors }: Context, smtpUrl: string) {
+  const { mailFrom: from, smtpNeedsTls: requireTls } = config;
+  const mailer = createMailer({ smtpUrl, from, requireTls, door: doors.mail });
   const { db } = store.database;
   const now = () => new Date();
   const mailing = startMailing({ db, mailer, logger, outages, clock: now });

@@ -66,7 +66,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
           });
     working.push(() => app.close());
     await listen(app, config);
-    const billing = toBilling(config, standIns);
+    const billing = toBilling(config, standIns, context.doors.stripe);
     const mailer = config.role === 'web' ? null : startWork(context, { search, smtpUrl, billing }, working);
     const orders = createOrderHandlers(context, { billing, untilFound, mailer });
     if (context.store.lock) working.push((await startControl(orders, context.store.lock)).close);

@@ -17,18 +17,21 @@ export class ConnectorError extends Error {
   readonly failure: ConnectorFailure;
   /** Seconds the host asked us to wait, when it did. */
   readonly retryAfterSeconds: number | undefined;
+  /** Whether the host was not asked at all, because it rests after failing too often. */
+  readonly hostRests: boolean;
 
   constructor(
     source: Source,
     failure: ConnectorFailure,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number | undefined } = {},
+    options: { cause?: unknown; retryAfterSeconds?: number | undefined; hostRests?: boolean } = {},
   ) {
     super(`${source}: ${message}`, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'ConnectorError';
     this.source = source;
     this.failure = failure;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.hostRests = options.hostRests ?? false;
   }
 }
 
@@ -54,9 +57,9 @@ export interface AtsRequest {
   background?: boolean;
   /** Sent as If-None-Match / If-Modified-Since. */
   validator?: Validator | undefined;
-  /** Bytes after decompression; default 8 MiB. */
+  /** Bytes after decompression; default: that of the door "ats". */
   maxBytes?: number;
-  /** For the whole answer; default 30,000. */
+  /** For the whole answer; default: that of the door "ats". */
   timeoutMs?: number;
 }
 
@@ -75,23 +78,29 @@ export interface AtsResponse {
  */
 export type AtsFetch = (request: AtsRequest) => Promise<AtsResponse>;
 
+interface TransportErrorOptions {
+  cause?: unknown;
+  retryAfterSeconds?: number | undefined;
+  mayHaveLeft?: boolean;
+  hostRests?: boolean;
+}
+
 /** What the fetch throws; `toConnectorError` in `http/read-answer.ts` gives it the source's name. */
 export class TransportError extends Error {
   readonly failure: ConnectorFailure;
   readonly retryAfterSeconds: number | undefined;
   /** False only when it is certain that no byte of the request reached the host, as when no connection came about. */
   readonly mayHaveLeft: boolean;
+  /** Whether the host was not asked at all, because it rests after failing too often. */
+  readonly hostRests: boolean;
 
-  constructor(
-    failure: ConnectorFailure,
-    message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number | undefined; mayHaveLeft?: boolean } = {},
-  ) {
+  constructor(failure: ConnectorFailure, message: string, options: TransportErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'TransportError';
     this.failure = failure;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.mayHaveLeft = options.mayHaveLeft ?? true;
+    this.hostRests = options.hostRests ?? false;
   }
 }
 

@@ -1,8 +1,7 @@
+import { Door, HostRestsError } from '@firsthand/outside';
 import { createTransport } from 'nodemailer';
 import { findMailAddress, type MailAddress } from './mail-address.ts';
-import { MailError, toMailError } from './mail-error.ts';
-
-const TIMEOUT_MS = 10_000;
+import { hasAnswered, MailError, toMailError, toRestingError } from './mail-error.ts';
 
 /** A mail for one person, in both forms. */
 export interface Mail {
@@ -34,22 +33,27 @@ export interface MailerOptions {
    * send fails as temporary, so that the operator can repair it.
    */
   requireTls?: boolean;
-  /** How long the server may keep silent at each step; default 10 000. */
+  /** How long the server may keep silent at each step; default: that of the door. */
   timeoutMs?: number;
+  /** What holds for the mail server, and whether it rests; default: a door of its own. */
+  door?: Door;
 }
 
 /** Connects to a mail server when there is something to send. Throws at once when `from` is no address. */
 export function createMailer(options: MailerOptions): Mailer {
-  const { smtpUrl, from, requireTls = false, timeoutMs = TIMEOUT_MS } = options;
+  const { smtpUrl, from, requireTls = false, door = new Door('mail') } = options;
+  const { host } = new URL(smtpUrl);
+  const timeoutMs = options.timeoutMs ?? door.limits.headersMs;
   const sender = findMailAddress(from);
   if (!sender) throw new Error(`The sender of mails is no address: ${JSON.stringify(from)}`);
   const transport = createTransport({
     url: requireTls ? withoutTlsSettings(smtpUrl) : smtpUrl,
     requireTLS: requireTls,
-    connectionTimeout: timeoutMs,
+    connectionTimeout: Math.min(timeoutMs, door.limits.connectMs),
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
+    maxResponseSize: door.limits.answerMaxBytes,
     // A mail is what it was given; nothing in it is fetched from files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -57,6 +61,8 @@ export function createMailer(options: MailerOptions): Mailer {
   return {
     send: async ({ id, to, subject, text, html, unsubscribeUrl }, { signal } = {}) => {
       const recipient = toRecipient(to);
+      const tell = enter(door, host);
+      const tooLong = AbortSignal.timeout(door.limits.wholeMs);
       try {
         await transport.sendMail({
           from: sender,
@@ -71,14 +77,24 @@ export function createMailer(options: MailerOptions): Mailer {
             'Auto-Submitted': 'auto-generated',
             ...(unsubscribeUrl && toUnsubscribe(unsubscribeUrl)),
           },
-          ...(signal && { signal }),
+          signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
         });
+        tell('answered');
       } catch (error) {
+        tell(signal?.aborted ? 'untold' : hasAnswered(error) ? 'answered' : 'failed');
         throw toMailError(error);
       }
     },
     close: () => transport.close(),
   };
+}
+
+function enter(door: Door, host: string): ReturnType<Door['enter']> {
+  try {
+    return door.enter(host);
+  } catch (error) {
+    throw error instanceof HostRestsError ? toRestingError(error) : error;
+  }
 }
 
 /** Written as it is: an address that is broken into lines is none. */

@@ -1,3 +1,4 @@
+import { createOutsideFetch, Door } from '@firsthand/outside';
 import type OpenAI from 'openai';
 import type { SummaryInput } from './extract-summary.ts';
 
@@ -22,6 +23,8 @@ export interface ModelOptions {
   model: string;
   /** For one try, in milliseconds; default 20,000. There are at most two tries. */
   timeoutMs?: number | undefined;
+  /** What holds for the endpoint's host, and whether it rests; default: a door of its own. */
+  door?: Door | undefined;
 }
 
 /** What endpoints really send: any part may be missing. */
@@ -81,12 +84,15 @@ export function createComplete(options: ModelOptions): Complete {
 
 async function openClient(options: ModelOptions): Promise<OpenAI> {
   const { default: Client } = await import('openai');
+  const { baseUrl, timeoutMs = DEFAULT_TIMEOUT_MS, door = new Door('model') } = options;
   return new Client({
-    baseURL: options.baseUrl,
+    baseURL: baseUrl,
+    fetch: createOutsideFetch({ door, base: baseUrl, wholeMs: timeoutMs }),
     // Local endpoints take any key, but the library insists on one.
     apiKey: options.apiKey ?? 'none',
-    timeout: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    maxRetries: 1,
+    // The fetch has ended before.
+    timeout: 2 * timeoutMs,
+    maxRetries: door.limits.retries,
   });
 }
 

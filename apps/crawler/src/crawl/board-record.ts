@@ -58,7 +58,10 @@ interface CrawlOutcomeRow {
   finishedAt: Date;
 }
 
-/** Writes down how a crawl went and when the next one is due. An interrupted one leaves the board as it was: due. */
+/**
+ * Writes down how a crawl went and when the next one is due. An interrupted one leaves the board as it was: due, or due
+ * when its host is asked again.
+ */
 export async function storeOutcome(
   db: Db,
   outcome: CrawlOutcomeRow,
@@ -67,9 +70,10 @@ export async function storeOutcome(
   const succeeded = isSuccess(report);
   const abandoned = report.outcome === 'abandoned';
   const lastSuccessAt = succeeded ? finishedAt : board.lastSuccessAt;
-  const nextCrawlAt = abandoned
-    ? board.nextCrawlAt
-    : new Date(finishedAt.getTime() + schedule.waitSeconds * 1_000);
+  const nextCrawlAt =
+    abandoned && schedule.waitSeconds === 0
+      ? board.nextCrawlAt
+      : new Date(finishedAt.getTime() + schedule.waitSeconds * 1_000);
   await db.transaction().execute(async (tx) => {
     await finishCrawl(tx, outcome.crawlId, report, finishedAt);
     await tellWatchers(tx, board.id, finishedAt);
@@ -77,13 +81,13 @@ export async function storeOutcome(
       .updateTable('boards')
       .set({
         last_attempt_at: outcome.startedAt,
+        next_crawl_at: sql`${nextCrawlAt}::timestamptz`,
         open_jobs: sql<number>`(select count(*) from jobs where board_id = ${board.id} and status = 'open')`,
       })
       .$if(!abandoned, (query) =>
         query.set({
           validator: outcome.validator === null ? null : JSON.stringify(outcome.validator),
           interval_seconds: schedule.intervalSeconds,
-          next_crawl_at: sql`${nextCrawlAt}::timestamptz`,
           last_success_at: lastSuccessAt,
           failure: report.failure,
           failure_message: report.failure === null ? null : report.message,

@@ -79,6 +79,7 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
   } catch (error) {
     if (isDatabaseTrouble(error)) throw error;
     describeFailure(report, error, options.signal);
+    if (counted.count() === 1 && isHostResting(error)) report.outcome = 'abandoned';
     // Nothing was read, so what we hold is still what the last complete reading gave.
     if (report.read === 0) validator = board.validator;
   }
@@ -231,6 +232,11 @@ function describeFailure(report: CrawlReport, error: unknown, signal: AbortSigna
       error instanceof ConnectorError || error instanceof TransportError ? error.retryAfterSeconds : null;
     report.retryAfterSeconds = asked ?? null;
   }
+}
+
+/** Then nothing was asked, which says nothing about this board: it stays due, until the host is asked again. */
+function isHostResting(error: unknown): boolean {
+  return (error instanceof ConnectorError || error instanceof TransportError) && error.hostRests;
 }
 
 function toFailure(error: unknown): CrawlFailure {

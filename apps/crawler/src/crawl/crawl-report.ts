@@ -4,7 +4,8 @@ import type { TextReport } from '../texts/read-texts.ts';
 
 /**
  * `complete`: read to the end, missing postings closed. `unchanged`: the board answered that nothing changed.
- * `incomplete`: what was listed is verified, nothing is closed. `failed`: could not be read. `abandoned`: interrupted.
+ * `incomplete`: what was listed is verified, nothing is closed. `failed`: could not be read. `abandoned`: interrupted, or not
+ * begun because the host rests.
  */
 export type CrawlOutcome = 'complete' | 'unchanged' | 'incomplete' | 'failed' | 'abandoned';
 

@@ -42,11 +42,12 @@ export interface ScheduleOptions {
 
 /**
  * When a board is crawled next. Hourly at first; boards that change come down to 15 minutes, quiet ones go up to
- * 6 hours, failing ones back off to a day. A wait that the host asked for is kept.
+ * 6 hours, failing ones back off to a day. A wait that the host asked for is kept. One that was abandoned stays due, or
+ * is due when its host is asked again.
  */
 export function scheduleNext(board: ScheduleState, report: Outcome, options: ScheduleOptions): Schedule {
   const { intervalOverrideSeconds: fixed, random } = options;
-  if (report.outcome === 'abandoned') return { ...board, waitSeconds: 0 };
+  if (report.outcome === 'abandoned') return { ...board, waitSeconds: report.retryAfterSeconds ?? 0 };
   const jitter = 1 + (random() * 2 - 1) * JITTER;
 
   if (report.outcome === 'failed' || report.outcome === 'incomplete') {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Door, HostRestsError, isPublicAddress, literalAddress, publicLookup } from '@firsthand/outside';
 import { Agent, fetch, type Dispatcher, type Response } from 'undici';
 import {
   TransportError,
@@ -7,13 +8,10 @@ import {
   type AtsResponse,
   type HostBudget,
 } from '../contract.ts';
-import { isPublicAddress, literalAddress, publicLookup } from './address-guard.ts';
 import { createWatchedConnector, type WatchedConnector } from './watched-connector.ts';
 import { HostPacer } from './host-pacer.ts';
 import { readBody } from './read-body.ts';
 
-const DEFAULT_TIMEOUT_MS = 30_000;
-const DEFAULT_MAX_BYTES = 8 * 1024 * 1024;
 const BACK_OFF_BASE_MS = 1_000;
 /** A longer Retry-After is not waited for: the crawl comes back later instead. */
 const LONGEST_WAIT_MS = 60_000;
@@ -24,8 +22,8 @@ export interface AtsFetchOptions {
   userAgent: string;
   /** Base address that gets every request as GATEWAY/HOST/PATH; then loopback is allowed and pacing is off. */
   gateway?: string | undefined;
-  /** Attempts after the first for 429, 5xx and network faults. Default 3. */
-  retries?: number;
+  /** What holds at the ATSs' hosts, and which of them rest; default: a door of its own. */
+  door?: Door;
   /** Default 1,000; the first back-off, doubled each time, with jitter. */
   backOffBaseMs?: number;
   /** Called after every attempt, for counting and logs. */
@@ -49,32 +47,33 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
   const sleep = options.sleep ?? ((ms: number) => delay(ms));
   const random = options.random ?? Math.random;
   const now = options.now ?? Date.now;
-  const retries = options.retries ?? 3;
+  const door = options.door ?? new Door('ats');
   const pacer = new HostPacer({
     budgets: options.budgets,
     paced: options.gateway === undefined,
     now,
     sleep,
   });
-  const connector = createWatchedConnector(options.gateway === undefined ? { lookup: publicLookup } : {});
+  const connector = createWatchedConnector({
+    timeout: door.limits.connectMs,
+    ...(options.gateway === undefined && { lookup: publicLookup }),
+  });
   const dispatcher = new Agent({ connect: connector.connect, keepAliveTimeout: 10_000 });
+  const attempt = { door, dispatcher, userAgent: options.userAgent };
 
   const fetchPolitely: AtsFetch = async (request) => {
     const target = toTarget(request.url, options.gateway);
-    for (let attempt = 0; ; attempt += 1) {
-      const outcome = await pacer.run(
-        target.host,
-        () => attemptOnce(request, target.address, dispatcher, options),
-        request,
-      );
-      options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt });
+    for (let count = 0; ; count += 1) {
+      const outcome = await pacer.run(target.host, () => attemptOnce(request, target, attempt), request);
+      options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt: count });
       if (outcome.response && (request.once || !isTransient(outcome.response.status)))
         return outcome.response;
 
       const askedMs = outcome.response ? retryAfterMs(outcome.response, now()) : undefined;
-      const backOffMs = (options.backOffBaseMs ?? BACK_OFF_BASE_MS) * 2 ** attempt * (0.5 + random());
+      const backOffMs = (options.backOffBaseMs ?? BACK_OFF_BASE_MS) * 2 ** count * (0.5 + random());
       const waitMs = askedMs ?? backOffMs;
-      if (request.once || attempt >= retries || waitMs > LONGEST_WAIT_MS || outcome.final) {
+      const isLast = request.once || count >= door.limits.retries || waitMs > LONGEST_WAIT_MS;
+      if (isLast || outcome.final || !door.mayRetry(target.host)) {
         throw toTransportError({ host: target.host, outcome, askedMs, connector });
       }
       if (outcome.response?.status === 429) pacer.rest(target.host, waitMs);
@@ -91,6 +90,17 @@ interface Outcome {
   final?: boolean;
 }
 
+interface Target {
+  host: string;
+  address: string;
+}
+
+interface Attempt {
+  door: Door;
+  dispatcher: Dispatcher;
+  userAgent: string;
+}
+
 interface Failure {
   host: string;
   outcome: Outcome;
@@ -98,7 +108,7 @@ interface Failure {
   connector: WatchedConnector;
 }
 
-function toTarget(url: string, gateway: string | undefined): { host: string; address: string } {
+function toTarget(url: string, gateway: string | undefined): Target {
   const parsed = new URL(url);
   if (gateway !== undefined) {
     return {
@@ -122,31 +132,58 @@ function toTarget(url: string, gateway: string | undefined): { host: string; add
 
 async function attemptOnce(
   request: AtsRequest,
-  address: string,
-  dispatcher: Dispatcher,
-  options: AtsFetchOptions,
+  { host, address }: Target,
+  { door, dispatcher, userAgent }: Attempt,
 ): Promise<Outcome> {
-  const maxBytes = request.maxBytes ?? DEFAULT_MAX_BYTES;
+  const { maxBytes = door.limits.answerMaxBytes, timeoutMs = door.limits.wholeMs } = request;
+  try {
+    const tell = door.enter(host);
+    const outcome = await send(request, { address, dispatcher, userAgent, maxBytes, timeoutMs });
+    tell(outcome.status === undefined || outcome.status >= 500 ? 'failed' : 'answered');
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof HostRestsError)) throw error;
+    return { final: true, error: toResting(error) };
+  }
+}
+
+interface SendOptions {
+  address: string;
+  dispatcher: Dispatcher;
+  userAgent: string;
+  maxBytes: number;
+  timeoutMs: number;
+}
+
+/** Gives the status also of an answer that is too large to be taken. */
+async function send(request: AtsRequest, options: SendOptions): Promise<Outcome & { status?: number }> {
+  const { address, dispatcher, userAgent, maxBytes, timeoutMs } = options;
   try {
     const response = await fetch(address, {
       method: request.method ?? 'GET',
-      headers: toHeaders(request, options.userAgent),
+      headers: toHeaders(request, userAgent),
       ...(request.body === undefined ? {} : { body: request.body }),
       redirect: 'manual',
       dispatcher,
-      signal: AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const body = await readBody(response, maxBytes);
-    if (body === null) {
-      return {
-        final: true,
-        error: new TransportError('shape-changed', `the answer is larger than ${maxBytes} bytes`),
-      };
+    const { status } = response;
+    const text = await readBody(response, maxBytes);
+    if (text === null) {
+      const message = `the answer is larger than ${maxBytes} bytes`;
+      return { status, final: true, error: new TransportError('shape-changed', message) };
     }
-    return { response: { status: response.status, headers: plainHeaders(response), text: body } };
+    return { status, response: { status, headers: plainHeaders(response), text } };
   } catch (error) {
     return { error };
   }
+}
+
+function toResting(error: HostRestsError): TransportError {
+  const { message, retryAfterSeconds } = error;
+  return new TransportError('unreachable', message, {
+    ...{ cause: error, retryAfterSeconds, mayHaveLeft: false, hostRests: true },
+  });
 }
 
 function toHeaders(request: AtsRequest, userAgent: string): Record<string, string> {

@@ -23,6 +23,7 @@ export function toConnectorError(source: Source, error: unknown): unknown {
   return new ConnectorError(source, error.failure, error.message, {
     cause: error,
     retryAfterSeconds: error.retryAfterSeconds,
+    hostRests: error.hostRests,
   });
 }
 

@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util';
+import { readWithin } from '@firsthand/outside';
 import type { Response } from 'undici';
 
 /**
@@ -6,18 +7,8 @@ import type { Response } from 'undici';
  * Honours the charset of the content type; unknown ones are read as UTF-8.
  */
 export async function readBody(response: Response, maxBytes: number): Promise<string | null> {
-  if (!response.body) return '';
-  const decoder = toDecoder(response.headers.get('content-type'));
-  let bytes = 0;
-  let text = '';
-  for await (const chunk of response.body) {
-    const part = chunk as Uint8Array;
-    bytes += part.byteLength;
-    // Leaving the loop cancels the stream, which ends the connection.
-    if (bytes > maxBytes) return null;
-    text += decoder.decode(part, { stream: true });
-  }
-  return text + decoder.decode();
+  const bytes = await readWithin(response, maxBytes);
+  return bytes && toDecoder(response.headers.get('content-type')).decode(bytes);
 }
 
 function toDecoder(contentType: string | null): TextDecoder {

@@ -124,7 +124,8 @@ export interface FailOptions {
 /**
  * Records why a task failed and when it is tried again: after 30 s, doubled with each attempt up to an hour, of which
  * up to half is taken off at random; or after the error's own `retryAfterSeconds` when that is later. After its last
- * attempt the task keeps the error and is not tried again. False when it is no longer the taker's.
+ * attempt the task keeps the error and is not tried again. What failed with an error that is `notTried` was no attempt.
+ * False when it is no longer the taker's.
  */
 export async function failTask(
   executor: Executor,
@@ -134,11 +135,12 @@ export async function failTask(
 ): Promise<boolean> {
   const message = toMessage(error).slice(0, ERROR_LENGTH);
   const wait = backOffSeconds(task.attempts, options.random ?? Math.random, error);
+  const attempts = isNotTried(error) ? task.attempts - 1 : task.attempts;
   const { rows } = await sql`
     update tasks
-    set leased_by = null, leased_until = null, last_error = ${message},
+    set leased_by = null, leased_until = null, last_error = ${message}, attempts = ${attempts},
         run_at = now() + make_interval(secs => ${wait}),
-        failed_at = case when attempts >= max_attempts then now() end
+        failed_at = case when ${attempts} >= max_attempts then now() end
     where ${isHeldBy(task)} returning id`.execute(executor);
   return rows.length > 0;
 }
@@ -148,7 +150,12 @@ export function backOffSeconds(attempts: number, random: () => number, error?: u
   const whole = Math.min(BACK_OFF_MAX_SECONDS, BACK_OFF_BASE_SECONDS * 2 ** Math.min(attempts - 1, 20));
   const wait = whole * (1 - random() / 2);
   const asked = (error as { retryAfterSeconds?: unknown } | undefined)?.retryAfterSeconds;
-  return typeof asked === 'number' && asked > wait ? asked : wait;
+  return typeof asked === 'number' && (asked > wait || isNotTried(error)) ? asked : wait;
+}
+
+/** Whether nothing was done, since what it needs rests: the error says so of itself. */
+export function isNotTried(error: unknown): boolean {
+  return (error as { notTried?: unknown } | undefined)?.notTried === true;
 }
 
 // NUL cannot be stored, and an error may quote an answer that has one.

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../database-errors.ts';
 import type { Db } from '../database.ts';
 import { toPauseMs, watchOutages, type OutageWatch } from '../watch-outages.ts';
 import { renewLease } from './renew-lease.ts';
-import { failTask, finishTask, releaseTask, sweepTasks, takeTask, type Task } from './queue.ts';
+import { failTask, finishTask, isNotTried, releaseTask, sweepTasks, takeTask, type Task } from './queue.ts';
 
 const DEFAULT_STOP_MS = 10_000;
 const SWEEP_MS = 60_000;
@@ -66,8 +66,9 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
       if (stopping.signal.aborted) {
         await releaseTask(db, task);
       } else {
-        // Of a database that is away the loop tells; the task comes back with the end of its lease.
-        if (!isDatabaseUnavailable(error)) onError(error, task);
+        // Of a database that is away the loop tells; the task comes back with the end of its lease. Of a host that rests
+        // its door has told.
+        if (!isDatabaseUnavailable(error) && !isNotTried(error)) onError(error, task);
         await failTask(db, task, error);
         if (isDatabaseUnavailable(error)) onError(error, task);
       }

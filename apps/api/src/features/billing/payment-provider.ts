@@ -1,11 +1,11 @@
 import { BETA } from '@firsthand/contracts';
+import { createOutsideFetch, Door } from '@firsthand/outside';
 import Stripe from 'stripe';
 import type { BillingSettings } from '../../billing-settings.ts';
 import { UnexpectedAnswerError } from './unexpected-answer-error.ts';
 import { parseSubscriptions, type ProviderSubscription } from './provider-subscription.ts';
 
-const TIMEOUT_MS = 10_000;
-const RETRIES = 1;
+const STRIPE_API = 'https://api.stripe.com';
 /** More than anyone has: we open one subscription at a time. */
 const MOST_SUBSCRIPTIONS = 100;
 const LATEST_CHECKOUTS = 10;
@@ -114,11 +114,15 @@ export function createPaymentProvider(settings: BillingSettings): PaymentProvide
   };
 }
 
-function createStripe({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: BillingSettings): Stripe {
+function createStripe({ secretKey, apiBase, timeoutMs, door = new Door('stripe') }: BillingSettings): Stripe {
   const own = apiBase === undefined ? null : new URL(apiBase);
+  const wholeMs = timeoutMs ?? door.limits.wholeMs;
+  const fetch = createOutsideFetch({ door, base: apiBase ?? STRIPE_API, wholeMs });
   return new Stripe(secretKey, {
-    timeout: timeoutMs,
-    maxNetworkRetries: RETRIES,
+    httpClient: Stripe.createFetchHttpClient(fetch),
+    // The fetch has ended before.
+    timeout: 2 * wholeMs,
+    maxNetworkRetries: door.limits.retries,
     telemetry: false,
     ...(own && {
       host: own.hostname,

@@ -35,8 +35,9 @@ export async function sendQueuedMail(
     await mailer.send(toContent(mail), { signal });
   } catch (error) {
     const isFinal = error instanceof MailError && error.permanent;
-    // A stopped worker gives the task back unchanged, so its last attempt is still to come.
-    if (signal.aborted || (!isFinal && task.attempts < task.maxAttempts)) throw error;
+    // A stopped worker gives the task back unchanged, and so does one whose mail server rests: its last attempt is to come.
+    const isToCome = signal.aborted || (error instanceof MailError && error.notTried);
+    if (isToCome || (!isFinal && task.attempts < task.maxAttempts)) throw error;
     logger.error({ err: error, mail: mail.id, attempt: task.attempts }, 'a mail was given up');
     await settle(options, mail, { outcome: isFinal ? 'refused' : 'undelivered', error: toReason(error) });
     return;

@@ -1,4 +1,5 @@
-import { HOUR_MS } from '@firsthand/contracts';
+import { HOUR_MS, SECOND_MS } from '@firsthand/contracts';
+import { createOutsideFetch, Door } from '@firsthand/outside';
 import * as openid from 'openid-client';
 import type { ApiContext, AuthSettings } from '../../../api-context.ts';
 import { memoizeFor } from '../../../http/memoize-for.ts';
@@ -7,7 +8,6 @@ import { createToken } from '../secrets.ts';
 type LinkedinSettings = NonNullable<AuthSettings['linkedin']>;
 
 const DISCOVERY_KEPT_MS = HOUR_MS;
-const TIMEOUT_SECONDS = 10;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /** What a sign-in under way is recognised by when the person comes back. */
@@ -96,25 +96,29 @@ export function echoesNonce(issuer: string): boolean {
 }
 
 async function discover(publicUrl: string, settings: LinkedinSettings): Promise<openid.Configuration> {
-  const { issuer, clientId, clientSecret, reachableAt } = settings;
+  const { issuer, clientId, clientSecret, door = new Door('linkedin') } = settings;
   const execute = [openid.enableNonRepudiationChecks];
   // Deprecated by its authors as a warning: it is kept to this machine and to the demo's own stand-in.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
   if (mayBePlain(issuer, publicUrl)) execute.push(openid.allowInsecureRequests);
   return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     execute,
-    timeout: TIMEOUT_SECONDS,
-    ...(reachableAt !== undefined && { [openid.customFetch]: fetchAt(issuer, reachableAt) }),
+    // The fetch has ended before.
+    timeout: (2 * door.limits.wholeMs) / SECOND_MS,
+    [openid.customFetch]: createFetch(settings, door),
   });
 }
 
-/** Asks another address for everything below the issuer: `ISSUER/token` → `REACHABLE_AT/token`. */
-function fetchAt(issuer: string, reachableAt: string): openid.CustomFetch {
-  return (url, { body, ...options }) =>
-    fetch(url.startsWith(`${issuer}/`) ? reachableAt + url.slice(issuer.length) : url, {
+/** With `reachableAt`, asks another address for everything below the issuer: `ISSUER/token` → `REACHABLE_AT/token`. */
+function createFetch({ issuer, reachableAt }: LinkedinSettings, door: Door): openid.CustomFetch {
+  const fetch = createOutsideFetch({ door, base: reachableAt ?? issuer });
+  return (url, { body, ...options }) => {
+    const isElsewhere = reachableAt !== undefined && url.startsWith(`${issuer}/`);
+    return fetch(isElsewhere ? reachableAt + url.slice(issuer.length) : url, {
       ...options,
       body: body ?? null,
     });
+  };
 }
 
 /** Codes and tokens must not cross a network unencrypted: plain HTTP is for this machine and for our own origin. */

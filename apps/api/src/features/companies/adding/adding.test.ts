@@ -6,6 +6,7 @@ import {
   type AtsResponse,
 } from '@firsthand/connectors';
 import { LIMITS, type CompanyView } from '@firsthand/contracts';
+import { Door } from '@firsthand/outside';
 import { describeStore, insertBoard } from '@firsthand/test-support';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSandboxPageUrl } from '../../../../../sandbox/src/employer-page.ts';
@@ -16,11 +17,13 @@ import { expectRefusal, openApi, TEST_URL } from '../../../testing/test-api.ts';
 
 const BOARD = 'https://job-boards.greenhouse.io/marrowstoneoptics';
 
+const once = () => new Door('ats', { limits: { retries: 0 } });
+
 let sandbox: Sandbox;
 let ats: ReturnType<typeof createAtsFetch>;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  ats = createAtsFetch({ budgets: [], userAgent: 'test', gateway: sandbox.url, retries: 0 });
+  ats = createAtsFetch({ budgets: [], userAgent: 'test', gateway: sandbox.url, door: once() });
 });
 afterAll(async () => {
   await ats.close();
@@ -177,7 +180,7 @@ describeStore('a careers address', (open) => {
     });
 
     test('reaches nothing inside, by whatever name', async () => {
-      const guarded = createAtsFetch({ budgets: [], userAgent: 'test', retries: 0 });
+      const guarded = createAtsFetch({ budgets: [], userAgent: 'test', door: once() });
       const { add } = await start({ atsFetch: guarded.fetch });
       const words: string[] = [];
       for (const address of ['https://127.0.0.1/', 'https://169.254.169.254/latest/', 'https://10.0.0.1/x']) {

@@ -1,4 +1,5 @@
 import { createMailer, type Mailer } from '@firsthand/mailer';
+import { Door } from '@firsthand/outside';
 import { describeDatabases } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -11,6 +12,8 @@ import { startAlertsTest } from '../../../testing/start-alerts-test.ts';
 import { startMailing } from '../../mail/start-mailing.ts';
 import { sendDueAlerts } from './operate-alerts.ts';
 
+/** Hours pass here in a moment, so a mail server that rests does so for none. */
+const restless = () => new Door('mail', { limits: { restMs: 0 } });
 const WAIT = { timeout: 10_000, interval: 20 };
 const ignore = () => undefined;
 const logger = { info: ignore, warn: ignore, error: ignore };
@@ -24,7 +27,7 @@ afterEach(async () => {
 async function openMailer(options: SMTPServerOptions = {}) {
   const server = await startSmtpServer(options);
   const from = 'Firsthand <no-reply@firsthand.example>';
-  const mailer: Mailer = createMailer({ smtpUrl: server.url, from, timeoutMs: 1_000 });
+  const mailer: Mailer = createMailer({ smtpUrl: server.url, from, timeoutMs: 1_000, door: restless() });
   closers.push(server.close, mailer.close);
   return { server, mailer };
 }
