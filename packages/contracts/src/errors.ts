@@ -23,6 +23,7 @@ export const ERROR_TEXTS = {
   linkedinForged: 'Invalid state: this sign-in was not started here. It may be a forgery.',
   signedOut: 'Please log in first.',
   sessionEnded: 'Your session has ended. Please log in again.',
+  confirmFirst: 'Please confirm first that it is you: your last login is too long ago for this.',
   bookmarkAddFailed: 'Failed to bookmark job',
   bookmarkRemoveFailed: 'Failed to remove bookmark',
   bookmarkRestoreFailed: 'Failed to put the bookmark back',

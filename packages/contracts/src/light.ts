@@ -2,6 +2,7 @@
 export * from './access-tokens.ts';
 export * from './applying.ts';
 export * from './ats.ts';
+export * from './audit.ts';
 export * from './billing.ts';
 export * from './calls/access-tokens.ts';
 export * from './calls/bookmarks.ts';
@@ -40,3 +41,4 @@ export * from './posting.ts';
 export * from './profile.ts';
 export * from './public-forms.ts';
 export * from './saved-searches.ts';
+export * from './sign-in-ways.ts';

@@ -84,6 +84,12 @@ export const LIMITS = {
   accessTokensPerUser: 20,
   accessTokenNameMaxLength: 100,
   refreshTokenDays: 30,
+  /** A session ends so long after its sign-in, however often it is used. */
+  sessionDays: 90,
+  sessionsPageSize: 100,
+  deviceMaxLength: 60,
+  /** How long a proof of who somebody is lasts for changing the address, the export and the deletion. */
+  recentProofMinutes: 15,
   /** How long a used refresh token still serves, so that two tabs may refresh at once. */
   refreshGraceSeconds: 30,
   emailMaxLength: 254,
@@ -136,6 +142,11 @@ export const LIMITS = {
   /** Requests and addresses that one client may leave in the public forms within an hour, each form for itself. */
   formsPerClient: 5,
   formLimitMinutes: 60,
+  auditDays: 400,
+  /** An admin's reads of one thing within this time are one event. */
+  auditReadMinutes: 15,
+  auditPageSize: 20,
+  auditDetailMaxLength: 300,
   adminPageSize: 50,
   adminPageSizeMax: 200,
   boardSearchMaxLength: 200,

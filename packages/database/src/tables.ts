@@ -6,10 +6,12 @@ import type {
   PostingChange,
   ProfileFileKind,
   ResumeReading,
+  SignInWay,
 } from '@firsthand/contracts';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from './column-types.ts';
 import type { AccessTokenTables } from './access-token-tables.ts';
 import type { ApplyingTables } from './applying-tables.ts';
+import type { AuditTables } from './audit-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { NodeTables } from './node-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
@@ -283,14 +285,19 @@ export interface IdentitiesTable {
   created_at: Timestamp;
 }
 
-/** A sign-in mail, or with `user_id` the confirmation of that person's new address. Secrets are stored hashed. */
+/**
+ * A sign-in mail; with `user_id` the confirmation of that person's new address, or of who they are. Secrets are stored
+ * hashed.
+ */
 export interface MagicLinksTable {
   id: GeneratedAlways<number>;
   email: string;
   email_key: string;
   user_id: number | null;
-  /** For a new address: the session that asked, in which alone it can be confirmed. */
+  /** With `user_id`: the session that asked, in which alone it can be confirmed. */
   session_id: Generated<string | null>;
+  /** Proves who the person in that session is, and changes nothing. */
+  confirms_session: Generated<boolean>;
   token_hash: string;
   /** Of the browser that asked. */
   request_hash: string;
@@ -348,7 +355,15 @@ export interface SessionsTable {
     | 'operator'
     | 'address-changed'
     | 'address-taken-back'
+    | 'signed-out-elsewhere'
     | null;
+  /** The browser in words, as "Firefox on Linux"; null when it does not say. */
+  device: Generated<string | null>;
+  /** Null of sessions from before this was kept. */
+  signed_in_with: Generated<SignInWay | null>;
+  /** When the person last proved who they are; null: at the sign-in. */
+  authenticated_at: NullableTimestamp;
+  authenticated_with: Generated<SignInWay | null>;
   /** Where the database's log stood after the person's last write; null before one, or without a replica. */
   last_write: Generated<string | null>;
 }
@@ -570,7 +585,7 @@ export interface BillingEventsTable {
 }
 
 export interface Tables
-  extends AccessTokenTables, ApplyingTables, SavedSearchTables, NoticeTables, NodeTables {
+  extends AccessTokenTables, ApplyingTables, AuditTables, SavedSearchTables, NoticeTables, NodeTables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;

@@ -8,6 +8,7 @@ export { createMailer, type Mail, type Mailer, type MailerOptions } from './crea
 export { findMailAddress, type MailAddress } from './mail-address.ts';
 export { MailError } from './mail-error.ts';
 export { toCareerNoticeMail, type CareerNoticeMailOptions } from './templates/career-notice.ts';
+export { toConfirmationMail, type ConfirmationMailOptions } from './templates/confirmation.ts';
 export { toConfirmAlertMail, type ConfirmAlertMailOptions } from './templates/confirm-alert.ts';
 export { toEmailChangeMail, type EmailChangeMailOptions } from './templates/email-change.ts';
 export { toEmailChangeNoticeMail, type EmailChangeNoticeOptions } from './templates/email-change-notice.ts';

@@ -78,6 +78,10 @@ const uploadToAda = ({ adas }: Known): Call => ({
 const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/auth/profile': () => ({}),
   'post /v1/api/auth/logout': () => ({ payload: { everywhere: true } }),
+  'get /v1/api/auth/sessions': () => ({}),
+  'delete /v1/api/auth/sessions/{id}': ({ adas }) => ({ parameters: { id: adas.sessionId } }),
+  'post /v1/api/auth/confirmations': () => ({}),
+  'post /v1/api/auth/confirmations/verify': () => ({ payload: { request_token: 'x', code: '123456' } }),
   'get /v1/api/users/settings': () => ({}),
   'put /v1/api/users/settings': ({ email }) => ({
     payload: {
@@ -221,6 +225,7 @@ const OF_NOBODY = ['get /v1/api/admin/operations', 'get /v1/api/admin/held-closi
 const NAMES_NO_COMPANY = /\/companies\/.+\/watch$/;
 /** What Bob is answered instead of 200, since he has neither a subscription nor the things that the body names. */
 const WITHOUT_SUBSCRIPTION: Record<string, number> = {
+  'post /v1/api/auth/confirmations/verify': 400,
   'post /v1/api/bookmarks/restore': 410,
   'post /v1/api/job-applications/validate': 404,
   'post /v1/api/job-applications/drafts': 403,

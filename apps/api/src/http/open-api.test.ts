@@ -46,6 +46,10 @@ const CALLS = [
   'post /v1/api/auth/refresh',
   'get /v1/api/auth/profile',
   'post /v1/api/auth/logout',
+  'get /v1/api/auth/sessions',
+  'delete /v1/api/auth/sessions/{id}',
+  'post /v1/api/auth/confirmations',
+  'post /v1/api/auth/confirmations/verify',
   'post /v1/api/auth/linkedin',
   'get /v1/api/auth/linkedin/callback',
   'get /v1/api/requisitions/cards',
@@ -157,7 +161,7 @@ const operations = () =>
 
 /** Nothing to say to them, or to the webhook only what Stripe describes. */
 const WITHOUT_BODY =
-  /^post \/v1\/api\/(admin\/held-closings\/\{boardId\}\/agree|subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
+  /^post \/v1\/api\/(admin\/held-closings\/\{boardId\}\/agree|auth\/confirmations|subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
 
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {

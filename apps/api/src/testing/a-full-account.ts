@@ -21,6 +21,7 @@ export interface FilledAccount {
   savedSearchId: number;
   noticeId: number;
   accessTokenId: number;
+  sessionId: string;
 }
 
 /**
@@ -39,6 +40,7 @@ export async function fillAccount(
     .insertInto('identities')
     .values({ ...values, issuer: 'https://issuer.example', subject: mark })
     .execute();
+  await db.updateTable('sessions').set({ device: mark }).where('id', '=', sessionId).execute();
   await db
     .insertInto('refresh_tokens')
     .values({ session_id: sessionId, token_hash: `hash-${mark}`, issued_at: TEST_NOW, expires_at: LATER })
@@ -55,6 +57,14 @@ export async function fillAccount(
     .values({ ...values, token_hash: `hash-${mark}`, name: mark, scopes: ['read'] })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('audit_events')
+    .values({
+      ...{ at: TEST_NOW, actor: 'operator', action: 'role-granted' },
+      subject_id: user.id,
+      detail: mark,
+    })
+    .execute();
   const mail = {
     recipient: user.email,
     kind: 'magic-link',
@@ -123,6 +133,7 @@ export async function fillAccount(
     savedSearchId,
     noticeId,
     accessTokenId,
+    sessionId,
   };
 }
 

@@ -69,6 +69,9 @@ export const verifyCodeRequestSchema = z.object({
   code: z.string().max(20),
 });
 
+/** The digits of the mail that was asked for, in the session that asked. */
+export const confirmPersonRequestSchema = verifyCodeRequestSchema;
+
 export const sessionResponseSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toAlertMail } from './alert.ts';
 import { toCareerNoticeMail } from './career-notice.ts';
 import { toConfirmAlertMail } from './confirm-alert.ts';
+import { toConfirmationMail } from './confirmation.ts';
 import { toEmailChangeMail } from './email-change.ts';
 import { toEmailChangeNoticeMail } from './email-change-notice.ts';
 import { toEmailChangedMail } from './email-changed.ts';
@@ -62,10 +63,17 @@ const alert = (typed = 'Cook') => {
 const confirmAlert = (search = 'cook · Austin') =>
   toConfirmAlertMail({ productName: 'Firsthand', search, frequency: 'daily', link: LINK, hours: 48 });
 
+const confirmation = (productName = 'Firsthand') =>
+  toConfirmationMail({
+    ...{ productName, code: '012345', expiresInMinutes: 15 },
+    settingsLink: 'https://firsthand.example/profile',
+  });
+
 const MAILS: [string, MailContent][] = [
   ['alert', alert()],
   ['alert to confirm', confirmAlert()],
   ['magic link', magicLink()],
+  ['confirmation', confirmation()],
   ['email change', emailChange()],
   ['email change notice', notice()],
   ['email changed', changed()],
@@ -123,6 +131,13 @@ test('the magic link mail carries the link, the digits, the time and what to do 
   expect(html).toContain('>012345<');
 });
 
+test('the mail that proves who is in a session carries digits and nothing that proves it by being opened', () => {
+  const { text, html } = confirmation();
+  expect(text).toMatch(/^ {4}012345$/m);
+  expect(html).not.toContain('token=');
+  expect(text).toContain('https://firsthand.example/profile');
+});
+
 test('what people typed cannot become markup', () => {
   const hostile = [
     ...[
@@ -133,6 +148,7 @@ test('what people typed cannot become markup', () => {
       magicLink({ productName: HOSTILE }),
       alert(HOSTILE),
       confirmAlert(HOSTILE),
+      confirmation(HOSTILE),
     ],
     integrationRequest(HOSTILE),
   ];

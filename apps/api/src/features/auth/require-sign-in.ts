@@ -10,7 +10,6 @@ import {
   requireViewer,
   type KnownViewer,
   type SessionViewer,
-  type Viewer,
 } from './viewer.ts';
 
 declare module 'fastify' {
@@ -47,7 +46,7 @@ export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
 }
 
 /** Who makes this call. For handlers of marked routes; a route without the mark has no viewer, which is a defect. */
-export function viewerOf(request: Pick<FastifyRequest, 'viewer' | 'routeOptions'>): Viewer {
+export function viewerOf(request: Pick<FastifyRequest, 'viewer' | 'routeOptions'>): KnownViewer {
   if (request.viewer) return request.viewer;
   throw new Error(`${request.routeOptions.url ?? 'This route'} is not marked as one for signed-in people`);
 }

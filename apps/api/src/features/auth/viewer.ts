@@ -17,6 +17,8 @@ export interface Viewer {
 /** Who asks in a session of theirs, as every call about the account demands. */
 export interface SessionViewer extends Viewer {
   sessionId: string;
+  /** When they last proved who they are: at the sign-in or since. */
+  authenticatedAt: Date;
 }
 
 /** Who makes a request, and what tells whether a replica has all that they have written. */
@@ -25,6 +27,8 @@ export interface KnownViewer extends Viewer {
   scopes: readonly AccessScope[] | null;
   /** When the session began, or the access token was made. */
   signedInAt: Date;
+  /** As in a session; null with an access token, which proves nothing. */
+  authenticatedAt: Date | null;
   /** Where the database's log stood after what they last wrote. */
   lastWrite: string | null;
 }
@@ -52,8 +56,8 @@ export async function findKnownViewer(
   const claims = await readAccessToken(toTokenKey(context), token);
   const found = claims && (await findSessionUser(context, claims));
   if (!found) return null;
-  const { signedInAt, lastWrite, ...user } = found;
-  return { user, sessionId: claims.sessionId, scopes: null, signedInAt, lastWrite };
+  const { signedInAt, authenticatedAt, lastWrite, ...user } = found;
+  return { user, sessionId: claims.sessionId, scopes: null, signedInAt, authenticatedAt, lastWrite };
 }
 
 /** Whether a request brings a token, be it one that holds or not. */
@@ -82,10 +86,9 @@ export async function findViewer(
 }
 
 /** 403 for an access token where the session itself is what a call is about. */
-export function requireSession(viewer: Viewer): SessionViewer {
-  const { user, sessionId } = viewer;
-  if (sessionId === null) throw refusedToTokens();
-  return { user, sessionId };
+export function requireSession({ user, sessionId, authenticatedAt }: KnownViewer): SessionViewer {
+  if (sessionId === null || authenticatedAt === null) throw refusedToTokens();
+  return { user, sessionId, authenticatedAt };
 }
 
 /** What the API's access tokens are signed with. */
@@ -96,12 +99,19 @@ export function toTokenKey(context: ApiContext): TokenKey {
 async function findSessionUser(
   { database, now }: ApiContext,
   { userId, sessionId }: { userId: number; sessionId: string },
-): Promise<(Viewer['user'] & Pick<KnownViewer, 'signedInAt' | 'lastWrite'>) | undefined> {
+): Promise<
+  | (Viewer['user'] & Pick<KnownViewer, 'signedInAt' | 'lastWrite'> & Pick<SessionViewer, 'authenticatedAt'>)
+  | undefined
+> {
   return database.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select(['sessions.created_at as signedInAt', 'sessions.last_write as lastWrite'])
+    .select((row) => [
+      'sessions.created_at as signedInAt',
+      'sessions.last_write as lastWrite',
+      row.fn.coalesce('sessions.authenticated_at', 'sessions.created_at').as('authenticatedAt'),
+    ])
     .where('sessions.id', '=', sessionId)
     .where('users.id', '=', userId)
     .where('sessions.ended_at', 'is', null)

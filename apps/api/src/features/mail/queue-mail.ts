@@ -12,6 +12,7 @@ export const SEND_ATTEMPTS = 5;
 export interface NewMail extends MailContent {
   kind:
     | 'magic-link'
+    | 'confirmation'
     | 'email-change'
     | 'email-change-notice'
     | 'email-changed'

@@ -83,6 +83,7 @@ sign-ins-elsewhere          LinkedIn
 sessions, sign-in-links     when and how you signed in
 access-for-programs         the access tokens you made, without the tokens themselves
 mails                       what we sent you, without the text
+audit-events                what admins and operators did with your account, and you as an admin
 bookmarks                   saved jobs, each with the copy of the posting that was kept
 removed-bookmarks           those you removed in the last minutes, which can still be put back
 hide-rules                  what you hide from searches

@@ -46,7 +46,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     select: (db, { id }) =>
       db
         .selectFrom('sessions')
-        .select(['created_at', 'last_used_at', 'expires_at', 'ended_at', 'end_reason'])
+        .select(['created_at', 'last_used_at', 'expires_at', 'ended_at', 'end_reason', 'device'])
+        .select(['signed_in_with', 'authenticated_at', 'authenticated_with'])
         .where('user_id', '=', id),
   }),
   personalTable({
@@ -78,6 +79,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
         .selectFrom('mails')
         .select(['kind', 'recipient', 'subject', 'state', 'created_at', 'settled_at'])
         .where((row) => isMailOf(row, person)),
+  }),
+  personalTable({
+    table: 'audit_events',
+    file: 'audit-events',
+    key: ['id'],
+    select: (db, { id }) =>
+      db
+        .selectFrom('audit_events')
+        .select((row) => ['at', 'actor', 'action', 'detail', row('actor_id', '=', id).as('by_you')])
+        .where((row) => row.or([row('subject_id', '=', id), row('actor_id', '=', id)])),
   }),
   personalTable({
     table: 'bookmarks',

@@ -9,8 +9,9 @@ import type { ApiContext } from '../../api-context.ts';
 import { deleteIdentities, listIdentities } from '../auth/identities.ts';
 import { cancelEmailChanges, findPendingEmail } from '../auth/email-change/pending-email.ts';
 import { requestEmailChange } from '../auth/email-change/request-email-change.ts';
+import { requireRecentProof } from '../auth/reauthentication/require-recent-proof.ts';
 import { toUserView } from '../auth/user.view.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { SessionViewer, Viewer } from '../auth/viewer.ts';
 import { reportNewDetails } from '../billing/billing-tasks.ts';
 import { toEmailKey } from './email-key.ts';
 import { countBytes } from './storage-quota.ts';
@@ -22,14 +23,15 @@ export function getSettings(context: ApiContext, viewer: Viewer): Promise<Settin
 
 /**
  * Saves the viewer's settings. Another address is not saved but asked to confirm itself by mail; what is wrong with it
- * (400, 429, 503) keeps everything else from being saved too.
+ * (400, 403, 429, 503) keeps everything else from being saved too.
  */
 export async function saveSettings(
   context: ApiContext,
-  viewer: Viewer,
+  viewer: SessionViewer,
   given: UpdateSettingsRequest & { clientIp: string },
 ): Promise<SettingsResponse> {
   if (toEmailKey(given.email) !== viewer.user.email_key) {
+    requireRecentProof(viewer, context.now());
     await requestEmailChange(context, { viewer, email: given.email, clientIp: given.clientIp });
   }
   const user = await context.database.db.transaction().execute(async (trx) => {

@@ -17,6 +17,7 @@ const SMALL: Record<string, string> = {
   subscriptions: 'one row',
   auto_apply_criteria: 'one row of a few short fields',
   auto_apply_prepared: 'a few numbers, at most autoApplyDailyMax a day',
+  audit_events: 'written by us, and by what admins do; gone after auditDays',
   address_changes: 'an address, as often as links may be sent',
   identities: 'one row for each sign-in elsewhere',
   sessions: 'times, gone some days after their end',

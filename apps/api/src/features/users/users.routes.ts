@@ -11,7 +11,8 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN } from '../../http/signed-in.ts';
-import { viewerOf } from '../auth/require-sign-in.ts';
+import { requireRecentProof } from '../auth/reauthentication/require-recent-proof.ts';
+import { sessionOf, viewerOf } from '../auth/require-sign-in.ts';
 import { toContentDisposition } from '../job-profiles/files/file-name.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
@@ -60,11 +61,11 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
           security: SIGNED_IN,
           body: updateSettingsRequestSchema,
           response: { 200: settingsResponseSchema },
-          errors: [503],
+          errors: [403, 503],
         },
       },
       async (request) => {
-        const viewer = viewerOf(request);
+        const viewer = sessionOf(request);
         return saveSettings(context, viewer, { ...request.body, clientIp: request.ip });
       },
     );
@@ -105,11 +106,14 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
           summary: 'Everything held about the person, as one ZIP',
           security: SIGNED_IN,
           response: { 200: { description: 'The ZIP', content: { 'application/zip': zipContent } } },
+          errors: [403],
         },
       },
       async (request, reply) => {
-        const { user } = viewerOf(request);
+        const viewer = sessionOf(request);
+        const { user } = viewer;
         const now = context.now();
+        requireRecentProof(viewer, now);
         const name = `firsthand-data-${now.toISOString().slice(0, 10)}.zip`;
         return reply
           .type('application/zip')
@@ -127,10 +131,13 @@ export function userRoutes(context: ApiContext): FastifyPluginCallbackZod {
           security: SIGNED_IN,
           body: deleteAccountRequestSchema,
           response: { 200: messageResponseSchema },
+          errors: [403],
         },
       },
       async (request) => {
-        const { user } = viewerOf(request);
+        const viewer = sessionOf(request);
+        const { user } = viewer;
+        requireRecentProof(viewer, context.now());
         if (toEmailKey(request.body.confirm_email) !== user.email_key) {
           throw new AppError('This is not the address of your account, so nothing was deleted.', {
             code: 'confirmation-differs',

@@ -30,7 +30,7 @@ export function isAsker(link: MagicLink, viewer: Viewer | null): viewer is Viewe
 export async function confirmEmailChange(
   trx: Executor,
   context: ApiContext,
-  { link, viewer }: { link: MagicLink; viewer: Viewer | null },
+  { link, viewer, userAgent }: { link: MagicLink; viewer: Viewer | null; userAgent: string | undefined },
 ): Promise<SessionKeys> {
   if (!isAsker(link, viewer)) {
     throw new AppError(
@@ -62,5 +62,5 @@ export async function confirmEmailChange(
     hasLinkedin: (await listIdentities(trx, user.id)).length > 0,
   });
   await queueMail(trx, { ...content, kind: 'email-changed', recipient: oldEmail, userId: user.id, now });
-  return openSession(trx, user, now);
+  return openSession(trx, { user, how: 'mail', userAgent }, now);
 }

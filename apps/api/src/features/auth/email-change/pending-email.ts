@@ -6,6 +6,7 @@ export async function findPendingEmail(db: Executor, userId: number, now: Date):
     .selectFrom('magic_links')
     .select('email')
     .where('user_id', '=', userId)
+    .where('confirms_session', '=', false)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')
@@ -23,6 +24,7 @@ export async function cancelEmailChanges(
     .updateTable('magic_links')
     .set({ used_at: now })
     .where('user_id', '=', userId)
+    .where('confirms_session', '=', false)
     .where('used_at', 'is', null)
     .$if(sessionId !== undefined, (query) => query.where('session_id', '=', sessionId ?? ''))
     .execute();

@@ -45,8 +45,12 @@ export function linkedinRoutes(context: ApiContext): FastifyPluginCallbackZod {
           errors: [409, 502, 503],
         },
       },
-      ({ query: { error_description: errorDescription, ...answer } }) =>
-        finishLinkedin(context, requireProvider(provider), { ...answer, errorDescription }),
+      ({ query: { error_description: errorDescription, ...answer }, headers }) =>
+        finishLinkedin(context, requireProvider(provider), {
+          ...answer,
+          errorDescription,
+          userAgent: headers['user-agent'],
+        }),
     );
     done();
   };

@@ -29,6 +29,8 @@ export interface LinkedinReturn {
   error?: string | undefined;
   errorDescription?: string | undefined;
   iss?: string | undefined;
+  /** Of the browser that came back, as it calls itself. */
+  userAgent?: string | undefined;
 }
 
 /** Where to send the person, and the state that their browser must see again. */
@@ -59,7 +61,7 @@ export async function finishLinkedin(
   provider: LinkedinProvider,
   answer: LinkedinReturn,
 ): Promise<SessionResponse> {
-  const { code, state, error, errorDescription, iss } = answer;
+  const { code, state, error, errorDescription, iss, userAgent } = answer;
   const { db } = context.database;
   const login = state ? await takeLinkedinLogin(db, hashToken(state)) : undefined;
   if (!state || !login) {
@@ -81,7 +83,9 @@ export async function finishLinkedin(
     .catch((cause: unknown) => explainFailure(context, cause));
   const keys = await db
     .transaction()
-    .execute(async (trx) => openSession(trx, await joinPerson(trx, person, now), now));
+    .execute(async (trx) =>
+      openSession(trx, { user: await joinPerson(trx, person, now), how: 'linkedin', userAgent }, now),
+    );
   return toSessionResponse(context, keys, login.redirect);
 }
 

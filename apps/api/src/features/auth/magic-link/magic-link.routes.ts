@@ -86,7 +86,12 @@ export function magicLinkRoutes(context: ApiContext): FastifyPluginCallbackZod {
           errors: [401, 409, 410],
         },
       },
-      (request) => verifyMagicLink(context, request.query.token, () => findViewer(context, request)),
+      (request) =>
+        verifyMagicLink(
+          context,
+          { token: request.query.token, userAgent: request.headers['user-agent'] },
+          () => findViewer(context, request),
+        ),
     );
 
     app.post(
@@ -116,7 +121,12 @@ export function magicLinkRoutes(context: ApiContext): FastifyPluginCallbackZod {
           errors: [410],
         },
       },
-      ({ body }) => verifyCode(context, { requestToken: body.request_token, code: body.code }),
+      ({ body, headers }) =>
+        verifyCode(context, {
+          requestToken: body.request_token,
+          code: body.code,
+          userAgent: headers['user-agent'],
+        }),
     );
     done();
   };

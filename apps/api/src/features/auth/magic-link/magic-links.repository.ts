@@ -46,17 +46,23 @@ export async function insertMagicLink(executor: Executor, link: NewMagicLink): P
   await executor.insertInto('magic_links').values(link).execute();
 }
 
-/** Uses up the link; undefined when it is unknown, used or too old. Of several who try at once one succeeds. */
+/** By what a mail is found: its link's token, or the request of the browser that asked. */
+export type LinkColumn = 'token_hash' | 'request_hash';
+
+/**
+ * Uses up the link; undefined when it is unknown, used, too old or for something else: a sign-in or a new address, unless
+ * it is to confirm a session. Of several who try at once one succeeds.
+ */
 export async function consumeMagicLink(
   executor: Executor,
-  column: 'token_hash' | 'request_hash',
-  hash: string,
+  { column, hash, confirmsSession = false }: { column: LinkColumn; hash: string; confirmsSession?: boolean },
   now: Date,
 ): Promise<MagicLink | undefined> {
   return executor
     .updateTable('magic_links')
     .set({ used_at: now })
     .where(column, '=', hash)
+    .where('confirms_session', '=', confirmsSession)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returningAll()
@@ -65,7 +71,7 @@ export async function consumeMagicLink(
 
 export async function findMagicLink(
   executor: Executor,
-  column: 'token_hash' | 'request_hash',
+  column: LinkColumn,
   hash: string,
 ): Promise<MagicLink | undefined> {
   return executor.selectFrom('magic_links').selectAll().where(column, '=', hash).executeTakeFirst();

@@ -1,8 +1,9 @@
 import type { MagicLinkPreviewRequest, MagicLinkPreviewResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { isAsker } from '../email-change/confirm-email-change.ts';
-import { explainRefusal, requireToken } from './magic-link.service.ts';
+import { requireToken } from './magic-link.service.ts';
 import { findMagicLink } from './magic-links.repository.ts';
+import { explainRefusal } from './require-code.ts';
 import { hashToken } from '../secrets.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -25,7 +25,7 @@ export interface LinkRequest {
   kind: NewMail['kind'];
   /** What a sign-in to this mailbox left in the browser that asks. */
   knownBrowser: string | undefined;
-  /** Whose address changes, in the session that asks; null for a sign-in. */
+  /** Whose address changes, or who confirms who they are, in the session that asks; null for a sign-in. */
   asker: Viewer | null;
   redirect: string | null;
   compose: (secrets: { link: string; code: string }) => MailContent;
@@ -66,7 +66,10 @@ export async function requestMagicLink(
     client_hash: hashClient(secret, request.clientIp),
   };
   const { mailbox_key } = traits;
-  const isKnown = isKnownBrowser(secret, mailbox_key, { token: request.knownBrowser, now });
+  const confirmsSession = request.kind === 'confirmation';
+  // Who confirms a session has signed in to the mailbox, in this browser.
+  const isKnown =
+    confirmsSession || isKnownBrowser(secret, mailbox_key, { token: request.knownBrowser, now });
   await sweepMagicLinks(executor, {
     before: new Date(now.getTime() - LINKS_KEPT_MS),
     mailsBefore: new Date(now.getTime() - MAILS_KEPT_MS),
@@ -90,6 +93,7 @@ export async function requestMagicLink(
     from_known_browser: isKnown,
     user_id: userId,
     session_id: asker?.sessionId ?? null,
+    confirms_session: confirmsSession,
     token_hash: hashToken(token),
     request_hash: hashToken(requestToken),
     code_hash: hashCode(secret, requestToken, code),

@@ -3,13 +3,17 @@ import {
   messageResponseSchema,
   profileResponseSchema,
   refreshRequestSchema,
+  sessionParamsSchema,
   sessionResponseSchema,
+  sessionsQuerySchema,
+  sessionsResponseSchema,
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { sessionOf, viewerOf } from '../require-sign-in.ts';
+import { endPersonSession, listPersonSessions } from './person-sessions.ts';
 import { refreshSession, signOut } from './session.service.ts';
 import { toUserView } from '../user.view.ts';
 
@@ -29,7 +33,8 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
           errors: [401],
         },
       },
-      ({ body }) => refreshSession(context, body.refresh_token),
+      ({ body, headers }) =>
+        refreshSession(context, { refreshToken: body.refresh_token, userAgent: headers['user-agent'] }),
     );
 
     app.get(
@@ -65,6 +70,34 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
         await signOut(context, viewer, everywhere);
         return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
       },
+    );
+
+    app.get(
+      '/api/auth/sessions',
+      {
+        schema: {
+          tags,
+          summary: 'The browsers in which the person is signed in, the one that asks first',
+          security: SIGNED_IN,
+          querystring: sessionsQuerySchema,
+          response: { 200: sessionsResponseSchema },
+        },
+      },
+      (request) => listPersonSessions(context, sessionOf(request), request.query),
+    );
+
+    app.delete(
+      '/api/auth/sessions/:id',
+      {
+        schema: {
+          tags,
+          summary: 'End one of these sessions, at once; the own one too',
+          security: SIGNED_IN,
+          params: sessionParamsSchema,
+          response: { 200: messageResponseSchema },
+        },
+      },
+      (request) => endPersonSession(context, sessionOf(request), request.params.id),
     );
     done();
   };

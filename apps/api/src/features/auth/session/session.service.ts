@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, DAY_MS, ERROR_TEXTS, LIMITS, type SessionResponse } from '@firsthand/contracts';
+import {
+  AppError,
+  DAY_MS,
+  ERROR_TEXTS,
+  LIMITS,
+  type SessionResponse,
+  type SignInWay,
+} from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
 import { signAccessToken } from './access-token.ts';
+import { toDevice } from './device.ts';
 import { toMailboxKey } from '../email-address.ts';
 import { cancelEmailChanges } from '../email-change/pending-email.ts';
 import { createToken, hashToken, toKnownBrowser, toSuccessor } from '../secrets.ts';
@@ -23,7 +31,8 @@ import { toTokenKey, type SessionViewer } from '../viewer.ts';
 
 type UserRow = Selectable<Tables['users']>;
 
-const LIFETIME_MS = LIMITS.refreshTokenDays * DAY_MS;
+const IDLE_MS = LIMITS.refreshTokenDays * DAY_MS;
+const LIFETIME_MS = LIMITS.sessionDays * DAY_MS;
 const GRACE_MS = LIMITS.refreshGraceSeconds * 1_000;
 
 /** What a browser is given to stay signed in with. */
@@ -33,20 +42,41 @@ export interface SessionKeys {
   refreshToken: string;
 }
 
-/** Opens a session for a person whose sign-in was just proved; part of the transaction that used the proof up. */
-export async function openSession(executor: Executor, user: UserRow, now: Date): Promise<SessionKeys> {
-  await sweepSessions(executor, user.id, new Date(now.getTime() - LIFETIME_MS));
+/** A sign-in that was just proved. */
+export interface ProvedSignIn {
+  user: UserRow;
+  how: SignInWay;
+  /** Of the browser that signs in, as it calls itself. */
+  userAgent: string | undefined;
+}
+
+/** Opens a session for a person who proved to be it; part of the transaction that used the proof up. */
+export async function openSession(
+  executor: Executor,
+  { user, how, userAgent }: ProvedSignIn,
+  now: Date,
+): Promise<SessionKeys> {
+  await sweepSessions(executor, user.id, new Date(now.getTime() - IDLE_MS));
   const sessionId = randomUUID();
   await insertSession(executor, {
     id: sessionId,
     user_id: user.id,
     created_at: now,
     last_used_at: now,
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
+    expires_at: toEnd(now, now),
+    device: toDevice(userAgent),
+    signed_in_with: how,
+    authenticated_with: how,
+    authenticated_at: now,
   });
   const refreshToken = createToken();
   await storeRefreshToken(executor, { refreshToken, sessionId, now });
   return { user, sessionId, refreshToken };
+}
+
+/** After so many days of silence, and after more of use. */
+function toEnd(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + IDLE_MS, createdAt.getTime() + LIFETIME_MS));
 }
 
 /** The answer of every way to sign in. */
@@ -73,11 +103,14 @@ export async function toSessionResponse(
  * two tabs may come at once: both are given the same successor. After that its use means that somebody has a copy, and
  * the whole session ends (401).
  */
-export async function refreshSession(context: ApiContext, refreshToken: string): Promise<SessionResponse> {
+export async function refreshSession(
+  context: ApiContext,
+  { refreshToken, userAgent }: { refreshToken: string; userAgent: string | undefined },
+): Promise<SessionResponse> {
   // The refusal is thrown after the transaction, which otherwise would take the end of the session back.
   const keys = await context.database.db
     .transaction()
-    .execute((trx) => rotateToken(trx, context, refreshToken));
+    .execute((trx) => rotateToken(trx, context, { refreshToken, device: toDevice(userAgent) }));
   if (!keys) throw new AppError(ERROR_TEXTS.sessionEnded, { code: 'session-ended', status: 401 });
   return toSessionResponse(context, keys);
 }
@@ -85,7 +118,7 @@ export async function refreshSession(context: ApiContext, refreshToken: string):
 async function rotateToken(
   trx: Executor,
   context: ApiContext,
-  refreshToken: string,
+  { refreshToken, device }: { refreshToken: string; device: string | null },
 ): Promise<SessionKeys | null> {
   const now = context.now();
   const hash = hashToken(refreshToken);
@@ -101,7 +134,7 @@ async function rotateToken(
     return null;
   }
   await markTokenUsed(trx, hash, now);
-  await prolongSession(trx, session.id, { now, expiresAt: new Date(now.getTime() + LIFETIME_MS) });
+  await prolongSession(trx, session.id, { now, expiresAt: toEnd(session.created_at, now), device });
   const user = await getUser(trx, session.user_id);
   const successor = await issueSuccessor(trx, context.auth.secret, {
     refreshToken,
@@ -160,6 +193,6 @@ async function storeRefreshToken(
     token_hash: hashToken(refreshToken),
     session_id: sessionId,
     issued_at: now,
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
+    expires_at: new Date(now.getTime() + IDLE_MS),
   });
 }

@@ -73,11 +73,11 @@ export async function markTokenUsed(executor: Executor, hash: string, now: Date)
 export async function prolongSession(
   executor: Executor,
   id: string,
-  { now, expiresAt }: { now: Date; expiresAt: Date },
+  { now, expiresAt, device }: { now: Date; expiresAt: Date; device: string | null },
 ): Promise<void> {
   await executor
     .updateTable('sessions')
-    .set({ last_used_at: now, expires_at: expiresAt })
+    .set({ last_used_at: now, expires_at: expiresAt, device })
     .where('id', '=', id)
     .execute();
   await executor
@@ -87,19 +87,60 @@ export async function prolongSession(
     .execute();
 }
 
-/** Ends one session of a person, or all of them; ended ones keep their reason. Their access tokens end at once too. */
+/**
+ * Ends one session of a person, or all of them; ended ones keep their reason. Their access tokens end at once too. Gives how
+ * many it ended.
+ */
 export async function endSessions(
   executor: Executor,
   { userId, sessionId }: { userId: number; sessionId?: string },
   { now, reason }: { now: Date; reason: EndReason },
-): Promise<void> {
-  await executor
+): Promise<number> {
+  const ended = await executor
     .updateTable('sessions')
     .set({ ended_at: now, end_reason: reason })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? ''))
+    // As text, so that what is no number of a session names none instead of failing.
+    .$if(sessionId !== undefined, (query) => query.where(sql<boolean>`id::text = ${sessionId ?? ''}`))
+    .returning('id')
     .execute();
+  return ended.length;
+}
+
+interface OpenSessions {
+  userId: number;
+  now: Date;
+}
+
+function selectOpenSessions(executor: Executor, { userId, now }: OpenSessions) {
+  return executor
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now);
+}
+
+/** Those that a person is in now: one of them first, then the latest used. */
+export async function listOpenSessions(
+  executor: Executor,
+  { first, limit, offset, ...whose }: OpenSessions & { first: string; limit: number; offset: number },
+) {
+  return selectOpenSessions(executor, whose)
+    .select(['id', 'device', 'created_at', 'last_used_at', 'signed_in_with'])
+    .orderBy((row) => row('id', '=', first), 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countOpenSessions(executor: Executor, whose: OpenSessions): Promise<number> {
+  const { total } = await selectOpenSessions(executor, whose)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Forgets a person's sessions that ended or ran out before `before`, with their tokens. */

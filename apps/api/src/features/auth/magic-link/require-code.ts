@@ -1,0 +1,105 @@
+import { AppError, DAY_MS, ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import type { ApiContext } from '../../../api-context.ts';
+import { isAsker } from '../email-change/confirm-email-change.ts';
+import { hashCode, hashToken, isSameHash } from '../secrets.ts';
+import type { Viewer } from '../viewer.ts';
+import {
+  countCodeTry,
+  countWrongCodes,
+  findMagicLink,
+  type LinkColumn,
+  type MagicLink,
+} from './magic-links.repository.ts';
+
+/**
+ * Anybody may ask for mails to somebody's address and guess their digits; this keeps it from adding up over a day. Known
+ * browsers count for themselves, so that a stranger's guesses leave the owner's digits alone.
+ */
+const WRONG_CODES_PER_DAY = { email_key: 20, client_hash: 60 } as const;
+
+interface GivenCode {
+  requestToken: string;
+  code: string;
+  /** Who confirms who they are, in the session that asked for the mail; null for a sign-in. */
+  asker: Viewer | null;
+}
+
+/**
+ * Throws unless these are the digits of the mail that the browser asked for. Five tries, counted before they are looked at.
+ * Gives the hash of the request, with which the mail is used up.
+ */
+export async function requireCode(
+  { database: { db }, auth, now }: Pick<ApiContext, 'database' | 'auth' | 'now'>,
+  { requestToken, code, asker }: GivenCode,
+): Promise<string> {
+  const requestHash = hashToken(requestToken);
+  const asOf = now();
+  const found = await findMagicLink(db, 'request_hash', requestHash);
+  if (!found || !isFor(found, asker)) throw toUnknown(asker !== null);
+  await guardGuessing(db, found, asOf);
+  const link = await countCodeTry(db, requestHash, { now: asOf, atMost: LIMITS.codeAttempts });
+  if (!link) throw await explainRefusal(db, 'request_hash', requestHash, asOf);
+  const given = hashCode(auth.secret, requestToken, code.replaceAll(/\s/g, ''));
+  if (!isSameHash(given, link.code_hash)) throw toWrongCode(link);
+  return requestHash;
+}
+
+function isFor(link: MagicLink, asker: Viewer | null): boolean {
+  return asker === null ? !link.confirms_session : link.confirms_session && isAsker(link, asker);
+}
+
+/** Throws 400 when too many codes of a day were wrong, for the address or for who asked for its mails. */
+async function guardGuessing(db: Executor, link: MagicLink, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const { from_known_browser } = link;
+  // A browser that is known has proved whose it is, whatever others of its network guess.
+  for (const column of from_known_browser
+    ? (['email_key'] as const)
+    : (['email_key', 'client_hash'] as const)) {
+    const wrong = await countWrongCodes(db, { [column]: link[column], from_known_browser }, since);
+    if (wrong < WRONG_CODES_PER_DAY[column]) continue;
+    const way = link.confirms_session
+      ? 'Log out and log in again: that proves it too.'
+      : 'Please use the link in the mail.';
+    throw new AppError(`Too many wrong codes today. ${way}`, { code: 'code-tries-over', status: 400 });
+  }
+}
+
+function toWrongCode(link: MagicLink): AppError {
+  const triesLeft = LIMITS.codeAttempts - link.code_attempts;
+  if (triesLeft < 1) return toTriesOver(link);
+  const left = triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`;
+  return new AppError(`This is not the code of the mail. ${left} left.`, { code: 'code-wrong', status: 400 });
+}
+
+function toTriesOver({ confirms_session: isConfirmation }: MagicLink): AppError {
+  const way = isConfirmation ? 'Ask for a new mail.' : 'Use the link in the mail, or ask for a new one.';
+  return new AppError(`Too many wrong codes. ${way}`, { code: 'code-tries-over', status: 400 });
+}
+
+function toUnknown(isConfirmation: boolean): AppError {
+  const text = isConfirmation
+    ? 'This code is not of use any more. Ask for a new mail.'
+    : ERROR_TEXTS.verifyUnknown;
+  return new AppError(text, { code: 'link-unknown', status: 400 });
+}
+
+/** "Expired" is said only of a link that was real and is too old; an unknown or used one is invalid. */
+export async function explainRefusal(
+  db: Executor,
+  column: LinkColumn,
+  hash: string,
+  now: Date,
+): Promise<AppError> {
+  const link = await findMagicLink(db, column, hash);
+  const isConfirmation = link?.confirms_session ?? false;
+  if (link && !link.used_at) {
+    if (link.expires_at <= now) {
+      const text = isConfirmation ? 'This code has expired. Ask for a new mail.' : ERROR_TEXTS.verifyExpired;
+      return new AppError(text, { code: 'link-expired', status: 410 });
+    }
+    if (link.code_attempts >= LIMITS.codeAttempts) return toTriesOver(link);
+  }
+  return toUnknown(isConfirmation);
+}
