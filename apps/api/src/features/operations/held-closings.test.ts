@@ -10,17 +10,17 @@ describeStore('held closings', (open) => {
   async function start() {
     const { db, database } = await open();
     const api = await openApi(database);
-    const { headers } = await signIn(database, { email: 'root@example.com', roles: ['admin'] });
+    const { headers, user } = await signIn(database, { email: 'root@example.com', roles: ['admin'] });
     const boardId = await insertBoard(db);
     await db
       .insertInto('held_closings')
       .values({ board_id: boardId, held_at: TEST_NOW, missing: 30, open_jobs: 40, examples: ['Nurse'] })
       .execute();
-    return { db, database, api, headers, boardId };
+    return { db, database, api, headers, user, boardId };
   }
 
   test('an admin sees them and lets the next reading close them', async () => {
-    const { db, api, headers, boardId } = await start();
+    const { db, api, headers, user, boardId } = await start();
     const read = async () =>
       heldClosingsResponseSchema.parse((await api.inject({ url: URL, headers })).json());
     expect(await read()).toMatchObject({
@@ -35,6 +35,11 @@ describeStore('held closings', (open) => {
     expect((await read()).data[0]?.agreed_at).toBe(TEST_NOW.toISOString());
     const board = await db.selectFrom('boards').select('next_crawl_at').executeTakeFirstOrThrow();
     expect(board.next_crawl_at).toEqual(TEST_NOW);
+    const events = await db.selectFrom('audit_events').selectAll().execute();
+    expect(events).toMatchObject([
+      { action: 'closing-agreed', actor: 'person', actor_id: user.id, subject_id: null, at: TEST_NOW },
+    ]);
+    expect(events[0]?.detail).toMatch(/^\w+:.+, up to 30 postings$/);
   });
 
   test('what is not held cannot be agreed to, and members may do neither', async () => {

@@ -2,6 +2,7 @@ import { AppError, type HeldClosingsResponse, type MessageResponse } from '@firs
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 
 /** Boards whose last reading would have closed most of their postings at once, the longest held first. */
 export async function listHeldClosings(db: Db): Promise<HeldClosingsResponse> {
@@ -24,7 +25,7 @@ export async function listHeldClosings(db: Db): Promise<HeldClosingsResponse> {
 /** Lets the next reading, which is due at once, close as many postings as are held. Throws a 404 where nothing is held. */
 export async function agreeToClosing(
   { database: { db }, now }: Pick<ApiContext, 'database' | 'now'>,
-  boardId: number,
+  { boardId, adminId }: { boardId: number; adminId: number },
 ): Promise<MessageResponse> {
   return db.transaction().execute(async (trx) => {
     const held = await trx
@@ -34,11 +35,16 @@ export async function agreeToClosing(
       .returning('missing')
       .executeTakeFirst();
     if (!held) throw new AppError('Nothing is held for this board.', { code: 'nothing-held', status: 404 });
-    await trx
+    const { source, board } = await trx
       .updateTable('boards')
       .set({ next_crawl_at: sql`${now()}::timestamptz` })
       .where('id', '=', boardId)
-      .execute();
+      .returning(['source', 'board'])
+      .executeTakeFirstOrThrow();
+    await recordAudit(trx, {
+      ...{ action: 'closing-agreed', actor: adminId, now: now() },
+      detail: `${source}:${board}, up to ${held.missing} postings`,
+    });
     return { message: `The next reading may close up to ${held.missing} postings.` };
   });
 }

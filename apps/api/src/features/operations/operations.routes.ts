@@ -9,6 +9,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY } from '../../http/signed-in.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { agreeToClosing, listHeldClosings } from './held-closings.ts';
 import { getOperations, listBoardHealth } from './operations.service.ts';
 
@@ -65,7 +66,11 @@ export function operationRoutes(context: ApiContext): FastifyPluginCallbackZod {
           response: { 200: messageResponseSchema },
         },
       },
-      (request) => agreeToClosing(context, request.params.boardId),
+      (request) =>
+        agreeToClosing(context, {
+          boardId: request.params.boardId,
+          adminId: viewerOf(request).user.id,
+        }),
     );
     done();
   };

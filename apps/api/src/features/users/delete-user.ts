@@ -19,13 +19,21 @@ const STEPS: readonly ((tx: Executor, user: Person) => Promise<void>)[] = [
   removeAccount,
 ];
 
-/** Deletes a person with everything of theirs. False when there is nobody of that number. */
-export async function deleteUser(db: Db, userId: number): Promise<boolean> {
+/**
+ * Deletes a person with everything of theirs. False when there is nobody of that number. `record` writes down that it was
+ * done, in the same transaction, where somebody else than the person did it.
+ */
+export async function deleteUser(
+  db: Db,
+  userId: number,
+  record?: (tx: Executor) => Promise<void>,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const user = await lockPersonForDeletion(tx, userId);
     if (!user) return false;
     const person = await loadPerson(tx, user);
     for (const step of STEPS) await step(tx, person);
+    await record?.(tx);
     return true;
   });
 }

@@ -51,6 +51,39 @@ describeStore('the operator', (open) => {
     expect(await rolesOf()).toEqual([['premium'], []]);
   });
 
+  test('leaves in the audit trail what was ordered, about whom, and nothing of whoever is deleted', async () => {
+    const { db, ada } = await start();
+    const file = join(mkdtempSync(join(tmpdir(), 'audit-')), 'ada.zip');
+    onTestFinished(() => rmSync(file, { force: true }));
+    const orders = [
+      ...(['promote', 'promote', 'demote'] as const).map(
+        (action) => ({ action, email, role: 'admin' }) as const,
+      ),
+      ...([{ action: 'list' }, { action: 'sign-out', email }, { action: 'export', email, file }] as const),
+    ];
+    for (const order of orders) await operateUsers(db, order, TEST_NOW);
+    const read = () =>
+      db
+        .selectFrom('audit_events')
+        .select(['actor', 'action', 'subject_id', 'detail'])
+        .orderBy('id')
+        .execute();
+    const by = { actor: 'operator' };
+    const about = { ...by, subject_id: ada.user.id, detail: null };
+    expect(await read()).toEqual([
+      { ...about, action: 'role-granted', detail: 'admin' },
+      { ...about, action: 'role-revoked', detail: 'admin' },
+      { ...by, action: 'people-listed', subject_id: null, detail: null },
+      { ...about, action: 'person-signed-out' },
+      { ...about, action: 'person-exported' },
+    ]);
+    await operateUsers(db, { action: 'delete', email }, TEST_NOW);
+    const after = await read();
+    expect(after.map(({ action }) => action)).toContain('person-deleted');
+    expect(after.every(({ subject_id }) => subject_id === null)).toBe(true);
+    expect(JSON.stringify(after)).not.toMatch(/example\.com/i);
+  });
+
   test('signs a person out everywhere', async () => {
     const { db, database, ada } = await start();
     const api = await openApi(database);

@@ -4,6 +4,7 @@ import { AppError, ROLES, type Role } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { recordAudit } from '../audit/record-audit.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { exportUser } from './export-user.ts';
@@ -39,8 +40,8 @@ export interface ListedUser {
 export type UserAnswer = { text: string } | { users: ListedUser[] };
 
 /**
- * Does what the operator orders. Throws a 404 when no account has the address; each order but an export may be given
- * twice. The signal ends an export when nobody waits for it any more.
+ * Does what the operator orders and keeps in the audit trail that it was done. Throws a 404 when no account has the address;
+ * each order but an export may be given twice. The signal ends an export when nobody waits for it any more.
  */
 export async function operateUsers(
   db: Db,
@@ -48,21 +49,33 @@ export async function operateUsers(
   now: Date,
   signal?: AbortSignal,
 ): Promise<UserAnswer> {
-  if (order.action === 'list') return { users: await listUsers(db, now) };
+  if (order.action === 'list') {
+    await recordAudit(db, { action: 'people-listed', actor: 'operator', now });
+    return { users: await listUsers(db, now) };
+  }
   const user = await requireUser(db, order.email);
+  const found: FoundUser = { db, user, now };
   switch (order.action) {
     case 'promote':
-      return { text: await grantRole(db, user, order.role) };
+      return { text: await grantRole(found, order.role) };
     case 'demote':
-      return { text: await revokeRole(db, user, order.role) };
+      return { text: await revokeRole(found, order.role) };
     case 'sign-out':
-      return { text: await signOutUser(db, user, now) };
+      return { text: await signOutUser(found) };
     case 'delete':
-      await deleteUser(db, user.id);
+      await deleteUser(db, user.id, (trx) =>
+        recordAudit(trx, { action: 'person-deleted', actor: 'operator', now }),
+      );
       return { text: `${user.email} and everything of theirs is deleted.` };
     case 'export':
-      return { text: await writeExport(db, user, { file: order.file, now, ...(signal && { signal }) }) };
+      return { text: await writeExport(found, { file: order.file, ...(signal && { signal }) }) };
   }
+}
+
+interface FoundUser {
+  db: Db;
+  user: StoredUser;
+  now: Date;
 }
 
 async function listUsers(db: Db, now: Date): Promise<ListedUser[]> {
@@ -103,42 +116,54 @@ async function requireUser(db: Db, address: string): Promise<StoredUser> {
   return user;
 }
 
-async function grantRole(db: Db, user: StoredUser, granted: Role): Promise<string> {
+async function grantRole({ db, user, now }: FoundUser, granted: Role): Promise<string> {
   if (user.roles.includes(granted)) return `${user.email} has been ${granted} before.`;
-  // In one statement, so that two orders at once do not undo each other.
-  await updateUser(db, user.id, {
-    roles: sql<string[]>`array_append(array_remove(roles, ${granted}), ${granted})`,
+  await db.transaction().execute(async (trx) => {
+    // In one statement, so that two orders at once do not undo each other.
+    await updateUser(trx, user.id, {
+      roles: sql<string[]>`array_append(array_remove(roles, ${granted}), ${granted})`,
+    });
+    const event = { action: 'role-granted', actor: 'operator', subjectId: user.id, detail: granted } as const;
+    await recordAudit(trx, { ...event, now });
   });
   return `${user.email} is ${granted} now.`;
 }
 
-async function revokeRole(db: Db, user: StoredUser, revoked: Role): Promise<string> {
+async function revokeRole({ db, user, now }: FoundUser, revoked: Role): Promise<string> {
   if (!user.roles.includes(revoked)) return `${user.email} has not been ${revoked}.`;
-  await updateUser(db, user.id, { roles: sql<string[]>`array_remove(roles, ${revoked})` });
+  await db.transaction().execute(async (trx) => {
+    await updateUser(trx, user.id, { roles: sql<string[]>`array_remove(roles, ${revoked})` });
+    const event = { action: 'role-revoked', actor: 'operator', subjectId: user.id, detail: revoked } as const;
+    await recordAudit(trx, { ...event, now });
+  });
   return `${user.email} is no longer ${revoked}.`;
 }
 
-async function signOutUser(db: Db, user: StoredUser, now: Date): Promise<string> {
-  const ended = await db
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: 'operator' })
-    .where('user_id', '=', user.id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('id')
-    .execute();
+async function signOutUser({ db, user, now }: FoundUser): Promise<string> {
+  const ended = await db.transaction().execute(async (trx) => {
+    await recordAudit(trx, { action: 'person-signed-out', actor: 'operator', subjectId: user.id, now });
+    return trx
+      .updateTable('sessions')
+      .set({ ended_at: now, end_reason: 'operator' })
+      .where('user_id', '=', user.id)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('id')
+      .execute();
+  });
   return `${user.email} is signed out everywhere (${ended.length} ${ended.length === 1 ? 'session' : 'sessions'}).`;
 }
 
 /** Somebody's data: for the operator's eyes only, never in the place of another file, and whole or not at all. */
 async function writeExport(
-  db: Db,
-  user: StoredUser,
-  { file, now, signal }: { file: string; now: Date; signal?: AbortSignal },
+  { db, user, now }: FoundUser,
+  { file, signal }: { file: string; signal?: AbortSignal },
 ): Promise<string> {
   let target: FileHandle | null = null;
   try {
     target = await open(file, 'wx', 0o600);
+    // Before anything is read: what was begun is told, also when it then fails.
+    await recordAudit(db, { action: 'person-exported', actor: 'operator', subjectId: user.id, now });
     await pipeline(await exportUser(db, user, now), target.createWriteStream(), signal ? { signal } : {});
   } catch (error) {
     if (target) await rm(file, { force: true });
