@@ -53,7 +53,22 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
   {
-    files: ['**/*.{ts,tsx,mjs}'],
+    // The scripts of the sandbox's imitated forms, which browsers load as they are.
+    files: ['apps/sandbox/src/texts/pages/*.js'],
+    extends: [js.configs.recommended],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          ...['document', 'window', 'DOMParser', 'DataTransfer', 'File', 'HTMLElement', 'HTMLInputElement'],
+          ...['HTMLSelectElement', 'HTMLTextAreaElement', 'CustomEvent', 'customElements', 'crypto'],
+          ...['clearTimeout', 'setTimeout'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
     ignores: QUADRATIC_PATTERNS,
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }] },

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@firsthand/contracts';
-import { toPage } from './employer-page.ts';
 import type { AtsHost } from './hosts/host.ts';
 import type { DemoData } from './demo-data/demo-data.ts';
+import { toDocument } from './pages/to-document.ts';
 
 interface Shown {
   demoData: DemoData;
@@ -28,9 +28,10 @@ export function toCareersPage(
     const address = escapeHtml(toAddress(system.toHostedUrl(posting)));
     return `<li><a href="${address}">${escapeHtml(posting.title)}</a></li>`;
   });
-  return toPage(
-    `Careers – ${employer.name}`,
-    `<header><h1>Careers at ${escapeHtml(employer.name)}</h1></header>
+  return toDocument({
+    title: `Careers – ${employer.name}`,
+    path,
+    body: `<header><h1>Careers at ${escapeHtml(employer.name)}</h1></header>
 <main><p>${escapeHtml(employer.about.get('en') ?? '')}</p><h2>Open positions</h2><ul>${rows.join('')}</ul></main>`,
-  );
+  });
 }

@@ -103,20 +103,59 @@ describe('employer pages', () => {
     }
   });
 
-  test('carry a form where nobody has a key, and throw away what it sends', async () => {
-    const withKey = sandbox.applyKeys.filter(({ source }) => source === 'lever').map(({ board }) => board);
-    expect(withKey.length).toBeGreaterThan(0);
-    for (const { board, hostedUrl } of await getPostings('?source=lever')) {
-      const html = await (await fetch(toSandboxPageUrl(sandbox.url, hostedUrl))).text();
-      expect(html.includes('Apply here'), board).toBe(!withKey.includes(board));
-    }
-    const [posting] = await getPostings('?source=workday');
+  test('take what their forms send, with its files, and keep it beside what comes by API', async () => {
+    const [posting] = await getPostings('?source=dover');
     const form = new FormData();
-    form.append('name', 'Ada');
+    form.append('firstName', 'Ada');
+    form.append('resume', new Blob(['%PDF-1.4'], { type: 'application/pdf' }), 'cv.pdf');
     const url = toSandboxPageUrl(sandbox.url, posting?.hostedUrl ?? '');
     const answer = await fetch(url, { method: 'POST', body: form });
-    expect([answer.status, await answer.text()]).toEqual([200, textWith('Nothing was sent')]);
-    expect(sandbox.listApplications()).toEqual([]);
+    expect([answer.status, await answer.text()]).toEqual([200, textWith('Thanks for applying!')]);
+    expect(sandbox.listApplications()[0]).toMatchObject({
+      ...{ source: 'dover', posting_url: posting?.hostedUrl },
+      fields: [{ name: 'firstName', value: 'Ada' }],
+      files: [{ field: 'resume', filename: 'cv.pdf', size: 8 }],
+    });
+  });
+
+  test('refuse in words what is empty, no form, or more than anybody writes', async () => {
+    const [posting] = await getPostings('?source=dover');
+    const url = toSandboxPageUrl(sandbox.url, posting?.hostedUrl ?? '');
+    const before = sandbox.listApplications().length;
+    const post = async (fields: Record<string, string> | string) => {
+      const body = typeof fields === 'string' ? fields : new URLSearchParams(fields);
+      const answer = await fetch(url, { method: 'POST', body });
+      return [answer.status, await answer.text()];
+    };
+    expect(await post({ firstName: ' ' })).toEqual([400, textWith('Nothing was filled in.')]);
+    expect(await post('no form')).toEqual([400, textWith('no form')]);
+    expect(await post({ firstName: 'x'.repeat(600_000) })).toEqual([413, textWith('more text')]);
+    const gone = await fetch(`${url}x`, { method: 'POST', body: new URLSearchParams({ firstName: 'Ada' }) });
+    expect(gone.status).toBe(404);
+    expect(sandbox.listApplications()).toHaveLength(before);
+  });
+
+  test('run in an origin of their own, and load from and send to the pages alone', async () => {
+    const [posting] = await getPostings('?source=dover');
+    const url = toSandboxPageUrl(sandbox.url, posting?.hostedUrl ?? '');
+    const policyOf = async (headers: Record<string, string>) =>
+      (await fetch(url, { headers })).headers.get('content-security-policy') ?? '';
+    const own = await policyOf({});
+    expect(own).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none'; /);
+    expect(own).toContain("script-src 'self'");
+    const below = await policyOf({ 'x-forwarded-host': 'localhost:3000' });
+    expect(below).toContain('script-src http://localhost:3000/sandbox/page/;');
+    expect(below).toContain('form-action http://localhost:3000/sandbox/page/;');
+    expect(await policyOf({ 'x-forwarded-host': 'a.example; script-src *' })).toBe(own);
+  });
+
+  test('give out their scripts and styles, and no other file', async () => {
+    const get = (name: string) => fetch(`${sandbox.url}/page/app.dover.com/_page/${name}`);
+    const kit = await get('kit.js');
+    expect([kit.status, kit.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(kit.headers.get('access-control-allow-origin')).toBe('*');
+    for (const name of ['none.js', '..%2fcities.txt', 'constructor', ''])
+      expect((await get(name)).status).toBe(404);
   });
 
   test('are found by the apply address too', async () => {

@@ -110,7 +110,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = createApp();
   addControlRoutes(app, { demoData, hosts, faults, now, setNow });
   addApplicationPages(app, received);
-  addEmployerPages(app, { demoData, hosts, now });
+  addEmployerPages(app, { demoData, hosts, received, now });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const outcome = answerRequest(await toHostRequest(request), {
       hosts,

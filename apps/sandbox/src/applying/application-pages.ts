@@ -48,8 +48,8 @@ function toPage(applications: readonly ReceivedApplication[]): string {
     name: 'Sandbox employers',
     style: STYLE,
     body: `<main><h1>Applications that arrived</h1>
-<div class="note"><p><strong>Demo data.</strong> This is what the invented employers’ systems took through their APIs.
-No employer exists, and nothing left this machine. It is forgotten when the program stops.</p></div>
+<div class="note"><p><strong>Demo data.</strong> This is what the invented employers’ systems took through their APIs and
+from the forms on their pages. No employer exists, and nothing left this machine. It is forgotten when the program stops.</p></div>
 ${list}</main>`,
   });
 }

@@ -13,7 +13,15 @@ const FORM_MAX_BYTES = 64 * 1024;
 /** What a stand-in may know of the request. Nothing of the connection: the two are different ones. */
 const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'cookie', 'user-agent'];
 const ANSWER_HEADERS = [
-  ...['allow', 'cache-control', 'content-security-policy', 'content-type', 'location', 'pragma'],
+  ...[
+    'access-control-allow-origin',
+    'allow',
+    'cache-control',
+    'content-security-policy',
+    'content-type',
+    'location',
+    'pragma',
+  ],
   'www-authenticate',
 ];
 
@@ -58,7 +66,10 @@ export async function registerSandboxPages(app: FastifyInstance, addresses: Sand
 
 const FILES_MAX_BYTES = 4 * 1024 * 1024;
 
-/** Their forms lead back to themselves, and what these send ends here: no employer exists to read it. */
+/**
+ * Their forms lead back to themselves, and what these send ends here: no employer exists to read it. The sandbox writes
+ * their policy, for which it is told where the browser sees them.
+ */
 function registerEmployerPages(scope: FastifyInstance, sandboxUrl: string): void {
   const path = '/sandbox/page/';
   scope.route({
@@ -66,20 +77,10 @@ function registerEmployerPages(scope: FastifyInstance, sandboxUrl: string): void
     url: `${path}*`,
     bodyLimit: FILES_MAX_BYTES,
     schema: { hide: true },
-    handler: async (request, reply) => {
-      const response = await fetch(`${sandboxUrl}/page/${toPath(request).slice(path.length)}`, {
-        method: request.method,
-        redirect: 'manual',
-      });
-      return reply
-        .status(response.status)
-        .type('text/html; charset=utf-8')
-        .header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-        )
-        .send(await response.text());
-    },
+    handler: (request, reply) =>
+      forward(request, reply, `${sandboxUrl}/page/${toPath(request).slice(path.length)}`, {
+        'x-forwarded-host': request.host,
+      }),
   });
 }
 
@@ -91,8 +92,13 @@ function toPath({ url }: FastifyRequest): string {
 }
 
 /** Passes a request on and its answer back: method, body, cookies and redirects as they are. */
-async function forward(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
-  const headers = new Headers();
+async function forward(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  added: Record<string, string> = {},
+): Promise<FastifyReply> {
+  const headers = new Headers(added);
   for (const name of REQUEST_HEADERS) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);

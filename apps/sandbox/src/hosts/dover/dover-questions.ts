@@ -12,7 +12,17 @@ const INPUT_TYPES = {
   file: 'FILE_UPLOAD',
 } as const;
 
-function toCustom(posting: SandboxPosting, question: AskedQuestion, hidden = false): object {
+interface ApplicationQuestion {
+  id: string;
+  question: string;
+  question_type: string;
+  input_type: string;
+  required: boolean;
+  hidden: boolean;
+  multiple_choice_options: string[] | null;
+}
+
+function toCustom(posting: SandboxPosting, question: AskedQuestion, hidden = false): ApplicationQuestion {
   const { kind } = question;
   const options = kind === 'yes-no' ? ['Yes', 'No'] : question.options;
   return {
@@ -28,7 +38,7 @@ function toCustom(posting: SandboxPosting, question: AskedQuestion, hidden = fal
 function toStandard(
   posting: SandboxPosting,
   [question, questionType, inputType, required]: readonly [string, string, string, boolean],
-): object {
+): ApplicationQuestion {
   return {
     id: toUuid(`${posting.key}|${questionType}|question`),
     ...{ question, question_type: questionType, input_type: inputType, required },
@@ -37,7 +47,7 @@ function toStandard(
 }
 
 /** `application_questions` of a posting, one that applicants never see among them. */
-export function toApplicationQuestions(posting: SandboxPosting): object[] {
+export function toApplicationQuestions(posting: SandboxPosting): ApplicationQuestion[] {
   const asksLetter = pickHabit(posting.employer, 'letter', [true, false]);
   const internal: AskedQuestion = {
     ...{ key: 'internal', label: 'Internal notes', help: null, kind: 'text', required: false, options: [] },
