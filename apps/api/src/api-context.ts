@@ -1,5 +1,5 @@
 import type { AtsFetch } from '@firsthand/connectors';
-import type { Source } from '@firsthand/contracts';
+import type { Source, Telemetry } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
 import type { ParsedResume } from '@firsthand/resume-parser';
 import type { Door } from '@firsthand/outside';
@@ -72,6 +72,8 @@ export interface ApiContext {
   trustedProxies: string[];
   /** Whether requests with this `Host` are for us; default: all are. */
   answersTo?: (host: string | undefined) => boolean;
+  /** Told what happens, for whoever watches over the product; default: nobody is. */
+  telemetry?: Telemetry;
   /** Calls a minute and client; 0 means no limit. */
   rateLimitPerMinute: number;
 }

@@ -51,6 +51,7 @@ import { describeApi } from './http/open-api.ts';
 import { readFromReplica } from './features/auth/read-from-replica.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { logSlowRequests } from './http/log-slow-requests.ts';
+import { measureRequests } from './http/measure-requests.ts';
 import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
 import { boundUnreadBodies, UNREAD_BODY_LIMITS } from './http/unread-bodies.ts';
 import { validateInput } from './http/validate-input.ts';
@@ -106,6 +107,7 @@ export async function createApi(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
+  if (context.telemetry) measureRequests(app, context.telemetry);
   if (context.rateLimitPerMinute > 0) await limitCalls(app, context);
   readFromReplica(app, context);
   closeInGrace(app, limits, context.isDraining);

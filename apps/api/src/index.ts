@@ -6,6 +6,7 @@ export { syncBilling, type BillingReport } from './features/billing/operate-bill
 export { startBilling } from './features/billing/start-billing.ts';
 export { startMailing, type MailingOptions } from './features/mail/start-mailing.ts';
 export { sendDueAlerts, type AlertsReport } from './features/saved-searches/alerts/operate-alerts.ts';
+export { readGauges } from './features/operations/read-gauges.ts';
 export { startAlerts } from './features/saved-searches/alerts/start-alerts.ts';
 export { startMatching } from './features/saved-searches/matching/start-matching.ts';
 export { startApplying } from './features/turbo-apply/start-applying.ts';

@@ -5,6 +5,14 @@ export type Db = Kysely<Tables>;
 /** What repository functions take first: the database, or the transaction they are part of. */
 export type Executor = Kysely<Tables> | Transaction<Tables>;
 
+export interface ConnectionFigures {
+  server: 'primary' | 'replica';
+  inUse: number;
+  idle: number;
+  /** Work that waits for a connection. */
+  waiting: number;
+}
+
 export interface Database {
   db: Db;
   /** `embedded`: PGlite, one connection. `server`: a pool of connections to PostgreSQL. */
@@ -12,7 +20,13 @@ export interface Database {
   /** Whether a query is answered within a few seconds. Never throws. */
   isReachable(): Promise<boolean>;
   /** Whether single reads may go to a replica now (`withReadScope`); null without one. */
-  replica?: { hasReplayed: (lastWrite: string | null) => boolean } | null;
+  replica?: {
+    hasReplayed: (lastWrite: string | null) => boolean;
+    /** How far it is behind; null while it is away. */
+    lagSeconds: () => number | null;
+  } | null;
+  /** How its connections are used at this moment. */
+  connections?: () => ConnectionFigures[];
   /** Writes a copy of an embedded store to a file, for `restoreEmbedded`; a server has tools of its own. */
   copyTo?: (file: string) => Promise<void>;
   /** Waits for what is running, then closes. Safe to call twice. */

@@ -3,6 +3,11 @@ export class FairLock {
   #held = false;
   readonly #waiting: { enter: () => void }[] = [];
 
+  /** Whether somebody has it, and how many wait for it. */
+  get figures(): { held: boolean; waiting: number } {
+    return { held: this.#held, waiting: this.#waiting.length };
+  }
+
   /** Waits for the turn. Rejects with `message` after `timeoutMs`, so that a forgotten holder is found. */
   acquire(timeoutMs: number, message: string): Promise<void> {
     if (!this.#held) {

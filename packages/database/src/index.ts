@@ -4,7 +4,7 @@ export * from './saved-search-tables.ts';
 export * from './column-types.ts';
 export type { NoticeData, NoticesTable } from './notice-tables.ts';
 export * from './tables.ts';
-export type { Database, Db, Executor } from './database.ts';
+export type { ConnectionFigures, Database, Db, Executor } from './database.ts';
 export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts';
 export { findReadScope, readPrimary, withReadScope } from './replica/read-scope.ts';
 export { REPLICA_LATE_MS } from './replica/watch-replica.ts';

@@ -50,6 +50,7 @@ async function openInstance(start: () => Promise<PgliteInstance>): Promise<Datab
     db,
     kind: 'embedded',
     isReachable: () => isReachable(db, REACHABLE_TIMEOUT_MS),
+    connections: () => driver.connections(),
     copyTo: (file) => driver.copyTo(file),
     close: () => db.destroy(),
   };

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { ConnectionFigures, Database } from './database.ts';
 import { isDatabaseUnavailable, toDatabaseError } from './database-errors.ts';
 import { isReachable } from './reachability.ts';
 import { routeReads } from './replica/route-reads.ts';
@@ -97,19 +97,27 @@ export interface ServerOptions {
 /** Opens a pool to a PostgreSQL server. Connects with the first query, and again by itself after a loss. */
 export function openServer(options: ServerOptions): Database {
   const primary = openPool(options.url, options.poolSize);
-  if (options.replicaUrl === undefined) return toDatabase(primary);
+  const connections = () => [toFigures('primary', primary)];
+  if (options.replicaUrl === undefined) return { ...toDatabase(wrapPool(primary)), connections };
   const replica = openPool(options.replicaUrl, options.poolSize);
-  const database = toDatabase(routeReads(primary, replica));
-  const ofReplica = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica }) });
+  const ofReplicaPool = wrapPool(replica);
+  const database = toDatabase(routeReads(wrapPool(primary), ofReplicaPool));
+  const ofReplica = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ofReplicaPool }) });
   const watch = watchReplica(database.db, ofReplica, options.onReplicaError ?? (() => undefined));
   return {
     ...database,
-    replica: { hasReplayed: watch.hasReplayed },
+    replica: { hasReplayed: watch.hasReplayed, lagSeconds: watch.lagSeconds },
+    connections: () => [...connections(), toFigures('replica', replica)],
     close: async () => {
       await watch.stop();
       await database.close();
     },
   };
+}
+
+function toFigures(server: ConnectionFigures['server'], pool: pg.Pool): ConnectionFigures {
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { server, inUse: totalCount - idle, idle, waiting };
 }
 
 function toDatabase(pool: PostgresPool): Database {
@@ -123,7 +131,7 @@ function toDatabase(pool: PostgresPool): Database {
   };
 }
 
-function openPool(url: string, size: number = DEFAULT_POOL_SIZE): PostgresPool {
+function openPool(url: string, size: number = DEFAULT_POOL_SIZE): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -137,5 +145,5 @@ function openPool(url: string, size: number = DEFAULT_POOL_SIZE): PostgresPool {
   // Nothing is lost by ignoring it here: the next query on that connection fails with the reason.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return wrapPool(pool);
+  return pool;
 }

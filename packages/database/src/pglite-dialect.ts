@@ -10,6 +10,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import type { ConnectionFigures } from './database.ts';
 import { toSqlText } from './sql-text.ts';
 import { FairLock } from './fair-lock.ts';
 import type { PgliteInstance } from './pglite-client.ts';
@@ -65,6 +66,12 @@ export class PgliteDriver implements Driver {
     } finally {
       holding.open = false;
     }
+  }
+
+  /** How its one connection is used. */
+  connections(): ConnectionFigures[] {
+    const { held, waiting } = this.#lock.figures;
+    return [{ server: 'primary', inUse: held ? 1 : 0, idle: held ? 0 : 1, waiting }];
   }
 
   async init(): Promise<void> {

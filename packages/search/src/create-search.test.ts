@@ -1,3 +1,4 @@
+import { recordTelemetry } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import type { WorkerStatus } from './bitmap/worker/protocol.ts';
 import { createSearch } from './create-search.ts';
@@ -13,10 +14,12 @@ const request = { query: '', filters: {}, offset: 0, limit: 10 };
 test('SQL answers until the bitmaps are ready, and what they fail at', async () => {
   const state = { isWarm: false, fails: false };
   const warned: string[] = [];
+  const { telemetry, told } = recordTelemetry();
   const combined = createSearch({
     sql: { search: async () => ({ total: 1, ids: [1] }), suggest: async () => [], similar: async () => [] },
     bitmap: {
       isWarm: () => state.isWarm,
+      lagSeconds: () => 0.5,
       search: async () => {
         if (state.fails) throw new Error('the thread ended');
         return { total: 2, ids: [2, 3] };
@@ -31,6 +34,7 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
       restarts: 3,
     },
     log: { info: () => undefined, warn: (_, message) => void warned.push(message) },
+    telemetry,
   });
   const ask = async () => (await combined.search(request)).total;
   expect(await ask()).toBe(1);
@@ -41,7 +45,14 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   expect(await combined.suggest({ typed: 'nur' })).toEqual([]);
   expect(warned).toEqual(Array(2).fill('search was answered by SQL, since the bitmaps failed'));
   const answered = { bitmap: 2, sql: 1, rescued: 2 };
-  expect(await combined.status()).toEqual({ executor: 'bitmap', answered, restarts: 3, index: null });
+  const standing = { executor: 'bitmap', answered, restarts: 3, lagSeconds: 0.5 };
+  expect(await combined.status()).toEqual({ ...standing, index: null });
+  expect(told()).toEqual({
+    'firsthand_search_seconds search sql': 2,
+    'firsthand_search_seconds search bitmap': 2,
+    'firsthand_search_seconds suggest sql': 1,
+    firsthand_search_rescued_total: 2,
+  });
   state.fails = false;
   expect(await combined.status()).toMatchObject({ index: { jobs: 9, bytes: 12 } });
 });
@@ -56,6 +67,7 @@ test('a word that no job has gives way to the one that was meant, and only then'
     },
     bitmap: {
       isWarm: () => true,
+      lagSeconds: () => 0,
       search: async ({ query }) => {
         asked.push(query);
         return query.includes('Engineer') || query.includes('engineer')

@@ -1,6 +1,8 @@
+import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
 import type { BitmapSearch, SearchLog } from './bitmap/create-bitmap-search.ts';
 import { listWords, replaceWords } from './query.ts';
 import type { Search, SearchRequest, SearchResult } from './search.ts';
+import { timeSearch, timeSqlSearch } from './time-search.ts';
 
 /** How many searches each executor has answered. */
 export interface SearchCounts {
@@ -21,6 +23,8 @@ export interface SearchStatus {
   restarts: number;
   /** What the index holds; null while its thread does not say. */
   index: { jobs: number; bytes: number } | null;
+  /** Since when the index has not caught up with the store; null until it did once. */
+  lagSeconds: number | null;
 }
 
 export interface CombinedSearch extends Search {
@@ -30,33 +34,42 @@ export interface CombinedSearch extends Search {
 /** Of a longer query no word is looked for that may have been meant. */
 const MOST_CORRECTED = 10;
 
-type Bitmaps = Pick<BitmapSearch, keyof Search | 'isWarm' | 'correct' | 'status' | 'restarts'>;
+type Bitmaps = Pick<BitmapSearch, keyof Search | 'isWarm' | 'lagSeconds' | 'correct' | 'status' | 'restarts'>;
 
 /**
  * Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail. Only the bitmaps know
  * which words there are, so typos are corrected while they answer.
  */
 export function createSearch({
-  sql,
+  sql: database,
   bitmap,
   log,
+  telemetry = NO_TELEMETRY,
 }: {
   sql: Search;
   bitmap: Bitmaps;
   log: SearchLog;
+  /** Told how long searches take and who answers them; default: nobody is. */
+  telemetry?: Telemetry;
 }): CombinedSearch {
+  const sql = timeSqlSearch(database, telemetry);
   const counts: SearchCounts = { bitmap: 0, sql: 0, rescued: 0 };
-  const ask = async <Answer>(byBitmaps: () => Promise<Answer>, bySql: () => Promise<Answer>) => {
+  const ask = async <Answer>(
+    kind: keyof Search,
+    byBitmaps: () => Promise<Answer>,
+    bySql: () => Promise<Answer>,
+  ) => {
     if (!bitmap.isWarm()) {
       counts.sql += 1;
       return bySql();
     }
     try {
-      const answer = await byBitmaps();
+      const answer = await timeSearch(telemetry, { kind, executor: 'bitmap' }, byBitmaps);
       counts.bitmap += 1;
       return answer;
     } catch (error) {
       counts.rescued += 1;
+      telemetry.count('firsthand_search_rescued_total', {});
       log.warn({ err: error }, 'search was answered by SQL, since the bitmaps failed');
       return bySql();
     }
@@ -66,6 +79,7 @@ export function createSearch({
       executor: bitmap.isWarm() ? 'bitmap' : 'sql',
       answered: { ...counts },
       restarts: bitmap.restarts,
+      lagSeconds: bitmap.lagSeconds(),
       index: await bitmap.status().then(
         ({ documents, bytes, cachedBytes }) => ({ jobs: documents, bytes: bytes + cachedBytes }),
         // There is no thread: that is what the status tells.
@@ -74,16 +88,19 @@ export function createSearch({
     }),
     search: (request) =>
       ask(
+        'search',
         () => searchCorrected(bitmap, request),
         () => sql.search(request),
       ),
     suggest: (request) =>
       ask(
+        'suggest',
         () => bitmap.suggest(request),
         () => sql.suggest(request),
       ),
     similar: (query) =>
       ask(
+        'similar',
         () => bitmap.similar(query),
         () => sql.similar(query),
       ),

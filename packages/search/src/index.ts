@@ -2,9 +2,9 @@ export {
   createBitmapSearch,
   type BitmapSearch,
   type BitmapSearchOptions,
-  type JobChanges,
   type SearchLog,
 } from './bitmap/create-bitmap-search.ts';
+export type { JobChanges } from './bitmap/job-changes.ts';
 export { createSearch, type CombinedSearch, type SearchStatus } from './create-search.ts';
 export { toRankAt, type SearchDocument } from './document.ts';
 export { indexJobs, unindexJobs } from './index-jobs.ts';
@@ -33,4 +33,5 @@ export { findFitting } from './sql/find-fitting.ts';
 export { countClosed, type ClosedJobs } from './sql/count-closed.ts';
 export type { PayInsights, SearchInsights } from './insights.ts';
 export { createSqlSearch } from './sql/sql-search.ts';
+export { timeSqlSearch } from './time-search.ts';
 export { countStatistics, type Statistics } from './statistics.ts';

@@ -1,5 +1,5 @@
-import type { Place, Posting, Source } from '@firsthand/contracts';
-import type { Db, JobsTable } from '@firsthand/database';
+import type { Place, Posting } from '@firsthand/contracts';
+import type { BoardsTable, Db, JobsTable } from '@firsthand/database';
 import type { Insertable } from 'kysely';
 
 let made = 0;
@@ -46,10 +46,7 @@ export function aPosting(overrides: Partial<Posting> = {}): Posting {
 }
 
 /** Stores a board and gives its id. */
-export async function insertBoard(
-  db: Db,
-  overrides: { source?: Source; board?: string; company?: string | null; company_slug?: string } = {},
-): Promise<number> {
+export async function insertBoard(db: Db, overrides: Partial<Insertable<BoardsTable>> = {}): Promise<number> {
   const values = {
     source: 'lever',
     board: `board-${nextNumber()}`,

@@ -9,6 +9,7 @@ export type { OpenTestDatabase, TestDatabase } from './test-database.ts';
 export { startPostgres, toDatabaseUrl, type PostgresServer } from './postgres-server.ts';
 export { aJobRow, aPlace, aPosting, insertBoard, insertJob, nextNumber } from './factories.ts';
 export { fillDataDirectory } from './fill-data-directory.ts';
+export { recordTelemetry } from './record-telemetry.ts';
 export { closeAfterFile } from './close-after-file.ts';
 export { buildChildProgram, startChild, type Child, type ChildProgram } from './child-program.ts';
 export { startBuiltProduct, type BuiltProduct } from './built-product.ts';

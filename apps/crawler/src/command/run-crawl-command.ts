@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AtsFetch } from '@firsthand/connectors';
+import type { Telemetry } from '@firsthand/contracts';
 import { createOwner, type Db } from '@firsthand/database';
 import { formatBoardName, parseBoardName, type Connectors } from '../boards/board-name.ts';
 import { withBoardLease } from '../crawl/board-lease.ts';
@@ -31,6 +32,8 @@ export interface CrawlCommandOptions {
   concurrency?: number;
   intervalOverrideSeconds?: number | undefined;
   signal?: AbortSignal;
+  /** Told of the readings; default: nobody is. */
+  telemetry?: Telemetry | undefined;
 }
 
 export interface CommandResult {
@@ -129,6 +132,7 @@ function crawlHeld(
       signal,
       onTextsDue: (reading) => texts.push(reading),
       intervalOverrideSeconds,
+      telemetry: options.telemetry,
       onProgress: ({ read, total }) => {
         onEvent({ kind: 'progress', board: formatBoardName(board), read, total });
       },

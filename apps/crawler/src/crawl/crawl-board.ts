@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@firsthand/contracts';
+import { HOUR_MS, MINUTE_MS, type Telemetry } from '@firsthand/contracts';
 import {
   CONNECTORS,
   ConnectorError,
@@ -18,6 +18,7 @@ import { readTexts, type TextReport } from '../texts/read-texts.ts';
 import { closeProven, findOpenJobs, sortOpenJobs, verifyAll } from './close-missing.ts';
 import { requireBoard, storeOutcome, type BoardRecord } from './board-record.ts';
 import { isFailed, type CrawlFailure, type CrawlProgress, type CrawlReport } from './crawl-report.ts';
+import { countCrawl, countHeld } from './count-crawl.ts';
 import { beginCrawl, countUnreadableBefore, findEmptySince } from './crawl-runs.ts';
 import { forgetHeldClosing, holdClosing, readAgreedToClose } from './held-closings.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
@@ -45,6 +46,8 @@ export interface CrawlBoardOptions {
   intervalOverrideSeconds?: number | undefined;
   /** Between 0 and 1; default Math.random. */
   random?: () => number;
+  /** Told of what was read, and of what became of it; default: nobody is. */
+  telemetry?: Telemetry | undefined;
   /** A reading that takes longer is ended as incomplete; default four hours. */
   maxDurationMs?: number;
 }
@@ -99,6 +102,7 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
     startedAt,
     finishedAt,
   });
+  countCrawl(options.telemetry, report);
   if (!isFailed(report) && texts.readers.length > 0) {
     counted.standBack();
     const reading = { db, clock, board, texts, until: stored.nextCrawlAt };
@@ -158,9 +162,10 @@ async function readAndJudge(
       await verifyAll(db, open, clock(), { withText: connector.capabilities.detailsInList });
     }
     report.closed = await closeProven(db, jobs, verdict, clock());
-    if (verdict.failure === 'held')
+    if (verdict.failure === 'held') {
+      countHeld(options.telemetry, board.source, jobs.missing.length);
       await holdClosing(db, { boardId: board.id, missing: jobs.missing, open: open.length, at: clock() });
-    else if (verdict.failure === null) await forgetHeldClosing(db, board.id);
+    } else if (verdict.failure === null) await forgetHeldClosing(db, board.id);
     const resolved = await resolveMissingCountries(db, board.id);
     if (report.created + report.changed + report.reopened + resolved > 0) await tidySearchIndex(db);
     report.outcome = verdict.outcome;

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@firsthand/contracts';
+import { HOUR_MS, type Telemetry } from '@firsthand/contracts';
 import type { AtsFetch } from '@firsthand/connectors';
 import {
   createOwner,
@@ -49,6 +49,8 @@ export interface CrawlingOptions {
   assistant?: TextAssistant | undefined;
   /** Told when the database is away and back; default: the log, by each loop. */
   outages?: OutageWatch | undefined;
+  /** Told of readings and tasks; default: nobody is. */
+  telemetry?: Telemetry | undefined;
   /** Told of every crawl that ended. */
   onReport?: (report: CrawlReport) => void;
 }
@@ -75,6 +77,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     owner,
     leaseSeconds,
     outages: options.outages,
+    telemetry: options.telemetry,
     concurrency: options.concurrency ?? 4,
     handlers: {
       [CRAWL_BOARD]: (task, { signal }) => crawlDueBoard(options, task, { signal, onTextsDue: texts.add }),
@@ -119,6 +122,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
         leaseSeconds,
         lookEveryMs: options.planEveryMs,
         outages: options.outages,
+        telemetry: options.telemetry,
         onError: (error) => {
           logTrouble(logger, error, 'model summaries');
         },
@@ -148,6 +152,7 @@ async function crawlDueBoard(
     boardId,
     signal,
     onTextsDue,
+    telemetry: options.telemetry,
     intervalOverrideSeconds,
     ...(connectors ? { connectors } : {}),
   });

@@ -1,3 +1,4 @@
+import type { Telemetry } from '@firsthand/contracts';
 import {
   enqueueTask,
   startLoop,
@@ -28,6 +29,7 @@ export interface SummariesOptions {
   lookEveryMs?: number | undefined;
   /** Told when the database is away and back; default: `onError`. */
   outages?: OutageWatch | undefined;
+  telemetry?: Telemetry | undefined;
   /** Told when the model is away (`ModelUnavailableError`) and when the database is. */
   onError: (error: unknown) => void;
 }
@@ -42,6 +44,7 @@ export function startSummaries(options: SummariesOptions): Loop {
     db,
     leaseSeconds,
     outages: options.outages,
+    telemetry: options.telemetry,
     handlers: {
       [SUMMARISE_JOBS]: async (_task, { signal }) => {
         for (let batch = 0; batch < BATCHES_PER_TASK; batch += 1) {

@@ -10,6 +10,8 @@ export const REPLICA_LATE_MS = 10_000;
 export interface ReplicaWatch {
   /** Whether the replica may be asked by somebody who last wrote there; null: who has not written. */
   hasReplayed: (lastWrite: string | null) => boolean;
+  /** How late it is, by the clock of this process; null while it is away. */
+  lagSeconds: () => number | null;
   stop: () => Promise<void>;
 }
 
@@ -39,11 +41,14 @@ export function watchReplica(primary: Db, replica: Db, onError: (error: unknown)
     // Of what is far ahead the first one is enough.
     if (ahead.length > 1_000) ahead.splice(1, ahead.length - 1_000);
   };
-  const isLate = () => ahead[0] !== undefined && performance.now() - ahead[0].at > REPLICA_LATE_MS;
+  const lagMs = () => (ahead[0] === undefined ? 0 : performance.now() - ahead[0].at);
   const loop = startLoop(look, EVERY_MS, onError);
   return {
     hasReplayed: (lastWrite) =>
-      replayed !== null && !isLate() && (lastWrite === null || replayed >= toPosition(lastWrite)),
+      replayed !== null &&
+      lagMs() <= REPLICA_LATE_MS &&
+      (lastWrite === null || replayed >= toPosition(lastWrite)),
+    lagSeconds: () => (replayed === null ? null : lagMs() / 1_000),
     stop: loop.stop,
   };
 }

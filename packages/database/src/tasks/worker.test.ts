@@ -2,6 +2,7 @@ import {
   buildChildProgram,
   describeDatabases,
   describeServer,
+  recordTelemetry,
   startChild,
   startPostgres,
 } from '@firsthand/test-support';
@@ -39,6 +40,36 @@ describeDatabases('task worker', (open) => {
     const everyKey = Array.from({ length: 20 }, (_, key) => String(key));
     expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(everyKey);
     expect(most).toBe(3);
+  });
+
+  test('tells of every take how it ended', async () => {
+    const { db } = await open();
+    const { telemetry, told } = recordTelemetry();
+    await enqueueTask(db, { kind: 'greet', key: 'a' });
+    await enqueueTask(db, { kind: 'break', key: 'a' });
+    await enqueueTask(db, { kind: 'break', key: 'last', maxAttempts: 1 });
+    await enqueueTask(db, { kind: 'wait', key: 'a' });
+    const handlers = {
+      greet: () => Promise.resolve(),
+      break: () => Promise.reject(new Error('broken')),
+      wait: (_task: Task, { signal }: { signal: AbortSignal }) =>
+        new Promise<void>((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('stopped')));
+        }),
+    };
+    const worker = startTaskWorker({ db, handlers, concurrency: 4, pollMs: 10, telemetry });
+    await waitFor(() => expect(Object.keys(told())).toContain('firsthand_tasks_total break gave_up'));
+    await waitFor(() => expect(Object.keys(told())).toContain('firsthand_tasks_total greet done'));
+    await worker.stop();
+    expect(told()).toEqual({
+      'firsthand_tasks_total greet done': 1,
+      'firsthand_tasks_total break failed': 1,
+      'firsthand_tasks_total break gave_up': 1,
+      'firsthand_tasks_total wait put_back': 1,
+      'firsthand_task_seconds greet': 1,
+      'firsthand_task_seconds break': 2,
+      'firsthand_task_seconds wait': 1,
+    });
   });
 
   test('looks at once when woken', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
 import { isDatabaseUnavailable } from '../database-errors.ts';
 import type { Db } from '../database.ts';
 import { toPauseMs, watchOutages, type OutageWatch } from '../watch-outages.ts';
@@ -32,6 +33,8 @@ export interface TaskWorkerOptions {
   onError?: (error: unknown, task?: Task) => void;
   /** Shared by all that use the same database: told of it being away and back in this worker's stead. */
   outages?: OutageWatch | undefined;
+  /** Told of every take of a task; default: nobody is. */
+  telemetry?: Telemetry | undefined;
 }
 
 export interface TaskWorker {
@@ -48,7 +51,14 @@ export function createOwner(): string {
 
 /** Starts taking tasks and running their handlers until stopped. */
 export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
-  const { db, handlers, concurrency = 1, leaseSeconds = 60, pollMs = 1_000 } = options;
+  const {
+    db,
+    handlers,
+    concurrency = 1,
+    leaseSeconds = 60,
+    pollMs = 1_000,
+    telemetry = NO_TELEMETRY,
+  } = options;
   const owner = options.owner ?? createOwner();
   const onError = options.onError ?? (() => undefined);
   const outages = options.outages ?? watchOutages({ onLost: (error) => onError(error) });
@@ -58,14 +68,23 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   const bell = createBell();
   let sweptAt = 0;
 
+  const note = ({ kind }: Task, outcome: TakeOutcome, startedAt: number) => {
+    telemetry.count('firsthand_tasks_total', { kind, outcome });
+    telemetry.observe('firsthand_task_seconds', { kind }, (performance.now() - startedAt) / 1_000);
+  };
+
   const settle = async (task: Task, work: Promise<void>) => {
+    const startedAt = performance.now();
     try {
       await work;
       await finishTask(db, task);
+      note(task, 'done', startedAt);
     } catch (error) {
       if (stopping.signal.aborted) {
+        note(task, 'put_back', startedAt);
         await releaseTask(db, task);
       } else {
+        note(task, toOutcome(task, error), startedAt);
         // Of a database that is away the loop tells; the task comes back with the end of its lease. Of a host that rests
         // its door has told.
         if (!isDatabaseUnavailable(error) && !isNotTried(error)) onError(error, task);
@@ -132,6 +151,13 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
       await within(options.stopMs ?? DEFAULT_STOP_MS, Promise.all(running));
     },
   };
+}
+
+type TakeOutcome = 'done' | 'failed' | 'gave_up' | 'put_back';
+
+function toOutcome({ attempts, maxAttempts }: Task, error: unknown): TakeOutcome {
+  if (isNotTried(error)) return 'put_back';
+  return attempts < maxAttempts ? 'failed' : 'gave_up';
 }
 
 /** Rung while nobody waits, it cuts the next wait short. */

@@ -7,6 +7,7 @@ import { findSimilar } from '../similar.ts';
 import type { Suggestion, SuggestRequest } from '../suggest.ts';
 import { readChanges, readDocuments, readPosition } from './following/read-store.ts';
 import { forgetSnapshot, isOurs, registerSnapshot } from './following/snapshot-origin.ts';
+import type { JobChanges } from './job-changes.ts';
 import type { WorkerStatus } from './worker/protocol.ts';
 import { SearchWorker } from './worker/search-worker.ts';
 
@@ -34,17 +35,11 @@ export interface BitmapSearchOptions {
   pollMs?: number;
 }
 
-/** Tells of the jobs that change in search, a moment after it was committed. */
-export interface JobChanges {
-  /** Whether it knows of everything that was committed a moment ago. */
-  isWarm(): boolean;
-  /** Calls back with the jobs that changed, and with null when that cannot be told and any may have. */
-  subscribe(onChange: (jobIds: readonly number[] | null) => void): void;
-}
-
 export interface BitmapSearch extends Search, JobChanges {
   /** Whether it holds what the store held a moment ago. Only then ask it. */
   isWarm(): boolean;
+  /** Since when it has not caught up with the store; null until it did once. */
+  lagSeconds(): number | null;
   /** For each folded word that no job has the one of titles and companies that was meant, if one lies near; else null. */
   correct(words: string[]): Promise<(string | null)[]>;
   /** Resolves once everything committed before the call can be found. Rejects when that takes longer. */
@@ -94,6 +89,10 @@ class FollowingSearch implements BitmapSearch {
 
   isWarm(): boolean {
     return this.#worker !== undefined && performance.now() - this.#caughtUpAt < STALE_MS;
+  }
+
+  lagSeconds(): number | null {
+    return this.#caughtUpAt === -Infinity ? null : (performance.now() - this.#caughtUpAt) / 1_000;
   }
 
   async search({ offset, limit, ...request }: SearchRequest): Promise<SearchResult> {

@@ -21,6 +21,7 @@ describeServer('what is read from the replica', (open) => {
           replica.asked.push(lastWrite);
           return replica.hasAll;
         },
+        lagSeconds: () => 0,
       },
     };
     const app = await openApi(database, { now });

@@ -53,6 +53,7 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
     db: context.database.db,
     provider: createPaymentProvider(context.billing),
     now: context.now,
+    telemetry: context.telemetry,
   };
   const withTools = <T>(text: string, work: (tools: BillingTools) => Promise<T>): Promise<T> => {
     if (!tools) throw billingUnavailable();

@@ -21,29 +21,41 @@ export async function receiveEvent(
   settings: BillingSettings,
   message: { body: Buffer; signature: string | undefined },
 ): Promise<void> {
-  const now = context.now();
-  const event = readEvent(settings, message, now);
-  if (!TELLING.test(event.type)) return;
+  const count = (outcome: EventOutcome | 'refused') =>
+    context.telemetry?.count('firsthand_billing_events_total', { outcome });
+  try {
+    const event = readEvent(settings, message, context.now());
+    const outcome = await takeEvent(context, event);
+    count(outcome);
+    if (outcome !== 'unknown') return;
+    context.logger.warn({ event: event.id, type: event.type }, 'a billing event is about nobody we know');
+  } catch (error) {
+    if (error instanceof AppError && error.expected) count('refused');
+    throw error;
+  }
+}
+
+type EventOutcome = 'taken' | 'repeated' | 'ignored' | 'unknown';
+
+async function takeEvent({ database, now }: ApiContext, event: Stripe.Event): Promise<EventOutcome> {
+  if (!TELLING.test(event.type)) return 'ignored';
   const customerId = findCustomerId(event);
-  const isKnown = await context.database.db.transaction().execute(async (tx) => {
+  return database.db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('billing_events')
-      .where('received_at', '<', new Date(now.getTime() - EVENTS_KEPT_MS))
+      .where('received_at', '<', new Date(now().getTime() - EVENTS_KEPT_MS))
       .execute();
     const fresh = await tx
       .insertInto('billing_events')
-      .values({ id: event.id, type: event.type, received_at: now })
+      .values({ id: event.id, type: event.type, received_at: now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!fresh) return true;
+    if (!fresh) return 'repeated';
     const row = customerId === null ? undefined : await findByCustomer(tx, customerId);
     if (row) await queueSync(tx, { customerId: row.customer_id, because: event.id });
-    return row !== undefined;
+    return row ? 'taken' : 'unknown';
   });
-  if (!isKnown) {
-    context.logger.warn({ event: event.id, type: event.type }, 'a billing event is about nobody we know');
-  }
 }
 
 function readEvent(

@@ -1,3 +1,4 @@
+import type { Telemetry } from '@firsthand/contracts';
 import { startTaskWorker, type Db, type OutageWatch, type TaskWorker } from '@firsthand/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
@@ -20,19 +21,22 @@ export interface BillingWorkOptions {
   clock: () => Date;
   /** Told when the database is away and back; default: the log. */
   outages?: OutageWatch;
+  /** Told of each task and of what became of each customer; default: nobody is. */
+  telemetry?: Telemetry;
 }
 
 /**
  * Starts the work that billing leaves for later: reading what the provider's events speak of, telling it new addresses,
  * and removing the customers of deleted accounts. What fails is tried again by the queue for about three days, so an outage loses nothing.
  */
-export function startBilling({ db, settings, logger, clock, outages }: BillingWorkOptions): TaskWorker {
+export function startBilling(options: BillingWorkOptions): TaskWorker {
+  const { db, settings, logger, clock, outages, telemetry } = options;
   const provider = createPaymentProvider(settings);
   return startTaskWorker({
     db,
     handlers: {
       [SYNC_SUBSCRIPTION]: async ({ payload }) => {
-        await syncCustomer({ db, provider, now: clock }, payloadSchema.parse(payload).customerId);
+        await syncCustomer({ db, provider, now: clock, telemetry }, payloadSchema.parse(payload).customerId);
       },
       [UPDATE_CUSTOMER]: ({ payload }) =>
         updateCustomer(db, provider, payloadSchema.parse(payload).customerId),
@@ -41,6 +45,7 @@ export function startBilling({ db, settings, logger, clock, outages }: BillingWo
     concurrency: AT_ONCE,
     pollMs: POLL_MS,
     outages,
+    telemetry,
     onError: (error, task) => {
       if (task) logger.warn({ err: error, task: task.kind, attempt: task.attempts }, 'billing work failed');
       else logger.error({ err: error }, 'the billing queue cannot be read');

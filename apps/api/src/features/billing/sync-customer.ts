@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@firsthand/contracts';
+import { MINUTE_MS, type Telemetry } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import type { PaymentProvider } from './payment-provider.ts';
 import { chooseSubscription, type ProviderSubscription } from './provider-subscription.ts';
@@ -14,6 +14,8 @@ export interface BillingTools {
   db: Db;
   provider: PaymentProvider;
   now: () => Date;
+  /** Told what became of it; default: nobody is. */
+  telemetry?: Telemetry | undefined;
 }
 
 export interface Synced {
@@ -30,7 +32,20 @@ export interface Synced {
  * thinks (the embedded database has one connection for everybody).
  */
 export async function syncCustomer(tools: BillingTools, customerId: string): Promise<Synced | undefined> {
-  const { db, provider, now } = tools;
+  try {
+    const synced = await readCustomer(tools, customerId);
+    tools.telemetry?.count('firsthand_billing_syncs_total', { outcome: 'done' });
+    return synced;
+  } catch (error) {
+    tools.telemetry?.count('firsthand_billing_syncs_total', { outcome: 'failed' });
+    throw error;
+  }
+}
+
+async function readCustomer(
+  { db, provider, now }: BillingTools,
+  customerId: string,
+): Promise<Synced | undefined> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const row = await findByCustomer(db, customerId);
     if (!row) return undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, type Telemetry } from '@firsthand/contracts';
 import type { Db, Tables, Task } from '@firsthand/database';
 import { MailError, type Mailer } from '@firsthand/mailer';
 import type { FastifyBaseLogger } from 'fastify';
@@ -12,6 +12,8 @@ export interface SendingOptions {
   mailer: Mailer;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   clock: () => Date;
+  /** Told what became of each mail; default: nobody is. */
+  telemetry?: Telemetry;
 }
 
 /**
@@ -37,7 +39,10 @@ export async function sendQueuedMail(
     const isFinal = error instanceof MailError && error.permanent;
     // A stopped worker gives the task back unchanged, and so does one whose mail server rests: its last attempt is to come.
     const isToCome = signal.aborted || (error instanceof MailError && error.notTried);
-    if (isToCome || (!isFinal && task.attempts < task.maxAttempts)) throw error;
+    if (isToCome || (!isFinal && task.attempts < task.maxAttempts)) {
+      if (!isToCome) count(options, mail, 'failed');
+      throw error;
+    }
     logger.error({ err: error, mail: mail.id, attempt: task.attempts }, 'a mail was given up');
     await settle(options, mail, { outcome: isFinal ? 'refused' : 'undelivered', error: toReason(error) });
     return;
@@ -49,15 +54,25 @@ export async function sendQueuedMail(
 type WaitingMail = Selectable<Tables['mails']>;
 
 async function settle(
-  { db, clock }: SendingOptions,
+  options: SendingOptions,
   { id, kind }: Pick<WaitingMail, 'id' | 'kind'>,
   { outcome, error }: { outcome: AlertOutcome; error: string | null },
 ): Promise<void> {
+  const { db, clock } = options;
   const now = clock();
   await db.transaction().execute(async (tx) => {
     if (kind === 'alert') await noteAlertOutcome(tx, id, { outcome, now });
     await settleMail(tx, id, { state: outcome === 'sent' ? 'sent' : 'failed', error, now });
   });
+  count(options, { kind }, outcome === 'sent' ? 'sent' : 'given_up');
+}
+
+function count(
+  { telemetry }: SendingOptions,
+  { kind }: Pick<WaitingMail, 'kind'>,
+  outcome: 'sent' | 'failed' | 'given_up',
+): void {
+  telemetry?.count('firsthand_mails_total', { kind, outcome });
 }
 
 function toContent({ id, created_at, recipient, subject, text, html, unsubscribe_url }: WaitingMail) {

@@ -26,6 +26,7 @@ export function startMailing(options: MailingOptions): TaskWorker {
     concurrency: AT_ONCE,
     pollMs: POLL_MS,
     outages: options.outages,
+    telemetry: options.telemetry,
     onError: (error, task) => {
       if (task)
         logger.warn({ err: error, mail: task.key, attempt: task.attempts }, 'a mail was not sent yet');

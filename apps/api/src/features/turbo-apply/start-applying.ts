@@ -1,3 +1,4 @@
+import type { Telemetry } from '@firsthand/contracts';
 import { startTaskWorker, type OutageWatch, type TaskWorker } from '@firsthand/database';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
@@ -27,6 +28,8 @@ export type ApplyingWorkOptions = {
   logger: Pick<ApiContext['logger'], 'info' | 'warn' | 'error'>;
   /** Told when the database is away and back; default: the log. */
   outages?: OutageWatch;
+  /** Told of each task; default: nobody is. */
+  telemetry?: Telemetry;
 } & Pick<
   ApiContext,
   'database' | 'search' | 'now' | 'atsFetch' | 'findApplyKey' | 'toExternalUrl' | 'offersTurboApply'
@@ -63,6 +66,7 @@ export function startApplying(options: ApplyingWorkOptions): TaskWorker {
     pollMs: POLL_MS,
     stopMs: STOP_MS,
     outages: options.outages,
+    telemetry: options.telemetry,
     onError: (error, task) => {
       if (task) logger.warn({ err: error, task: task.kind, attempt: task.attempts }, 'applying failed');
       else logger.error({ err: error }, 'the queue of applications cannot be read');

@@ -31,6 +31,7 @@ export function startAlerts(options: AlertWorkOptions): TaskWorker {
       },
     },
     outages: options.outages,
+    telemetry: options.telemetry,
     onError: (error, task) => {
       if (task) logger.warn({ err: error, attempt: task.attempts }, 'alerts were not written');
       else logger.error({ err: error }, 'the queue of alerts cannot be read');

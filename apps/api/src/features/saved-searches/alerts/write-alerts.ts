@@ -1,4 +1,4 @@
-import { LIMITS, MINUTE_MS, type AlertFrequency } from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, type AlertFrequency, type Telemetry } from '@firsthand/contracts';
 import type { Db, Executor } from '@firsthand/database';
 import { toAlertMail, type AlertedSearch } from '@firsthand/mailer';
 import { findFitting, type HideRule } from '@firsthand/search';
@@ -36,6 +36,8 @@ export interface AlertTools extends Pick<ApiContext, 'publicUrl' | 'now'> {
   db: Db;
   /** Signs what may change alerts without signing in. */
   secret: string;
+  /** Told of what was written; default: nobody is. */
+  telemetry?: Telemetry;
 }
 
 /** A mail that waits to be sent. */
@@ -97,7 +99,7 @@ async function writeAlert(
   isByClock = true,
 ): Promise<WrittenAlert | null> {
   const { db, now, publicUrl, secret } = tools;
-  return db.transaction().execute(async (tx) => {
+  const written = await db.transaction().execute(async (tx) => {
     const account = 'userId' in owner ? await lockAccount(tx, owner.userId) : null;
     const searches = await lock(tx);
     const recipient = account?.email ?? searches[0]?.email;
@@ -133,6 +135,14 @@ async function writeAlert(
     const jobs = new Set(told.flatMap(({ jobIds }) => jobIds)).size;
     return { mailId, searches: ids.length, jobs };
   });
+  if (written) countAlert(tools.telemetry, written);
+  return written;
+}
+
+function countAlert(telemetry: Telemetry | undefined, { searches, jobs }: WrittenAlert): void {
+  const counts = { mails: 1, searches, jobs };
+  for (const [what, count] of Object.entries(counts))
+    telemetry?.count('firsthand_alerts_total', { what }, count);
 }
 
 interface Told {

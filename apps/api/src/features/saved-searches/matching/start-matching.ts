@@ -1,3 +1,4 @@
+import type { Telemetry } from '@firsthand/contracts';
 import {
   enqueueTask,
   startLoop,
@@ -17,6 +18,8 @@ export interface MatchingOptions extends MatchTools {
   logger: Pick<ApiContext['logger'], 'info' | 'warn' | 'error'>;
   /** Told when the database is away and back; default: the log. */
   outages?: OutageWatch;
+  /** Told of each task; default: nobody is. */
+  telemetry?: Telemetry;
   /** Between looks for jobs that are new or changed; default 1,000. */
   lookEveryMs?: number;
 }
@@ -34,6 +37,7 @@ export function startMatching(options: MatchingOptions): Pick<TaskWorker, 'stop'
       },
     },
     outages,
+    telemetry: options.telemetry,
     onError: (error, task) => {
       if (task) logger.warn({ err: error, attempt: task.attempts }, 'saved searches were not matched');
       else logger.error({ err: error }, 'the queue of matching cannot be read');

@@ -1,0 +1,17 @@
+import { SECOND_MS, type Source, type Telemetry } from '@firsthand/contracts';
+import type { CrawlReport } from './crawl-report.ts';
+
+const POSTINGS = ['read', 'created', 'changed', 'closed', 'reopened', 'rejected'] as const;
+
+/** Tells of a reading by its source: boards are thousands, and the operations page has each of them. */
+export function countCrawl(telemetry: Telemetry | undefined, report: CrawlReport): void {
+  const { source, outcome } = report;
+  telemetry?.count('firsthand_crawls_total', { source, outcome });
+  telemetry?.observe('firsthand_crawl_seconds', { source }, report.durationMs / SECOND_MS);
+  for (const what of POSTINGS) telemetry?.count('firsthand_postings_total', { source, what }, report[what]);
+}
+
+/** Tells of postings that a reading did not close, since an admin has to agree (decision 84). */
+export function countHeld(telemetry: Telemetry | undefined, source: Source, postings: number): void {
+  telemetry?.count('firsthand_postings_total', { source, what: 'held' }, postings);
+}
