@@ -1,5 +1,5 @@
 import { createAtsFetch, CONNECTORS, type ClosableAtsFetch } from '@firsthand/connectors';
-import type { Source } from '@firsthand/contracts';
+import { NO_TELEMETRY, type Source, type Telemetry } from '@firsthand/contracts';
 import type { OutageWatch } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
 import { openDoors, type Door, type Doors } from '@firsthand/outside';
@@ -13,6 +13,7 @@ import { createLogger } from './create-logger.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { logHosts } from './log-hosts.ts';
 import { logOutages } from './log-outages.ts';
+import { countOutside } from './telemetry/count-outside.ts';
 
 const PRODUCT_VERSION = '0.1';
 /** The sandbox's world moves slowly; a few minutes show it without keeping the machine busy. */
@@ -21,6 +22,8 @@ const SANDBOX_INTERVAL_SECONDS = 300;
 export interface Context {
   config: Config;
   logger: Logger;
+  /** Told what happens in this program. */
+  telemetry: Telemetry;
   outages: OutageWatch;
   store: Store;
   sandbox: Sandbox | null;
@@ -39,12 +42,17 @@ export interface Context {
   close: () => Promise<void>;
 }
 
+export interface ContextOptions {
+  rootDirectory: string;
+  onNotice: (text: string) => void;
+  /** Default: nobody is told what happens, as with the commands. */
+  telemetry?: Telemetry;
+}
+
 /** Opens everything the program and its commands share. Whatever was opened is closed again when a later step fails. */
-export async function createContext(
-  config: Config,
-  options: { rootDirectory: string; onNotice: (text: string) => void },
-): Promise<Context> {
+export async function createContext(config: Config, options: ContextOptions): Promise<Context> {
   const logger = createLogger(config.logLevel);
+  const { telemetry = NO_TELEMETRY } = options;
   const store = await openStore(config, options.onNotice);
   const closers = [store.close];
   try {
@@ -52,7 +60,11 @@ export async function createContext(
     const demo = config.usesSandbox ? await import('@firsthand/sandbox') : null;
     const sandbox = demo && (await demo.startSandbox());
     if (sandbox) closers.unshift(sandbox.close);
-    const doors = openDoors(logHosts(logger));
+    const tellLog = logHosts(logger);
+    const doors = openDoors((event) => {
+      tellLog(event);
+      countOutside(telemetry, event);
+    });
     const ats = createAtsFetch({
       door: doors.ats,
       budgets: Object.values(CONNECTORS).flatMap((connector) => connector.budgets),
@@ -71,6 +83,7 @@ export async function createContext(
     return {
       config,
       logger,
+      telemetry,
       outages: logOutages(logger),
       store,
       sandbox,

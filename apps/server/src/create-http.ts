@@ -35,6 +35,7 @@ export async function createHttp(
     searchStatus,
     changes,
     logger: context.logger,
+    telemetry: context.telemetry,
     publicUrl: config.publicUrl,
     now: () => new Date(),
     readResume: parseResume,

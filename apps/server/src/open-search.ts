@@ -2,6 +2,7 @@ import {
   createBitmapSearch,
   createSearch,
   createSqlSearch,
+  timeSqlSearch,
   type JobChanges,
   type Search,
   type SearchStatus,
@@ -29,16 +30,23 @@ export function openSearch({
   store,
   logger,
   outages,
-}: Pick<Context, 'config' | 'store' | 'logger' | 'outages'>): OpenSearch {
+  telemetry,
+}: Pick<Context, 'config' | 'store' | 'logger' | 'outages' | 'telemetry'>): OpenSearch {
   const { db } = store.database;
   const done = () => Promise.resolve();
   const sql = createSqlSearch(db);
   // A worker searches seldom: the index would cost it more than it gives.
   if (config.searchExecutor === 'sql' || config.role === 'worker')
-    return { search: sql, searchStatus: null, changes: null, untilFound: done, stop: done };
+    return {
+      search: timeSqlSearch(sql, telemetry),
+      searchStatus: null,
+      changes: null,
+      untilFound: done,
+      stop: done,
+    };
   const directory = toSearchDirectory(config);
   const bitmap = createBitmapSearch({ db, directory, log: logger, outages });
-  const search = createSearch({ sql, bitmap, log: logger });
+  const search = createSearch({ sql, bitmap, log: logger, telemetry });
   return {
     search,
     searchStatus: () => search.status(),

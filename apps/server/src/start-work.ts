@@ -35,6 +35,7 @@ export function startWork(
     fetch: context.ats.fetch,
     logger: context.logger,
     outages: context.outages,
+    telemetry: context.telemetry,
     concurrency: CRAWLS_AT_ONCE,
     assistant: context.assistant ?? undefined,
     intervalOverrideSeconds: context.crawlIntervalSeconds,
@@ -49,14 +50,14 @@ export function startWork(
 }
 
 /** Starts the workers that write alerts and send queued mail, and gives how to stop them. */
-function startSending({ config, store, logger, outages, doors }: Context, smtpUrl: string) {
+function startSending({ config, store, logger, outages, telemetry, doors }: Context, smtpUrl: string) {
   const { mailFrom: from, smtpNeedsTls: requireTls } = config;
   const mailer = createMailer({ smtpUrl, from, requireTls, door: doors.mail });
   const { db } = store.database;
   const now = () => new Date();
-  const mailing = startMailing({ db, mailer, logger, outages, clock: now });
+  const mailing = startMailing({ db, mailer, logger, outages, telemetry, clock: now });
   const { publicUrl, authSecret: secret } = config;
-  const alerts = startAlerts({ db, logger, outages, publicUrl, secret, now });
+  const alerts = startAlerts({ db, logger, outages, telemetry, publicUrl, secret, now });
   return {
     mailer,
     stop: async () => {
@@ -73,6 +74,7 @@ function startApplyingWork(context: Context, search: Search): () => Promise<void
     search,
     logger: context.logger,
     outages: context.outages,
+    telemetry: context.telemetry,
     now: () => new Date(),
     atsFetch: context.ats.fetch,
     findApplyKey: context.findApplyKey,
@@ -83,16 +85,23 @@ function startApplyingWork(context: Context, search: Search): () => Promise<void
 }
 
 /** Starts the worker that finds for whom new jobs came, and gives how to stop it. */
-function startMatchingWork({ store, logger, outages }: Context): () => Promise<void> {
-  const matching = startMatching({ db: store.database.db, logger, outages, now: () => new Date() });
+function startMatchingWork({ store, logger, outages, telemetry }: Context): () => Promise<void> {
+  const matching = startMatching({
+    db: store.database.db,
+    logger,
+    outages,
+    telemetry,
+    now: () => new Date(),
+  });
   return () => matching.stop();
 }
 
 /** Starts the worker that follows up on payments, and gives how to stop it. */
 function startBillingWork(
-  { store, logger, outages }: Context,
+  { store, logger, outages, telemetry }: Context,
   settings: BillingSettings,
 ): () => Promise<void> {
-  const billing = startBilling({ db: store.database.db, settings, logger, outages, clock: () => new Date() });
+  const { db } = store.database;
+  const billing = startBilling({ db, settings, logger, outages, telemetry, clock: () => new Date() });
   return () => billing.stop();
 }

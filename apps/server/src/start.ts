@@ -1,4 +1,5 @@
 import type { DataDirectoryLock } from '@firsthand/database';
+import { NO_TELEMETRY } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './settings/config.ts';
@@ -8,22 +9,18 @@ import type { OrderHandlers } from './control/orders.ts';
 import { closeAll, closeTogether } from './close-all.ts';
 import { createContext, type Context } from './create-context.ts';
 import { createHttp, createWorkerHttp } from './create-http.ts';
+import { explainListening } from './explain-listening.ts';
 import { openSearch } from './open-search.ts';
-import { OperatorError } from './operator-error.ts';
 import type { OpenSite } from './site/site-source.ts';
 import { startStandIns } from './stand-ins.ts';
 import { startWork } from './start-work.ts';
 import { toBilling } from './settings/to-billing.ts';
+import { createMetrics } from './telemetry/create-metrics.ts';
+import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
 
 /** More than the limits of all that is closed in one stage. */
 const STAGE_WITHIN_MS = 25_000;
-const LISTEN_FAULTS: Record<string, string> = {
-  EADDRINUSE: 'another program uses it. Stop that one, or set PORT',
-  EACCES: 'this user may not. Set PORT to one above 1023',
-  EADDRNOTAVAIL: 'this machine has no such address. Set HOST',
-  ENOTFOUND: 'there is no such address. Set HOST',
-};
 
 export interface RunningProduct {
   url: string;
@@ -47,7 +44,8 @@ export interface StartOptions {
  * a search answers.
  */
 export async function startProduct(config: Config, options: StartOptions): Promise<RunningProduct> {
-  const context = await createContext(config, options);
+  const metrics = config.metrics && createMetrics();
+  const context = await createContext(config, { ...options, telemetry: metrics ?? NO_TELEMETRY });
   const state = { isServing: false, isDraining: false };
   const working: (() => Promise<void>)[] = [];
   const outside: (() => Promise<void>)[] = [];
@@ -58,6 +56,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     const smtpUrl = config.smtpUrl ?? standIns.mailbox?.smtpUrl ?? null;
     const { search, searchStatus, changes, untilFound, stop: stopSearch } = openSearch(context);
     working.push(stopSearch);
+    if (metrics) await listenForMetrics(context, metrics, { searchStatus, closers: working });
     const app =
       config.role === 'worker'
         ? createWorkerHttp(context, state)
@@ -65,7 +64,7 @@ export async function startProduct(config: Config, options: StartOptions): Promi
             ...{ state, search, searchStatus, changes, canSendMail: smtpUrl !== null },
           });
     working.push(() => app.close());
-    await listen(app, config);
+    await explainListening(config, () => app.listen({ host: config.host, port: config.port }));
     const billing = toBilling(config, standIns, context.doors.stripe);
     const mailer = config.role === 'web' ? null : startWork(context, { search, smtpUrl, billing }, working);
     const orders = createOrderHandlers(context, { billing, untilFound, mailer });
@@ -93,17 +92,6 @@ export async function startProduct(config: Config, options: StartOptions): Promi
   } catch (error) {
     await closeAll(closers, STAGE_WITHIN_MS);
     throw error;
-  }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const reason = typeof code === 'string' ? LISTEN_FAULTS[code] : undefined;
-    if (reason === undefined) throw error;
-    throw new OperatorError(`Cannot listen on ${host}, port ${port}: ${reason}.`, error);
   }
 }
 

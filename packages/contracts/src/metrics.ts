@@ -122,8 +122,13 @@ export const METRICS = {
   },
   firsthand_outgoing_requests_total: {
     type: 'counter',
-    help: 'Requests that left the program by door (ats, mail, …) and outcome: ok, refused, limited, failed',
+    help: 'Requests that left the program by door and outcome: answered, failed, untold, or refused as the host rests',
     labels: ['door', 'outcome'],
+  },
+  firsthand_outgoing_hosts_total: {
+    type: 'counter',
+    help: 'How often hosts outside became resting, trying or open, by door',
+    labels: ['door', 'became'],
   },
   firsthand_database_up: { type: 'gauge', help: '1 while the database answers', labels: [] },
   firsthand_database_connections: {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAtsFetch } from '@firsthand/connectors';
+import { NO_TELEMETRY } from '@firsthand/contracts';
 import { fillDataDirectory } from '@firsthand/test-support';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../create-logger.ts';
@@ -28,7 +29,7 @@ afterAll(async () => {
 const createHandlers = (usesSandbox: boolean) =>
   createOrderHandlers({
     ...{ config: { ...config, usesSandbox }, store, ats, crawlIntervalSeconds: undefined },
-    logger: createLogger('silent'),
+    ...{ logger: createLogger('silent'), telemetry: NO_TELEMETRY },
   });
 
 const listFrom = ({ users }: OrderHandlers, isLive: boolean) =>

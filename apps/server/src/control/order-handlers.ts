@@ -19,7 +19,7 @@ interface OrderTools {
  * done once `untilFound` says that what it stored can be found.
  */
 export function createOrderHandlers(
-  context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds' | 'logger'>,
+  context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds' | 'logger' | 'telemetry'>,
   { billing = null, mailer = null, untilFound = () => Promise.resolve() }: OrderTools = {},
 ): OrderHandlers {
   const { db } = context.store.database;
@@ -37,6 +37,7 @@ export function createOrderHandlers(
         onEvent,
         signal,
         intervalOverrideSeconds: context.crawlIntervalSeconds,
+        telemetry: context.telemetry,
       });
       await untilFound();
       return result;

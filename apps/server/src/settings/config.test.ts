@@ -352,6 +352,16 @@ describe('faults', () => {
     expect(read(both).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL);
   });
 
+  test('metrics have a port of their own, on this machine unless told otherwise', () => {
+    expect(read().metrics).toBeNull();
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(read({ METRICS_PORT: '9464', METRICS_HOST: '::' }).metrics?.host).toBe('::');
+    expect(faultsOf({ METRICS_HOST: '0.0.0.0' })).toContain('METRICS_PORT is missing');
+    expect(faultsOf({ METRICS_PORT: '3000' })).toContain('METRICS_PORT must be another than PORT');
+    expect(faultsOf({ METRICS_PORT: '4301', PORT: '4301' })).toContain('METRICS_PORT must be another');
+    expect(faultsOf({ METRICS_PORT: '0' })).toContain('METRICS_PORT must be a whole number from 1 to 65535');
+  });
+
   test('a model needs its address and its name', () => {
     expect(faultsOf({ LLM_MODEL: 'small' })).toContain('LLM_BASE_URL is missing');
     expect(read({ LLM_MODEL: 'small', LLM_BASE_URL: 'https://llm.example/v1/' }).model).toEqual({

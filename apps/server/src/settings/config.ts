@@ -63,6 +63,8 @@ export interface Config {
   /** How long requests are served after `/readyz` has begun to refuse, when it is stopped. */
   drainSeconds: number;
   rateLimitPerMinute: number;
+  /** Where `/metrics` is answered, which is never where people are; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   /** `auto`: bitmaps in memory once they are ready. `sql`: the database alone. */
   searchExecutor: 'auto' | 'sql';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -125,10 +127,12 @@ function findUnsafe(env: NodeJS.ProcessEnv, given: readonly string[]): string[] 
 
 /** Settings that are well formed and cannot be had together. */
 function findImpossible(
-  { NODE_ENV, ROLE: role, DATABASE_URL: url }: NodeJS.ProcessEnv,
+  { NODE_ENV, ROLE: role, DATABASE_URL: url, PORT: port, METRICS_PORT: metricsPort }: NodeJS.ProcessEnv,
   given: readonly string[],
 ) {
   const faults: string[] = [];
+  if (metricsPort !== undefined && metricsPort === (port ?? '3000'))
+    faults.push('METRICS_PORT must be another than PORT: what is measured is not for people');
   const isPart = role === 'web' || role === 'worker';
   if (isPart && !url)
     faults.push(`ROLE can only be all without DATABASE_URL: one process has the embedded store to itself`);
@@ -159,6 +163,7 @@ function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
   const { LINKEDIN_ISSUER: issuer, LINKEDIN_CLIENT_ID: id, LINKEDIN_CLIENT_SECRET: secret } = env;
   need('LINKEDIN_CLIENT_ID', issuer ?? secret, 'the settings of LinkedIn belong together');
   need('LINKEDIN_CLIENT_SECRET', issuer ?? id, 'the settings of LinkedIn belong together');
+  need('METRICS_PORT', env.METRICS_HOST, 'without it there are no metrics');
   const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: key } = env;
   const { STRIPE_WEBHOOK_SECRET: hook, STRIPE_PRICE_ID: price } = env;
   need('STRIPE_SECRET_KEY', hook ?? price ?? base, 'the settings of Stripe belong together');
@@ -226,6 +231,10 @@ function toConfig(
     geoipFile: settings.GEOIP_FILE,
     drainSeconds: settings.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE ?? (isLiveMode ? LIVE_RATE_LIMIT : 0),
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? null
+        : { host: settings.METRICS_HOST ?? '127.0.0.1', port: settings.METRICS_PORT },
     searchExecutor: settings.SEARCH_EXECUTOR ?? 'auto',
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -82,6 +82,8 @@ export const environmentSchema = z.object({
   GEOIP_FILE: optional(z.string()),
   DRAIN_SECONDS: optional(wholeNumber(0, 300)),
   RATE_LIMIT_PER_MINUTE: optional(wholeNumber(0, 1_000_000)),
+  METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  METRICS_HOST: optional(z.string()),
   SEARCH_EXECUTOR: optional(z.enum(['auto', 'sql'], 'must be auto or sql')),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAtsFetch } from '@firsthand/connectors';
+import { NO_TELEMETRY } from '@firsthand/contracts';
 import { openDatabase, readDataDirectoryOwner, type Db } from '@firsthand/database';
 import { describeServer, fillDataDirectory, insertBoard, insertJob } from '@firsthand/test-support';
 import { sql } from 'kysely';
@@ -60,7 +61,8 @@ test(
     const { db } = store.database;
     await fill(db);
     const ats = createAtsFetch({ budgets: [], userAgent: 'test', gateway: 'http://127.0.0.1:9' });
-    const context = { config, store, ats, crawlIntervalSeconds: undefined, logger: createLogger('silent') };
+    const told = { logger: createLogger('silent'), telemetry: NO_TELEMETRY };
+    const context = { config, store, ats, crawlIntervalSeconds: undefined, ...told };
     const control = await startControlServer(createOrderHandlers(context));
     await store.lock?.update({ controlUrl: control.url, controlToken: control.token });
     const owner = readDataDirectoryOwner(config.dataDirectory);

@@ -59,7 +59,7 @@ async function readOpenJobs(executor: Executor): Promise<GaugeReading[]> {
     .groupBy('source')
     .execute();
   return rows.map(({ source, open }) => ({
-    ...{ name: 'firsthand_jobs_open', labels: { source }, value: Number(open) },
+    ...{ name: 'firsthand_jobs_open', labels: { source }, value: open },
   }));
 }
 
@@ -77,7 +77,7 @@ async function readQueue(executor: Executor, now: Date): Promise<GaugeReading[]>
       coalesce(extract(epoch from ${at} - min(run_at) filter (where ${isFree} and run_at <= ${at})), 0) as age
     from tasks group by kind`.execute(executor);
   return rows.flatMap(({ kind, age, ...states }): GaugeReading[] => [
-    { name: 'firsthand_queue_age_seconds', labels: { kind }, value: Number(age) },
+    { name: 'firsthand_queue_age_seconds', labels: { kind }, value: age },
     ...Object.entries(states).map(([state, value]) => ({
       ...({ name: 'firsthand_queue_tasks', labels: { kind, state }, value } as const),
     })),
