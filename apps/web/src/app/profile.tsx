@@ -1,13 +1,15 @@
-import { SESSION_ROUTES, SETTINGS_ROUTES } from '@firsthand/contracts/light';
+import { ACCESS_TOKEN_ROUTES, SESSION_ROUTES, SETTINGS_ROUTES } from '@firsthand/contracts/light';
 import {
   useLoaderData,
   useNavigate,
   useRouteLoaderData,
+  useSearchParams,
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
 import pageStyles from '../components/page/account-page.module.css';
 import { LoadFailure } from '../components/page/load-failure.tsx';
+import { AccessTokens } from '../features/settings/access-tokens/access-tokens.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { LinkedSignIns } from '../features/settings/linked-sign-ins.tsx';
@@ -28,14 +30,17 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const api = createApiClient(sessionFetch, { ...SETTINGS_ROUTES, ...SESSION_ROUTES });
+const api = createApiClient(sessionFetch, { ...SETTINGS_ROUTES, ...SESSION_ROUTES, ...ACCESS_TOKEN_ROUTES });
 
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
   return loadForPerson(url, 'Your settings could not be loaded.', async () => {
-    const answer = await api.getSettings();
+    const [answer, { access_tokens: tokens }] = await Promise.all([
+      api.getSettings(),
+      api.listAccessTokens(),
+    ]);
     // An address may have been confirmed in another browser since this one signed in.
     updateUser(answer.user);
-    return answer;
+    return { ...answer, tokens };
   });
 }
 clientLoader.hydrate = true as const;
@@ -51,6 +56,7 @@ export default function ProfileRoute() {
   const navigate = useNavigate();
   const { isReloading, reload } = useSignedInPage();
   const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
 
   /** In this order and without a pause: the page that is left asks its guard again, and home comes before that. */
   function leave(words: string) {
@@ -98,6 +104,13 @@ export default function ProfileRoute() {
               await api.logOut({ body: { everywhere: true } });
               leave('You are signed out everywhere.');
             }}
+          />
+          <AccessTokens
+            tokens={loaded.data.tokens}
+            wanted={query.get('token')}
+            create={(body) => api.createAccessToken({ body })}
+            revoke={(id) => api.revokeAccessToken({ params: { id } })}
+            onWantedDone={() => setQuery({}, { replace: true, preventScrollReset: true })}
           />
           <StorageUse storage={loaded.data.storage} />
           <DownloadData load={api.exportAccount} />

@@ -7,7 +7,7 @@ export function SignOutEverywhere({ signOut }: { signOut: () => Promise<void> })
   return (
     <AccountAction
       heading="Sign out everywhere"
-      text="Ends every session of your account: here, in other browsers and on other devices."
+      text="Ends every session of your account: here, in other browsers and on other devices. Access tokens go on until you revoke them."
       error={error}
     >
       <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
