@@ -6,6 +6,7 @@ const packages = [
   'database',
   'gazetteer',
   'mailer',
+  'mcp-tools',
   'outside',
   'resume-parser',
   'search',
@@ -59,6 +60,10 @@ export default {
     mayImport('mailer-imports-contracts-and-outside', '^packages/mailer/', [
       '^packages/contracts/',
       '^packages/outside/',
+    ]),
+    mayImport('mcp-tools-import-contracts-and-connectors', '^packages/mcp-tools/', [
+      '^packages/contracts/',
+      '^packages/connectors/',
     ]),
     mayImport('resume-parser-imports-contracts', '^packages/resume-parser/', ['^packages/contracts/']),
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),

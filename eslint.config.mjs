@@ -111,7 +111,7 @@ export default tseslint.config(
   {
     // Programs and benchmarks speak to a person on the terminal.
     files: [
-      'apps/server/src/{run-product,crawl,crawl-progress,user,billing,alerts,backup,restore}.ts',
+      'apps/server/src/{run-product,crawl,crawl-progress,user,billing,alerts,backup,restore,mcp}.ts',
       'benchmarks/**/*.ts',
       'apps/web/src/app/entry.server.tsx',
     ],

@@ -47,6 +47,7 @@ export default defineConfig({
     user: 'apps/server/src/user.ts',
     billing: 'apps/server/src/billing.ts',
     alerts: 'apps/server/src/alerts.ts',
+    mcp: 'apps/server/src/mcp.ts',
     backup: 'apps/server/src/backup.ts',
     restore: 'apps/server/src/restore.ts',
     bench: 'benchmarks/bench.ts',

@@ -40,15 +40,15 @@ export function requireNode() {
 }
 
 /** Installs the locked packages when they are not the installed ones. */
-export function installWhenStale() {
+export function installWhenStale({ isQuiet = false } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const stamp = join(root, 'node_modules/.installed-from');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing packages …');
+  (isQuiet ? console.error : console.log)('Installing packages …');
   // The build's tools as well, where NODE_ENV=production would leave them out.
-  runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], toOutput(isQuiet));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, lock);
 }
@@ -72,9 +72,14 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
 }
 
-/** Packages installed and the build fresh: what every command of the product starts with. */
-export function prepare() {
+/**
+ * Packages installed and the build fresh: what every command of the product starts with. Quiet: for a command whose standard
+ * input and output belong to a protocol; what is done is said as errors are.
+ */
+export function prepare({ isQuiet = false } = {}) {
   requireNode();
-  installWhenStale();
-  runOrExit(process.execPath, ['scripts/build.mjs', '--if-stale']);
+  installWhenStale({ isQuiet });
+  runOrExit(process.execPath, ['scripts/build.mjs', '--if-stale'], toOutput(isQuiet));
 }
+
+const toOutput = (isQuiet) => (isQuiet ? { stdio: ['ignore', process.stderr, 'inherit'] } : {});

@@ -25,6 +25,7 @@ import { createCompanyNames } from './features/jobs/company-names.ts';
 import { createJobViews } from './features/jobs/job-views.ts';
 import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
+import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { operationRoutes } from './features/operations/operations.routes.ts';
 import { publicFormRoutes } from './features/public-forms/public-forms.routes.ts';
@@ -123,6 +124,7 @@ export async function createApi(
   await app.register(healthRoutes(context));
   await app.register(sitemapRoutes(context));
   await app.register(feedRoutes(context));
+  await app.register(mcpRoutes(context));
   await app.register(securityContactRoutes(context));
   await app.register(unsubscribeRoutes(context));
   await app.register(
