@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { ConnectionFigures, Database } from './database.ts';
 import { isDatabaseUnavailable, toDatabaseError } from './database-errors.ts';
 import { isReachable } from './reachability.ts';
+import { readPrimary } from './replica/read-scope.ts';
 import { routeReads } from './replica/route-reads.ts';
 import { watchReplica } from './replica/watch-replica.ts';
 import type { Tables } from './tables.ts';
@@ -126,7 +127,8 @@ function toDatabase(pool: PostgresPool): Database {
     db,
     kind: 'server',
     replica: null,
-    isReachable: () => isReachable(db, REACHABLE_TIMEOUT_MS),
+    // A replica that answers does not make up for a primary that is away: nothing could be saved.
+    isReachable: () => readPrimary(() => isReachable(db, REACHABLE_TIMEOUT_MS)),
     close: () => db.destroy(),
   };
 }

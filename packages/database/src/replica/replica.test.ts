@@ -137,7 +137,20 @@ describe.skipIf('reason' in findPostgres())('a store with a streaming replica', 
         expect(database.replica?.hasReplayed(null)).toBe(true);
         expect(await reading(askWho)).toBe('replica');
         await expect(askWho()).rejects.toThrow('The database cannot be reached');
+        // Nothing can be saved, whoever asks.
+        expect(await reading(() => database.isReachable())).toBe(false);
       });
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'once it is promoted it is asked for nothing more under the name of a replica',
+    async () => {
+      await sql`select pg_promote()`.execute(ofReplica.db);
+      await vi.waitFor(() => expect(database.replica?.hasReplayed(null)).toBe(false), WITHIN);
+      await write();
+      expect(database.replica?.hasReplayed(await position())).toBe(false);
     },
     SLOW_MS,
   );
