@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,17 +14,26 @@ export interface PostgresServer {
   /** Of the server's `postgres` database; `toDatabaseUrl` names another one. */
   url: string;
   /** Stops the server, waits for `whileAway`, and starts it again on the same port with the same files. */
-  restart(whileAway: () => Promise<unknown>): Promise<void>;
+  restart(whileAway: () => Promise<unknown>, how?: StopKind): Promise<void>;
   /** Stops the server and removes its files. */
-  stop(): Promise<void>;
+  stop(how?: StopKind): Promise<void>;
 }
+
+/**
+ * `fast` sends a replica all that there is, and writes everything down; `immediate` ends at once, as a crash does. Default
+ * `fast`.
+ */
+export type StopKind = 'fast' | 'immediate';
 
 export interface PostgresServerOptions {
   /** Settings beyond those of a throw-away server, e.g. `{ shared_buffers: '2GB' }`. */
   settings?: Record<string, string>;
   /** Default: a free one. */
   port?: number;
-  /** The address of a server of `startPostgres`, of which this becomes a streaming replica. */
+  /**
+   * The address of a server of `startPostgres`, of which this becomes a streaming replica, through a slot of its own. It
+   * calls itself `replica`, for `synchronous_standby_names`.
+   */
   replicaOf?: string;
 }
 
@@ -60,16 +70,16 @@ export async function startPostgres(
   let server = start();
   const url = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
   const failure = await waitUntilReady(url, server);
-  const stop = async () => {
-    await server.stop();
+  const stop = async (how?: StopKind) => {
+    await server.stop(how);
     rmSync(directory, { recursive: true, force: true });
   };
   if (failure !== undefined) {
     await stop();
     return { reason: failure };
   }
-  const restart = async (whileAway: () => Promise<unknown>) => {
-    await server.stop();
+  const restart = async (whileAway: () => Promise<unknown>, how?: StopKind) => {
+    await server.stop(how);
     await whileAway();
     server = start();
     const reason = await waitUntilReady(url, server);
@@ -85,6 +95,7 @@ function toMakeCommand(binaries: string, data: string, { replicaOf }: PostgresSe
     return [
       ...[join(binaries, 'pg_basebackup'), '-D', data, '-d', `postgres://${username}@${host}/postgres`],
       ...['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast'],
+      ...['--create-slot', `--slot=replica_${randomBytes(4).toString('hex')}`],
     ];
   }
   return [
@@ -154,6 +165,9 @@ function toArguments(
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...(options.replicaOf === undefined
+      ? {}
+      : { cluster_name: 'replica', wal_retrieve_retry_interval: '200ms' }),
     ...options.settings,
   };
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
@@ -173,12 +187,16 @@ function findFreePort(): Promise<number> {
 interface RunningServer {
   output(): string;
   ended(): boolean;
-  stop(): Promise<void>;
+  stop(how?: StopKind): Promise<void>;
 }
 
-/** A shell stands between: it stops the server when its input closes, which also happens when we are killed. */
+/**
+ * A shell stands between: it stops the server when its input closes, which also happens when we are killed. What is
+ * written to it before is the signal it does that with.
+ */
 function run(prefix: string[], command: string[], cwd: string): RunningServer {
-  const script = '"$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server 2>/dev/null; wait $server';
+  const script =
+    '"$@" </dev/null & server=$!; signal=$(cat); kill -${signal:-INT} $server 2>/dev/null; wait $server';
   const [program = '', ...rest] = [...prefix, 'sh', '-c', script, 'sh', ...command];
   const shell = spawn(program, rest, { cwd, stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   let output = '';
@@ -190,8 +208,8 @@ function run(prefix: string[], command: string[], cwd: string): RunningServer {
   return {
     output: () => output,
     ended: () => shell.exitCode !== null,
-    stop: async () => {
-      shell.stdin.end();
+    stop: async (how) => {
+      shell.stdin.end(how === 'immediate' ? 'QUIT' : 'INT');
       const timer = setTimeout(() => shell.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await exited;
       clearTimeout(timer);
