@@ -19,6 +19,7 @@ import { workday } from './hosts/workday/workday.ts';
 import { toCareersPage } from './careers-page.ts';
 import { spoil, type Faults } from './faults.ts';
 import type { DemoData } from './demo-data/demo-data.ts';
+import type { Employer } from './demo-data/employer.ts';
 
 /** The nine systems; some keep a throttle, so each sandbox has its own. */
 export function createAtsHosts(): AtsHost[] {
@@ -35,6 +36,8 @@ export interface Standing {
   faults: Faults;
   received: ReceivedApplications;
   now: Date;
+  /** Told of each request about an employer's board. */
+  onAsked?: (employer: Employer, userAgent: string) => void;
 }
 
 const DEFAULT_DELAY_MS = 1500;
@@ -53,6 +56,7 @@ export function answerRequest(request: HostRequest, standing: Standing): Outcome
   }
   const route = host.route(request, demoData, now);
   if (!route) return { answer: toJson({ error: 'Not found' }, 404), delayMs: 0 };
+  if (route.employer) standing.onAsked?.(route.employer, request.headers['user-agent'] ?? '');
   const fault = faults.take(host.source, route);
   if (fault?.type === 'timeout') return 'never';
   const isEmptied = fault?.type === 'empty' || fault?.type === 'closed';

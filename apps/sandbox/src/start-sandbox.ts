@@ -26,6 +26,13 @@ export interface SandboxOptions {
   companies?: number;
   /** Multiplies the number of postings; default 1, which is about 5,000. */
   scale?: number;
+  /** Told of each request about a board, before it is answered. */
+  onAsked?: (asked: Asked) => void;
+}
+
+interface Asked extends Pick<SandboxBoard, 'source' | 'board'> {
+  /** What the request calls itself. */
+  userAgent: string;
 }
 
 export interface Sandbox {
@@ -118,6 +125,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       faults,
       received,
       now: now(),
+      onAsked: ({ source, board }, userAgent) => options.onAsked?.({ source, board, userAgent }),
     });
     if (outcome === 'never') return reply.hijack();
     if (outcome === 'cut') {
