@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * goes by the size of the files: a long one that starts last would run alone while the other cores wait.
  */
 const SLOW = [
+  'apps/server/src/nodes.test.ts',
   'packages/resume-parser/src/hostile.test.ts',
   'apps/server/src/main.test.ts',
   'apps/server/src/start.test.ts',
