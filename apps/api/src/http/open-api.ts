@@ -54,7 +54,8 @@ export async function describeApi(
         title: 'Firsthand API',
         version: '1',
         description:
-          "Search real job postings, each seen on the employer's own board at a time that is given.",
+          "Search real job postings, each seen on the employer's own board at a time that is given. " +
+          'Ten worked requests stand in `docs/api.md` of the source; assistants use `POST /mcp`.',
       },
       servers: [{ url: context.publicUrl }],
       components: {
