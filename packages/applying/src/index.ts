@@ -7,4 +7,6 @@ export { readForm } from './forms/read-form.ts';
 export { toDigest } from './identity/digest.ts';
 export { toFormHash } from './identity/form-hash.ts';
 export { toQuestionKey } from './identity/question-key.ts';
+export { fillPage } from './page/fill-page.ts';
+export { readPageForm, type PageField } from './page/read-page-form.ts';
 export { canSendTo, sendApplication } from './send/send-application.ts';

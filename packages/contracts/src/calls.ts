@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_ROUTES, type AccessTokenCalls } from './calls/access-tokens.ts';
+import { APPLY_PAGE_ROUTES, type ApplyPageCalls } from './calls/apply-page.ts';
 import { BOOKMARK_ROUTES, type BookmarkCalls } from './calls/bookmarks.ts';
 import type { CallTypes } from './calls/call.ts';
 import { COMPANY_ROUTES, type CompanyCalls } from './calls/companies.ts';
@@ -47,6 +48,7 @@ export interface Calls
     JobProfileCalls,
     JobApplicationCalls,
     TurboApplyCalls,
+    ApplyPageCalls,
     StoredAnswerCalls,
     SubscriptionCalls,
     OperationsCalls {}
@@ -79,6 +81,7 @@ export const ROUTES_BY_ACCESS = {
     ...JOB_PROFILE_ROUTES,
     ...JOB_APPLICATION_ROUTES,
     ...TURBO_APPLY_ROUTES,
+    ...APPLY_PAGE_ROUTES,
     ...STORED_ANSWER_ROUTES,
     ...SUBSCRIPTION_ROUTES,
   },

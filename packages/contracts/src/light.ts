@@ -5,6 +5,7 @@ export * from './ats.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './calls/access-tokens.ts';
+export * from './calls/apply-page.ts';
 export * from './calls/bookmarks.ts';
 export * from './calls/companies.ts';
 export * from './calls/dashboard.ts';

@@ -163,6 +163,8 @@ export const LIMITS = {
   historySnippetLength: 200,
   /** Of one answer in an application form. */
   answerMaxLength: 20_000,
+  /** Of an employer's application page. */
+  pageUrlMaxLength: 4_000,
   /** An employer's form with more is shown up to here, and the rest named as left out. */
   formFieldsMax: 200,
   formOptionsMax: 500,

@@ -208,6 +208,13 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/job-applications/drafts/{id}/letter': nameAdasDraft,
   'get /v1/api/job-applications/drafts/{id}/skills': nameAdasDraft,
   'post /v1/api/job-applications/drafts/{id}/resume-version': nameAdasDraft,
+  'get /v1/api/apply/page': () => ({ query: `?url=${encodeURIComponent('https://jobs.lever.co/known/4001')}` }),
+  'post /v1/api/apply/page/values': ({ jobId }) => ({
+    payload: { source: 'lever', requisition_id: jobId, fields: [] },
+  }),
+  'post /v1/api/apply/page/record': ({ jobId }) => ({
+    payload: { source: 'lever', requisition_id: jobId, fields: [] },
+  }),
   'get /v1/api/stored-answers': () => ({}),
   'put /v1/api/stored-answers/{id}': (known) => ({ ...nameAdasAnswer(known), payload: { answer: 'Mine' } }),
   'delete /v1/api/stored-answers/{id}': nameAdasAnswer,
@@ -229,6 +236,7 @@ const WITHOUT_SUBSCRIPTION: Record<string, number> = {
   'post /v1/api/bookmarks/restore': 410,
   'post /v1/api/job-applications/validate': 404,
   'post /v1/api/job-applications/drafts': 403,
+  'post /v1/api/apply/page/values': 404,
   'put /v1/api/auto-apply': 403,
   'post /v1/api/subscription/cancel': 409,
   'post /v1/api/subscription/reactivate': 409,

@@ -58,6 +58,11 @@ export function findBoard({ hostname, pathname, searchParams }: URL): string | n
   return cid === null ? null : `${cid}/${searchParams.get('ccId') ?? ''}`;
 }
 
+/** The posting that an address names, of either product. */
+export function findPostingId({ searchParams }: URL): string | null {
+  return searchParams.get('jobId') ?? searchParams.get('reqId');
+}
+
 /** The board's page for people. */
 export function toBoardUrl(board: string): string {
   const parsed = readAdpBoard(board);

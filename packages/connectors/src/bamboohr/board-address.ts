@@ -29,6 +29,12 @@ export function findBoard({ hostname }: URL): string | null {
   return hostname.endsWith('.bamboohr.com') ? hostname : null;
 }
 
+/** The posting that an address names; the form stands on its page. */
+export function findPostingId({ pathname, searchParams }: URL): string | null {
+  if (/^\/jobs\/(?:view|apply)\.php$/.test(pathname)) return searchParams.get('id');
+  return /^\/careers\/(\w+)/.exec(pathname)?.[1] ?? null;
+}
+
 export function toBoardUrl(board: string): string {
   return `https://${board}.bamboohr.com/careers`;
 }

@@ -22,6 +22,11 @@ export function findBoard({ hostname }: URL): string | null {
   return subdomain === undefined || OWN_SUBDOMAIN.test(subdomain) ? null : subdomain;
 }
 
+/** The posting that an address names: `/p/0a1b2c3d4e5f-cook/apply` → `0a1b2c3d4e5f` */
+export function findPostingId({ pathname }: URL): string | null {
+  return /^\/p\/([^/-]+)/.exec(pathname)?.[1] ?? null;
+}
+
 /** The board's page for people. */
 export function toBoardUrl(board: string): string {
   return `https://${board}.breezy.hr/`;

@@ -35,6 +35,12 @@ export function findBoard({ hostname, pathname }: URL): string | null {
   return hostname === 'app.dover.com' && isCareersPage ? `app.dover.com${pathname}` : null;
 }
 
+/** The posting that an address names: `/apply/Acme/{id}`. */
+export function findPostingId({ pathname }: URL): string | null {
+  const [first, , third] = pathname.split('/').filter(Boolean);
+  return first === 'apply' ? toDoverId(third ?? null) : null;
+}
+
 export function toBoardUrl(board: string): string {
   return toDoverId(board) === null ? `${SITE}/jobs/${board}` : `${SITE}/dover/careers/${board}`;
 }

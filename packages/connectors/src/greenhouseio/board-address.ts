@@ -33,6 +33,13 @@ export function findBoard({ hostname, pathname, searchParams }: URL): string | n
   return first === 'v1' && second === 'boards' ? (third ?? null) : first;
 }
 
+/** The posting that an address names: of its page, of the form that employers embed, or of what follows it. */
+export function findPostingId({ pathname, searchParams }: URL): string | null {
+  const [first, second, third] = pathname.split('/').filter(Boolean);
+  if (first === 'embed') return second === 'job_app' ? searchParams.get('token') : null;
+  return second === 'jobs' ? (third ?? null) : null;
+}
+
 export function toBoardUrl(board: string): string {
   return `https://job-boards.greenhouse.io/${board}`;
 }

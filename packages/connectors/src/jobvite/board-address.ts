@@ -31,6 +31,11 @@ export function findBoard({ hostname, pathname }: URL): string | null {
   return second === undefined ? null : `careers/${second}`;
 }
 
+/** The posting that an address names: `/careers/acme/job/oAbc/apply` → `oAbc` */
+export function findPostingId({ pathname }: URL): string | null {
+  return /\/job\/([^/]+)/.exec(pathname)?.[1] ?? null;
+}
+
 /** The board's page for people. */
 export function toBoardUrl(board: string): string {
   return `${ORIGIN}/${board}`;

@@ -41,6 +41,11 @@ export function findBoard({ hostname, pathname }: URL): string | null {
   return host[2] ? `eu/${site}` : site;
 }
 
+/** The posting that an address names: of its page, its form, or what follows it. */
+export function findPostingId({ hostname, pathname }: URL): string | null {
+  return hostname.startsWith('jobs.') ? (pathname.split('/').filter(Boolean)[1] ?? null) : null;
+}
+
 export function toBoardUrl(board: string): string {
   return toSiteUrl(toSite(board));
 }

@@ -26,6 +26,16 @@ export function findBoard({ hostname, pathname }: URL): string | null {
   return parts[0] === 'oneclick-ui' ? (parts[2] ?? null) : (parts[0] ?? null);
 }
 
+/**
+ * The posting that an address names. That of the form holds another number of it, which stands nowhere but in the
+ * posting's own address for applying.
+ */
+export function findPostingId({ pathname }: URL): string | null {
+  const [first, second, , , fifth] = pathname.split('/').filter(Boolean);
+  if (first === 'oneclick-ui') return fifth ?? null;
+  return /^\d+/.exec(second ?? '')?.[0] ?? null;
+}
+
 export function toBoardUrl(board: string): string {
   return `${PAGES}/${board}`;
 }

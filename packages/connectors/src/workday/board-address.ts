@@ -93,6 +93,20 @@ export function findBoard({ hostname, pathname }: URL): string | null {
   return named === undefined ? null : `${hostname}/${named}`;
 }
 
+/**
+ * How the posting that an address names may be kept: by the last part of its path, else by all of it.
+ * `/en-US/External/job/Berlin/Cook_R1/apply/applyManually` → `Cook_R1`, `/job/Berlin/Cook_R1`
+ */
+export function findPostingPaths({ pathname }: URL): string[] {
+  const parts = pathname.split('/').filter(Boolean);
+  const from = parts.indexOf('job');
+  if (from < 0) return [];
+  const behind = parts.slice(from).findIndex((part) => part === 'apply' || part === 'login');
+  const path = behind < 0 ? parts.slice(from) : parts.slice(from, from + behind);
+  const last = path.at(-1);
+  return path.length < 2 || last === undefined ? [] : [`/${last}`, `/${path.join('/')}`];
+}
+
 /** The career site's page for people. */
 export function toBoardUrl(board: string): string {
   return readBoard(board).pages;

@@ -4,6 +4,7 @@ import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { autoApplyRoutes } from './auto-apply/auto-apply.routes.ts';
 import { draftingRoutes } from './drafts/drafting.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
+import { pageRoutes } from './page/page.routes.ts';
 import { storedAnswerRoutes } from './stored-answers/stored-answers.routes.ts';
 import { validateRoutes } from './validate.routes.ts';
 
@@ -16,6 +17,7 @@ export function turboApplyRoutes(context: ApiContext): FastifyPluginCallbackZod 
     void app.register(draftRoutes(context));
     void app.register(draftingRoutes(context));
     void app.register(autoApplyRoutes(context));
+    void app.register(pageRoutes(context));
     done();
   };
 }

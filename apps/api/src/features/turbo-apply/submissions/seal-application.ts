@@ -13,19 +13,19 @@ import { queueSubmission } from './submissions.repository.ts';
 
 /**
  * Makes an application of a draft, with its own copy of everything: the posting, the profile, each answer, the files' bytes.
- * With the employer's key it is put in the queue; else it waits for the person to send it.
+ * With the employer's key it is put in the queue; else it waits for the person to send it, unless they did (`isSent`).
  */
 export async function sealApplication(
   tx: Executor,
   context: Pick<ApiContext, 'now' | 'toExternalUrl'>,
-  { content, digest }: { content: DraftContent; digest: string },
+  { content, digest, isSent = false }: { content: DraftContent; digest: string; isSent?: boolean },
 ): Promise<void> {
   const { draft, job, way, files } = content;
   if (!job) throw new Error(`The job of draft ${draft.id} is gone`);
   const now = context.now();
   const applicationId = await insertApplication(tx, {
-    ...{ userId: draft.user_id, way, status: 'pending', appliedAt: now, now },
-    stages: [{ stage: 'saved', on: now.toISOString().slice(0, 10) }],
+    ...{ userId: draft.user_id, way, status: isSent ? 'completed' : 'pending', appliedAt: now, now },
+    stages: [{ stage: isSent ? 'applied' : 'saved', on: now.toISOString().slice(0, 10) }],
     ...toPostingCopy(job, context),
     packet: {
       sealed: toPacket(content, { posting: toJobView(job, context), digest, now }),

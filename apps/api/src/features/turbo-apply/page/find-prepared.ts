@@ -1,0 +1,54 @@
+import type { ApplicationFile, FilledField, FillPageResponse } from '@firsthand/contracts';
+import type { ApiContext } from '../../../api-context.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { getDetail } from '../../job-applications/applications.service.ts';
+import { findApplicationTo } from '../../job-applications/stored-application.ts';
+import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
+import type { JobKey } from '../../jobs/job-key.ts';
+import { toHandling, type DraftContent } from '../drafts/draft-content.ts';
+import { findDraftOfJob } from '../drafts/drafts.repository.ts';
+import { loadContent } from '../drafts/load-content.ts';
+
+/** What an employer's page is filled from: a prepared application, or one that was sealed and not sent. */
+export interface Prepared {
+  fields: FilledField[];
+  files: FillPageResponse['files'];
+  handling: DraftContent['handling'];
+  profile: StoredProfile | undefined;
+}
+
+/** Undefined when nothing was prepared for the job, or when it is sent already. */
+export async function findPrepared(
+  context: ApiContext,
+  viewer: Viewer,
+  key: JobKey,
+): Promise<Prepared | undefined> {
+  const { db } = context.database;
+  const draft = await findDraftOfJob(db, viewer.user.id, key);
+  if (draft) {
+    const { content } = await loadContent(db, context, viewer, draft);
+    const { fields, files, handling, profile } = content;
+    const toPath = (kind: string) => `/v1/api/job-profiles/${draft.job_profile_id}/${kind}/download`;
+    return { fields, handling, profile, files: nameFiles(files, toPath) };
+  }
+  const application = await findApplicationTo(db, viewer.user.id, key);
+  if (application?.application_status !== 'pending' || !application.has_packet) return undefined;
+  const { packet } = await getDetail(context, viewer, application.id);
+  if (!packet) return undefined;
+  const profileId = typeof packet.profile['id'] === 'number' ? packet.profile['id'] : -1;
+  const [profile] = await loadProfilesById(db, viewer.user.id, [profileId]);
+  const toPath = (kind: string) => `/v1/api/job-applications/${application.id}/files/${kind}`;
+  return {
+    fields: packet.fields,
+    handling: toHandling(profile?.profile.optional_fields_handling ?? ''),
+    profile,
+    files: nameFiles(packet.files, toPath),
+  };
+}
+
+function nameFiles(
+  files: readonly ApplicationFile[],
+  toPath: (kind: string) => string,
+): FillPageResponse['files'] {
+  return files.map(({ kind, filename, size }) => ({ kind, filename, size, path: toPath(kind) }));
+}

@@ -1,0 +1,109 @@
+import { fillPage, readPageForm } from '@firsthand/applying';
+import { findPostingByAddress } from '@firsthand/connectors';
+import { AppError, type ApplyPage, type FillPageRequest, type FillPageResponse } from '@firsthand/contracts';
+import type { ApiContext } from '../../../api-context.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { findApplicationTo } from '../../job-applications/stored-application.ts';
+import { loadProfiles } from '../../job-profiles/stored-profile.ts';
+import { parseJobKey, type JobKey } from '../../jobs/job-key.ts';
+import { loadJobs, type StoredJob } from '../../jobs/stored-job.ts';
+import { findDraftOfJob } from '../drafts/drafts.repository.ts';
+import { getDraft } from '../drafts/drafts.service.ts';
+import { toJobInBrief } from '../drafts/drafts.view.ts';
+import { loadSurroundings } from '../drafts/draft-surroundings.ts';
+import { toApplicant } from '../to-applicant.ts';
+import { findPrepared } from './find-prepared.ts';
+import { findJobAt } from './page.repository.ts';
+
+const NO_POSTING = 'This is not the page of a job posting at one of the nine systems we read.';
+const UNKNOWN = 'We do not hold this posting, so nothing can be prepared for it here.';
+
+/**
+ * The posting that an application page belongs to, what the viewer prepared for it, and whether they applied. A page
+ * whose address says too little is told by the page of the same host that led to it.
+ */
+export async function describePage(
+  context: ApiContext,
+  viewer: Viewer,
+  { url, from }: { url: string; from?: string | undefined },
+): Promise<ApplyPage> {
+  const { db } = context.database;
+  const { user } = viewer;
+  const [shown, before] = [toUrl(url), toUrl(from ?? '')];
+  const pages = [shown, before?.host === shown?.host ? before : null].flatMap((page) => page ?? []);
+  const addresses = pages.flatMap((page) => findPostingByAddress(page) ?? []);
+  let stored: StoredJob | undefined;
+  for (const address of addresses) {
+    const jobId = stored ? undefined : await findJobAt(db, address);
+    if (jobId !== undefined) [stored] = await loadJobs(db, [jobId]);
+  }
+  const key = stored && { source: stored.job.source, requisitionId: stored.job.id };
+  const profiles = await loadProfiles(db, user.id);
+  return {
+    job: stored ? toJobInBrief(stored, context) : null,
+    is_open: stored?.job.status === 'open',
+    message: stored ? null : addresses.length === 0 ? NO_POSTING : UNKNOWN,
+    ...(key ? await findOwn(context, viewer, key) : { draft: null, application: null }),
+    profiles: profiles.map(({ profile: { id, profile_name } }) => ({ id, profile_name })),
+    account: { name: user.name, email: user.email },
+  };
+}
+
+async function findOwn(
+  context: ApiContext,
+  viewer: Viewer,
+  key: JobKey,
+): Promise<Pick<ApplyPage, 'draft' | 'application'>> {
+  const { db } = context.database;
+  const draft = await findDraftOfJob(db, viewer.user.id, key);
+  const application = await findApplicationTo(db, viewer.user.id, key);
+  return {
+    draft: draft ? await getDraft(context, viewer, draft.id) : null,
+    application: application
+      ? {
+          id: application.id,
+          application_status: application.application_status,
+          stage: application.stage,
+          applied_at: application.applied_at.toISOString(),
+          waits: application.application_status === 'pending' && application.has_packet,
+        }
+      : null,
+  };
+}
+
+/**
+ * What of the prepared application goes into the fields that the page shows, each value with its source. 404 when nothing
+ * was prepared for the job.
+ */
+export async function fillFieldsOfPage(
+  context: ApiContext,
+  viewer: Viewer,
+  request: FillPageRequest,
+): Promise<FillPageResponse> {
+  const prepared = await findPrepared(context, viewer, requireJobKey(request));
+  if (!prepared) throw nothingPrepared();
+  const { earlier } = await loadSurroundings(context.database.db, viewer.user.id, []);
+  const { fields } = readPageForm(request.fields);
+  const { handling, profile } = prepared;
+  const filled = fillPage(fields, prepared.fields, toApplicant(profile), { handling, earlier });
+  const named = new Set(filled.filter(({ kind }) => kind === 'file').map(({ value }) => value));
+  return { fields: filled, files: prepared.files.filter(({ kind }) => named.has(kind)) };
+}
+
+/** 400 when no job is named. */
+export function requireJobKey(named: { requisition_id: number; source: string }): JobKey {
+  const key = parseJobKey(named);
+  if (key) return key;
+  throw new AppError('source and requisition_id must name a job.', { code: 'bad-value', status: 400 });
+}
+
+function nothingPrepared(): AppError {
+  return new AppError('Nothing is prepared for this posting. Prepare an application first.', {
+    code: 'nothing-prepared',
+    status: 404,
+  });
+}
+
+function toUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}

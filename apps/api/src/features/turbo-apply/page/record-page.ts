@@ -1,0 +1,94 @@
+import { readPageForm } from '@firsthand/applying';
+import type { Application, ApplicationFileKind, FilledField, RecordPageRequest } from '@firsthand/contracts';
+import { isUniqueViolation, type Executor } from '@firsthand/database';
+import type { ApiContext } from '../../../api-context.ts';
+import type { Viewer } from '../../auth/viewer.ts';
+import { addApplication } from '../../job-applications/add-application.ts';
+import { refuseTooManyApplications } from '../../job-applications/applications.service.ts';
+import { toApplication } from '../../job-applications/applications.view.ts';
+import { findApplicationTo } from '../../job-applications/stored-application.ts';
+import { lockProfile } from '../../job-profiles/stored-profile.ts';
+import type { JobKey } from '../../jobs/job-key.ts';
+import { storeWithinQuota } from '../../users/storage-quota.ts';
+import { toDraftDigest, type DraftContent } from '../drafts/draft-content.ts';
+import { findDraftOfJob, hashProfileFiles, lockDraft } from '../drafts/drafts.repository.ts';
+import { loadContent } from '../drafts/load-content.ts';
+import { sealApplication } from '../submissions/seal-application.ts';
+import { requireJobKey } from './page.service.ts';
+
+interface Recorded {
+  created: boolean;
+  application: Application;
+}
+
+const TYPED_THERE = { kind: 'typed', detail: 'Typed by you on the employer’s page' } as const;
+
+/**
+ * Records an application that the person sent on the employer's page. What was prepared is sealed with what stood in the
+ * form; what was sealed before stays as it is and counts as sent; without either, only the application is noted. Twice
+ * gives the one application.
+ */
+export async function recordPage(
+  context: ApiContext,
+  viewer: Viewer,
+  request: RecordPageRequest,
+): Promise<Recorded> {
+  const key = requireJobKey(request);
+  const sealed = await sealPrepared(context, viewer, { key, request }).catch((error: unknown) => {
+    // Recorded in another way since we looked: what is there then counts as sent.
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  });
+  if (sealed) return { created: true, application: sealed };
+  const { requisition_id, source } = request;
+  return addApplication(context, viewer, { requisition_id, source });
+}
+
+/** Null when there is nothing to seal. */
+async function sealPrepared(
+  context: ApiContext,
+  viewer: Viewer,
+  { key, request }: { key: JobKey; request: RecordPageRequest },
+): Promise<Application | null> {
+  const { user } = viewer;
+  return storeWithinQuota(context.database.db, user.id, async (tx) => {
+    if (await findApplicationTo(tx, user.id, key)) return null;
+    const found = await findDraftOfJob(tx, user.id, key);
+    const draft = found && (await lockDraft(tx, user.id, found.id));
+    if (!draft) return null;
+    await lockProfile(tx, user.id, draft.job_profile_id);
+    const { content } = await loadContent(tx, context, viewer, draft);
+    if (!content.job || request.fields.length === 0) return null;
+    await refuseTooManyApplications(tx, user.id);
+    await sealApplication(tx, context, { ...(await toSent(tx, content, request)), isSent: true });
+    const sealed = await findApplicationTo(tx, user.id, key);
+    return sealed ? toApplication(sealed) : null;
+  });
+}
+
+/** The prepared content with the page's fields in the place of the prepared ones. It is a packet: the person sent it. */
+async function toSent(
+  tx: Executor,
+  content: DraftContent,
+  request: RecordPageRequest,
+): Promise<{ content: DraftContent; digest: string }> {
+  const fields = toSentFields(request);
+  const named = new Set(fields.filter(({ kind }) => kind === 'file').map(({ value }) => value));
+  const files = (content.profile?.files ?? [])
+    .filter(({ kind }) => named.has(kind))
+    .map(({ kind, filename, size, mimetype }) => ({ kind: kind as ApplicationFileKind, filename, size, mimetype }));
+  const sent: DraftContent = { ...content, fields, files, way: 'packet', problems: [] };
+  const hashes = await hashProfileFiles(tx, content.draft.job_profile_id);
+  return { content: sent, digest: toDraftDigest(sent, hashes) };
+}
+
+function toSentFields({ fields }: RecordPageRequest): FilledField[] {
+  const given = new Map(fields.map((field) => [field.key, field]));
+  return readPageForm(fields).fields.map((field) => {
+    const { value = null, source = null } = given.get(field.key) ?? {};
+    const isEmpty = value === null || value.length === 0;
+    return isEmpty
+      ? { ...field, value: null, source: null, left_empty: 'It was empty on the employer’s page.' }
+      : { ...field, value, source: source ?? TYPED_THERE, left_empty: null };
+  });
+}
