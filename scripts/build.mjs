@@ -1,4 +1,5 @@
 // Builds the program into dist/ and the site into apps/web/build/. `--if-stale` does nothing when neither changed.
+// `extension` builds the browser extension instead, into dist/extension/ and dist/extension.zip.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,6 +21,14 @@ const SERVER_SOURCES = [
 const SITE_SOURCES = ['apps/web', 'packages/contracts', 'scripts/build.mjs'];
 const isForced = !process.argv.includes('--if-stale');
 
+if (process.argv.includes('extension')) {
+  // Imported late: it bundles with what a fresh clone has after the installation only.
+  const { buildExtension } = await import('./build-extension.mjs');
+  const origin = process.env.PUBLIC_URL ?? 'http://localhost:3000';
+  const folder = await buildExtension({ origin });
+  process.stdout.write(`The extension for ${origin} is in ${folder} and ${folder}.zip\n`);
+  process.exit(0);
+}
 await makePlacesWhenStale();
 buildWhenStale('the server', 'dist/.built-from', SERVER_SOURCES, buildServer);
 buildWhenStale('the site', 'apps/web/build/.built-from', SITE_SOURCES, buildSite);

@@ -1,0 +1,108 @@
+import { pause, waitForQuiet } from '../engine/dom/wait.ts';
+import { isShown } from '../engine/dom/visible.ts';
+import { findFields } from '../engine/fields/find-fields.ts';
+import { isEmpty, type FieldValue, type FoundField } from '../engine/page-field.ts';
+import { readsSame } from '../engine/dom/text.ts';
+import type { System } from '../engine/systems/system.ts';
+import { giveFile } from '../engine/widgets/file-widget.ts';
+import type { FillItem, FillResult } from '../shared/page-messages.ts';
+import { preventSending } from './prevent-sending.ts';
+
+/** Pages that read a resume fill fields of their own meanwhile. */
+const PARSED_WITHIN_MS = 8_000;
+const PARSED_QUIET_MS = 700;
+const SETTLED_MS = 400;
+
+/**
+ * Writes what was agreed to, each value into the very field it was shown for, and looks afterwards whether it stayed.
+ * What stood there before is left. Files go first, since pages fill from them; countries before what depends on them.
+ */
+export async function fillFields(items: readonly FillItem[], system: System): Promise<FillResult[]> {
+  const allowSending = preventSending();
+  try {
+    const results = new Map<string, FillResult>();
+    const ordered = [...items].sort((one, other) => rank(one) - rank(other));
+    for (const [index, item] of ordered.entries()) {
+      results.set(item.key, await fillOne(item, system));
+      const isLastFile = item.file && !ordered[index + 1]?.file;
+      if (isLastFile) await waitForQuiet(PARSED_QUIET_MS, PARSED_WITHIN_MS);
+    }
+    await pause(SETTLED_MS);
+    await fillAgain(ordered, system, results);
+    return items.flatMap(({ key }) => results.get(key) ?? []);
+  } finally {
+    allowSending();
+  }
+}
+
+function rank({ file, key, isSensitive, kind }: FillItem): number {
+  if (file) return 0;
+  if (isSensitive) return 4;
+  if (/country/i.test(key)) return 1;
+  return kind === 'single-choice' || kind === 'multiple-choice' ? 3 : 2;
+}
+
+async function fillOne(item: FillItem, system: System): Promise<FillResult> {
+  const field = locate(item, system);
+  if (!field) return toResult(item, 'gone', null);
+  const before = field.widget.read();
+  if (!isEmpty(before)) return toResult(item, isSame(before, item) ? 'same' : 'differs', before);
+  if (item.file) {
+    const box = findUpload(field);
+    return box ? toResult(item, await giveFile(box, toFile(item.file)), null) : toResult(item, 'gone', null);
+  }
+  field.element.scrollIntoView({ block: 'nearest' });
+  const outcome = await field.widget.write(item.value);
+  return toResult(item, outcome, locate(item, system)?.widget.read() ?? null);
+}
+
+/** The page may have put the old value back when it drew itself anew; that is tried once, and then told. */
+async function fillAgain(
+  items: readonly FillItem[],
+  system: System,
+  results: Map<string, FillResult>,
+): Promise<void> {
+  for (const item of items) {
+    if (item.file || results.get(item.key)?.outcome !== 'filled') continue;
+    const field = locate(item, system);
+    if (field && isSame(field.widget.read(), item)) continue;
+    if (field && isEmpty(field.widget.read())) await field.widget.write(item.value);
+    await pause(SETTLED_MS / 2);
+    const stands = locate(item, system)?.widget.read() ?? null;
+    results.set(item.key, toResult(item, isSame(stands, item) ? 'filled' : 'not-taken', stands));
+  }
+}
+
+/** The field of this name, if it still asks what it asked when its value was agreed to. */
+function locate(item: FillItem, system: System): FoundField | null {
+  const field = findFields(document, system).fields.find(({ key }) => key === item.key);
+  if (field?.label !== item.label || field.kind !== item.kind) return null;
+  return isShown(field.element) ? field : null;
+}
+
+function findUpload({ control }: FoundField): HTMLInputElement | null {
+  return control instanceof HTMLInputElement && control.type === 'file' ? control : null;
+}
+
+function toFile({ name, type, base64 }: NonNullable<FillItem['file']>): File {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
+  return new File([bytes], name, { type });
+}
+
+/** Phones come back in another spelling, and lists with the code behind the country. */
+function isSame(stands: FieldValue, { value }: FillItem): boolean {
+  const [shown, wanted] = [stands ?? [], value].map((one) => (typeof one === 'string' ? [one] : one));
+  if (!shown || !wanted || shown.length !== wanted.length) return false;
+  return wanted.every((one) => shown.some((other) => readsAlike(other, one)));
+}
+
+function readsAlike(shown: string, wanted: string): boolean {
+  const [one, other] = [shown, wanted].map((text) => text.replace(/\D/g, ''));
+  const isNumber = /^[\d\s()+.-]{6,}$/.test(wanted);
+  if (isNumber && one && other) return one.endsWith(other) || other.endsWith(one);
+  return readsSame(shown, wanted) || shown.trim() === wanted.trim();
+}
+
+function toResult({ key, label }: FillItem, outcome: FillResult['outcome'], stands: FieldValue): FillResult {
+  return { key, label, outcome, stands };
+}

@@ -1,0 +1,56 @@
+import { isShown } from '../engine/dom/visible.ts';
+import { collect } from '../engine/dom/walk.ts';
+import { textOf } from '../engine/dom/text.ts';
+import { findFields } from '../engine/fields/find-fields.ts';
+import type { System } from '../engine/systems/system.ts';
+import type { PageView, StoodField } from '../shared/page-messages.ts';
+
+const CHALLENGES =
+  'iframe[src*="captcha-delivery.com"], iframe[src*="hcaptcha.com"], iframe[src*="recaptcha/"][src*="bframe"], iframe[src*="challenges.cloudflare.com"]';
+/** The badge in the corner is smaller. */
+const CHALLENGE_PX = 200;
+const LABEL_SHOWN = 300;
+
+/** What the page shows now. */
+export function lookAtPage(system: System): PageView {
+  const wall = findWall();
+  const { fields, beyond } = wall === 'sign-in' ? { fields: [], beyond: 0 } : findFields(document, system);
+  const step = system.step === undefined ? null : document.querySelector(system.step);
+  return {
+    source: system.source,
+    fields: fields.map(toStood),
+    beyond,
+    wall,
+    hasOpener: fields.length === 0 && findOpener(system),
+    step: step ? textOf(step).slice(0, LABEL_SHOWN) : null,
+    copies: system.copies ?? {},
+  };
+}
+
+/** What stands in the fields now. */
+export function readFields(system: System): StoodField[] {
+  return findWall() === 'sign-in' ? [] : findFields(document, system).fields.map(toStood);
+}
+
+function toStood({
+  key,
+  label,
+  kind,
+  required,
+  options,
+  widget,
+}: ReturnType<typeof findFields>['fields'][0]) {
+  return { key, label, kind, required, options, value: widget.read() };
+}
+
+/** A password is asked for, or a proof that one is a person: both are the person's alone. */
+function findWall(): PageView['wall'] {
+  if (collect(document, 'input[type=password]').some(isShown)) return 'sign-in';
+  const isBig = (frame: Element) => frame.getBoundingClientRect().height >= CHALLENGE_PX;
+  return collect(document, CHALLENGES).some((frame) => isShown(frame) && isBig(frame)) ? 'challenge' : null;
+}
+
+function findOpener({ opener }: System): boolean {
+  if (!opener) return false;
+  return collect(document, 'button, a').some((one) => opener.test(textOf(one)) && isShown(one));
+}

@@ -1,0 +1,82 @@
+import { isShown } from '../engine/dom/visible.ts';
+import { textOf } from '../engine/dom/text.ts';
+import { collect } from '../engine/dom/walk.ts';
+import type { System } from '../engine/systems/system.ts';
+import type { Told } from '../shared/worker-messages.ts';
+import { readFields } from './look-at-page.ts';
+
+const EVERY_MS = 700;
+/** After a change, once the page has drawn what follows from it. */
+const READ_AFTER_MS = 250;
+/** What may be the press that sends, or change a value: read before and after. */
+const MAY_CHANGE = ['change', 'focusout', 'click', 'submit', 'pagehide'];
+
+/**
+ * Tells the worker where the page is, that it has a form, and when it thanks for an application. What stands in the form is
+ * told only once the person has used the extension on it (`follow`).
+ */
+export function watchPage(system: System, tell: (told: Told) => void): { follow: () => void } {
+  let href = '';
+  let hadForm = false;
+  let hasThanked = false;
+  let keys = '';
+  let isFollowed = false;
+
+  const look = () => {
+    if (location.href !== href) {
+      tell({ tell: 'here', from: document.referrer, isNew: href === '' });
+      href = location.href;
+    }
+    if (document.visibilityState !== 'visible') return;
+    if (!hadForm && hasForm(system)) {
+      hadForm = true;
+      tell({ tell: 'form', source: system.source });
+    }
+    if (!hasThanked && thanks(system)) {
+      hasThanked = true;
+      tell({ tell: 'thanks' });
+    }
+    if (isFollowed) noteStep();
+  };
+  const noteStep = () => {
+    const now = system.step === undefined ? '' : textOf(document.querySelector(system.step));
+    if (keys !== '' && now !== keys) tell({ tell: 'changed' });
+    keys = now;
+  };
+  const read = () => {
+    const fields = readFields(system);
+    if (fields.length > 0) tell({ tell: 'stood', fields });
+  };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const readSoon = (event: Event) => {
+    // The press that sends may lead away at once.
+    if (event.type !== 'change') read();
+    clearTimeout(waiting);
+    waiting = setTimeout(read, READ_AFTER_MS);
+  };
+  look();
+  setInterval(look, EVERY_MS);
+  return {
+    follow: () => {
+      if (isFollowed) return;
+      isFollowed = true;
+      for (const name of MAY_CHANGE)
+        window.addEventListener(name, readSoon, { capture: true, passive: true });
+    },
+  };
+}
+
+function hasForm(system: System): boolean {
+  return collect(document, system.form).some(
+    (form) => isShown(form) && form.querySelector('input, button, textarea'),
+  );
+}
+
+/** An address and an element, or an element with its words; words alone stand in many a privacy note. */
+function thanks({ thanks: { address, element, words } }: System): boolean {
+  if (address && !address.test(location.pathname)) return false;
+  return collect(document, element).some(
+    (one) =>
+      isShown(one) && (words ? words.test(textOf(one)) : textOf(one) !== '' || one.children.length > 0),
+  );
+}

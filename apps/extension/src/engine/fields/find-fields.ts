@@ -1,0 +1,90 @@
+import { LIMITS } from '@firsthand/contracts';
+import { isShown } from '../dom/visible.ts';
+import { closestAcross } from '../dom/walk.ts';
+import { keyControl, makeUnique } from '../naming/key.ts';
+import { nameControl } from '../naming/label.ts';
+import type { FoundField } from '../page-field.ts';
+import type { System } from '../systems/system.ts';
+import { shownPartOf } from '../widgets/boxes-widget.ts';
+import { groupControls, isBox } from './group-controls.ts';
+import { toWidget } from './to-widget.ts';
+import { isTrap } from './traps.ts';
+
+export interface Found {
+  fields: FoundField[];
+  /** How many more there are than are looked at. */
+  beyond: number;
+}
+
+/** The fields that a person sees on the page, each question once. What is hidden or laid out for robots is not among them. */
+export function findFields(root: Document, system: System): Found {
+  const taken = new Set<string>();
+  const fields: FoundField[] = [];
+  let beyond = 0;
+  for (const group of groupControls(root, system)) {
+    const element = toShown(group);
+    if (!element) continue;
+    if (fields.length >= LIMITS.formFieldsMax) {
+      beyond += 1;
+      continue;
+    }
+    const field = toField(group, element, system, taken);
+    if (field) fields.push(field);
+  }
+  return { fields, beyond };
+}
+
+function toField(
+  group: readonly HTMLElement[],
+  element: HTMLElement,
+  system: System,
+  taken: Set<string>,
+): FoundField | null {
+  const [control] = group;
+  const widget = toWidget(group);
+  if (!control || !widget || isReadOnly(control)) return null;
+  const { label, required } = nameControl(group, system);
+  if (isTrap(control, label)) return null;
+  const key = makeUnique(keyControl(control, label, system), taken);
+  const options = widget.options.slice(0, LIMITS.formOptionsMax);
+  return {
+    key,
+    label: label || 'Field without words',
+    required,
+    kind: widget.kind,
+    options,
+    element,
+    control,
+    widget,
+  };
+}
+
+function isReadOnly(control: HTMLElement): boolean {
+  return control.matches(':disabled, [readonly], [aria-disabled=true]');
+}
+
+/** The part of a field that can be seen; null when none can. */
+function toShown(group: readonly HTMLElement[]): HTMLElement | null {
+  const [control] = group;
+  if (!control) return null;
+  if (control instanceof HTMLInputElement && control.type === 'file') return toShownUpload(control);
+  const part = isBox(control) ? shownPartOf(control) : (toDrawnBox(control) ?? control);
+  return isShown(part) ? part : null;
+}
+
+/** The input of a drawn list is as wide as what is typed into it. */
+function toDrawnBox(control: HTMLElement): HTMLElement | null {
+  return control.getAttribute('role') === 'combobox'
+    ? closestAcross(control, '.select__control, [class*="__control"], [class*="-control"]')
+    : null;
+}
+
+/** Boxes for files are nearly always hidden behind a button. */
+function toShownUpload(control: HTMLElement): HTMLElement | null {
+  if (isShown(control)) return control;
+  let around = control.parentElement;
+  for (let steps = 0; around && steps < 4; steps += 1, around = around.parentElement) {
+    if (isShown(around)) return around;
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { closestAcross } from '../dom/walk.ts';
+import { boxesWidget, loneBoxWidget } from '../widgets/boxes-widget.ts';
+import { fileWidget } from '../widgets/file-widget.ts';
+import { listWidget } from '../widgets/list-widget.ts';
+import { drawnList } from '../widgets/drawn-list.ts';
+import { selectWidget } from '../widgets/select-widget.ts';
+import { textWidget } from '../widgets/text-widget.ts';
+import type { Widget } from '../page-field.ts';
+import { isBox, isCheckBox } from './group-controls.ts';
+
+/** How a question's controls are read and written; null for what is no answer of the applicant's. */
+export function toWidget(group: readonly HTMLElement[]): Widget | null {
+  const [control] = group;
+  if (!control) return null;
+  if (isBox(control)) {
+    if (group.length === 1) return loneBoxWidget(control);
+    return boxesWidget(group, group.every(isCheckBox));
+  }
+  if (control instanceof HTMLInputElement && control.type === 'file') return fileWidget(control);
+  if (control instanceof HTMLSelectElement) return selectWidget(control);
+  const list = drawnList(control);
+  if (list) return listWidget(list);
+  if (control instanceof HTMLTextAreaElement) return textWidget(control);
+  if (control instanceof HTMLInputElement && !closestAcross(control, '[aria-haspopup=listbox]')) {
+    return textWidget(control);
+  }
+  return null;
+}

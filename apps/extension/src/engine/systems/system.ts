@@ -1,0 +1,28 @@
+import type { Source } from '@firsthand/contracts';
+
+/** What is particular about one system's forms; everything else is found as in any form. */
+export interface System {
+  source: Source;
+  hosts: RegExp;
+  /** The form, or what holds it; controls outside are none of ours. */
+  form: string;
+  /** Controls inside that are never touched: parsers, pictures, other people's sign-in. */
+  ignore?: string;
+  /** The system's own name of a control, which names it before any label does. */
+  keyOf?: (control: HTMLElement) => string | null;
+  labelOf?: (control: HTMLElement) => string | null;
+  /** What holds one field and its label. */
+  block?: string;
+  /** The label inside the block. */
+  label?: string;
+  /** Names of the profile's parts that stand behind this system's own. */
+  aliases?: Readonly<Record<string, string>>;
+  /** Fields that want the same again, by key: the address typed twice. */
+  copies?: Readonly<Record<string, string>>;
+  /** Which step of several is shown. */
+  step?: string;
+  /** What opens the form when the page does not show it yet. */
+  opener?: RegExp;
+  /** The page that thanks: where the address does not tell, an element with words does. */
+  thanks: { address?: RegExp; element: string; words?: RegExp };
+}

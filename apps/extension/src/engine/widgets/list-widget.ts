@@ -1,0 +1,133 @@
+import { enter, leave, press, pressKey, setValue } from '../dom/act.ts';
+import { readsSame, textOf, tidy } from '../dom/text.ts';
+import { pause, waitFor } from '../dom/wait.ts';
+import type { Widget, Written } from '../page-field.ts';
+import { matchChoice, matchPlace } from './match-choice.ts';
+import { listShownOptions, nearestTo, type Opened } from './shown-options.ts';
+
+export interface ListParts {
+  /** What is pressed to open it. */
+  trigger: HTMLElement;
+  /** What can be typed into, where choices are looked up. */
+  search: HTMLInputElement | null;
+  isMultiple: boolean;
+  /** Choices that are taken, in words. */
+  chosen: () => string[];
+  /** Choices come only for what was typed. */
+  looksUp?: boolean;
+  /** Looks up at this key only. */
+  searchKey?: string;
+}
+
+const OPENS_WITHIN_MS = 700;
+/** Some look places up for many seconds; a person would wait as well. */
+const FOUND_WITHIN_MS = 6_000;
+const QUIET_MS = 250;
+
+/** A list that the page draws itself: it is opened, the one choice that reads the same is pressed, and what then stands there is read. */
+export function listWidget(parts: ListParts): Widget {
+  return {
+    kind: parts.looksUp ? 'text' : parts.isMultiple ? 'multiple-choice' : 'single-choice',
+    options: [],
+    read: () => {
+      const chosen = parts.chosen();
+      return parts.isMultiple ? (chosen.length === 0 ? null : chosen) : (chosen[0] ?? null);
+    },
+    write: async (value) => {
+      for (const wanted of typeof value === 'string' ? [value] : value) {
+        const written = await choose(parts, wanted);
+        if (written !== 'filled') return written;
+      }
+      return 'filled';
+    },
+  };
+}
+
+async function choose(parts: ListParts, wanted: string): Promise<Written> {
+  const before = listShownOptions();
+  const near = parts.search ?? parts.trigger;
+  const opened = parts.looksUp ? null : await open(parts, before);
+  const listed = opened && findIn(opened, wanted);
+  const found = listed ?? (parts.search ? await lookUp(parts, parts.search, wanted, before) : null);
+  if (!found) {
+    abandon(parts);
+    return 'no-such-choice';
+  }
+  const words = textOf(found);
+  press(found);
+  const isTaken = await waitFor(
+    () => (parts.chosen().some((one) => readsSame(one, words) || readsSame(one, wanted)) ? true : null),
+    1_500,
+  );
+  close(parts, near);
+  return isTaken ? 'filled' : 'not-taken';
+}
+
+async function open(parts: ListParts, before: ReadonlySet<Element>): Promise<Opened | null> {
+  const { trigger, search } = parts;
+  const shown = () => nearestTo(search ?? trigger, before);
+  if (search) enter(search);
+  press(trigger);
+  const pressed = await waitFor(shown, OPENS_WITHIN_MS);
+  if (pressed) return pressed;
+  for (const key of ['ArrowDown', 'Enter']) {
+    pressKey(search ?? trigger, key);
+    const opened = await waitFor(shown, OPENS_WITHIN_MS);
+    if (opened) return opened;
+  }
+  return null;
+}
+
+/** Long lists draw only what is in sight, so they are looked through from the top. */
+function findIn(opened: Opened, wanted: string): HTMLElement | null {
+  const index = matchChoice(opened.options.map(textOf), wanted);
+  return index === null ? null : (opened.options[index] ?? null);
+}
+
+async function lookUp(
+  parts: ListParts,
+  search: HTMLInputElement,
+  wanted: string,
+  before: ReadonlySet<Element>,
+): Promise<HTMLElement | null> {
+  enter(search);
+  for (const typed of toSearches(wanted)) {
+    setValue(search, typed);
+    pressKey(search, parts.searchKey ?? typed.slice(-1));
+    const found = await waitFor(() => findSettled(search, before, wanted), FOUND_WITHIN_MS / 2);
+    if (found) {
+      // A later batch may bring a second one that fits as well.
+      await pause(QUIET_MS);
+      const again = findSettled(search, before, wanted);
+      if (again) return again;
+    }
+  }
+  return null;
+}
+
+function findSettled(search: HTMLElement, before: ReadonlySet<Element>, wanted: string): HTMLElement | null {
+  const opened = nearestTo(search, before);
+  if (!opened) return null;
+  const words = opened.options.map(textOf);
+  const index = matchChoice(words, wanted) ?? matchPlace(words, wanted);
+  return index === null ? null : (opened.options[index] ?? null);
+}
+
+/** The shortest words that tell it apart first: services know towns better than whole addresses. */
+function toSearches(wanted: string): string[] {
+  const [first = '', second] = wanted.split(',').map(tidy);
+  const searches = [first, ...(second === undefined ? [] : [`${first}, ${second}`])];
+  return [...new Set(searches)].filter((text) => text !== '');
+}
+
+/** Nothing half typed stays, which would look like an answer. */
+function abandon({ search, trigger }: ListParts): void {
+  if (search && search.value !== '') setValue(search, '');
+  close({ search, trigger }, search ?? trigger);
+}
+
+function close(_parts: Pick<ListParts, 'search' | 'trigger'>, near: HTMLElement): void {
+  const isOpen = near.getAttribute('aria-expanded') !== 'false';
+  if (isOpen) pressKey(near, 'Escape');
+  leave(near);
+}

@@ -1,0 +1,40 @@
+import { enter, leave, setValue, tellChange } from '../dom/act.ts';
+import { readsSame, tidy } from '../dom/text.ts';
+import { pause } from '../dom/wait.ts';
+import type { Widget } from '../page-field.ts';
+
+/** What stands first in a list and means that nothing is chosen. */
+const NOTHING = /^([-–—.…\s]*|[-–—]*\s*(select|choose|please select|pick)\b.{0,40})$/i;
+
+/** A list of the browser's own. */
+export function selectWidget(list: HTMLSelectElement): Widget {
+  const choices = () => [...list.options].filter((option) => !isNothing(option));
+  return {
+    kind: list.multiple ? 'multiple-choice' : 'single-choice',
+    options: choices().map((option) => tidy(option.text)),
+    read: () => {
+      const chosen = choices()
+        .filter(({ selected }) => selected)
+        .map((option) => tidy(option.text));
+      return list.multiple ? (chosen.length === 0 ? null : chosen) : (chosen[0] ?? null);
+    },
+    write: async (value) => {
+      const wanted = typeof value === 'string' ? [value] : value;
+      const found = wanted.map((words) => choices().filter((option) => readsSame(option.text, words)));
+      if (found.some((fitting) => fitting.length !== 1)) return 'no-such-choice';
+      const options = found.flat();
+      enter(list);
+      const [first] = options;
+      if (!list.multiple && first) setValue(list, first.value);
+      for (const option of options) option.selected = true;
+      tellChange(list);
+      leave(list);
+      await pause(40);
+      return options.every(({ selected }) => selected) ? 'filled' : 'not-taken';
+    },
+  };
+}
+
+function isNothing(option: HTMLOptionElement): boolean {
+  return option.disabled || option.value === '' || NOTHING.test(tidy(option.text));
+}

@@ -1,0 +1,188 @@
+import { draw, link, notice } from '../shared/draw.ts';
+import { ask, Refusal } from '../shared/ask.ts';
+import { SITE } from '../shared/site.ts';
+import type { FillResult } from '../shared/page-messages.ts';
+import { fillPage } from './fill-page.ts';
+import { loadModel, order, type Model } from './load-model.ts';
+import { planView, resultView } from './plan-view.ts';
+import { toWords, type Row } from './plan.ts';
+import {
+  appliedView,
+  faultView,
+  noFormView,
+  postingView,
+  prepareView,
+  recordedView,
+  thanksView,
+  unpairedView,
+} from './views.ts';
+
+const main = document.querySelector('main') ?? document.body;
+/** Several changes of a page come at once. */
+const SOON_MS = 400;
+
+let isBusy = false;
+let refused: number | null = null;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** The tab beside the panel; a panel that is opened for one tab names it. */
+async function findTabId(): Promise<number | null> {
+  const named = Number(new URLSearchParams(location.search).get('tab'));
+  if (Number.isInteger(named) && named > 0) return named;
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+  return tab?.id ?? null;
+}
+
+function show(...parts: (HTMLElement | null)[]): void {
+  main.replaceChildren(...parts.filter((part) => part !== null));
+}
+
+/** Does one thing at a time; what goes wrong is said in its place. */
+async function run(work: () => Promise<void>): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  main.setAttribute('aria-busy', 'true');
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Refusal && error.isUnpaired) show(unpairedView());
+    else show(faultView(error instanceof Error ? error.message : 'Something went wrong.', look));
+  } finally {
+    isBusy = false;
+    main.removeAttribute('aria-busy');
+  }
+}
+
+function look(): void {
+  void run(async () => {
+    const tabId = await findTabId();
+    if (tabId === null) show(noFormView(null, look));
+    else render(await loadModel(tabId));
+  });
+}
+
+function render(model: Model, above: HTMLElement | null = null): void {
+  const { page, frame, tab, tabId } = model;
+  if (!page) {
+    show(above, noFormView(frame?.view ?? null, look));
+    return;
+  }
+  if (!page.job) {
+    show(
+      above,
+      draw(
+        'section',
+        {},
+        notice(page.message ?? 'This posting is not known.'),
+        draw('p', {}, link('Look for jobs', SITE)),
+      ),
+    );
+    return;
+  }
+  const head = postingView(page);
+  if (tab.hasThanked && refused !== tabId) {
+    const stood = Object.values(tab.stood).map(({ label, value }) => ({ label, words: toWords(value) }));
+    const refuse = () => {
+      refused = tabId;
+      look();
+    };
+    show(
+      head,
+      thanksView(stood, {
+        record: () => {
+          record(model);
+        },
+        refuse,
+      }),
+    );
+    return;
+  }
+  show(head, above, appliedView(page), ...bodyOf(model));
+}
+
+function bodyOf(model: Model): (HTMLElement | null)[] {
+  const { page, frame, plan } = model;
+  if (!page) return [];
+  const isSent = page.application !== null && !page.application.waits;
+  if (isSent) return [];
+  if (!page.draft && !page.application)
+    return [
+      prepareView(page, (profileId) => {
+        prepare(model, profileId);
+      }),
+    ];
+  const draftLink =
+    page.draft &&
+    draw('p', {}, link('Look at the prepared application', `${SITE}/prepared-applications/${page.draft.id}`));
+  if (!frame || !plan) return [draftLink, noFormView(frame?.view ?? null, look)];
+  const actions = {
+    fill: (rows: Row[]) => {
+      fill(model, rows);
+    },
+    show: (key: string) => {
+      showField(model, key);
+    },
+    again: look,
+  };
+  const problems = (page.draft?.problems ?? []).filter(({ blocking }) => blocking);
+  return [
+    draftLink,
+    ...problems.slice(0, 5).map(({ message }) => notice(message, 'warn')),
+    planView(plan, frame.view, actions),
+  ];
+}
+
+function prepare({ page }: Model, profileId: number): void {
+  const job = page?.job;
+  if (!job || job.source === null || job.requisition_id === null) return;
+  const { source, requisition_id: requisitionId } = job;
+  void run(async () => {
+    await ask('prepare', { ask: 'prepare', source, requisitionId, profileId });
+  }).then(look);
+}
+
+function fill(model: Model, rows: Row[]): void {
+  const { frame, tabId } = model;
+  if (!frame) return;
+  void run(async () => {
+    show(draw('section', {}, draw('p', { attributes: { role: 'status' } }, 'Filling …')));
+    const results: FillResult[] = await fillPage(tabId, frame, rows);
+    const now = await loadModel(tabId);
+    render(
+      now,
+      resultView(results, rows, (key) => {
+        showField(now, key);
+      }),
+    );
+  });
+}
+
+function showField({ tabId, frame }: Model, key: string): void {
+  if (frame) void order(tabId, frame.frameId, { order: 'show', key }).catch(look);
+}
+
+function record({ page, tabId }: Model): void {
+  const job = page?.job;
+  if (!job || job.source === null || job.requisition_id === null) return;
+  const { source, requisition_id: requisitionId } = job;
+  void run(async () => {
+    await ask('record', { ask: 'record', tabId, source, requisitionId });
+    show(page && postingView(page), recordedView());
+  });
+}
+
+function lookSoon(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(look, SOON_MS);
+}
+
+chrome.runtime.onMessage.addListener((message: unknown, sender) => {
+  if (sender.id !== chrome.runtime.id || typeof message !== 'object' || message === null) return;
+  if (!('changedTab' in message) || !('what' in message) || message.what === 'stood') return;
+  void findTabId().then((tabId) => {
+    if (tabId === message.changedTab) lookSoon();
+  });
+});
+if (!location.search.includes('tab=')) chrome.tabs.onActivated.addListener(lookSoon);
+chrome.storage.local.onChanged.addListener(lookSoon);
+look();

@@ -1,0 +1,54 @@
+import type { FilledField, FillPageResponse } from '@firsthand/contracts';
+import { isEmpty } from '../engine/page-field.ts';
+import type { PageView, StoodField } from '../shared/page-messages.ts';
+
+/** A field that something was prepared for. */
+export interface Row {
+  field: StoodField;
+  value: string | string[];
+  source: NonNullable<FilledField['source']>;
+  isSensitive: boolean;
+  file: FillPageResponse['files'][number] | null;
+}
+
+/** What would go where, all of it shown before anything is written. */
+export interface Plan {
+  toFill: Row[];
+  /** Something stands there: the same, or something else. */
+  standing: Row[];
+  /** Empty, with the reason why nothing goes there. */
+  left: { field: StoodField; reason: string }[];
+}
+
+const YOURS = 'Only you can decide this.';
+const NOT_ASKED = 'Nothing was prepared for it.';
+
+/** Sorts the page's fields by what is to be done with them. */
+export function makePlan({ fields, copies }: PageView, { fields: filled, files }: FillPageResponse): Plan {
+  const byKey = new Map(filled.map((field) => [field.key, field]));
+  const plan: Plan = { toFill: [], standing: [], left: [] };
+  for (const field of fields) {
+    const own = byKey.get(field.key);
+    const copied = byKey.get(Object.hasOwn(copies, field.key) ? (copies[field.key] ?? '') : '');
+    const from = own?.value === null || own === undefined ? (copied ?? own) : own;
+    const { value = null, source = null } = from ?? {};
+    if (field.kind === 'consent') {
+      if (isEmpty(field.value)) plan.left.push({ field, reason: YOURS });
+      continue;
+    }
+    if (value === null || source === null) {
+      if (isEmpty(field.value)) plan.left.push({ field, reason: from?.left_empty ?? NOT_ASKED });
+      continue;
+    }
+    const file = field.kind === 'file' ? (files.find(({ kind }) => kind === value) ?? null) : null;
+    if (field.kind === 'file' && !file) continue;
+    const row = { field, value, source, isSensitive: (from?.sensitive ?? null) !== null, file };
+    plan[isEmpty(field.value) ? 'toFill' : 'standing'].push(row);
+  }
+  return plan;
+}
+
+/** As a person reads it. */
+export function toWords(value: string | string[] | null): string {
+  return typeof value === 'string' ? value : (value ?? []).join(', ');
+}

@@ -1,0 +1,47 @@
+import type { Source } from '@firsthand/contracts';
+import type { FieldValue, PageField, Written } from '../engine/page-field.ts';
+
+/** A field with what stands in it. */
+export type StoodField = PageField & { value: FieldValue };
+
+/** What a frame of an employer's page shows. */
+export interface PageView {
+  source: Source;
+  fields: StoodField[];
+  /** Fields that are not looked at, because there are too many. */
+  beyond: number;
+  /** What the person must pass first. */
+  wall: 'sign-in' | 'challenge' | null;
+  /** Whether a button of the page's opens the form. */
+  hasOpener: boolean;
+  /** Which of several steps is shown. */
+  step: string | null;
+  copies: Readonly<Record<string, string>>;
+}
+
+/** A value that the person has seen and agreed to, for one field as it was shown. */
+export interface FillItem {
+  key: string;
+  label: string;
+  kind: PageField['kind'];
+  value: string | string[];
+  /** Where it came from, for the mark beside the field. */
+  detail: string;
+  isSensitive: boolean;
+  file: { name: string; type: string; base64: string } | null;
+}
+
+export interface FillResult {
+  key: string;
+  label: string;
+  /** `same` and `differs`: something stood there before and was left. `gone`: the field is not what was shown. */
+  outcome: Written | 'same' | 'differs' | 'gone';
+  stands: FieldValue;
+}
+
+/** What the extension's own pages order of a frame. */
+export type PageOrder =
+  | { order: 'look' }
+  | { order: 'fill'; items: FillItem[] }
+  | { order: 'show'; key: string }
+  | { order: 'clear' };

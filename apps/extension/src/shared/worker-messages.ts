@@ -1,0 +1,77 @@
+import type {
+  ApplicationDraft,
+  ApplyPage,
+  FilledField,
+  FillPageResponse,
+  Source,
+} from '@firsthand/contracts';
+import type { StoodField } from './page-messages.ts';
+
+/** What a frame of an employer's page tells the worker. It gets no answer. */
+export type Told =
+  | { tell: 'here'; from: string; isNew: boolean }
+  | { tell: 'form'; source: Source }
+  | { tell: 'stood'; fields: StoodField[] }
+  | { tell: 'thanks' }
+  | { tell: 'changed' };
+
+/** What our own site hands over; it is kept until the person confirms it. */
+export interface HandedOver {
+  tell: 'hand-over';
+  token: string;
+}
+
+/** What is known of a tab, for as long as the browser runs. */
+export interface TabState {
+  /** By the number of the frame. */
+  frames: Record<string, { url: string; from: string }>;
+  /** The page that had the form. */
+  form: { url: string; from: string; source: Source } | null;
+  /** What stood in the form, by key; of several steps together. */
+  stood: Record<string, StoodField>;
+  /** What of it the extension wrote, by key. */
+  filled: Record<string, FilledHere>;
+  /** Whether the page that thanks followed the form in this tab. */
+  hasThanked: boolean;
+}
+
+/** What the extension wrote into a field, as the server names it, and where it came from. */
+export interface FilledHere {
+  value: string | string[];
+  source: NonNullable<FilledField['source']>;
+}
+
+export interface Account {
+  name: string | null;
+  email: string;
+}
+
+/** What the extension's own pages ask of the worker, and what they get. */
+export interface Asked {
+  account: { ask: { ask: 'account' }; answer: Account | null };
+  pair: { ask: { ask: 'pair'; token: string }; answer: Account };
+  unpair: { ask: { ask: 'unpair' }; answer: null };
+  handedOver: { ask: { ask: 'handed-over' }; answer: { account: Account; token: string } | null };
+  refuseHandOver: { ask: { ask: 'refuse-hand-over' }; answer: null };
+  tab: { ask: { ask: 'tab'; tabId: number }; answer: TabState };
+  filled: { ask: { ask: 'filled'; tabId: number; filled: Record<string, FilledHere> }; answer: null };
+  page: { ask: { ask: 'page'; url: string; from: string }; answer: ApplyPage };
+  prepare: {
+    ask: { ask: 'prepare'; source: Source; requisitionId: number; profileId: number };
+    answer: ApplicationDraft;
+  };
+  values: {
+    ask: { ask: 'values'; source: Source; requisitionId: number; fields: StoodField[] };
+    answer: FillPageResponse;
+  };
+  file: { ask: { ask: 'file'; path: string }; answer: { type: string; base64: string } };
+  record: {
+    ask: { ask: 'record'; tabId: number; source: Source; requisitionId: number };
+    answer: { applicationId: number };
+  };
+}
+
+export type Ask = Asked[keyof Asked]['ask'];
+/** A refusal carries its sentence; the rest is the answer. */
+export type Answered<Answer> =
+  { ok: true; answer: Answer } | { ok: false; message: string; isUnpaired: boolean };

@@ -1,0 +1,125 @@
+import type { ApplicationDraft, ApplyPage, FillPageResponse } from '@firsthand/contracts';
+import { APPLY_PAGE_ROUTES, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
+import type { Account, Ask, Asked, Answered } from '../shared/worker-messages.ts';
+import { callSite, CallError } from './call-site.ts';
+import { toRecorded } from './to-recorded.ts';
+import { dropHandedOver, readHandedOver } from './hand-over.ts';
+import { changeTab, readTab } from './tab-state.ts';
+import { forgetToken, keepToken, readToken } from './token-store.ts';
+
+const toPath = (route: string) => route.slice(route.indexOf('/'));
+/** What the server takes of a list; a page may have more. */
+const OPTION_MAX = 500;
+
+/** Answers the extension's own pages, refusals as sentences. */
+export async function answerAsk(ask: Ask): Promise<Answered<unknown>> {
+  try {
+    return { ok: true, answer: await answer(ask) };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return { ok: false, message: error.message, isUnpaired: error.status === 401 };
+  }
+}
+
+function answer(ask: Ask): Promise<Asked[keyof Asked]['answer']> {
+  switch (ask.ask) {
+    case 'account':
+      return findAccount();
+    case 'pair':
+      return pair(ask.token);
+    case 'unpair':
+      return forgetToken().then(() => null);
+    case 'handed-over':
+      return findHandedOver();
+    case 'refuse-hand-over':
+      return dropHandedOver().then(() => null);
+    case 'tab':
+      return readTab(ask.tabId);
+    case 'filled':
+      return changeTab(ask.tabId, (state) => ({ ...state, filled: { ...state.filled, ...ask.filled } })).then(
+        () => null,
+      );
+    case 'page':
+      return describePage(ask);
+    case 'prepare':
+      return prepare(ask);
+    case 'values':
+      return findValues(ask);
+    case 'file':
+      return readFile(ask.path);
+    case 'record':
+      return record(ask);
+  }
+}
+
+async function findAccount(): Promise<Account | null> {
+  return (await readToken()) === null ? null : (await describePage({ url: '', from: '' })).account;
+}
+
+/** Tries a token before it is kept. */
+async function pair(token: string): Promise<Account> {
+  const { account } = await describePage({ url: '', from: '' }, token);
+  await keepToken(token);
+  await dropHandedOver();
+  return account;
+}
+
+async function findHandedOver(): Promise<Asked['handedOver']['answer']> {
+  const token = await readHandedOver();
+  if (token === null) return null;
+  const { account } = await describePage({ url: '', from: '' }, token);
+  return { account, token };
+}
+
+async function describePage(
+  { url, from }: { url: string; from: string },
+  token?: string,
+): Promise<ApplyPage> {
+  const query = new URLSearchParams({ url, ...(from === '' ? {} : { from }) });
+  const path = `${toPath(APPLY_PAGE_ROUTES.findApplyPage)}?${query.toString()}`;
+  const response = await callSite('GET', path, token === undefined ? {} : { token });
+  return (await response.json()) as ApplyPage;
+}
+
+async function prepare({
+  source,
+  requisitionId,
+  profileId,
+}: Asked['prepare']['ask']): Promise<ApplicationDraft> {
+  const body = { source, requisition_id: requisitionId, job_profile_id: profileId };
+  const response = await callSite('POST', toPath(TURBO_APPLY_ROUTES.startDraft), { body });
+  return (await response.json()) as ApplicationDraft;
+}
+
+async function findValues({
+  source,
+  requisitionId,
+  fields,
+}: Asked['values']['ask']): Promise<FillPageResponse> {
+  const asked = fields.map(({ key, label, kind, required, options }) => ({
+    ...{ key, label, kind, required },
+    options: options.map((option) => option.slice(0, OPTION_MAX)),
+  }));
+  const body = { source, requisition_id: requisitionId, fields: asked };
+  const response = await callSite('POST', toPath(APPLY_PAGE_ROUTES.fillPage), { body });
+  return (await response.json()) as FillPageResponse;
+}
+
+async function readFile(path: string): Promise<Asked['file']['answer']> {
+  const response = await callSite('GET', path);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCodePoint(byte);
+  return { type: response.headers.get('content-type') ?? 'application/octet-stream', base64: btoa(binary) };
+}
+
+async function record({ tabId, source, requisitionId }: Asked['record']['ask']) {
+  const { stood, filled } = await readTab(tabId);
+  const fields = Object.values(stood).map((field) => toRecorded(field, filled[field.key]));
+  const body = { source, requisition_id: requisitionId, fields };
+  const response = await callSite('POST', toPath(APPLY_PAGE_ROUTES.recordPage), { body });
+  const { application } = (await response.json()) as { application: { id: number } };
+  await changeTab(tabId, (state) => ({ ...state, form: null, stood: {}, filled: {}, hasThanked: false }));
+  await chrome.action.setBadgeText({ tabId, text: '' }).catch(() => undefined);
+  return { applicationId: application.id };
+}

@@ -1,0 +1,61 @@
+import { SITE } from '../shared/site.ts';
+import { readToken } from './token-store.ts';
+
+/** A refusal in the server's own words, or why there was none. */
+export class CallError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const NOT_PAIRED = 'This browser is not connected to an account yet.';
+const ANSWER_WITHIN_MS = 30_000;
+
+/** Calls the API with the kept token, or with one that is to be tried. Throws a `CallError` with a sentence. */
+export async function callSite(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, token }: { body?: object; token?: string } = {},
+): Promise<Response> {
+  if (!path.startsWith('/v1/api/')) throw new CallError('That is no call of the API.', 0);
+  const key = token ?? (await readToken());
+  if (key === null) throw new CallError(NOT_PAIRED, 401);
+  const response = await send(`${SITE}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (response.ok) return response;
+  throw new CallError(await readRefusal(response), response.status);
+}
+
+async function send(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, {
+      ...request,
+      credentials: 'omit',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+  } catch {
+    // A browser tells scripts nothing of why.
+    throw new CallError(`${new URL(SITE).host} cannot be reached. Check your connection and try again.`, 0);
+  }
+}
+
+async function readRefusal(response: Response): Promise<string> {
+  try {
+    const { error }: { error?: unknown } = await response.json();
+    if (typeof error === 'string') return error.slice(0, 500);
+  } catch {
+    // No JSON: a proxy's page, of which the number says enough.
+  }
+  return `${new URL(SITE).host} answered ${response.status}. Please try again later.`;
+}
