@@ -69,6 +69,7 @@ export default {
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
     mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),
     mayImport('sandbox-imports-contracts', '^apps/sandbox/', ['^packages/contracts/']),
+    mayImport('extension-imports-contracts', '^apps/extension/', ['^packages/contracts/']),
     mayImport('web-imports-contracts', '^apps/web/', ['^packages/contracts/']),
     {
       name: 'a-repository-belongs-to-its-noun',

@@ -7,6 +7,7 @@ import { root } from './sources.mjs';
 
 const HERE = join(root, 'apps/extension');
 /** What runs inside a page must be one script without imports; the worker and the pages are modules. */
+/** @type {{ name: string, input: string, format: 'iife' | 'esm' }[]} */
 const ENTRIES = [
   { name: 'content', input: 'src/content/content.ts', format: 'iife' },
   { name: 'handover', input: 'src/handover/handover.ts', format: 'iife' },
@@ -68,6 +69,7 @@ function toManifest(site) {
 }
 
 function readFolder(folder) {
+  /** @type {Record<string, Uint8Array>} */
   const files = {};
   for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
     const path = join(folder, name);

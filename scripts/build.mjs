@@ -1,5 +1,5 @@
 // Builds the program into dist/ and the site into apps/web/build/. `--if-stale` does nothing when neither changed.
-// `extension` builds the browser extension instead, into dist/extension/ and dist/extension.zip.
+// `extension [FOLDER]` builds the browser extension instead, into dist/extension/ and dist/extension.zip or as named.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,8 @@ if (process.argv.includes('extension')) {
   // Imported late: it bundles with what a fresh clone has after the installation only.
   const { buildExtension } = await import('./build-extension.mjs');
   const origin = process.env.PUBLIC_URL ?? 'http://localhost:3000';
-  const folder = await buildExtension({ origin });
+  const named = process.argv[process.argv.indexOf('extension') + 1];
+  const folder = await buildExtension({ origin, ...(named ? { folder: named } : {}) });
   process.stdout.write(`The extension for ${origin} is in ${folder} and ${folder}.zip\n`);
   process.exit(0);
 }

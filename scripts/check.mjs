@@ -17,6 +17,7 @@ const CHECKS = [
   { name: 'format', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types', tool: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
   { name: 'types of the site', tool: 'tsc', args: ['-p', 'apps/web', '--noEmit'] },
+  { name: 'types of the extension', tool: 'tsc', args: ['-p', 'apps/extension', '--noEmit'] },
   { name: 'types of the tools', tool: 'tsc', args: ['-p', 'scripts', '--noEmit'] },
   { name: 'boundaries', run: checkBoundaries },
   { name: 'dead code', run: () => toOutcome(findDeadExports()) },

@@ -208,7 +208,9 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/job-applications/drafts/{id}/letter': nameAdasDraft,
   'get /v1/api/job-applications/drafts/{id}/skills': nameAdasDraft,
   'post /v1/api/job-applications/drafts/{id}/resume-version': nameAdasDraft,
-  'get /v1/api/apply/page': () => ({ query: `?url=${encodeURIComponent('https://jobs.lever.co/known/4001')}` }),
+  'get /v1/api/apply/page': () => ({
+    query: `?url=${encodeURIComponent('https://jobs.lever.co/known/4001')}`,
+  }),
   'post /v1/api/apply/page/values': ({ jobId }) => ({
     payload: { source: 'lever', requisition_id: jobId, fields: [] },
   }),

@@ -131,6 +131,8 @@ const CALLS = [
   'post /v1/api/job-applications/drafts/{id}/resume-version',
   'get /v1/api/stored-answers',
   ...['put', 'delete'].map((method) => `${method} /v1/api/stored-answers/{id}`),
+  'get /v1/api/apply/page',
+  ...['values', 'record'].map((what) => `post /v1/api/apply/page/${what}`),
   ...['get', 'put', 'delete'].map((method) => `${method} /v1/api/auto-apply`),
   'get /v1/api/subscription/status',
   'post /v1/api/subscription/create-checkout-session',

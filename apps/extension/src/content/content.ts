@@ -42,7 +42,7 @@ function serve(system: System): void {
   };
   chrome.runtime.onMessage.addListener((order: PageOrder, sender, answer) => {
     // Only our own pages order something: neither a page nor another frame of one can.
-    if (sender.id !== chrome.runtime.id || sender.origin !== new URL(chrome.runtime.getURL('')).origin)
+    if (sender.id !== chrome.runtime.id || sender.origin !== `chrome-extension://${chrome.runtime.id}`)
       return false;
     obey(order).then(answer, (error: unknown) => {
       answer({ fault: error instanceof Error ? error.message : 'The page could not be read.' });
@@ -66,7 +66,7 @@ function keepFinding(find: () => HTMLElement | null): () => HTMLElement | null {
 
 function tell(told: Told): void {
   // After an update of the extension this script is alone in the page.
-  if (!chrome.runtime?.id) return;
+  if (!('runtime' in chrome) || !chrome.runtime.id) return;
   chrome.runtime.sendMessage(told).catch(() => {
     // The worker was replaced meanwhile; the next message wakes the new one.
   });

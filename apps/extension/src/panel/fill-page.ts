@@ -14,7 +14,9 @@ export async function fillPage(tabId: number, frame: FormFrame, rows: readonly R
   await ask('filled', {
     ask: 'filled',
     tabId,
-    filled: Object.fromEntries(filled.map(({ field, value, source }) => [field.key, { value, source }])),
+    filled: Object.fromEntries(
+      filled.map(({ field, value, source }) => [field.key, { field, value, source }]),
+    ),
   });
   return results;
 }

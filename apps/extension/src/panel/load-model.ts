@@ -43,7 +43,7 @@ export async function loadModel(tabId: number): Promise<Model> {
 export async function order<Answer>(tabId: number, frameId: number, given: PageOrder): Promise<Answer> {
   const answer: Answer | { fault: string } = await chrome.tabs.sendMessage(tabId, given, { frameId });
   if (typeof answer === 'object' && answer !== null && 'fault' in answer) throw new Error(answer.fault);
-  return answer as Answer;
+  return answer;
 }
 
 /** Of several frames the one with most fields. One that has gone meanwhile does not answer. */

@@ -22,6 +22,8 @@ const main = document.querySelector('main') ?? document.body;
 const SOON_MS = 400;
 
 let isBusy = false;
+/** Something changed while something else was done. */
+const missed = { change: false };
 let refused: number | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,6 +52,7 @@ async function run(work: () => Promise<void>): Promise<void> {
   } finally {
     isBusy = false;
     main.removeAttribute('aria-busy');
+    if (missed.change) lookSoon();
   }
 }
 
@@ -113,7 +116,11 @@ function bodyOf(model: Model): (HTMLElement | null)[] {
     ];
   const draftLink =
     page.draft &&
-    draw('p', {}, link('Look at the prepared application', `${SITE}/prepared-applications/${page.draft.id}`));
+    draw(
+      'p',
+      {},
+      link('Look at the prepared application', `${SITE}/job-applications/prepared/${page.draft.id}`),
+    );
   if (!frame || !plan) return [draftLink, noFormView(frame?.view ?? null, look)];
   const actions = {
     fill: (rows: Row[]) => {
@@ -167,13 +174,14 @@ function record({ page, tabId }: Model): void {
   const { source, requisition_id: requisitionId } = job;
   void run(async () => {
     await ask('record', { ask: 'record', tabId, source, requisitionId });
-    show(page && postingView(page), recordedView());
+    show(postingView(page), recordedView());
   });
 }
 
 function lookSoon(): void {
+  missed.change = isBusy;
   clearTimeout(waiting);
-  waiting = setTimeout(look, SOON_MS);
+  if (!isBusy) waiting = setTimeout(look, SOON_MS);
 }
 
 chrome.runtime.onMessage.addListener((message: unknown, sender) => {

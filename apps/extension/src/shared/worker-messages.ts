@@ -37,6 +37,7 @@ export interface TabState {
 
 /** What the extension wrote into a field, as the server names it, and where it came from. */
 export interface FilledHere {
+  field: StoodField;
   value: string | string[];
   source: NonNullable<FilledField['source']>;
 }

@@ -4,12 +4,13 @@ import type { Account, Ask, Asked, Answered } from '../shared/worker-messages.ts
 import { callSite, CallError } from './call-site.ts';
 import { toRecorded } from './to-recorded.ts';
 import { dropHandedOver, readHandedOver } from './hand-over.ts';
-import { changeTab, readTab } from './tab-state.ts';
+import { changeTab, readTab, withFilled } from './tab-state.ts';
 import { forgetToken, keepToken, readToken } from './token-store.ts';
 
 const toPath = (route: string) => route.slice(route.indexOf('/'));
 /** What the server takes of a list; a page may have more. */
 const OPTION_MAX = 500;
+const TOO_NARROW = 'This token may read and not apply. Make one with the scope apply.';
 
 /** Answers the extension's own pages, refusals as sentences. */
 export async function answerAsk(ask: Ask): Promise<Answered<unknown>> {
@@ -36,9 +37,7 @@ function answer(ask: Ask): Promise<Asked[keyof Asked]['answer']> {
     case 'tab':
       return readTab(ask.tabId);
     case 'filled':
-      return changeTab(ask.tabId, (state) => ({ ...state, filled: { ...state.filled, ...ask.filled } })).then(
-        () => null,
-      );
+      return changeTab(ask.tabId, (state) => withFilled(state, ask.filled)).then(() => null);
     case 'page':
       return describePage(ask);
     case 'prepare':
@@ -59,6 +58,7 @@ async function findAccount(): Promise<Account | null> {
 /** Tries a token before it is kept. */
 async function pair(token: string): Promise<Account> {
   const { account } = await describePage({ url: '', from: '' }, token);
+  if (!account.may_apply) throw new CallError(TOO_NARROW, 403);
   await keepToken(token);
   await dropHandedOver();
   return account;

@@ -52,7 +52,7 @@ async function send(url: string, request: RequestInit): Promise<Response> {
 
 async function readRefusal(response: Response): Promise<string> {
   try {
-    const { error }: { error?: unknown } = await response.json();
+    const { error } = (await response.json()) as { error?: unknown };
     if (typeof error === 'string') return error.slice(0, 500);
   } catch {
     // No JSON: a proxy's page, of which the number says enough.

@@ -63,6 +63,12 @@ export function withTold(
   }
 }
 
+/** What was written also stands there: a page may take the box for a file away once it has the file. */
+export function withFilled(state: TabState, filled: TabState['filled']): TabState {
+  const fields = Object.values(filled).map(({ field, value }) => ({ ...field, value }));
+  return { ...state, filled: { ...state.filled, ...filled }, stood: mergeStood(state.stood, fields) };
+}
+
 /** A form of several steps lies below one address; the query of some changes with each. */
 function isSameForm(one: string, other: string): boolean {
   return new URL(one).host === new URL(other).host && new URL(one).pathname === new URL(other).pathname;

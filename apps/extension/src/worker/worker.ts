@@ -4,7 +4,7 @@ import { hearPage } from './hear-pages.ts';
 import { forgetTab } from './tab-state.ts';
 import { closeStores } from './token-store.ts';
 
-const OWN_ORIGIN = new URL(chrome.runtime.getURL('')).origin;
+const OWN_ORIGIN = `chrome-extension://${chrome.runtime.id}`;
 
 void closeStores();
 

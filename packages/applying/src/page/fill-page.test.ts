@@ -59,7 +59,12 @@ describe('a field of the page', () => {
   });
 
   test('stays empty where the person left it so, unless only the page demands it', () => {
-    const emptied = makeFilled({ key: 'x', label: 'City', required: false, left_empty: 'You left this empty.' });
+    const emptied = makeFilled({
+      key: 'x',
+      label: 'City',
+      required: false,
+      left_empty: 'You left this empty.',
+    });
     expect(fillOne({ label: 'City', required: false }, [emptied])).toMatchObject({
       value: null,
       left_empty: 'You left this empty.',

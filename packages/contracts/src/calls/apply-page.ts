@@ -9,7 +9,7 @@ import type { Of, RoutesOf } from './call.ts';
 
 /** What the browser extension asks about an employer's application page. */
 export interface ApplyPageCalls {
-  findApplyPage: { query: { url: string; from?: string }; answer: ApplyPage };
+  findApplyPage: { query: { url?: string; from?: string }; answer: ApplyPage };
   fillPage: { body: FillPageRequest; answer: FillPageResponse };
   recordPage: { body: RecordPageRequest; answer: Of<typeof applicationResponseSchema> };
 }

@@ -12,9 +12,12 @@ import { cleanText } from './schemas.ts';
 
 const id = z.number().int();
 
-/** Asks what an employer's application page is. `from` is the page of the same host that led to it. */
+/**
+ * Asks what an employer's application page is. `from` is the page of the same host that led to it. Without a page the
+ * answer says who asks.
+ */
 export const applyPageQuerySchema = z.object({
-  url: z.string().max(LIMITS.pageUrlMaxLength),
+  url: z.string().max(LIMITS.pageUrlMaxLength).optional(),
   from: z.string().max(LIMITS.pageUrlMaxLength).optional(),
 });
 
@@ -39,7 +42,12 @@ export const applyPageSchema = z.object({
   /** The job profiles an application can be prepared with. */
   profiles: z.array(z.object({ id, profile_name: z.string() })),
   /** Who it is that asks, to be shown. */
-  account: z.object({ name: z.string().nullable(), email: z.string() }),
+  account: z.object({
+    name: z.string().nullable(),
+    email: z.string(),
+    /** False for an access token whose scopes leave applying out. */
+    may_apply: z.boolean(),
+  }),
 });
 export type ApplyPage = z.infer<typeof applyPageSchema>;
 

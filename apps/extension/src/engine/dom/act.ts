@@ -46,14 +46,14 @@ export function leave(element: HTMLElement): void {
 }
 
 function tell(element: HTMLElement, name: 'focus' | 'blur', bubbling: string, act: () => void): void {
-  let isTold = false;
-  const note = () => {
-    isTold = true;
+  const told: Event[] = [];
+  const note = (event: Event) => {
+    told.push(event);
   };
   element.addEventListener(name, note, { once: true });
   act();
   element.removeEventListener(name, note);
-  if (isTold) return;
+  if (told.length > 0) return;
   element.dispatchEvent(new FocusEvent(name, { composed: true }));
   element.dispatchEvent(new FocusEvent(bubbling, { bubbles: true, composed: true }));
 }
@@ -65,8 +65,8 @@ export function setValue(element: Typed, value: string): void {
   const kind = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(
     (one) => element instanceof one,
   );
-  const own = kind && Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set;
-  if (own) own.call(element, value);
+  const own = kind && Object.getOwnPropertyDescriptor(kind.prototype, 'value');
+  own?.set?.call(element, value);
   const options = { bubbles: true, composed: true };
   element.dispatchEvent(new InputEvent('input', { ...options, inputType: 'insertText', data: value }));
 }

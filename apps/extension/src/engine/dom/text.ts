@@ -5,8 +5,8 @@ const MOST = 2_000;
 /** The words an element shows, on one line; of an open shadow root too. */
 export function textOf(element: Element | null): string {
   if (!element) return '';
-  const own = element instanceof HTMLElement ? element.innerText : (element.textContent ?? '');
-  const text = own.trim() === '' && element.shadowRoot ? (element.shadowRoot.textContent ?? '') : own;
+  const own = element instanceof HTMLElement ? element.innerText : element.textContent;
+  const text = own.trim() === '' && element.shadowRoot ? element.shadowRoot.textContent : own;
   return tidy(text);
 }
 

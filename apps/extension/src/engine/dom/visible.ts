@@ -10,7 +10,7 @@ export function isShown(element: Element): boolean {
   if (!isOnPage(element)) return false;
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const style = getComputedStyle(at);
-    if (CLIPPED_AWAY.test(style.clipPath) || CLIPPED_AWAY.test(style.clip)) return false;
+    if (CLIPPED_AWAY.test(style.clipPath) || CLIPPED_AWAY.test(style.getPropertyValue('clip'))) return false;
     if (Number(style.opacity) < 0.1) return false;
     if (at !== element && cutsOff(style) && isTiny(at)) return false;
   }

@@ -46,17 +46,24 @@ function toField(
   const { label, required } = nameControl(group, system);
   if (isTrap(control, label)) return null;
   const key = makeUnique(keyControl(control, label, system), taken);
+  const kind = isSignature(control, label) ? 'consent' : widget.kind;
   const options = widget.options.slice(0, LIMITS.formOptionsMax);
   return {
     key,
     label: label || 'Field without words',
     required,
-    kind: widget.kind,
+    kind,
     options,
     element,
     control,
     widget,
   };
+}
+
+/** Signing is a consent in words of one's own, whatever the box is for. */
+function isSignature(control: HTMLElement, label: string): boolean {
+  const names = [control.getAttribute('name') ?? '', control.id, label];
+  return names.some((name) => /signature|attest|date_?signed|^sign(ed)? (here|on)\b/i.test(name));
 }
 
 function isReadOnly(control: HTMLElement): boolean {

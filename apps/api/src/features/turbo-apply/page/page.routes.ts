@@ -8,7 +8,7 @@ import {
 } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { SIGNED_IN } from '../../../http/signed-in.ts';
+import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { answerWhenOffered } from '../when-offered.ts';
 import { describePage, fillFieldsOfPage } from './page.service.ts';
@@ -28,12 +28,16 @@ export function pageRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Which posting an employer’s application page is of, and what is prepared for it',
-          security: SIGNED_IN,
+          security: READ_SCOPE,
           querystring: applyPageQuerySchema,
           response: { 200: applyPageSchema },
         },
       },
-      (request) => describePage(context, viewerOf(request), request.query),
+      (request) => {
+        const scopes = request.viewer?.scopes ?? null;
+        const mayApply = scopes === null || scopes.includes('apply');
+        return describePage(context, viewerOf(request), { ...request.query, mayApply });
+      },
     );
 
     app.post(
@@ -43,7 +47,7 @@ export function pageRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'What of the prepared application goes into the fields that the page shows',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           body: fillPageRequestSchema,
           response: { 200: fillPageResponseSchema },
         },
@@ -58,7 +62,7 @@ export function pageRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Records an application sent on the employer’s page, with what stood in the form',
-          security: SIGNED_IN,
+          security: APPLY_SCOPE,
           body: recordPageRequestSchema,
           response: { 200: applicationResponseSchema, 201: applicationResponseSchema },
           errors: [409],

@@ -25,11 +25,11 @@ const UNKNOWN = 'We do not hold this posting, so nothing can be prepared for it 
 export async function describePage(
   context: ApiContext,
   viewer: Viewer,
-  { url, from }: { url: string; from?: string | undefined },
+  { url, from, mayApply }: { url?: string | undefined; from?: string | undefined; mayApply: boolean },
 ): Promise<ApplyPage> {
   const { db } = context.database;
   const { user } = viewer;
-  const [shown, before] = [toUrl(url), toUrl(from ?? '')];
+  const [shown, before] = [toUrl(url ?? ''), toUrl(from ?? '')];
   const pages = [shown, before?.host === shown?.host ? before : null].flatMap((page) => page ?? []);
   const addresses = pages.flatMap((page) => findPostingByAddress(page) ?? []);
   let stored: StoredJob | undefined;
@@ -45,7 +45,7 @@ export async function describePage(
     message: stored ? null : addresses.length === 0 ? NO_POSTING : UNKNOWN,
     ...(key ? await findOwn(context, viewer, key) : { draft: null, application: null }),
     profiles: profiles.map(({ profile: { id, profile_name } }) => ({ id, profile_name })),
-    account: { name: user.name, email: user.email },
+    account: { name: user.name, email: user.email, may_apply: mayApply },
   };
 }
 

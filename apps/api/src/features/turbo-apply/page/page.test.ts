@@ -7,6 +7,7 @@ import type {
 } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
+import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { getField, startTurboApply } from '../../../testing/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
@@ -45,8 +46,17 @@ describeStore('an employer’s application page', (open) => {
         ...{ job: { requisition_id: jobId, source: 'greenhouseio', title: 'Nurse' }, is_open: true },
         ...{ message: null, draft: null, application: null },
         profiles: [{ id: profile.id, profile_name: 'Nurse' }],
-        account: { email: 'ada@example.com' },
+        account: { email: 'ada@example.com', may_apply: true },
       });
+    }
+  });
+
+  test('tells a program whether its token may apply', async () => {
+    const { database, ada, call } = await start();
+    for (const scope of ['read', 'apply'] as const) {
+      const { headers } = await makeAccessToken(database, ada, [scope]);
+      const answer = await call('GET', '/v1/api/apply/page', undefined, headers);
+      expect(answer.json<ApplyPage>().account.may_apply).toBe(scope === 'apply');
     }
   });
 

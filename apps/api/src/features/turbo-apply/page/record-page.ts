@@ -1,5 +1,5 @@
 import { readPageForm } from '@firsthand/applying';
-import type { Application, ApplicationFileKind, FilledField, RecordPageRequest } from '@firsthand/contracts';
+import type { Application, FilledField, RecordPageRequest } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
@@ -76,7 +76,12 @@ async function toSent(
   const named = new Set(fields.filter(({ kind }) => kind === 'file').map(({ value }) => value));
   const files = (content.profile?.files ?? [])
     .filter(({ kind }) => named.has(kind))
-    .map(({ kind, filename, size, mimetype }) => ({ kind: kind as ApplicationFileKind, filename, size, mimetype }));
+    .map(({ kind, filename, size, mimetype }) => ({
+      kind,
+      filename,
+      size,
+      mimetype,
+    }));
   const sent: DraftContent = { ...content, fields, files, way: 'packet', problems: [] };
   const hashes = await hashProfileFiles(tx, content.draft.job_profile_id);
   return { content: sent, digest: toDraftDigest(sent, hashes) };
