@@ -105,6 +105,16 @@ describe('determinism', () => {
     expect(titles).not.toEqual(open.map((posting) => posting.title));
   });
 
+  test('can have as many employers as are asked for, each with a board of its own', () => {
+    const large = createDemoData({ seed: 1, employers: 1_000, scale: 1 });
+    const boards = large.employers.map(({ source, board }) => `${source}:${board.toLowerCase()}`);
+    expect(new Set(boards).size).toBe(1_000);
+    const branch = large.employers.at(-1);
+    if (!branch) throw new Error('There is no employer');
+    expect(large.listOpen(branch, TEST_NOW).length).toBeGreaterThan(0);
+    expect(large.employers.slice(0, demoData.employers.length)).toEqual(demoData.employers);
+  });
+
   test('scale multiplies the postings and keeps addresses apart', () => {
     const small = createDemoData({ seed: 1, employers: 18, scale: 1 });
     const large = createDemoData({ seed: 1, employers: 18, scale: 3 });

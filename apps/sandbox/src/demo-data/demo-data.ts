@@ -8,6 +8,8 @@ import { findMassEdit, findSpan } from './timeline.ts';
 
 /** Answers within one step of time are the same; a board is computed once per step. */
 const STEP_MS = 5 * MINUTE_MS;
+/** More than the demo has. Of more employers the rest is made anew when it is asked for. */
+const BOARDS_KEPT = 200;
 
 export interface DemoData {
   employers: readonly Employer[];
@@ -26,7 +28,7 @@ export interface DemoData {
 
 interface DemoDataOptions {
   seed: number;
-  /** How many employers, at most those that exist. */
+  /** How many employers; without an end, those of the tables. */
   employers: number;
   /** Multiplies the postings of every employer. */
   scale: number;
@@ -64,23 +66,30 @@ function computeBoard(employer: Employer, slots: readonly Slot[], atMs: number):
   return postings.sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.serial - b.serial);
 }
 
-/** Keeps the postings of the last step for each employer, so that objects (and their texts) live while unchanged. */
+/**
+ * Keeps the postings of the last step for the employers that were asked for last, so that objects (and their texts) live
+ * while unchanged.
+ */
 function createBoardCache(seed: number, scale: number) {
-  const slotsOf = new Map<Employer, Slot[]>();
-  const boards = new Map<Employer, { step: number; postings: SandboxPosting[] }>();
+  const boards = new Map<Employer, { step: number; slots: Slot[]; postings: SandboxPosting[] }>();
+  const keep = (employer: Employer, board: { step: number; slots: Slot[]; postings: SandboxPosting[] }) => {
+    boards.delete(employer);
+    boards.set(employer, board);
+    const [oldest] = boards.keys();
+    if (boards.size > BOARDS_KEPT && oldest) boards.delete(oldest);
+    return board.postings;
+  };
   return (employer: Employer, at: Date): SandboxPosting[] => {
     const step = Math.floor(at.getTime() / STEP_MS);
     const cached = boards.get(employer);
-    if (cached?.step === step) return cached.postings;
-    const slots = slotsOf.get(employer) ?? createSlots(seed, employer, scale);
-    slotsOf.set(employer, slots);
+    if (cached?.step === step) return keep(employer, cached);
+    const slots = cached?.slots ?? createSlots(seed, employer, scale);
     const before = new Map(cached?.postings.map((posting) => [posting.key, posting]));
     const postings = computeBoard(employer, slots, step * STEP_MS).map((posting) => {
       const old = before.get(posting.key);
       return old && old.revision === posting.revision && old.listed === posting.listed ? old : posting;
     });
-    boards.set(employer, { step, postings });
-    return postings;
+    return keep(employer, { step, slots, postings });
   };
 }
 

@@ -132,17 +132,24 @@ function toEmployer(seed: number, source: Source, line: EmployerLine, index: num
 }
 
 /**
- * The demo's employers, the sources taking turns, so that any first few of them cover many sources.
- * Gives at most as many as the tables hold.
+ * The demo's employers, the sources taking turns, so that any first few of them cover many sources. More than the tables
+ * hold are branches of those that were there, as `Quillmere 2`; without an end there are none.
  */
 export function createEmployers(seed: number, count: number): Employer[] {
   const queues = EMPLOYER_TABLES.map(({ source, table }) => ({ source, lines: parseTable(table) }));
+  const longest = Math.max(...queues.map(({ lines }) => lines.length));
   const employers: Employer[] = [];
-  for (let round = 0; queues.some((queue) => queue.lines.length > round); round += 1) {
+  const wanted = Number.isFinite(count) ? count : 0;
+  for (let round = 0; round < longest || employers.length < wanted; round += 1) {
+    const branch = Math.floor(round / longest) + 1;
     for (const { source, lines } of queues) {
-      const line = lines[round];
-      if (line) employers.push(toEmployer(seed, source, line, employers.length));
+      const line = lines[round % longest];
+      if (line) employers.push(toEmployer(seed, source, toBranch(line, branch), employers.length));
     }
   }
   return employers.slice(0, count);
+}
+
+function toBranch(line: EmployerLine, branch: number): EmployerLine {
+  return branch === 1 ? line : { ...line, name: `${line.name} ${branch}` };
 }
