@@ -7,6 +7,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promis
   insights: () => import('./insights.ts'),
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
+  load: () => import('./load.ts'),
   resume: () => import('./resume.ts'),
   truth: () => import('./truth.ts'),
 };

@@ -7,7 +7,7 @@ import type { SearchRequest } from '@firsthand/search';
 import { startBuiltProduct, startPostgres } from '@firsthand/test-support';
 
 /** The bundle lies in dist/server. */
-const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+export const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const WARM_WITHIN_MS = 180_000;
 
 /** Runs this on the database that `--url` names, or on a server of its own; throws when none can be started. */
@@ -25,19 +25,27 @@ export async function onServer<T>(args: readonly string[], use: (url: string) =>
   }
 }
 
-/** Starts the product on that database, which crawls nothing, and gives its address once it answers by bitmaps. */
-export async function onProduct<T>(databaseUrl: string, use: (url: string) => Promise<T>): Promise<T> {
+/**
+ * Starts the product on that database, which crawls nothing, and gives its address and process once it answers by bitmaps.
+ * `more` are settings of its own.
+ */
+export async function onProduct<T>(
+  databaseUrl: string,
+  use: (url: string, pid: number) => Promise<T>,
+  more: Record<string, string> = {},
+): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'firsthand-bench-product-'));
   const boards = join(directory, 'boards.csv');
   await writeFile(boards, 'source,board,company,featured\n');
   const settings = {
     ...{ DATA_DIR: directory, DATABASE_URL: databaseUrl, BOARDS_FILE: boards },
     RATE_LIMIT_PER_MINUTE: '0',
+    ...more,
   };
   const product = await startBuiltProduct(ROOT, settings, ['--live']);
   try {
     await untilWarm(product.url);
-    return await use(product.url);
+    return await use(product.url, product.pid);
   } finally {
     await product.stop();
     await rm(directory, { recursive: true, force: true });
@@ -45,7 +53,7 @@ export async function onProduct<T>(databaseUrl: string, use: (url: string) => Pr
 }
 
 /** Only bitmaps correct a typo, so an answer that does comes from them. */
-async function untilWarm(url: string): Promise<void> {
+export async function untilWarm(url: string): Promise<void> {
   const until = performance.now() + WARM_WITHIN_MS;
   while (performance.now() < until) {
     const response = await fetch(`${url}/v1/api/requisitions/search?q=maneger`);
