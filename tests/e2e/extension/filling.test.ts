@@ -58,6 +58,34 @@ describeBrowser('The extension', () => {
     return form;
   }
 
+  /** As the sandbox shows it, at the address that the system itself has for it. */
+  async function openSandboxForm(url: string) {
+    const { host } = new URL(url);
+    await opened.context.route(`https://${host}/**`, async (route) => {
+      const request = route.request();
+      const { pathname, search } = new URL(request.url());
+      const answer = await fetch(`${product.url}/sandbox/page/${host}${pathname}${search}`, {
+        method: request.method(),
+        redirect: 'manual',
+        headers: { 'content-type': request.headers()['content-type'] ?? '' },
+        ...(request.method() === 'POST' ? { body: new Uint8Array(request.postDataBuffer() ?? []) } : {}),
+      });
+      const location = answer.headers.get('location');
+      await route.fulfill({
+        status: answer.status,
+        headers: {
+          'content-type': answer.headers.get('content-type') ?? 'text/html',
+          ...(location === null ? {} : { location: toRealUrl(location, request.url()) }),
+        },
+        body: Buffer.from(await answer.arrayBuffer()),
+      });
+    });
+    const form = await opened.context.newPage();
+    await form.goto(url);
+    await form.locator('form').first().waitFor();
+    return form;
+  }
+
   async function openPanel(form: Page): Promise<Page> {
     const panel = await opened.openOwnPage(`panel.html?tab=${await opened.findTabId(form)}`);
     // Timers of a page that is not seen are slow, and nothing is filled there.
@@ -138,7 +166,25 @@ describeBrowser('The extension', () => {
       'I like it.',
     );
   });
+
+  test('fills a form of Dover, whose names are the only sign of what a box is for', async () => {
+    const job = product.findJobOf('dover');
+    await applicant!.prepare(job, why);
+    const form = await openSandboxForm(toRealAddress(job));
+    const panel = await openPanel(form);
+    await fill(panel);
+    expect(await form.locator('[name=firstName]').inputValue()).toBe('Ada');
+    expect(await form.locator('[name=email]').inputValue()).toBe('ada@mail.example');
+    expect(await form.locator('[name=linkedinUrl]').inputValue()).toBe('https://www.linkedin.com/in/ada');
+    await form.getByText('ada-king.pdf').first().waitFor();
+    expect(await form.getByText('ada-king.pdf').count()).toBe(1);
+  });
 });
+
+function toRealUrl(location: string, asked: string): string {
+  const below = /\/sandbox\/page\/(.*)$/.exec(location)?.[1];
+  return below === undefined ? new URL(location, asked).href : `https://${below}`;
+}
 
 /** Where the page would be on the system's own host; the demo shows it below its own. */
 function toRealAddress({ external_url }: JobView): string {

@@ -63,13 +63,18 @@ async function fillAgain(
   results: Map<string, FillResult>,
 ): Promise<void> {
   for (const item of items) {
-    if (item.file || results.get(item.key)?.outcome !== 'filled') continue;
+    const first = results.get(item.key);
+    if (item.file || first?.outcome !== 'filled') continue;
     const field = locate(item, system);
-    if (field && isSame(field.widget.read(), item)) continue;
+    // A list says in its own words what was chosen.
+    if (field && !isEmpty(first.stands) && isEqual(field.widget.read(), first.stands)) continue;
     if (field && isEmpty(field.widget.read())) await field.widget.write(item.value);
     await pause(SETTLED_MS / 2);
     const stands = locate(item, system)?.widget.read() ?? null;
-    results.set(item.key, toResult(item, isSame(stands, item) ? 'filled' : 'not-taken', stands));
+    results.set(
+      item.key,
+      toResult(item, isSame(stands, item) || isEqual(stands, first.stands) ? 'filled' : 'not-taken', stands),
+    );
   }
 }
 
@@ -101,6 +106,10 @@ function readsAlike(shown: string, wanted: string): boolean {
   const isNumber = /^[\d\s()+.-]{6,}$/.test(wanted);
   if (isNumber && one && other) return one.endsWith(other) || other.endsWith(one);
   return readsSame(shown, wanted) || shown.trim() === wanted.trim();
+}
+
+function isEqual(one: FieldValue, other: FieldValue): boolean {
+  return !isEmpty(one) && JSON.stringify(one) === JSON.stringify(other);
 }
 
 function toResult({ key, label }: FillItem, outcome: FillResult['outcome'], stands: FieldValue): FillResult {

@@ -8,6 +8,11 @@ export async function fillPage(tabId: number, frame: FormFrame, rows: readonly R
   const items: FillItem[] = [];
   for (const row of rows) items.push(await toItem(row));
   const results = await order<FillResult[]>(tabId, frame.frameId, { order: 'fill', items });
+  // Of files the record names which they are; of the rest what the page made of the value.
+  const standsOf = (key: string) => {
+    const isFile = rows.some(({ field, file }) => file !== null && field.key === key);
+    return isFile ? null : (results.find((result) => result.key === key)?.stands ?? null);
+  };
   const filled = rows.filter(({ field }) =>
     results.some(({ key, outcome }) => key === field.key && (outcome === 'filled' || outcome === 'same')),
   );
@@ -15,7 +20,10 @@ export async function fillPage(tabId: number, frame: FormFrame, rows: readonly R
     ask: 'filled',
     tabId,
     filled: Object.fromEntries(
-      filled.map(({ field, value, source }) => [field.key, { field, value, source }]),
+      filled.map(({ field, value, source }) => [
+        field.key,
+        { field, value: standsOf(field.key) ?? value, source },
+      ]),
     ),
   });
   return results;

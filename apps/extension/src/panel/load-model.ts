@@ -35,8 +35,13 @@ export async function loadModel(tabId: number): Promise<Model> {
   return {
     ...{ tabId, tab, frame, values },
     page: shown ? page : null,
-    plan: frame && values ? makePlan(frame.view, values) : null,
+    plan: frame && values ? withoutGiven(makePlan(frame.view, values), tab) : null,
   };
+}
+
+/** A page may empty its box once it has the file; it is not offered twice. */
+function withoutGiven(plan: Plan, { filled }: TabState): Plan {
+  return { ...plan, toFill: plan.toFill.filter(({ file, field }) => !file || !(field.key in filled)) };
 }
 
 /** Gives an order to one frame of the tab. */

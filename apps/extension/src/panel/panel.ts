@@ -36,7 +36,9 @@ async function findTabId(): Promise<number | null> {
 }
 
 function show(...parts: (HTMLElement | null)[]): void {
-  main.replaceChildren(...parts.filter((part) => part !== null));
+  const shown = parts.filter((part) => part !== null);
+  const isNamed = shown.some((part) => part.matches('h1') || part.querySelector('h1'));
+  main.replaceChildren(...(isNamed ? [] : [draw('h1', {}, 'Firsthand')]), ...shown);
 }
 
 /** Does one thing at a time; what goes wrong is said in its place. */

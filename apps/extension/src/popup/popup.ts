@@ -23,7 +23,8 @@ async function describe(): Promise<HTMLElement[]> {
 }
 
 function describePage({ job, draft, application, message }: ApplyPage): HTMLElement[] {
-  if (!job) return [draw('p', {}, message ?? 'This page is no job posting.')];
+  if (!job)
+    return [draw('h1', {}, 'No posting here'), draw('p', {}, message ?? 'This page is no job posting.')];
   const state = application
     ? application.waits
       ? 'Confirmed, and not sent yet.'

@@ -1,7 +1,7 @@
 import { parentOf } from './walk.ts';
 
 /** What is smaller cannot be read or hit. */
-const LEAST_PX = 4;
+const LEAST_PX = 10;
 const CLIPPED_AWAY = /inset\((50|100)%|circle\(0|rect\(0(px)?,? 0(px)?,? 0|rect\(1px,? 1px,? 1px/;
 
 /** Whether a person can see it: drawn, not transparent, of a size, on the page, and not cut off by what is around it. */

@@ -10,6 +10,9 @@ import { groupControls, isBox } from './group-controls.ts';
 import { toWidget } from './to-widget.ts';
 import { isTrap } from './traps.ts';
 
+/** Boxes that read a resume to fill the form, and pictures: what is attached there is no part of the application. */
+const READS_FILES = /autofill|easy apply|\bparse|profile (image|photo|picture)/i;
+
 export interface Found {
   fields: FoundField[];
   /** How many more there are than are looked at. */
@@ -44,7 +47,7 @@ function toField(
   const widget = toWidget(group);
   if (!control || !widget || isReadOnly(control)) return null;
   const { label, required } = nameControl(group, system);
-  if (isTrap(control, label)) return null;
+  if (isTrap(control, label) || (widget.kind === 'file' && READS_FILES.test(label))) return null;
   const key = makeUnique(keyControl(control, label, system), taken);
   const kind = isSignature(control, label) ? 'consent' : widget.kind;
   const options = widget.options.slice(0, LIMITS.formOptionsMax);

@@ -56,7 +56,15 @@ async function choose(parts: ListParts, wanted: string): Promise<Written> {
   const words = textOf(found);
   press(found);
   const isTaken = await waitFor(
-    () => (parts.chosen().some((one) => readsSame(one, words) || readsSame(one, wanted)) ? true : null),
+    () =>
+      parts
+        .chosen()
+        .some(
+          (one) =>
+            readsSame(one, words) || readsSame(one, wanted) || (/^\+\d+$/.test(one) && words.endsWith(one)),
+        )
+        ? true
+        : null,
     1_500,
   );
   close(parts, near);
