@@ -9,6 +9,7 @@ const packages = [
   'mcp-tools',
   'outside',
   'resume-parser',
+  'resume-writer',
   'search',
   'text-assistant',
 ];
@@ -66,6 +67,7 @@ export default {
       '^packages/connectors/',
     ]),
     mayImport('resume-parser-imports-contracts', '^packages/resume-parser/', ['^packages/contracts/']),
+    mayImport('resume-writer-imports-contracts', '^packages/resume-writer/', ['^packages/contracts/']),
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
     mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),
     mayImport('sandbox-imports-contracts', '^apps/sandbox/', ['^packages/contracts/']),

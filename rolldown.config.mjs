@@ -9,12 +9,14 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 export const APART = {
   'resume-reader': 'packages/resume-parser/src/read/reader.ts',
   'search-thread': 'packages/search/src/bitmap/worker/search-thread.ts',
+  'typesetting-thread': 'packages/resume-writer/src/pdf/typesetting-thread.ts',
 };
 
-/** What the programs read from beside their bundle: PGlite's thread, the texts of the sandbox, places. */
+/** What the programs read from beside their bundle: PGlite's thread, the texts of the sandbox, places, how resumes look. */
 const BESIDE = {
   'places.bin': 'packages/gazetteer/build/places.bin',
   'pglite-worker.mjs': 'packages/database/src/pglite-worker.mjs',
+  'resume.typ': 'packages/resume-writer/src/pdf/resume.typ',
   texts: 'apps/sandbox/src/texts',
 };
 

@@ -17,7 +17,9 @@ export function findLicenceFaults(lock = readLock()) {
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
   const faults = installed.flatMap(([path, { license = 'none', hasInstallScript }]) => [
-    ...(ACCEPTED.has(license) ? [] : [`${path}: its licence is ${license}`]),
+    ...(license.split(' AND ').every((one) => ACCEPTED.has(one))
+      ? []
+      : [`${path}: its licence is ${license}`]),
     ...(hasInstallScript ? [`${path}: runs a script when it is installed`] : []),
   ]);
   if (installed.length < FEWEST_PACKAGES) faults.push(`Only ${installed.length} packages were seen.`);

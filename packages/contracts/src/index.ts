@@ -25,6 +25,7 @@ export * from './schemas/hide-rule-schemas.ts';
 export * from './text/fold.ts';
 export * from './schemas/insights-schemas.ts';
 export * from './job-path.ts';
+export * from './schemas/json-resume-schemas.ts';
 export * from './limits.ts';
 export * from './loopback.ts';
 export * from './metrics.ts';

@@ -155,6 +155,9 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/job-profiles/parse-resume': sendResume,
   'post /v1/api/job-profiles/import': sendResume,
   'get /v1/api/job-profiles/{id}/resume/reading': nameAdasProfile,
+  'get /v1/api/job-profiles/{id}/resume.json': nameAdasProfile,
+  'get /v1/api/job-profiles/{id}/resume.pdf': nameAdasProfile,
+  'get /v1/api/job-profiles/{id}/resume.docx': nameAdasProfile,
   'put /v1/api/job-profiles/{id}/resume/reading': (known) => ({
     ...nameAdasProfile(known),
     payload: { reviewed: true },
@@ -230,6 +233,8 @@ const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';
 /** They show how the program does and name nobody, not even to admins. */
 const OF_NOBODY = ['get /v1/api/admin/operations', 'get /v1/api/admin/held-closings'];
+/** An archive: its own test opens it. */
+const COMPRESSED = /\/resume\.docx$/;
 /** Which company is watched is listed elsewhere; here a company is named that does not exist. */
 const NAMES_NO_COMPANY = /\/companies\/.+\/watch$/;
 /** What Bob is answered instead of 200, since he has neither a subscription nor the things that the body names. */
@@ -351,7 +356,9 @@ describeStore('calls for signed-in people', (open) => {
       const answer = await makeCall(api, name, { ...known, headers: ada.headers });
       const signs = [MARK, ada.user.email, `"application_id":${known.adas.applicationId},`];
       const isAdas = signs.some((sign) => answer.body.includes(sign));
-      const expected = NAMES_NO_COMPANY.test(name) ? [404, false] : [200, !OF_NOBODY.includes(name)];
+      const expected = NAMES_NO_COMPANY.test(name)
+        ? [404, false]
+        : [200, !OF_NOBODY.includes(name) && !COMPRESSED.test(name)];
       expect([name, answer.statusCode, isAdas]).toEqual([name, ...expected]);
     }
   });

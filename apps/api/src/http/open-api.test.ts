@@ -105,6 +105,9 @@ const CALLS = [
   ]),
   'post /v1/api/job-profiles/parse-resume',
   'post /v1/api/job-profiles/import',
+  'get /v1/api/job-profiles/{id}/resume.docx',
+  'get /v1/api/job-profiles/{id}/resume.json',
+  'get /v1/api/job-profiles/{id}/resume.pdf',
   'get /v1/api/job-profiles/{id}/resume/reading',
   'put /v1/api/job-profiles/{id}/resume/reading',
   'post /v1/api/job-profiles/{profileId}/skills',
@@ -168,7 +171,7 @@ const WITHOUT_BODY =
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {
   expect(Object.keys(content).join()).toMatch(
-    /^(application\/(json|octet-stream|zip)|multipart\/form-data|text\/(csv|calendar))$/,
+    /^(application\/(json|octet-stream|pdf|vnd\.openxmlformats-[\w.-]+|zip)|multipart\/form-data|text\/(csv|calendar))$/,
   );
   for (const { schema } of Object.values(content)) expect(schema).toBeDefined();
 }

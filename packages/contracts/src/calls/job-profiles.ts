@@ -1,3 +1,4 @@
+import type { JsonResume, ResumeLook } from '../schemas/json-resume-schemas.ts';
 import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type * as profile from '../schemas/profile-schemas.ts';
 import type { JobProfile } from '../schemas/profile-schemas.ts';
@@ -18,6 +19,10 @@ export interface JobProfileCalls {
   /** `file`. Gives the profile with its new file, as does the removal. */
   uploadProfileFile: { params: { kind: ProfileFileKind }; body: FormData; answer: JobProfile };
   downloadProfileFile: { params: { kind: ProfileFileKind }; answer: Blob };
+  /** The profile as a resume that is made of it. */
+  getJsonResume: { answer: JsonResume };
+  downloadResumePdf: { query: ResumeLook; answer: Blob };
+  downloadResumeDocx: { query: Pick<ResumeLook, 'paper'>; answer: Blob };
   removeProfileFile: { params: { kind: ProfileFileKind }; answer: JobProfile };
   addSkill: { body: Of<typeof profile.addSkillRequestSchema>; answer: profile.Skill };
   removeSkill: { answer: MessageResponse };
@@ -39,6 +44,9 @@ export const JOB_PROFILE_ROUTES = {
   importResume: 'POST /v1/api/job-profiles/import',
   uploadProfileFile: 'POST /v1/api/job-profiles/:id/:kind',
   downloadProfileFile: { route: 'GET /v1/api/job-profiles/:id/:kind/download', answer: 'file' },
+  getJsonResume: 'GET /v1/api/job-profiles/:id/resume.json',
+  downloadResumePdf: { route: 'GET /v1/api/job-profiles/:id/resume.pdf', answer: 'file' },
+  downloadResumeDocx: { route: 'GET /v1/api/job-profiles/:id/resume.docx', answer: 'file' },
   removeProfileFile: 'DELETE /v1/api/job-profiles/:id/:kind',
   addSkill: 'POST /v1/api/job-profiles/:profileId/skills',
   removeSkill: 'DELETE /v1/api/job-profiles/skills/:skillId',

@@ -5,6 +5,7 @@ import { experienceRoutes } from './experience/experience.routes.ts';
 import { fileRoutes, uploadRoutes } from './files/files.routes.ts';
 import { profileRoutes } from './profiles.routes.ts';
 import { parseResumeRoutes, readingRoutes } from './resume/resume.routes.ts';
+import { resumeFormatRoutes } from './resume-formats/resume-formats.routes.ts';
 import { skillRoutes } from './skills/skills.routes.ts';
 
 export function jobProfileRoutes(context: ApiContext): FastifyPluginCallbackZod {
@@ -17,6 +18,7 @@ export function jobProfileRoutes(context: ApiContext): FastifyPluginCallbackZod 
     void app.register(uploadRoutes(context));
     void app.register(readingRoutes(context));
     void app.register(parseResumeRoutes(context));
+    void app.register(resumeFormatRoutes(context));
     done();
   };
 }

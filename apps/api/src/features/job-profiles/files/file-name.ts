@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
 /** Control and formatting characters, among them those that turn "fdp.exe" around. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** What no file system of today takes in a name. */
-const FORBIDDEN = /[<>:"|?*]/g;
+const FORBIDDEN = /[<>:"|?*/\\]/g;
 const EXTENSION = /\.(?:pdf|docx?)$/i;
 
 /**
@@ -15,13 +15,7 @@ const EXTENSION = /\.(?:pdf|docx?)$/i;
  */
 export function toFileName(given: string, extension: FileType['extension'], kind: ProfileFileKind): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const stem = last
-    .replace(INVISIBLE, '')
-    .replace(FORBIDDEN, '_')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(EXTENSION, '')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const stem = cleanFileStem(last.replace(EXTENSION, ''));
   // By characters: half an emoji is none.
   let kept = '';
   for (const character of stem) {
@@ -29,6 +23,16 @@ export function toFileName(given: string, extension: FileType['extension'], kind
     kept += character;
   }
   return `${kept.trim() === '' ? kind : kept.trim()}${extension}`;
+}
+
+/** A text as the name of a file, without its extension: 'a/b: "c"' → 'a_b_ _c_'. */
+export function cleanFileStem(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(INVISIBLE, '')
+    .replace(FORBIDDEN, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
 }
 
 /** The header that makes a browser save an answer under a name of any script (RFC 6266, RFC 5987). */

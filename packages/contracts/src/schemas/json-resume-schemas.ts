@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** Where the format is defined; its first version is the one that programs take. */
+export const JSON_RESUME_SCHEMA =
+  'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** What the format has no place for, so that a profile comes back as it was. Other programs pass over it. */
+const ownWorkSchema = z.object({
+  /** Rich text, sanitised HTML. Counts only as long as summary and highlights still say the same. */
+  description: z.string(),
+  is_current_job: z.boolean(),
+});
+const ownBasicsSchema = z.object({
+  profile_name: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  phone_country_code: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+/** A job profile as JSON Resume 1.0.0: what a resume shows, so neither pay nor equal opportunity answers. */
+export const jsonResumeSchema = z.object({
+  $schema: z.literal(JSON_RESUME_SCHEMA),
+  basics: z.object({
+    name: z.string().optional(),
+    label: z.string().optional(),
+    email: z.string().optional(),
+    /** With its country code, "+1 2025550147". */
+    phone: z.string().optional(),
+    url: z.string().optional(),
+    location: z
+      .object({
+        address: z.string(),
+        postalCode: z.string(),
+        city: z.string(),
+        /** ISO 3166-1 alpha-2. */
+        countryCode: z.string(),
+        region: z.string(),
+      })
+      .partial()
+      .optional(),
+    profiles: z.array(z.object({ network: z.string(), url: z.string() })).optional(),
+    x_firsthand: ownBasicsSchema,
+  }),
+  work: z.array(
+    z.object({
+      name: z.string(),
+      position: z.string(),
+      startDate: z.string(),
+      endDate: z.string().optional(),
+      summary: z.string().optional(),
+      highlights: z.array(z.string()).optional(),
+      x_firsthand: ownWorkSchema,
+    }),
+  ),
+  skills: z.array(z.object({ name: z.string() })),
+  meta: z.object({ version: z.literal('v1.0.0') }),
+});
+export type JsonResume = z.infer<typeof jsonResumeSchema>;
+
+export const RESUME_DESIGNS = ['one-column', 'two-columns'] as const;
+export type ResumeDesign = (typeof RESUME_DESIGNS)[number];
+export const RESUME_PAPERS = ['a4', 'letter'] as const;
+export type ResumePaper = (typeof RESUME_PAPERS)[number];
+
+/** How a resume is set; absent paper is the one of the person's country. */
+export const resumeLookQuerySchema = z.object({
+  design: z.enum(RESUME_DESIGNS).optional(),
+  paper: z.enum(RESUME_PAPERS).optional(),
+});
+export type ResumeLook = z.infer<typeof resumeLookQuerySchema>;

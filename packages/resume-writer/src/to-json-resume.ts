@@ -1,0 +1,88 @@
+import { JSON_RESUME_SCHEMA, type Experience, type JobProfile, type JsonResume } from '@firsthand/contracts';
+import { readRichText, toText } from './text/rich-text.ts';
+
+/** What of a profile a resume shows. */
+export type ResumeProfile = Pick<
+  JobProfile,
+  | (
+      | 'profile_name'
+      | 'desired_job_title'
+      | 'first_name'
+      | 'last_name'
+      | 'email'
+      | 'phone_country_code'
+      | 'phone'
+    )
+  | ('address' | 'city' | 'state' | 'zip' | 'country' | 'linkedin_url' | 'website_url')
+> & {
+  skills: { skill_name: string }[];
+  experience: Pick<
+    Experience,
+    'job_title' | 'company_name' | 'start_date' | 'end_date' | 'is_current_job' | 'description'
+  >[];
+};
+
+/**
+ * A job profile as JSON Resume 1.0.0. Neither numbers nor times of the store are in it: the same profile gives the same
+ * document, and so does one that was made of that document.
+ */
+export function toJsonResume(profile: ResumeProfile): JsonResume {
+  const { first_name, last_name, phone_country_code, phone } = profile;
+  const location = keep({
+    address: profile.address,
+    postalCode: profile.zip,
+    city: profile.city,
+    countryCode: profile.country,
+    region: profile.state,
+  });
+  return {
+    $schema: JSON_RESUME_SCHEMA,
+    basics: {
+      ...keep({
+        name: joinWords(first_name, last_name),
+        label: profile.desired_job_title,
+        email: profile.email,
+        phone: phone === null ? null : joinWords(phone_country_code, phone),
+        url: profile.website_url,
+      }),
+      ...(Object.keys(location).length > 0 ? { location } : {}),
+      ...(profile.linkedin_url === null
+        ? {}
+        : { profiles: [{ network: 'LinkedIn', url: profile.linkedin_url }] }),
+      x_firsthand: { profile_name: profile.profile_name, first_name, last_name, phone_country_code, phone },
+    },
+    work: profile.experience.map(toWork),
+    skills: profile.skills.map(({ skill_name }) => ({ name: skill_name })),
+    meta: { version: 'v1.0.0' },
+  };
+}
+
+function toWork(entry: ResumeProfile['experience'][number]): JsonResume['work'][number] {
+  const { summary, highlights } = toPlainParts(entry.description);
+  return {
+    name: entry.company_name,
+    position: entry.job_title,
+    startDate: entry.start_date,
+    ...keep({ endDate: entry.end_date, summary: summary || null }),
+    ...(highlights.length > 0 ? { highlights } : {}),
+    x_firsthand: { description: entry.description, is_current_job: entry.is_current_job },
+  };
+}
+
+/** Rich text as the format takes it: paragraphs as a summary, a line each, and the points of lists. */
+export function toPlainParts(description: string): { summary: string; highlights: string[] } {
+  const blocks = readRichText(description);
+  const textsOf = (isPoint: boolean) =>
+    blocks.filter(({ kind }) => (kind !== 'paragraph') === isPoint).map(toText);
+  return { summary: textsOf(false).join('\n'), highlights: textsOf(true) };
+}
+
+function joinWords(...words: (string | null)[]): string | null {
+  return words.filter((word) => word !== null && word !== '').join(' ') || null;
+}
+
+/** Without what is unknown. */
+function keep<Key extends string>(values: Record<Key, string | null>): Partial<Record<Key, string>> {
+  const known = Object.entries<string | null>(values).filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(known) as Partial<Record<Key, string>>;
+}
