@@ -9,10 +9,13 @@ import {
 } from 'react-router';
 import pageStyles from '../components/page/account-page.module.css';
 import { LoadFailure } from '../components/page/load-failure.tsx';
+import { ConfirmPersonDialog } from '../features/auth/confirm-person/confirm-person-dialog.tsx';
+import { useConfirmFirst } from '../features/auth/confirm-person/use-confirm-first.ts';
 import { AccessTokens } from '../features/settings/access-tokens/access-tokens.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { LinkedSignIns } from '../features/settings/linked-sign-ins.tsx';
+import { LoggedInPlaces } from '../features/settings/logged-in-places.tsx';
 import { ProfileForm } from '../features/settings/profile-form.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx';
@@ -34,13 +37,14 @@ const api = createApiClient(sessionFetch, { ...SETTINGS_ROUTES, ...SESSION_ROUTE
 
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
   return loadForPerson(url, 'Your settings could not be loaded.', async () => {
-    const [answer, { access_tokens: tokens }] = await Promise.all([
+    const [answer, { access_tokens: tokens }, sessions] = await Promise.all([
       api.getSettings(),
       api.listAccessTokens(),
+      api.listSessions({ query: {} }),
     ]);
     // An address may have been confirmed in another browser since this one signed in.
     updateUser(answer.user);
-    return { ...answer, tokens };
+    return { ...answer, tokens, sessions };
   });
 }
 clientLoader.hydrate = true as const;
@@ -57,6 +61,8 @@ export default function ProfileRoute() {
   const { isReloading, reload } = useSignedInPage();
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
+  const { confirming, confirmFirst } = useConfirmFirst();
+  const isDemo = site?.demo ?? false;
 
   /** In this order and without a pause: the page that is left asks its guard again, and home comes before that. */
   function leave(words: string) {
@@ -87,9 +93,9 @@ export default function ProfileRoute() {
       form={
         <ProfileForm
           settings={loaded.data.settings}
-          isDemo={site?.demo ?? false}
+          isDemo={isDemo}
           put={async (fields) => {
-            const answer = await api.saveSettings({ body: fields });
+            const answer = await confirmFirst(() => api.saveSettings({ body: fields }));
             updateUser(answer.user);
             return answer;
           }}
@@ -99,6 +105,11 @@ export default function ProfileRoute() {
       actions={
         <>
           <LinkedSignIns settings={loaded.data.settings} unlink={api.unlinkLinkedin} />
+          <LoggedInPlaces
+            sessions={loaded.data.sessions}
+            end={(id) => api.endSession({ params: { id } })}
+            onEndedHere={() => leave('You are signed out.')}
+          />
           <SignOutEverywhere
             signOut={async () => {
               await api.logOut({ body: { everywhere: true } });
@@ -113,14 +124,15 @@ export default function ProfileRoute() {
             onWantedDone={() => setQuery({}, { replace: true, preventScrollReset: true })}
           />
           <StorageUse storage={loaded.data.storage} />
-          <DownloadData load={api.exportAccount} />
+          <DownloadData load={() => confirmFirst(() => api.exportAccount())} />
           <DeleteAccount
             email={user.email}
             remove={async (typedEmail) => {
-              await api.deleteAccount({ body: { confirm_email: typedEmail } });
+              await confirmFirst(() => api.deleteAccount({ body: { confirm_email: typedEmail } }));
               leave('Your account and everything in it is deleted.');
             }}
           />
+          <ConfirmPersonDialog confirming={confirming} email={user.email} isDemo={isDemo} />
         </>
       }
     />

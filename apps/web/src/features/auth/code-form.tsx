@@ -8,6 +8,11 @@ import styles from './auth.module.css';
 const digits = LIMITS.codeDigits;
 
 interface CodeFormProps {
+  /** Default: for whoever may open the link as well. */
+  label?: string;
+  /** The words of the button, at rest and while it works. Default: of a login. */
+  action?: string;
+  busyAction?: string;
   isChecking: boolean;
   /** Why the server did not take the last code. */
   refusal: string | null;
@@ -15,7 +20,10 @@ interface CodeFormProps {
 }
 
 /** The mail's code, for whoever reads mail on another device. Pasting "123 456" works. */
-export function CodeForm({ isChecking, refusal, onCode }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { isChecking, refusal, onCode } = props;
+  const { label = `Or enter the ${digits}-digit code from the mail` } = props;
+  const { action = 'Log in', busyAction = 'Logging in...' } = props;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isCut, setIsCut] = useState(false);
@@ -38,7 +46,7 @@ export function CodeForm({ isChecking, refusal, onCode }: CodeFormProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <Field label={`Or enter the ${digits}-digit code from the mail`} fault={fault}>
+      <Field label={label} fault={fault}>
         {(ties) => (
           <div className={styles.row}>
             <TextInput
@@ -56,7 +64,7 @@ export function CodeForm({ isChecking, refusal, onCode }: CodeFormProps) {
               }}
             />
             <Button type="submit" kind="primary" className={styles.beside} isBusy={isChecking}>
-              {isChecking ? 'Logging in...' : 'Log in'}
+              {isChecking ? busyAction : action}
             </Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CodeForm } from './code-form.tsx';
+import { DemoMailbox } from './demo-mailbox.tsx';
 import type { LoginRequest } from './login-request.ts';
 import { useMailFailure } from './use-mail-failure.ts';
 import styles from './auth.module.css';
@@ -62,17 +63,5 @@ function MailFailed({ email, onOtherAddress }: { email: string; onOtherAddress: 
         Try again
       </Button>
     </div>
-  );
-}
-
-function DemoMailbox({ email }: { email: string }) {
-  return (
-    <p className={styles.note}>
-      This is the demo: its mail stays on this machine, in{' '}
-      <a href={`/sandbox/mail?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer">
-        the sandbox mailbox<span className="sr-only"> (opens in a new tab)</span>
-      </a>
-      .
-    </p>
   );
 }

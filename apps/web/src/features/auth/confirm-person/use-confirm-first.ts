@@ -1,0 +1,116 @@
+import type { SendMagicLinkResponse } from '@firsthand/contracts';
+import { AppError, SESSION_ROUTES } from '@firsthand/contracts/light';
+import { useRef, useState } from 'react';
+import { ApiFailure } from '../../../lib/api/api-failure.ts';
+import { createApiClient } from '../../../lib/api/create-api-client.ts';
+import { toFailureText } from '../../../lib/api/failure-text.ts';
+import { sessionFetch } from '../../../lib/session/session-fetch.ts';
+
+const api = createApiClient(sessionFetch, SESSION_ROUTES);
+const forbidden = 403;
+
+export interface Confirming {
+  isOpen: boolean;
+  /** The mail that was asked for last; null before the first is on its way. */
+  mail: Pick<SendMagicLinkResponse, 'request_token' | 'expires_at'> | null;
+  isRepeated: boolean;
+  work: 'sending' | 'checking' | null;
+  /** Why no mail could be asked for. */
+  sendFault: string | null;
+  /** Why the last code was not taken. */
+  codeRefusal: string | null;
+  send: () => Promise<void>;
+  check: (code: string) => Promise<void>;
+  giveUp: () => void;
+}
+
+interface ConfirmFirst {
+  confirming: Confirming;
+  /**
+   * Does something for which the server may first want a proof of who is in the session. It is then asked for, and what was
+   * wanted goes on by itself. Throws when the person leaves it.
+   */
+  confirmFirst: <T>(act: () => Promise<T>) => Promise<T>;
+}
+
+/** Whoever asks for one of these calls is no stranger to it, so a refusal means that the proof is too old. */
+function isProofWanted(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.status === forbidden;
+}
+
+export function useConfirmFirst(): ConfirmFirst {
+  const waiting = useRef<{ confirmed: () => void; left: (reason: AppError) => void } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [mail, setMail] = useState<Confirming['mail']>(null);
+  const [isRepeated, setIsRepeated] = useState(false);
+  const [work, setWork] = useState<Confirming['work']>(null);
+  const [sendFault, setSendFault] = useState<string | null>(null);
+  const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
+
+  async function send() {
+    setWork('sending');
+    setSendFault(null);
+    setCodeRefusal(null);
+    try {
+      setMail(await api.askForConfirmation());
+    } catch (failure) {
+      setSendFault(toFailureText(failure, 'The code could not be sent. Please try again.'));
+    } finally {
+      setWork(null);
+    }
+  }
+
+  async function check(code: string) {
+    if (!mail || work !== null) return;
+    setWork('checking');
+    setCodeRefusal(null);
+    try {
+      await api.confirmPerson({ body: { request_token: mail.request_token, code } });
+      setIsOpen(false);
+      waiting.current?.confirmed();
+      waiting.current = null;
+    } catch (failure) {
+      setCodeRefusal(toFailureText(failure, 'The code could not be checked. Please try again.'));
+    } finally {
+      setWork(null);
+    }
+  }
+
+  function giveUp() {
+    setIsOpen(false);
+    waiting.current?.left(
+      new AppError('You did not confirm that it is you, so nothing was done.', {
+        ...{ code: 'not-confirmed', status: forbidden },
+      }),
+    );
+    waiting.current = null;
+  }
+
+  async function confirmFirst<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (failure) {
+      if (!isProofWanted(failure)) throw failure;
+    }
+    await new Promise<void>((confirmed, left) => {
+      waiting.current = { confirmed, left };
+      setMail(null);
+      setIsRepeated(false);
+      setIsOpen(true);
+      void send();
+    });
+    return act();
+  }
+
+  return {
+    confirming: {
+      ...{ isOpen, mail, isRepeated, work, sendFault, codeRefusal, check, giveUp },
+      send: async () => {
+        if (work !== null) return;
+        setIsRepeated(mail !== null);
+        await send();
+      },
+    },
+    confirmFirst,
+  };
+}
