@@ -11,6 +11,8 @@ import type { BillingSettings } from './billing-settings.ts';
 export interface AuthSettings {
   /** Signs access tokens and keys the hashes of client addresses. */
   secret: string;
+  /** The secret before it: what was made with it is accepted until it ends by itself. */
+  previousSecret?: string | null;
   /** Whether mail leaves (or reaches the demo's mailbox); without it magic links are refused with a 503. */
   canSendMail: boolean;
   /** The OpenID provider behind "Continue with LinkedIn"; null when none is configured. */

@@ -45,6 +45,7 @@ export async function createHttp(
     toBoardUrl: context.toBoardUrl,
     auth: {
       secret: config.authSecret,
+      previousSecret: config.previousAuthSecret,
       canSendMail,
       // The server may not reach its own public address, so it asks the stand-in where it listens.
       linkedin: config.linkedin && {

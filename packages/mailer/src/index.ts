@@ -19,4 +19,6 @@ export {
   type IntegrationRequestMailOptions,
 } from './templates/integration-request.ts';
 export { toMagicLinkMail, type MagicLinkMailOptions } from './templates/magic-link.ts';
+export { toNewDeviceMail, type NewDeviceMailOptions } from './templates/new-device.ts';
+export { toSignInWayMail, type SignInWayMailOptions } from './templates/sign-in-way.ts';
 export type { MailContent } from './templates/compose.ts';

@@ -331,6 +331,19 @@ describe('faults', () => {
     );
   });
 
+  test('a former secret needs one that came after it', () => {
+    const former = 'f'.repeat(32);
+    expect(read({ ...PRODUCTION, AUTH_SECRET_PREVIOUS: former }).previousAuthSecret).toBe(former);
+    expect(read({ ...PRODUCTION, AUTH_SECRET_PREVIOUS: '' }).previousAuthSecret).toBeNull();
+    expect(faultsOf({ ...PRODUCTION, AUTH_SECRET_PREVIOUS: PRODUCTION.AUTH_SECRET })).toContain(
+      'AUTH_SECRET_PREVIOUS is AUTH_SECRET itself',
+    );
+    expect(faultsOf({ AUTH_SECRET_PREVIOUS: former })).toContain('AUTH_SECRET is missing');
+    expect(faultsOf({ ...PRODUCTION, AUTH_SECRET_PREVIOUS: 'short' })).toContain(
+      'AUTH_SECRET_PREVIOUS must have at least 32 characters',
+    );
+  });
+
   test.each(['web', 'worker'])('the role %s needs a server, the real systems and a common secret', (ROLE) => {
     const server = { ROLE, DATABASE_URL: 'postgres://localhost/jobs', AUTH_SECRET: PRODUCTION.AUTH_SECRET };
     expect(read(server, ['--live'])).toMatchObject({ role: ROLE, drainSeconds: 0 });

@@ -25,6 +25,8 @@ export interface Config {
   databaseReplicaUrl: string | undefined;
   /** Signs access tokens. */
   authSecret: string;
+  /** The one before it, of which what it made is still accepted. */
+  previousAuthSecret: string | null;
   atsGateway: string | undefined;
   /** Whether the demo, whose mailbox opens every account, may be reached from other machines. */
   allowsRemoteDemo: boolean;
@@ -126,13 +128,14 @@ function findUnsafe(env: NodeJS.ProcessEnv, given: readonly string[]): string[] 
 }
 
 /** Settings that are well formed and cannot be had together. */
-function findImpossible(
-  { NODE_ENV, ROLE: role, DATABASE_URL: url, PORT: port, METRICS_PORT: metricsPort }: NodeJS.ProcessEnv,
-  given: readonly string[],
-) {
+function findImpossible(env: NodeJS.ProcessEnv, given: readonly string[]) {
+  const { NODE_ENV, ROLE: role, DATABASE_URL: url, PORT: port, METRICS_PORT: metricsPort } = env;
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env;
   const faults: string[] = [];
   if (metricsPort !== undefined && metricsPort === (port ?? '3000'))
     faults.push('METRICS_PORT must be another than PORT: what is measured is not for people');
+  if (AUTH_SECRET_PREVIOUS && AUTH_SECRET_PREVIOUS === AUTH_SECRET)
+    faults.push('AUTH_SECRET_PREVIOUS is AUTH_SECRET itself: name the one before it, or leave it out');
   const isPart = role === 'web' || role === 'worker';
   if (isPart && !url)
     faults.push(`ROLE can only be all without DATABASE_URL: one process has the embedded store to itself`);
@@ -153,6 +156,7 @@ function findMissing(env: NodeJS.ProcessEnv, isProduction: boolean): string[] {
     !isProduction && env.ROLE && env.ROLE !== 'all',
     'a token of one node has to hold at all',
   );
+  need('AUTH_SECRET', env.AUTH_SECRET_PREVIOUS, 'a former secret has one that came after it');
   need('PUBLIC_URL', isProduction, 'the links in mails lead there');
   need('DATA_DIR', isProduction && !env.DATABASE_URL, 'without DATABASE_URL it holds everything there is');
   need('DATABASE_URL', env.DATABASE_REPLICA_URL, 'a replica needs what it is a replica of');
@@ -193,6 +197,7 @@ function toConfig(
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     authSecret: settings.AUTH_SECRET ?? keepSecret(dataDirectory),
+    previousAuthSecret: settings.AUTH_SECRET_PREVIOUS ?? null,
     atsGateway: settings.ATS_GATEWAY,
     allowsRemoteDemo: settings.ALLOW_REMOTE_DEMO === 'true',
     usesSandbox,

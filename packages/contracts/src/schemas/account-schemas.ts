@@ -63,7 +63,13 @@ export const takeBackAddressRequestSchema = z.object({ token: z.string().max(500
 export const takeBackAddressResponseSchema = z.object({ message: z.string(), email: z.string() });
 export type TakeBackAddressResponse = z.infer<typeof takeBackAddressResponseSchema>;
 
-export const verifyQuerySchema = z.object({ token: z.string().max(500).optional() });
+/** What an earlier sign-in to the mailbox left in the browser. Without it the person is told of a new device. */
+const knownBrowser = z.string().max(200).optional();
+
+export const verifyQuerySchema = z.object({
+  token: z.string().max(500).optional(),
+  known_browser: knownBrowser,
+});
 export const verifyCodeRequestSchema = z.object({
   request_token: z.string().max(200),
   code: z.string().max(20),
@@ -101,6 +107,7 @@ export const linkedinCallbackQuerySchema = z.object({
   error: z.string().max(500).optional(),
   error_description: z.string().max(2_000).optional(),
   iss: z.string().max(500).optional(),
+  known_browser: knownBrowser,
 });
 
 /** Profile settings; `email` differs from the stored one while a change waits for its confirmation. */

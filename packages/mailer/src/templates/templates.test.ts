@@ -9,6 +9,8 @@ import { toEmailChangedMail } from './email-changed.ts';
 import { toEmailTakenBackMail } from './email-taken-back.ts';
 import { toIntegrationRequestMail } from './integration-request.ts';
 import { toMagicLinkMail } from './magic-link.ts';
+import { toNewDeviceMail } from './new-device.ts';
+import { toSignInWayMail } from './sign-in-way.ts';
 import type { MailContent } from './compose.ts';
 
 const LINK = 'https://firsthand.example/auth/verify?token=abc_-9&redirect=%2Fjob%2F1';
@@ -69,11 +71,23 @@ const confirmation = (productName = 'Firsthand') =>
     settingsLink: 'https://firsthand.example/profile',
   });
 
+const ABOUT_SIGN_IN = {
+  ...{ productName: 'Firsthand', at: 'February 8 at 09:00 UTC' },
+  settingsLink: 'https://firsthand.example/profile',
+};
+const newDevice = (device = 'Firefox on Linux') =>
+  toNewDeviceMail({ ...ABOUT_SIGN_IN, device, way: 'LinkedIn' });
+const signInWay = (isLinked: boolean, name = 'A LinkedIn profile') =>
+  toSignInWayMail({ ...ABOUT_SIGN_IN, name, isLinked });
+
 const MAILS: [string, MailContent][] = [
   ['alert', alert()],
   ['alert to confirm', confirmAlert()],
   ['magic link', magicLink()],
   ['confirmation', confirmation()],
+  ['new device', newDevice()],
+  ['way to log in that was added', signInWay(true)],
+  ['way to log in that was removed', signInWay(false)],
   ['email change', emailChange()],
   ['email change notice', notice()],
   ['email changed', changed()],
@@ -138,6 +152,17 @@ test('the mail that proves who is in a session carries digits and nothing that p
   expect(text).toContain('https://firsthand.example/profile');
 });
 
+test('mails about sign-ins say what, when and where to end it', () => {
+  const words = ({ text }: MailContent) => text.replaceAll('\n', ' ');
+  expect(words(newDevice())).toContain(
+    'Firefox on Linux logged in to your account with LinkedIn on February 8 at 09:00 UTC.',
+  );
+  expect(words(signInWay(true))).toContain('was linked to your account on February 8 at 09:00 UTC');
+  expect(words(signInWay(false))).toContain('was unlinked from your account on February 8 at 09:00 UTC');
+  for (const mail of [newDevice(), signInWay(true), signInWay(false)])
+    expect(mail.text).toContain('https://firsthand.example/profile');
+});
+
 test('what people typed cannot become markup', () => {
   const hostile = [
     ...[
@@ -149,6 +174,8 @@ test('what people typed cannot become markup', () => {
       alert(HOSTILE),
       confirmAlert(HOSTILE),
       confirmation(HOSTILE),
+      newDevice(HOSTILE),
+      signInWay(true, HOSTILE),
     ],
     integrationRequest(HOSTILE),
   ];

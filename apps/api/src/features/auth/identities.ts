@@ -6,6 +6,9 @@ export interface Identity {
   subject: string;
 }
 
+/** As mails name it: the only provider there is. */
+export const LINKEDIN_NAME = 'A LinkedIn profile';
+
 /** One sign-in at a time per identity, so that looking for it and keeping it are one step. Held until commit. */
 export async function lockIdentity(executor: Executor, { issuer, subject }: Identity): Promise<void> {
   await takeAdvisoryLock(executor, 'linkedinIdentity', `${issuer} ${subject}`);
@@ -37,13 +40,15 @@ export async function listIdentities(
     .execute();
 }
 
-/** Parts a person from their identities, or from those kept at `since` or later. */
-export async function deleteIdentities(executor: Executor, userId: number, since?: Date): Promise<void> {
-  await executor
+/** Parts a person from their identities, or from those kept at `since` or later. Gives how many those were. */
+export async function deleteIdentities(executor: Executor, userId: number, since?: Date): Promise<number> {
+  const parted = await executor
     .deleteFrom('identities')
     .where('user_id', '=', userId)
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
+    .returning('subject')
     .execute();
+  return parted.length;
 }
 
 export async function insertIdentity(

@@ -4,6 +4,18 @@ import { toClientNetwork } from '../../http/client-network.ts';
 
 const TOKEN_BYTES = 32;
 
+/** What things are made with, and what they may have been made with before. */
+export interface Secrets {
+  secret: string;
+  /** Null or absent when there is none. */
+  previousSecret?: string | null | undefined;
+}
+
+/** With which a thing may have been made that is still good (decision 87): the present secret first. */
+export function listSecrets({ secret, previousSecret }: Secrets): string[] {
+  return previousSecret ? [secret, previousSecret] : [secret];
+}
+
 /** 256 random bits as text for addresses and storage: 43 characters of base64url. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
@@ -45,14 +57,17 @@ export function toKnownBrowser(secret: string, mailboxKey: string, expiresAt: Da
 
 /** Whether `token` was made for this mailbox and holds still. */
 export function isKnownBrowser(
-  secret: string,
+  secrets: Secrets,
   mailboxKey: string,
   { token, now }: { token: string | undefined; now: Date },
 ): boolean {
   const seconds = /^(\d{1,12})\./.exec(token ?? '')?.[1];
   if (token === undefined || seconds === undefined) return false;
   const expiresAt = new Date(Number(seconds) * 1_000);
-  return expiresAt > now && isSameHash(token, toKnownBrowser(secret, mailboxKey, expiresAt));
+  if (expiresAt <= now) return false;
+  return listSecrets(secrets).some((secret) =>
+    isSameHash(token, toKnownBrowser(secret, mailboxKey, expiresAt)),
+  );
 }
 
 /** Compares without telling by its time how much was right. */

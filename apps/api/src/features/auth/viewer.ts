@@ -93,7 +93,8 @@ export function requireSession({ user, sessionId, authenticatedAt }: KnownViewer
 
 /** What the API's access tokens are signed with. */
 export function toTokenKey(context: ApiContext): TokenKey {
-  return { secret: context.auth.secret, issuer: context.publicUrl, now: context.now };
+  const { secret, previousSecret } = context.auth;
+  return { secret, previousSecret, issuer: context.publicUrl, now: context.now };
 }
 
 async function findSessionUser(

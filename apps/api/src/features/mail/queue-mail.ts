@@ -13,6 +13,8 @@ export interface NewMail extends MailContent {
   kind:
     | 'magic-link'
     | 'confirmation'
+    | 'new-device'
+    | 'sign-in-way'
     | 'email-change'
     | 'email-change-notice'
     | 'email-changed'

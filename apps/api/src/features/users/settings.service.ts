@@ -6,10 +6,11 @@ import {
   type UpdateSettingsRequest,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import { deleteIdentities, listIdentities } from '../auth/identities.ts';
+import { deleteIdentities, LINKEDIN_NAME, listIdentities } from '../auth/identities.ts';
 import { cancelEmailChanges, findPendingEmail } from '../auth/email-change/pending-email.ts';
 import { requestEmailChange } from '../auth/email-change/request-email-change.ts';
 import { requireRecentProof } from '../auth/reauthentication/require-recent-proof.ts';
+import { tellOfSignInWay } from '../auth/tell-of-sign-in-way.ts';
 import { toUserView } from '../auth/user.view.ts';
 import type { SessionViewer, Viewer } from '../auth/viewer.ts';
 import { reportNewDetails } from '../billing/billing-tasks.ts';
@@ -53,7 +54,10 @@ export async function saveSettings(
 
 /** Parts the account from LinkedIn; a later sign-in with LinkedIn finds it by a verified address alone. */
 export async function unlinkLinkedin(context: ApiContext, { user }: Viewer): Promise<SettingsResponse> {
-  await deleteIdentities(context.database.db, user.id);
+  await context.database.db.transaction().execute(async (trx) => {
+    const parted = await deleteIdentities(trx, user.id);
+    if (parted > 0) await tellOfSignInWay(trx, context, { user, name: LINKEDIN_NAME, isLinked: false });
+  });
   return toSettings(context, user);
 }
 

@@ -9,7 +9,8 @@ async function arrive(search: string, stored?: string, answer = () => Response.j
   const { storage, entries } = mapStorage(new Map(stored === undefined ? [] : [['linkedin_state', stored]]));
   const { fetch, calls } = recordingFetch(answer);
   const arrival = readArrival(new URLSearchParams(search));
-  const outcome = arrival && (await signInByArrival({ apiFetch: fetch, storage }, arrival));
+  const outcome =
+    arrival && (await signInByArrival({ apiFetch: fetch, storage, knownBrowser: null }, arrival));
   return { outcome, paths: calls.map((call) => call.path), entries };
 }
 
@@ -57,7 +58,7 @@ describe('an address of the login page', () => {
 });
 
 describe('a mail’s link', () => {
-  const byLink = (answer: () => Response) => signInByLink(recordingFetch(answer).fetch, 'token');
+  const byLink = (answer: () => Response) => signInByLink(recordingFetch(answer).fetch, 'token', null);
 
   test.each([
     [refuse(410, 'Magic link has expired'), 'Magic link has expired', false],

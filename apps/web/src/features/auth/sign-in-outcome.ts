@@ -17,6 +17,8 @@ interface Parts {
   apiFetch: ApiFetch;
   /** The tab's own storage, where a sign-in that began here left its state. */
   storage: KeyValueStorage;
+  /** What an earlier sign-in left in this browser. */
+  knownBrowser: string | null;
 }
 
 const failed = (text: string, mayRetry = false): SignInOutcome => ({ kind: 'failed', text, mayRetry });
@@ -25,9 +27,15 @@ export const isUnanswered = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 
 /** Spends a mail's link: signs in, or confirms a new address for the session `apiFetch` speaks for. Never throws. */
-export async function signInByLink(apiFetch: ApiFetch, token: string): Promise<SignInOutcome> {
+export async function signInByLink(
+  apiFetch: ApiFetch,
+  token: string,
+  knownBrowser: string | null,
+): Promise<SignInOutcome> {
   try {
-    const answer = await createApiClient(apiFetch, SIGN_IN_ROUTES).verifyMagicLink({ query: { token } });
+    const answer = await createApiClient(apiFetch, SIGN_IN_ROUTES).verifyMagicLink({
+      query: { token, ...toMark(knownBrowser) },
+    });
     return { kind: 'signed-in', session: requireSession(answer) };
   } catch (error) {
     const isAway = isUnanswered(error);
@@ -38,10 +46,10 @@ export async function signInByLink(apiFetch: ApiFetch, token: string): Promise<S
 
 /** Signs in with what the login page's address brought; a link only when looking at it said so. Never throws. */
 export async function signInByArrival(
-  { apiFetch, storage }: Parts,
+  { apiFetch, storage, knownBrowser }: Parts,
   arrival: Arrival,
 ): Promise<SignInOutcome> {
-  if (arrival.kind === 'link') return signInByLink(apiFetch, arrival.token);
+  if (arrival.kind === 'link') return signInByLink(apiFetch, arrival.token, knownBrowser);
   // Taken out before anything else, so that the same address serves only once.
   const expectedState = storage.get(SIGN_IN_KEYS.linkedinState);
   storage.remove(SIGN_IN_KEYS.linkedinState);
@@ -49,13 +57,16 @@ export async function signInByArrival(
   if (!expectedState || expectedState !== arrival.query.get('state'))
     return failed(ERROR_TEXTS.linkedinForged);
   try {
-    const query = Object.fromEntries(arrival.query);
+    const query = { ...Object.fromEntries(arrival.query), ...toMark(knownBrowser) };
     const answer = await createApiClient(apiFetch, SIGN_IN_ROUTES).finishLinkedin({ query });
     return { kind: 'signed-in', session: requireSession(answer) };
   } catch (error) {
     return failed(toSignInFailureText(error, ERROR_TEXTS.linkedinFailed));
   }
 }
+
+const toMark = (knownBrowser: string | null) =>
+  knownBrowser === null ? {} : { known_browser: knownBrowser };
 
 const started = new Map<string, Promise<unknown>>();
 

@@ -161,7 +161,10 @@ async function arrive(arrival: Arrival): Promise<Outcome> {
     if (look.kind === 'failed') return look;
     if (look.kind !== 'go' || look.isChange) return { kind: 'unasked' };
   }
-  return signInByArrival({ apiFetch: browserFetch, storage: browserSessionStorage }, arrival);
+  return signInByArrival(
+    { apiFetch: browserFetch, storage: browserSessionStorage, knownBrowser: getKnownBrowser() },
+    arrival,
+  );
 }
 
 /** Acts once on what the address brings, if it brings anything, and tells the page that is still there. */

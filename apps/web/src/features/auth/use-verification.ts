@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { browserFetch } from '../../lib/api/api-fetch.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
 import { endSession } from '../../lib/session/end-session.ts';
-import { getSession, signIn, useSession } from '../../lib/session/session.ts';
+import { getKnownBrowser, getSession, signIn, useSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { askedLinks } from './asked-links.ts';
@@ -66,7 +66,9 @@ export function useVerification(): Verification {
     spend.current = async (isChange) => {
       if (!token) return;
       const apiFetch = isChange ? sessionFetch : browserFetch;
-      const outcome = await onlyOnce(`verify ${token}`, () => signInByLink(apiFetch, token));
+      const outcome = await onlyOnce(`verify ${token}`, () =>
+        signInByLink(apiFetch, token, getKnownBrowser()),
+      );
       if (outcome.kind === 'failed' && outcome.mayRetry) {
         setUnanswered(outcome.text);
         return;

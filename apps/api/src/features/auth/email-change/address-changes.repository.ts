@@ -1,6 +1,7 @@
 import { AppError } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Insertable, Selectable } from 'kysely';
+import { toUtcText } from '../to-utc-text.ts';
 
 export type AddressChange = Selectable<Tables['address_changes']>;
 
@@ -71,12 +72,8 @@ export async function requireUnreserved(
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
   if (!reserved) return;
-  const until = reserved.expires_at.toLocaleString('en-US', {
-    ...{ month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone: 'UTC' },
-  });
   throw new AppError(
-    `This address belonged to an account that has changed its address. Until ${until} UTC it is kept so that it can be taken back: the mail about the change, sent here, has the link.`,
+    `This address belonged to an account that has changed its address. Until ${toUtcText(reserved.expires_at)} it is kept so that it can be taken back: the mail about the change, sent here, has the link.`,
     { code: 'address-reserved', status: 409 },
   );
 }

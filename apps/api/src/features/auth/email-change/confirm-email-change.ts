@@ -9,7 +9,7 @@ import { listIdentities } from '../identities.ts';
 import type { MagicLink } from '../magic-link/magic-links.repository.ts';
 import { PRODUCT_NAME } from '../magic-link/request-magic-link.ts';
 import { createToken, hashToken } from '../secrets.ts';
-import { openSession, type SessionKeys } from '../session/session.service.ts';
+import { openSession, type SessionKeys, type SigningBrowser } from '../session/session.service.ts';
 import { endSessions } from '../session/sessions.repository.ts';
 import { changeUserEmail, getUser } from '../users.repository.ts';
 import type { Viewer } from '../viewer.ts';
@@ -30,7 +30,7 @@ export function isAsker(link: MagicLink, viewer: Viewer | null): viewer is Viewe
 export async function confirmEmailChange(
   trx: Executor,
   context: ApiContext,
-  { link, viewer, userAgent }: { link: MagicLink; viewer: Viewer | null; userAgent: string | undefined },
+  { link, viewer, browser }: { link: MagicLink; viewer: Viewer | null; browser: SigningBrowser },
 ): Promise<SessionKeys> {
   if (!isAsker(link, viewer)) {
     throw new AppError(
@@ -62,5 +62,6 @@ export async function confirmEmailChange(
     hasLinkedin: (await listIdentities(trx, user.id)).length > 0,
   });
   await queueMail(trx, { ...content, kind: 'email-changed', recipient: oldEmail, userId: user.id, now });
-  return openSession(trx, { user, how: 'mail', userAgent }, now);
+  // The browser that asked goes on.
+  return openSession(trx, context, { user, how: 'mail', browser, isKnown: true });
 }

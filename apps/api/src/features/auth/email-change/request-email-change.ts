@@ -5,10 +5,8 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { parseEmailAddress } from '../email-address.ts';
 import { cancelEmailChanges } from './pending-email.ts';
 import { PRODUCT_NAME, requestMagicLink, requireMail } from '../magic-link/request-magic-link.ts';
+import { SETTINGS_PATH } from '../settings-path.ts';
 import type { Viewer } from '../viewer.ts';
-
-/** Where the person is led after confirming. */
-const SETTINGS_PATH = '/profile';
 
 export interface EmailChange {
   viewer: Viewer;

@@ -45,12 +45,13 @@ export function linkedinRoutes(context: ApiContext): FastifyPluginCallbackZod {
           errors: [409, 502, 503],
         },
       },
-      ({ query: { error_description: errorDescription, ...answer }, headers }) =>
-        finishLinkedin(context, requireProvider(provider), {
-          ...answer,
-          errorDescription,
-          userAgent: headers['user-agent'],
-        }),
+      ({ query, headers }) => {
+        const { error_description: errorDescription, known_browser: knownBrowser, ...answer } = query;
+        return finishLinkedin(context, requireProvider(provider), {
+          ...{ ...answer, errorDescription },
+          browser: { userAgent: headers['user-agent'], knownBrowser },
+        });
+      },
     );
     done();
   };

@@ -13,11 +13,13 @@ import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
 import { requireUnreserved } from '../email-change/address-changes.repository.ts';
 import { findEmailAddress } from '../email-address.ts';
-import { findIdentityUser, insertIdentity, lockIdentity } from '../identities.ts';
+import { findIdentityUser, insertIdentity, LINKEDIN_NAME, lockIdentity } from '../identities.ts';
 import type { LinkedinPerson, LinkedinProvider } from './linkedin-provider.ts';
 import { insertLinkedinLogin, takeLinkedinLogin } from './linkedin.repository.ts';
 import { hashToken } from '../secrets.ts';
-import { openSession, toSessionResponse } from '../session/session.service.ts';
+import { isFirstSignIn } from '../session/is-first-sign-in.ts';
+import { openSession, toSessionResponse, type SigningBrowser } from '../session/session.service.ts';
+import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
 import { signInUser, touchUser } from '../users.repository.ts';
 
 const LOGIN_MS = 10 * MINUTE_MS;
@@ -29,8 +31,7 @@ export interface LinkedinReturn {
   error?: string | undefined;
   errorDescription?: string | undefined;
   iss?: string | undefined;
-  /** Of the browser that came back, as it calls itself. */
-  userAgent?: string | undefined;
+  browser: SigningBrowser;
 }
 
 /** Where to send the person, and the state that their browser must see again. */
@@ -61,7 +62,7 @@ export async function finishLinkedin(
   provider: LinkedinProvider,
   answer: LinkedinReturn,
 ): Promise<SessionResponse> {
-  const { code, state, error, errorDescription, iss, userAgent } = answer;
+  const { code, state, error, errorDescription, iss, browser } = answer;
   const { db } = context.database;
   const login = state ? await takeLinkedinLogin(db, hashToken(state)) : undefined;
   if (!state || !login) {
@@ -84,7 +85,7 @@ export async function finishLinkedin(
   const keys = await db
     .transaction()
     .execute(async (trx) =>
-      openSession(trx, { user: await joinPerson(trx, person, now), how: 'linkedin', userAgent }, now),
+      openSession(trx, context, { user: await joinPerson(trx, context, person), how: 'linkedin', browser }),
     );
   return toSessionResponse(context, keys, login.redirect);
 }
@@ -106,9 +107,10 @@ function explainFailure(context: ApiContext, cause: unknown): never {
  */
 async function joinPerson(
   trx: Executor,
+  context: ApiContext,
   person: LinkedinPerson,
-  now: Date,
 ): Promise<Selectable<Tables['users']>> {
+  const now = context.now();
   await lockIdentity(trx, person);
   const known = await findIdentityUser(trx, person);
   if (known !== undefined) return touchUser(trx, known, now);
@@ -123,6 +125,9 @@ async function joinPerson(
   const user = await signInUser(trx, address, { now, name: toName(person.name) });
   await requireUnreserved(trx, { key: address.key, userId: user.id, now });
   await insertIdentity(trx, person, { userId: user.id, now });
+  // Whoever has just made the account knows.
+  if (!(await isFirstSignIn(trx, user, now)))
+    await tellOfSignInWay(trx, context, { user, name: LINKEDIN_NAME, isLinked: true });
   return user;
 }
 

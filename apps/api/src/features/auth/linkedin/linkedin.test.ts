@@ -120,6 +120,8 @@ describeDatabases('signing in with LinkedIn', (open) => {
     expect(await readPeople(db)).toEqual([
       { id: user.id, email: 'ada@example.com', email_validated: true, name: 'Countess' },
     ]);
+    const news = await db.selectFrom('mails').select('kind').where('kind', '=', 'sign-in-way').execute();
+    expect(news).toHaveLength(1);
   });
 
   test('never joins, nor makes, an account by an address that is not verified', async () => {

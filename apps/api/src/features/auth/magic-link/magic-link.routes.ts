@@ -89,7 +89,13 @@ export function magicLinkRoutes(context: ApiContext): FastifyPluginCallbackZod {
       (request) =>
         verifyMagicLink(
           context,
-          { token: request.query.token, userAgent: request.headers['user-agent'] },
+          {
+            token: request.query.token,
+            browser: {
+              userAgent: request.headers['user-agent'],
+              knownBrowser: request.query.known_browser,
+            },
+          },
           () => findViewer(context, request),
         ),
     );
@@ -125,7 +131,7 @@ export function magicLinkRoutes(context: ApiContext): FastifyPluginCallbackZod {
         verifyCode(context, {
           requestToken: body.request_token,
           code: body.code,
-          userAgent: headers['user-agent'],
+          browser: { userAgent: headers['user-agent'] },
         }),
     );
     done();

@@ -23,7 +23,12 @@ import {
 import { explainRefusal, requireCode } from './require-code.ts';
 import { PRODUCT_NAME, requestMagicLink, requireMail } from './request-magic-link.ts';
 import { hashToken } from '../secrets.ts';
-import { openSession, toSessionResponse, type SessionKeys } from '../session/session.service.ts';
+import {
+  openSession,
+  toSessionResponse,
+  type SessionKeys,
+  type SigningBrowser,
+} from '../session/session.service.ts';
 import { signInUser } from '../users.repository.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -78,14 +83,14 @@ export async function getMagicLinkStatus(
  */
 export async function verifyMagicLink(
   context: ApiContext,
-  { token, userAgent }: { token: string | undefined; userAgent: string | undefined },
+  { token, browser }: { token: string | undefined; browser: SigningBrowser },
   findViewer: () => Promise<Viewer | null>,
 ): Promise<SessionResponse> {
   const hash = hashToken(requireToken(token));
   const link = await findMagicLink(context.database.db, 'token_hash', hash);
   // Who is signed in matters to a new address alone; a sign-in goes its way with an old token beside it.
   const viewer = link?.user_id ? await findViewer() : null;
-  return redeem(context, { column: 'token_hash', hash, viewer, userAgent });
+  return redeem(context, { column: 'token_hash', hash, viewer, browser });
 }
 
 /** Throws 400 in the specification's words. */
@@ -97,22 +102,22 @@ export function requireToken(token: string | undefined): string {
 /** Signs in by the digits of a mail, in the browser that asked for it. Five tries, counted before they are looked at. */
 export async function verifyCode(
   context: ApiContext,
-  { requestToken, code, userAgent }: { requestToken: string; code: string; userAgent: string | undefined },
+  { requestToken, code, browser }: { requestToken: string; code: string; browser: SigningBrowser },
 ): Promise<SessionResponse> {
   const requestHash = await requireCode(context, { requestToken, code, asker: null });
-  return redeem(context, { column: 'request_hash', hash: requestHash, viewer: null, userAgent });
+  return redeem(context, { column: 'request_hash', hash: requestHash, viewer: null, browser });
 }
 
 interface Redemption {
   column: LinkColumn;
   hash: string;
   viewer: Viewer | null;
-  userAgent: string | undefined;
+  browser: SigningBrowser;
 }
 
 async function redeem(
   context: ApiContext,
-  { column, hash, viewer, userAgent }: Redemption,
+  { column, hash, viewer, browser }: Redemption,
 ): Promise<SessionResponse> {
   const { db } = context.database;
   const now = context.now();
@@ -123,8 +128,8 @@ async function redeem(
       if (!link) return undefined;
       const isSignIn = link.user_id === null;
       const keys = isSignIn
-        ? await signInByLink(trx, { link, userAgent }, now)
-        : await confirmEmailChange(trx, context, { link, viewer, userAgent });
+        ? await signInByLink(trx, context, { link, browser, isByCode: column === 'request_hash' })
+        : await confirmEmailChange(trx, context, { link, viewer, browser });
       return { link, keys };
     })
     .catch(explainTakenAddress);
@@ -134,12 +139,15 @@ async function redeem(
 
 async function signInByLink(
   trx: Executor,
-  { link, userAgent }: { link: MagicLink; userAgent: string | undefined },
-  now: Date,
+  context: ApiContext,
+  { link, browser, isByCode }: { link: MagicLink; browser: SigningBrowser; isByCode: boolean },
 ): Promise<SessionKeys> {
+  const now = context.now();
   const user = await signInUser(trx, { email: link.email, key: link.email_key }, { now });
   await requireUnreserved(trx, { key: link.email_key, userId: user.id, now });
-  return openSession(trx, { user, how: 'mail', userAgent }, now);
+  // Digits work only in the browser that asked; a link may be opened in any.
+  const isKnown = isByCode && link.from_known_browser;
+  return openSession(trx, context, { user, how: 'mail', browser, isKnown });
 }
 
 /** Only a change of address can meet a key that is taken; the link then stays unused. */

@@ -69,7 +69,7 @@ export async function requestMagicLink(
   const confirmsSession = request.kind === 'confirmation';
   // Who confirms a session has signed in to the mailbox, in this browser.
   const isKnown =
-    confirmsSession || isKnownBrowser(secret, mailbox_key, { token: request.knownBrowser, now });
+    confirmsSession || isKnownBrowser(context.auth, mailbox_key, { token: request.knownBrowser, now });
   await sweepMagicLinks(executor, {
     before: new Date(now.getTime() - LINKS_KEPT_MS),
     mailsBefore: new Date(now.getTime() - MAILS_KEPT_MS),

@@ -2,7 +2,7 @@ import { AppError, DAY_MS, ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { isAsker } from '../email-change/confirm-email-change.ts';
-import { hashCode, hashToken, isSameHash } from '../secrets.ts';
+import { hashCode, hashToken, isSameHash, listSecrets } from '../secrets.ts';
 import type { Viewer } from '../viewer.ts';
 import {
   countCodeTry,
@@ -40,8 +40,11 @@ export async function requireCode(
   await guardGuessing(db, found, asOf);
   const link = await countCodeTry(db, requestHash, { now: asOf, atMost: LIMITS.codeAttempts });
   if (!link) throw await explainRefusal(db, 'request_hash', requestHash, asOf);
-  const given = hashCode(auth.secret, requestToken, code.replaceAll(/\s/g, ''));
-  if (!isSameHash(given, link.code_hash)) throw toWrongCode(link);
+  const digits = code.replaceAll(/\s/g, '');
+  const isRight = listSecrets(auth).some((secret) =>
+    isSameHash(hashCode(secret, requestToken, digits), link.code_hash),
+  );
+  if (!isRight) throw toWrongCode(link);
   return requestHash;
 }
 

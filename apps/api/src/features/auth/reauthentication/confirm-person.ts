@@ -10,11 +10,9 @@ import type { ApiContext } from '../../../api-context.ts';
 import { consumeMagicLink } from '../magic-link/magic-links.repository.ts';
 import { PRODUCT_NAME, requestMagicLink, requireMail } from '../magic-link/request-magic-link.ts';
 import { explainRefusal, requireCode } from '../magic-link/require-code.ts';
+import { SETTINGS_PATH } from '../settings-path.ts';
 import type { SessionViewer } from '../viewer.ts';
 import { markReauthenticated } from './mark-reauthenticated.ts';
-
-/** Where sessions are listed and ended. */
-const SETTINGS_PATH = '/profile';
 
 /** Mails digits to the account's own address, for this session alone. Throws 429 beyond the limits of mails, 503 without mail. */
 export async function askForConfirmation(

@@ -1,13 +1,13 @@
 import { LIMITS } from '@firsthand/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { listSecrets, type Secrets } from '../secrets.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'firsthand';
 const TYPE = 'at+jwt';
 
 /** What access tokens are signed and checked with. */
-export interface TokenKey {
-  secret: string;
+export interface TokenKey extends Secrets {
   /** The product's own origin, which issues them. */
   issuer: string;
   now: () => Date;
@@ -33,6 +33,14 @@ export function signAccessToken(key: TokenKey, { userId, sessionId }: AccessClai
 
 /** The claims of a token that is ours, unchanged and not past its time; null for any other text. */
 export async function readAccessToken(key: TokenKey, token: string): Promise<AccessClaims | null> {
+  for (const secret of listSecrets(key)) {
+    const claims = await readSigned({ ...key, secret }, token);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function readSigned(key: TokenKey, token: string): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, toBytes(key.secret), {
       algorithms: [ALGORITHM],

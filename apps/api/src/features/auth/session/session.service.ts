@@ -14,7 +14,16 @@ import { signAccessToken } from './access-token.ts';
 import { toDevice } from './device.ts';
 import { toMailboxKey } from '../email-address.ts';
 import { cancelEmailChanges } from '../email-change/pending-email.ts';
-import { createToken, hashToken, toKnownBrowser, toSuccessor } from '../secrets.ts';
+import {
+  createToken,
+  hashToken,
+  isKnownBrowser,
+  listSecrets,
+  toKnownBrowser,
+  toSuccessor,
+  type Secrets,
+} from '../secrets.ts';
+import { tellOfNewDevice } from './tell-of-new-device.ts';
 import {
   endSessions,
   findTokenUse,
@@ -42,20 +51,36 @@ export interface SessionKeys {
   refreshToken: string;
 }
 
+/** The browser that signs in, as it says itself. */
+export interface SigningBrowser {
+  userAgent: string | undefined;
+  /** What an earlier sign-in to the mailbox left in it. */
+  knownBrowser?: string | undefined;
+}
+
 /** A sign-in that was just proved. */
 export interface ProvedSignIn {
   user: UserRow;
   how: SignInWay;
-  /** Of the browser that signs in, as it calls itself. */
-  userAgent: string | undefined;
+  browser: SigningBrowser;
+  /** Where it was told from more than the browser brings now. */
+  isKnown?: boolean;
 }
 
-/** Opens a session for a person who proved to be it; part of the transaction that used the proof up. */
+/**
+ * Opens a session for a person who proved to be it; part of the transaction that used the proof up. A browser that is not
+ * known is told of by mail.
+ */
 export async function openSession(
   executor: Executor,
-  { user, how, userAgent }: ProvedSignIn,
-  now: Date,
+  context: Pick<ApiContext, 'auth' | 'publicUrl' | 'now'>,
+  { user, how, browser, isKnown = false }: ProvedSignIn,
 ): Promise<SessionKeys> {
+  const now = context.now();
+  const device = toDevice(browser.userAgent);
+  const mailboxKey = toMailboxKey(user.email_key);
+  if (!isKnown && !isKnownBrowser(context.auth, mailboxKey, { token: browser.knownBrowser, now }))
+    await tellOfNewDevice(executor, context, { user, how, device });
   await sweepSessions(executor, user.id, new Date(now.getTime() - IDLE_MS));
   const sessionId = randomUUID();
   await insertSession(executor, {
@@ -64,7 +89,7 @@ export async function openSession(
     created_at: now,
     last_used_at: now,
     expires_at: toEnd(now, now),
-    device: toDevice(userAgent),
+    device,
     signed_in_with: how,
     authenticated_with: how,
     authenticated_at: now,
@@ -136,7 +161,7 @@ async function rotateToken(
   await markTokenUsed(trx, hash, now);
   await prolongSession(trx, session.id, { now, expiresAt: toEnd(session.created_at, now), device });
   const user = await getUser(trx, session.user_id);
-  const successor = await issueSuccessor(trx, context.auth.secret, {
+  const successor = await issueSuccessor(trx, context.auth, {
     refreshToken,
     sessionId: session.id,
     now,
@@ -148,16 +173,31 @@ async function rotateToken(
  * The newest token that follows this one. It is made once: who comes later within the grace is given the same, or what
  * has followed that since, so that a session has one unused token however many tabs it is open in.
  */
-async function issueSuccessor(trx: Executor, secret: string, issue: TokenIssue): Promise<string> {
-  let successor = toSuccessor(secret, issue.refreshToken);
+async function issueSuccessor(trx: Executor, secrets: Secrets, issue: TokenIssue): Promise<string> {
+  let last = issue.refreshToken;
   for (;;) {
-    const held = await findTokenUse(trx, hashToken(successor));
-    if (held && !held.usedAt) return successor;
-    if (!held) break;
-    successor = toSuccessor(secret, successor);
+    const next = await findSuccessor(trx, secrets, last);
+    if (!next) break;
+    if (!next.usedAt) return next.token;
+    last = next.token;
   }
+  const successor = toSuccessor(secrets.secret, last);
   await storeRefreshToken(trx, { ...issue, refreshToken: successor });
   return successor;
+}
+
+/** The token that followed this one, be it made with the present secret or the one before. */
+async function findSuccessor(
+  trx: Executor,
+  secrets: Secrets,
+  refreshToken: string,
+): Promise<{ token: string; usedAt: Date | null } | undefined> {
+  for (const secret of listSecrets(secrets)) {
+    const token = toSuccessor(secret, refreshToken);
+    const held = await findTokenUse(trx, hashToken(token));
+    if (held) return { token, usedAt: held.usedAt };
+  }
+  return undefined;
 }
 
 /** Ends this session, or with `everywhere` all of the person's, and the changes of address that they alone could confirm. */

@@ -65,7 +65,7 @@ export async function changeAlerts(
 }
 
 function findIds({ auth }: ApiContext, power: AlertPower, token: string): number[] | null {
-  return readAlertToken(auth.secret, power, token);
+  return readAlertToken(auth, power, token);
 }
 
 function requireIds(context: ApiContext, power: AlertPower, token: string): number[] {

@@ -1,0 +1,38 @@
+import type { Executor, Tables } from '@firsthand/database';
+import { toSignInWayMail } from '@firsthand/mailer';
+import type { Selectable } from 'kysely';
+import type { ApiContext } from '../../api-context.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { PRODUCT_NAME } from './magic-link/request-magic-link.ts';
+import { SETTINGS_PATH } from './settings-path.ts';
+import { toUtcText } from './to-utc-text.ts';
+
+/**
+ * Mails somebody that another way to sign in now belongs to their account, or no longer does: part of the transaction that
+ * made it so.
+ */
+export async function tellOfSignInWay(
+  executor: Executor,
+  { auth, publicUrl, now }: Pick<ApiContext, 'auth' | 'publicUrl' | 'now'>,
+  {
+    user,
+    name,
+    isLinked,
+  }: {
+    user: Pick<Selectable<Tables['users']>, 'id' | 'email'>;
+    /** As it begins a sentence: "A LinkedIn profile". */
+    name: string;
+    isLinked: boolean;
+  },
+): Promise<void> {
+  if (!auth.canSendMail) return;
+  const asOf = now();
+  const content = toSignInWayMail({
+    ...{ productName: PRODUCT_NAME, name, isLinked },
+    ...{ at: toUtcText(asOf), settingsLink: publicUrl + SETTINGS_PATH },
+  });
+  await queueMail(executor, {
+    ...content,
+    ...{ kind: 'sign-in-way', recipient: user.email, userId: user.id, now: asOf },
+  });
+}
