@@ -93,6 +93,60 @@ const KNOWN: Record<string, string[]> = {
   ],
 };
 
+interface Rule {
+  alert: string;
+  expr: string;
+  for: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook: string };
+}
+
+describe('the alert rules', () => {
+  const { groups } = parse(read('alert-rules.yaml'), { strict: true }) as {
+    groups: { name: string; rules: Rule[] }[];
+  };
+  const rules = groups.flatMap((group) => group.rules);
+  const docs = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+
+  test('are ten, each with what to do under its name in the docs', () => {
+    expect(rules).toHaveLength(10);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(10);
+    for (const { alert, annotations } of rules) {
+      expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
+      const section = docs.split(`\n### ${alert}\n`)[1]?.split('\n#')[0] ?? '';
+      expect(section.trim().length, alert).toBeGreaterThan(100);
+    }
+    const described = [...docs.matchAll(/^### (Firsthand\w+)$/gm)].map(([, name]) => name);
+    expect(described).toEqual(rules.map(({ alert }) => alert));
+  });
+
+  test.skipIf(spawnSync('promtool', ['--version']).status !== 0)('are taken by Prometheus', () => {
+    const { status, stderr } = spawnSync('promtool', ['check', 'rules', join(folder, 'alert-rules.yaml')]);
+    expect([status, String(stderr)]).toEqual([0, '']);
+  });
+
+  test('say how bad it is and for how long it has to be', () => {
+    for (const { alert, expr, for: span, labels, annotations } of rules) {
+      expect(['page', 'ticket'], alert).toContain(labels.severity);
+      expect(span, alert).toMatch(/^\d+[mh]$/);
+      expect(annotations.summary, alert).not.toBe('');
+      for (const [open, close] of ['()', '{}', '[]'])
+        expect(expr.split(open!).length, `${alert}: ${open}${close}`).toBe(expr.split(close!).length);
+    }
+  });
+});
+
+test('the dashboard has a query in every panel, each of its own place', () => {
+  const { panels } = JSON.parse(read('grafana-dashboard.json')) as {
+    panels: { id: number; type: string; title: string; targets?: { expr: string }[] }[];
+  };
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  for (const { type, title, targets = [] } of panels.filter((panel) => panel.type !== 'row')) {
+    expect(['timeseries', 'table'], title).toContain(type);
+    expect(targets.length, title).toBeGreaterThan(0);
+  }
+});
+
 test('there is a unit for each role that runs apart', () => {
   expect(units).toEqual(['firsthand-web@.service', 'firsthand-worker@.service']);
 });

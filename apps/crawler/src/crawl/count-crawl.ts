@@ -1,12 +1,15 @@
 import { SECOND_MS, type Source, type Telemetry } from '@firsthand/contracts';
-import type { CrawlReport } from './crawl-report.ts';
+import type { CrawlOutcome, CrawlReport } from './crawl-report.ts';
 
+const OUTCOMES: readonly CrawlOutcome[] = ['complete', 'unchanged', 'incomplete', 'failed', 'abandoned'];
 const POSTINGS = ['read', 'created', 'changed', 'closed', 'reopened', 'rejected'] as const;
 
 /** Tells of a reading by its source: boards are thousands, and the operations page has each of them. */
 export function countCrawl(telemetry: Telemetry | undefined, report: CrawlReport): void {
   const { source, outcome } = report;
-  telemetry?.count('firsthand_crawls_total', { source, outcome });
+  // The others too, by nothing: a count that begins with its first failure shows no increase.
+  for (const one of OUTCOMES)
+    telemetry?.count('firsthand_crawls_total', { source, outcome: one }, Number(one === outcome));
   telemetry?.observe('firsthand_crawl_seconds', { source }, report.durationMs / SECOND_MS);
   for (const what of POSTINGS) telemetry?.count('firsthand_postings_total', { source, what }, report[what]);
 }

@@ -104,7 +104,8 @@ test(
     const text = await scrape();
     const declared = new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name));
     for (const name of Object.keys(METRICS)) expect(declared).toContain(name);
-    for (const file of ['docs/operations.md'])
+    const files = ['docs/operations.md', 'deploy/grafana-dashboard.json', 'deploy/alert-rules.yaml'];
+    for (const file of files)
       for (const [name] of readFileSync(join(rootDirectory, file), 'utf8').matchAll(
         /\b(?:firsthand|nodejs|process)_[a-z_0-9]+[a-z0-9]\b/g,
       ))
