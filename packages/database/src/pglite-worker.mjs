@@ -1,5 +1,6 @@
 // Plain JavaScript: Node starts this file as a worker thread as it stands, from the sources as well as beside the bundle.
 import fs from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const SETTINGS = `
@@ -24,18 +25,66 @@ const PARSERS = { 20: toNumber, 1700: toNumber, 1016: toNumbers, 1231: toNumbers
 // The caller sends every parameter as PostgreSQL text, so nothing is left to serialise whatever the column's type.
 const AS_IS = new Proxy({}, { get: () => (value) => value });
 
+/**
+ * PGlite in `directory`, where what was acknowledged is on the disk: by itself PGlite asks for no such thing (`-F`), and its
+ * file layer would not pass it on. A power cut then loses nothing acknowledged (decision 93).
+ */
+async function toLastingFiles(directory, PGlite) {
+  const { NodeFS } = await import('@electric-sql/pglite/nodefs');
+  class LastingFiles extends NodeFS {
+    async init(database, options) {
+      const { emscriptenOpts } = await super.init(database, options);
+      const passOn = ({ FS }) => {
+        const { NODEFS } = FS.filesystems;
+        NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => syncToDisk(stream, NODEFS));
+      };
+      return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun, passOn] } };
+    }
+  }
+  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
+  // The other methods are not passed on at all.
+  return { fs: new LastingFiles(directory), startParams: [...startParams, '-c', 'wal_sync_method=fsync'] };
+}
+
+/** Directories have no open file here: theirs is opened for the moment. */
+function syncToDisk({ nfd, node }, NODEFS) {
+  if (nfd !== undefined) {
+    fs.fsyncSync(nfd);
+    return 0;
+  }
+  const opened = fs.openSync(NODEFS.realPath(node), 'r');
+  try {
+    fs.fsyncSync(opened);
+  } finally {
+    fs.closeSync(opened);
+  }
+  return 0;
+}
+
+/** What was put there before PGlite ran: by its own initialisation, or from a copy. */
+function syncTree(directory) {
+  const entries = fs.readdirSync(directory, { recursive: true });
+  for (const path of [directory, ...entries.map((entry) => join(directory, entry))]) {
+    const opened = fs.openSync(path, 'r');
+    fs.fsyncSync(opened);
+    fs.closeSync(opened);
+  }
+}
+
 /** Opens PGlite: in `directory`, or in memory (from `snapshot` when given). */
 export async function openSession({ directory, snapshot }) {
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
+  const isNew = directory !== undefined && !fs.existsSync(join(directory, 'PG_VERSION'));
   const database = await PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
+    ...(directory === undefined ? {} : await toLastingFiles(directory, PGlite)),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     extensions: { pg_trgm },
     relaxedDurability: false,
   });
+  if (isNew) syncTree(directory);
   await database.exec(SETTINGS);
   return {
     async query(text, parameters) {

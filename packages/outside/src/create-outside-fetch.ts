@@ -41,9 +41,10 @@ export function createOutsideFetch({ door, base, wholeMs }: OutsideFetchOptions)
         dispatcher: isOwn ? getAgents(door).own : getAgents(door).others,
         signal: AbortSignal.any([request.signal, tooLong]),
       });
-      const content = await readWithin(response, answerMaxBytes);
+      const pieces: Uint8Array[] = [];
+      const isWhole = await readWithin(response, answerMaxBytes, (piece) => pieces.push(piece));
       tell(response.status >= 500 ? 'failed' : 'answered');
-      if (content) return toResponse(response, content);
+      if (isWhole) return toResponse(response, Buffer.concat(pieces));
     } catch (error) {
       tell(request.signal.aborted && !tooLong.aborted && !isTimeout(request.signal) ? 'untold' : 'failed');
       throw error;

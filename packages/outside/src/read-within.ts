@@ -1,16 +1,21 @@
 import type { Response } from 'undici';
 
-/** Reads an answer's body, at most `maxBytes` after decompression; null when it is longer (the rest is not read). */
-export async function readWithin(response: Response, maxBytes: number): Promise<Buffer | null> {
-  if (!response.body) return Buffer.alloc(0);
-  const parts: Uint8Array[] = [];
+/**
+ * Gives the pieces of an answer's body to `take`, at most `maxBytes` after decompression. False when it is longer; the rest is
+ * not read.
+ */
+export async function readWithin(
+  response: Response,
+  maxBytes: number,
+  take: (piece: Uint8Array) => void,
+): Promise<boolean> {
   let bytes = 0;
-  for await (const chunk of response.body) {
-    const part = chunk as Uint8Array;
-    bytes += part.byteLength;
+  for await (const chunk of response.body ?? []) {
+    const piece = chunk as Uint8Array;
+    bytes += piece.byteLength;
     // Leaving the loop cancels the stream, which ends the connection.
-    if (bytes > maxBytes) return null;
-    parts.push(part);
+    if (bytes > maxBytes) return false;
+    take(piece);
   }
-  return Buffer.concat(parts);
+  return true;
 }

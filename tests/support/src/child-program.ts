@@ -20,6 +20,8 @@ export interface Child {
   process: ChildProcess;
   /** Waits for a line on its output that begins so, and gives it. Rejects when the child ends before. */
   line(beginning: string): Promise<string>;
+  /** All lines so far. */
+  said(): readonly string[];
   /** Sends SIGKILL and waits for the end. */
   kill(): Promise<void>;
 }
@@ -83,6 +85,7 @@ export function startChild(program: ChildProgram, args: readonly string[] = []):
         listeners.add(look);
         look();
       }),
+    said: () => lines,
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

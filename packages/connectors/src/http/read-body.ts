@@ -7,8 +7,14 @@ import type { Response } from 'undici';
  * Honours the charset of the content type; unknown ones are read as UTF-8.
  */
 export async function readBody(response: Response, maxBytes: number): Promise<string | null> {
-  const bytes = await readWithin(response, maxBytes);
-  return bytes && toDecoder(response.headers.get('content-type')).decode(bytes);
+  const decoder = toDecoder(response.headers.get('content-type'));
+  let text = '';
+  const isWhole = await readWithin(
+    response,
+    maxBytes,
+    (piece) => (text += decoder.decode(piece, { stream: true })),
+  );
+  return isWhole ? text + decoder.decode() : null;
 }
 
 function toDecoder(contentType: string | null): TextDecoder {

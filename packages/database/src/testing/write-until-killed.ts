@@ -5,8 +5,11 @@ import { openDatabase } from '../open-database.ts';
 const [directory = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ kind: 'embedded', directory });
 await sql`create table if not exists numbers (n int primary key)`.execute(db);
-const { rows } = await sql<{ next: number }>`select coalesce(max(n), 0) + 1 as next from numbers`.execute(db);
-for (let n = rows[0]?.next ?? 1; ; n++) {
+const { rows } = await sql<{ held: number; last: number }>`
+  select count(*) as held, coalesce(max(n), 0) as last from numbers`.execute(db);
+const { held, last } = rows[0] ?? { held: 0, last: 0 };
+console.log(`holds ${held} up to ${last}`);
+for (let n = last + 1; ; n++) {
   await sql`insert into numbers values (${n})`.execute(db);
   console.log(`stored ${n}.`);
 }
