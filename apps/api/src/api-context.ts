@@ -15,6 +15,8 @@ export interface AuthSettings {
   previousSecret?: string | null;
   /** Whether mail leaves (or reaches the demo's mailbox); without it magic links are refused with a 503. */
   canSendMail: boolean;
+  /** Whether what admins see needs a session that a passkey proved (decision 88). */
+  requiresAdminPasskeys: boolean;
   /** The OpenID provider behind "Continue with LinkedIn"; null when none is configured. */
   linkedin: {
     issuer: string;

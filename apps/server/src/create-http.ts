@@ -47,6 +47,7 @@ export async function createHttp(
       secret: config.authSecret,
       previousSecret: config.previousAuthSecret,
       canSendMail,
+      requiresAdminPasskeys: config.requiresAdminPasskeys,
       // The server may not reach its own public address, so it asks the stand-in where it listens.
       linkedin: config.linkedin && {
         ...config.linkedin,

@@ -69,7 +69,7 @@ async function openProduct(database: Database): Promise<FastifyInstance> {
       ...{ webhookSecret: `whsec_${CANARY}`, priceId: 'price' },
     },
     auth: {
-      ...{ secret: `${CANARY}${CANARY}`, canSendMail: true },
+      ...{ secret: `${CANARY}${CANARY}`, canSendMail: true, requiresAdminPasskeys: true },
       linkedin: { issuer: 'http://127.0.0.1:1', clientId: 'us', clientSecret: CANARY },
     },
   });

@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'role-granted',
   'role-revoked',
   'person-signed-out',
+  'passkeys-removed',
   'person-exported',
   'person-deleted',
   'people-listed',

@@ -11,6 +11,12 @@ import { JOB_PROFILE_ROUTES, type JobProfileCalls } from './calls/job-profiles.t
 import { JOB_ROUTES, type JobCalls } from './calls/jobs.ts';
 import { NOTICE_ROUTES, type NoticeCalls } from './calls/notices.ts';
 import { OPERATIONS_ROUTES, type OperationsCalls } from './calls/operations.ts';
+import {
+  PASSKEY_ROUTES,
+  PASSKEY_SIGN_IN_ROUTES,
+  type PasskeyCalls,
+  type PasskeySignInCalls,
+} from './calls/passkeys.ts';
 import { PUBLIC_FORM_ROUTES, type PublicFormCalls } from './calls/public-forms.ts';
 import {
   ALERT_ROUTES,
@@ -32,11 +38,13 @@ export interface Calls
     JobCalls,
     CompanyCalls,
     SignInCalls,
+    PasskeySignInCalls,
     RenewalCalls,
     PublicFormCalls,
     SessionCalls,
     SettingsCalls,
     AccessTokenCalls,
+    PasskeyCalls,
     BookmarkCalls,
     FitCalls,
     HideRuleCalls,
@@ -63,6 +71,7 @@ export const ROUTES_BY_ACCESS = {
     ...JOB_ROUTES,
     ...COMPANY_ROUTES,
     ...SIGN_IN_ROUTES,
+    ...PASSKEY_SIGN_IN_ROUTES,
     ...RENEWAL_ROUTES,
     ...PUBLIC_FORM_ROUTES,
     ...ALERT_ROUTES,
@@ -71,6 +80,7 @@ export const ROUTES_BY_ACCESS = {
     ...SESSION_ROUTES,
     ...SETTINGS_ROUTES,
     ...ACCESS_TOKEN_ROUTES,
+    ...PASSKEY_ROUTES,
     ...BOOKMARK_ROUTES,
     ...FIT_ROUTES,
     ...HIDE_RULE_ROUTES,

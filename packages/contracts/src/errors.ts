@@ -21,6 +21,13 @@ export const ERROR_TEXTS = {
   linkedinStartFailed: 'Failed to initiate LinkedIn login. Please try again.',
   linkedinFailed: 'LinkedIn login failed. Please try again.',
   linkedinForged: 'Invalid state: this sign-in was not started here. It may be a forgery.',
+  passkeyUnknown: 'This passkey is not known here, or was removed from its account. Log in another way.',
+  passkeyCopied:
+    'This passkey was removed, or a copy of it was used. Log in another way and look at your passkeys in the settings.',
+  passkeyLate: 'This took too long, or was answered before. Please try again.',
+  passkeyNotAdded: 'This passkey could not be added. Please try again.',
+  passkeyFailed: 'The passkey could not be used. Please try again.',
+  adminNeedsPasskey: 'Admins need a passkey here: confirm with yours, or add one in your profile settings.',
   signedOut: 'Please log in first.',
   sessionEnded: 'Your session has ended. Please log in again.',
   confirmFirst: 'Please confirm first that it is you: your last login is too long ago for this.',

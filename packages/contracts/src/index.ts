@@ -36,6 +36,7 @@ export * from './text/pay-text.ts';
 export * from './text/place-text.ts';
 export * from './text/posting-change.ts';
 export * from './posting.ts';
+export * from './schemas/passkey-schemas.ts';
 export * from './schemas/profile-schemas.ts';
 export * from './profile.ts';
 export * from './schemas/public-forms-schemas.ts';

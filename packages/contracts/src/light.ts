@@ -16,6 +16,7 @@ export * from './calls/job-profiles.ts';
 export * from './calls/jobs.ts';
 export * from './calls/notices.ts';
 export * from './calls/operations.ts';
+export * from './calls/passkeys.ts';
 export * from './calls/public-forms.ts';
 export * from './calls/saved-searches.ts';
 export * from './calls/session.ts';

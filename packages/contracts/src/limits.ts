@@ -92,6 +92,10 @@ export const LIMITS = {
   recentProofMinutes: 15,
   /** How long a used refresh token still serves, so that two tabs may refresh at once. */
   refreshGraceSeconds: 30,
+  passkeysPerUser: 10,
+  passkeyNameMaxLength: 50,
+  /** How long a browser has to answer what it was asked to sign. */
+  passkeyMinutes: 5,
   emailMaxLength: 254,
   nameMaxLength: 100,
   phoneMaxLength: 40,

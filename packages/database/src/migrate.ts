@@ -32,6 +32,7 @@ import * as nodes from './migrations/0037-nodes.ts';
 import * as pausedFrom from './migrations/0038-paused-from.ts';
 import * as heldClosings from './migrations/0039-held-closings.ts';
 import * as sessions from './migrations/0040-sessions.ts';
+import * as passkeys from './migrations/0041-passkeys.ts';
 import * as accessTokens from './migrations/0043-access-tokens.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-paused-from': pausedFrom,
   '0039-held-closings': heldClosings,
   '0040-sessions': sessions,
+  '0041-passkeys': passkeys,
   '0043-access-tokens': accessTokens,
 };
 

@@ -14,6 +14,7 @@ import type { ApplyingTables } from './applying-tables.ts';
 import type { AuditTables } from './audit-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { NodeTables } from './node-tables.ts';
+import type { PasskeyTables } from './passkey-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -366,6 +367,8 @@ export interface SessionsTable {
   authenticated_with: Generated<SignInWay | null>;
   /** Where the database's log stood after the person's last write; null before one, or without a replica. */
   last_write: Generated<string | null>;
+  /** By which the person proved in this session who they are; null without one, or when it was removed since. */
+  passkey_id: Generated<number | null>;
 }
 
 export interface RefreshTokensTable {
@@ -585,7 +588,14 @@ export interface BillingEventsTable {
 }
 
 export interface Tables
-  extends AccessTokenTables, ApplyingTables, AuditTables, SavedSearchTables, NoticeTables, NodeTables {
+  extends
+    AccessTokenTables,
+    ApplyingTables,
+    AuditTables,
+    SavedSearchTables,
+    NoticeTables,
+    NodeTables,
+    PasskeyTables {
   integration_requests: IntegrationRequestsTable;
   career_notices: CareerNoticesTable;
   form_submissions: FormSubmissionsTable;

@@ -25,7 +25,7 @@ const PUBLIC = [
   /^get \/v1\/api\/users\/config$/,
   /^post \/v1\/api\/summaries\/jobs$/,
   /^post \/v1\/api\/(ats-integration\/request|careers\/notify)$/,
-  /^post \/v1\/api\/auth\/(send-magic-link|magic-link-status|magic-link-preview|verify-code|take-back-address|refresh|linkedin)$/,
+  /^post \/v1\/api\/auth\/(send-magic-link|magic-link-status|magic-link-preview|verify-code|take-back-address|refresh|linkedin|passkey-sign-in(\/options)?)$/,
   /^get \/v1\/api\/auth\/(verify|linkedin\/callback)$/,
   /^post \/v1\/api\/alerts(\/(confirm|look|change))?$/,
   /^post \/v1\/api\/subscription\/webhook$/,
@@ -58,7 +58,13 @@ const nameAdasProfile = ({ adas }: Known): Call => ({ parameters: { id: adas.pro
 const nameAdasApplication = ({ adas }: Known): Call => ({ parameters: { id: adas.applicationId } });
 const nameAdasDraft = ({ adas }: Known): Call => ({ parameters: { id: adas.draftId } });
 const nameAdasAnswer = ({ adas }: Known): Call => ({ parameters: { id: adas.storedAnswerId } });
+const nameAdasPasskey = ({ adas }: Known): Call => ({ parameters: { id: adas.passkeyId } });
 const nameAdasSearch = ({ adas }: Known): Call => ({ parameters: { id: adas.savedSearchId } });
+/** Of the right form, to a challenge that nobody gave. */
+const NO_PASSKEY = {
+  ...{ id: 'none', rawId: 'none', type: 'public-key' },
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'oA', signature: 'oA' },
+};
 /** Companies are nobody’s: of one that is not there, nothing is said either. */
 const nameNoCompany = (): Call => ({
   parameters: {
@@ -82,6 +88,13 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'delete /v1/api/auth/sessions/{id}': ({ adas }) => ({ parameters: { id: adas.sessionId } }),
   'post /v1/api/auth/confirmations': () => ({}),
   'post /v1/api/auth/confirmations/verify': () => ({ payload: { request_token: 'x', code: '123456' } }),
+  'get /v1/api/auth/passkeys': () => ({}),
+  'post /v1/api/auth/passkeys/registration-options': () => ({}),
+  'post /v1/api/auth/passkeys': () => ({ payload: NO_PASSKEY }),
+  'post /v1/api/auth/passkeys/confirmation-options': () => ({}),
+  'post /v1/api/auth/passkeys/confirmation': () => ({ payload: NO_PASSKEY }),
+  'patch /v1/api/auth/passkeys/{id}': (known) => ({ ...nameAdasPasskey(known), payload: { name: 'Mine' } }),
+  'delete /v1/api/auth/passkeys/{id}': nameAdasPasskey,
   'get /v1/api/users/settings': () => ({}),
   'put /v1/api/users/settings': ({ email }) => ({
     payload: {
@@ -240,6 +253,9 @@ const NAMES_NO_COMPANY = /\/companies\/.+\/watch$/;
 /** What Bob is answered instead of 200, since he has neither a subscription nor the things that the body names. */
 const WITHOUT_SUBSCRIPTION: Record<string, number> = {
   'post /v1/api/auth/confirmations/verify': 400,
+  'post /v1/api/auth/passkeys': 400,
+  'post /v1/api/auth/passkeys/confirmation': 400,
+  'post /v1/api/auth/passkeys/confirmation-options': 409,
   'post /v1/api/bookmarks/restore': 410,
   'post /v1/api/job-applications/validate': 404,
   'post /v1/api/job-applications/drafts': 403,

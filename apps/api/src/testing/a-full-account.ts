@@ -22,6 +22,7 @@ export interface FilledAccount {
   noticeId: number;
   accessTokenId: number;
   sessionId: string;
+  passkeyId: number;
 }
 
 /**
@@ -134,6 +135,7 @@ export async function fillAccount(
     noticeId,
     accessTokenId,
     sessionId,
+    passkeyId: await addPasskey(db, user.id, mark),
   };
 }
 
@@ -151,6 +153,18 @@ async function addSavedSearch(db: Db, userId: number, mark: string, jobId: numbe
     .insertInto('saved_search_matches')
     .values({ saved_search_id: id, job_id: jobId, matched_at: TEST_NOW })
     .execute();
+  return id;
+}
+
+async function addPasskey(db: Db, userId: number, mark: string): Promise<number> {
+  const { id } = await db
+    .insertInto('passkeys')
+    .values({
+      ...{ user_id: userId, credential_id: `credential-${mark}`, public_key: new Uint8Array(8), counter: 0 },
+      ...{ user_handle: `handle-${mark}`, transports: ['internal'], name: mark, created_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -8,6 +8,7 @@ import { TEST_AUTH, TEST_NOW, TEST_URL } from './test-api.ts';
 export interface SignedIn {
   user: Selectable<Tables['users']>;
   sessionId: string;
+  passkeyId: null;
   /** For requests of this person. */
   headers: { authorization: string };
 }
@@ -29,6 +30,11 @@ export async function signIn(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return signInAgain(database, user);
+}
+
+/** Another session of somebody. */
+export async function signInAgain(database: Database, user: SignedIn['user']): Promise<SignedIn> {
   const sessionId = randomUUID();
   await database.db
     .insertInto('sessions')
@@ -44,5 +50,5 @@ export async function signIn(
     { secret: TEST_AUTH.secret, issuer: TEST_URL, now: () => TEST_NOW },
     { userId: user.id, sessionId },
   );
-  return { user, sessionId, headers: { authorization: `Bearer ${token}` } };
+  return { user, sessionId, passkeyId: null, headers: { authorization: `Bearer ${token}` } };
 }

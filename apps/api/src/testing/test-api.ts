@@ -14,6 +14,7 @@ export const TEST_NOW = new Date('2026-02-01T09:00:00.000Z');
 export const TEST_AUTH: AuthSettings = {
   secret: 'a-secret-of-the-tests-of-40-characters-00',
   canSendMail: true,
+  requiresAdminPasskeys: false,
   linkedin: null,
 };
 

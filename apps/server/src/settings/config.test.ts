@@ -88,6 +88,25 @@ describe('Turbo Apply', () => {
   });
 });
 
+describe('passkeys of admins', () => {
+  test('are required whenever it is live, and in the demo when it is set', () => {
+    expect(read().requiresAdminPasskeys).toBe(false);
+    expect(read({}, ['--live']).requiresAdminPasskeys).toBe(true);
+    expect(read(PRODUCTION).requiresAdminPasskeys).toBe(true);
+    expect(read({ ADMIN_PASSKEYS: 'required' }).requiresAdminPasskeys).toBe(true);
+    expect(read({ ...PRODUCTION, ADMIN_PASSKEYS: 'optional' }).requiresAdminPasskeys).toBe(false);
+    expect(faultsOf({ ADMIN_PASSKEYS: 'no' })).toContain('ADMIN_PASSKEYS must be required or optional');
+  });
+
+  test.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'https://10.0.0.7'])(
+    'cannot be required at %s, since passkeys belong to a name',
+    (PUBLIC_URL) => {
+      expect(faultsOf({ ADMIN_PASSKEYS: 'required', PUBLIC_URL })).toMatch(/ADMIN_PASSKEYS .*PUBLIC_URL/);
+      expect(read({ ADMIN_PASSKEYS: 'optional', PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+    },
+  );
+});
+
 describe('the demo', () => {
   test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('listens on %s', (HOST) => {
     expect(read({ HOST })).toMatchObject({ host: HOST, allowsRemoteDemo: false });

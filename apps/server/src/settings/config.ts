@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { isLoopback } from '@firsthand/contracts';
@@ -27,6 +28,8 @@ export interface Config {
   authSecret: string;
   /** The one before it, of which what it made is still accepted. */
   previousAuthSecret: string | null;
+  /** Whether what admins see needs a passkey: everywhere but in the demo, whose mailbox opens every account anyway. */
+  requiresAdminPasskeys: boolean;
   atsGateway: string | undefined;
   /** Whether the demo, whose mailbox opens every account, may be reached from other machines. */
   allowsRemoteDemo: boolean;
@@ -130,18 +133,28 @@ function findUnsafe(env: NodeJS.ProcessEnv, given: readonly string[]): string[] 
 /** Settings that are well formed and cannot be had together. */
 function findImpossible(env: NodeJS.ProcessEnv, given: readonly string[]) {
   const { NODE_ENV, ROLE: role, DATABASE_URL: url, PORT: port, METRICS_PORT: metricsPort } = env;
-  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env;
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, ADMIN_PASSKEYS: passkeys, PUBLIC_URL: publicUrl = '' } = env;
   const faults: string[] = [];
   if (metricsPort !== undefined && metricsPort === (port ?? '3000'))
     faults.push('METRICS_PORT must be another than PORT: what is measured is not for people');
   if (AUTH_SECRET_PREVIOUS && AUTH_SECRET_PREVIOUS === AUTH_SECRET)
     faults.push('AUTH_SECRET_PREVIOUS is AUTH_SECRET itself: name the one before it, or leave it out');
+  if (passkeys === 'required' && URL.canParse(publicUrl) && isAddress(new URL(publicUrl).hostname)) {
+    faults.push(
+      'ADMIN_PASSKEYS can only be optional where PUBLIC_URL has an IP address: passkeys belong to a name',
+    );
+  }
   const isPart = role === 'web' || role === 'worker';
   if (isPart && !url)
     faults.push(`ROLE can only be all without DATABASE_URL: one process has the embedded store to itself`);
   if (isPart && url && !isLive(NODE_ENV, given))
     faults.push('ROLE can only be all in the demo, whose stand-ins live in the program; add --live');
   return faults;
+}
+
+/** "127.0.0.1" and "[::1]", not "localhost". */
+function isAddress(hostname: string): boolean {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 /** Settings that production, or another setting, cannot do without. */
@@ -198,6 +211,7 @@ function toConfig(
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     authSecret: settings.AUTH_SECRET ?? keepSecret(dataDirectory),
     previousAuthSecret: settings.AUTH_SECRET_PREVIOUS ?? null,
+    requiresAdminPasskeys: (settings.ADMIN_PASSKEYS ?? (isLiveMode ? 'required' : 'optional')) === 'required',
     atsGateway: settings.ATS_GATEWAY,
     allowsRemoteDemo: settings.ALLOW_REMOTE_DEMO === 'true',
     usesSandbox,

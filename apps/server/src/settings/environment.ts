@@ -64,6 +64,7 @@ export const environmentSchema = z.object({
   LLM_MODEL: optional(z.string()),
   FEATURE_TURBO_APPLY: optional(flag),
   ALLOW_REMOTE_DEMO: optional(flag),
+  ADMIN_PASSKEYS: optional(z.enum(['required', 'optional'], 'must be required or optional')),
   CONTACT: optional(z.string().max(200)),
   OPERATOR_EMAIL: optional(
     z

@@ -51,7 +51,10 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
     offersTurboApply: false,
     draftingModel: null,
     billing: null,
-    auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
+    auth: {
+      ...{ secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
+      requiresAdminPasskeys: false,
+    },
   });
   apps.push(app);
   await registerSite(app, {

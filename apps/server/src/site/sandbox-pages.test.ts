@@ -57,7 +57,10 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
     offersTurboApply: false,
     draftingModel: null,
     billing: null,
-    auth: { secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
+    auth: {
+      ...{ secret: 'a-secret-of-the-tests-of-40-characters-00', canSendMail: true, linkedin: null },
+      requiresAdminPasskeys: false,
+    },
   });
   await registerSandboxPages(opened, addresses);
   return opened;

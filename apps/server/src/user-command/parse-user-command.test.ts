@@ -10,6 +10,7 @@ test.each([
   [`promote ${EMAIL} admin`, { action: 'promote', email: EMAIL, role: 'admin' }],
   [`--live demote ${EMAIL} premium`, { action: 'demote', email: EMAIL, role: 'premium' }],
   [`sign-out ${EMAIL}`, { action: 'sign-out', email: EMAIL }],
+  [`remove-passkeys ${EMAIL}`, { action: 'remove-passkeys', email: EMAIL }],
   [`delete ${EMAIL} --yes`, { action: 'delete', email: EMAIL }],
   [`delete --yes ${EMAIL}`, { action: 'delete', email: EMAIL }],
   [`export ${EMAIL}`, { action: 'export', email: EMAIL, file: 'firsthand-data.zip' }],

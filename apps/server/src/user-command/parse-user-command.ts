@@ -8,6 +8,7 @@ export const USER_COMMAND_HELP = `npm run user -- COMMAND [--live]
   promote EMAIL ${ROLES.join('|')}  gives a role
   demote EMAIL ${ROLES.join('|')}   takes it away again
   sign-out EMAIL               ends all sessions
+  remove-passkeys EMAIL        takes all passkeys away, for who has lost theirs; ends all sessions
   delete EMAIL --yes           deletes the account with everything of it
   export EMAIL [FILE]          everything held about a person, as a ZIP
 
@@ -21,6 +22,7 @@ const WORDS: Record<UserOrder['action'], readonly [number, number]> = {
   promote: [2, 2],
   demote: [2, 2],
   'sign-out': [1, 1],
+  'remove-passkeys': [1, 1],
   delete: [1, 1],
   export: [1, 2],
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY, SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
 import { refuseNarrowToken } from './access-tokens/refuse-narrow-token.ts';
+import { requireAdminPasskey } from './passkeys/require-admin-passkey.ts';
 import {
   findKnownViewer,
   hasToken,
@@ -21,9 +22,9 @@ declare module 'fastify' {
 
 /**
  * Decides who may make a call before anything of it is read or judged: 401 without a session where the route is marked
- * with `SIGNED_IN` or a scope, 403 without the role where it is marked with `ADMINS_ONLY`, and 403 to an access token where
- * the mark names no scope of its. A route marked with `SIGNED_IN_OR_NOT` learns who it is and refuses nobody. Register
- * before the routes.
+ * with `SIGNED_IN` or a scope, 403 without the role, or a passkey that is required, where it is marked with `ADMINS_ONLY`, and
+ * 403 to an access token where the mark names no scope of its. A route marked with `SIGNED_IN_OR_NOT` learns who it is and
+ * refuses nobody. Register before the routes.
  */
 export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
   v1.decorateRequest('viewer', null);
@@ -40,9 +41,14 @@ export function requireSignIn(v1: FastifyInstance, context: ApiContext): void {
     const viewer = await requireViewer(context, request);
     if (viewer.scopes) refuseNarrowToken(viewer.scopes, security);
     request.viewer = viewer;
-    if (security === ADMINS_ONLY && !viewer.user.roles.includes('admin'))
-      throw new AppError(ERROR_TEXTS.notAdmin, { code: 'not-admin', status: 403 });
+    if (security === ADMINS_ONLY) requireAdmin(context, viewer);
   });
+}
+
+function requireAdmin(context: ApiContext, viewer: KnownViewer): void {
+  if (!viewer.user.roles.includes('admin'))
+    throw new AppError(ERROR_TEXTS.notAdmin, { code: 'not-admin', status: 403 });
+  requireAdminPasskey(context, viewer);
 }
 
 /** Who makes this call. For handlers of marked routes; a route without the mark has no viewer, which is a defect. */

@@ -12,6 +12,8 @@ export interface Viewer {
   user: Selectable<Tables['users']>;
   /** Null where an access token stands for them. */
   sessionId: string | null;
+  /** The passkey that proved in this session who they are; null without one. */
+  passkeyId: number | null;
 }
 
 /** Who asks in a session of theirs, as every call about the account demands. */
@@ -56,8 +58,16 @@ export async function findKnownViewer(
   const claims = await readAccessToken(toTokenKey(context), token);
   const found = claims && (await findSessionUser(context, claims));
   if (!found) return null;
-  const { signedInAt, authenticatedAt, lastWrite, ...user } = found;
-  return { user, sessionId: claims.sessionId, scopes: null, signedInAt, authenticatedAt, lastWrite };
+  const { signedInAt, authenticatedAt, lastWrite, passkeyId, ...user } = found;
+  return {
+    user,
+    sessionId: claims.sessionId,
+    passkeyId,
+    scopes: null,
+    signedInAt,
+    authenticatedAt,
+    lastWrite,
+  };
 }
 
 /** Whether a request brings a token, be it one that holds or not. */
@@ -86,9 +96,9 @@ export async function findViewer(
 }
 
 /** 403 for an access token where the session itself is what a call is about. */
-export function requireSession({ user, sessionId, authenticatedAt }: KnownViewer): SessionViewer {
+export function requireSession({ user, sessionId, passkeyId, authenticatedAt }: KnownViewer): SessionViewer {
   if (sessionId === null || authenticatedAt === null) throw refusedToTokens();
-  return { user, sessionId, authenticatedAt };
+  return { user, sessionId, passkeyId, authenticatedAt };
 }
 
 /** What the API's access tokens are signed with. */
@@ -101,7 +111,9 @@ async function findSessionUser(
   { database, now }: ApiContext,
   { userId, sessionId }: { userId: number; sessionId: string },
 ): Promise<
-  | (Viewer['user'] & Pick<KnownViewer, 'signedInAt' | 'lastWrite'> & Pick<SessionViewer, 'authenticatedAt'>)
+  | (Viewer['user'] &
+      Pick<KnownViewer, 'passkeyId' | 'signedInAt' | 'lastWrite'> &
+      Pick<SessionViewer, 'authenticatedAt'>)
   | undefined
 > {
   return database.db
@@ -111,6 +123,7 @@ async function findSessionUser(
     .select((row) => [
       'sessions.created_at as signedInAt',
       'sessions.last_write as lastWrite',
+      'sessions.passkey_id as passkeyId',
       row.fn.coalesce('sessions.authenticated_at', 'sessions.created_at').as('authenticatedAt'),
     ])
     .where('sessions.id', '=', sessionId)

@@ -3,7 +3,7 @@ import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../testing/a-clock.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
+import { expectRefusal, openApi, TEST_AUTH, TEST_NOW } from '../../testing/test-api.ts';
 
 const OPERATOR = 'operator@example.com';
 const REQUEST = {
@@ -51,7 +51,7 @@ describeDatabases('a request for an integration', (open) => {
 
   test.each([
     ['nobody is named', { operatorEmail: null }],
-    ['no mail leaves', { auth: { secret: 'x'.repeat(40), canSendMail: false, linkedin: null } }],
+    ['no mail leaves', { auth: { ...TEST_AUTH, canSendMail: false } }],
   ])('is stored all the same where %s', async (_, changes) => {
     const { post, readRows, readMails } = await start(changes);
     expect((await post(REQUEST)).statusCode).toBe(201);

@@ -80,6 +80,7 @@ kind. The folders "files" and "application-files" hold your documents as you upl
 account                     name, address, phone, settings
 former-addresses            the addresses you signed in with before
 sign-ins-elsewhere          LinkedIn
+passkeys                    their names and times
 sessions, sign-in-links     when and how you signed in
 access-for-programs         the access tokens you made, without the tokens themselves
 mails                       what we sent you, without the text

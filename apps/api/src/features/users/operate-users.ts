@@ -19,6 +19,7 @@ export const userOrderSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('promote'), email, role }),
   z.object({ action: z.literal('demote'), email, role }),
   z.object({ action: z.literal('sign-out'), email }),
+  z.object({ action: z.literal('remove-passkeys'), email }),
   z.object({ action: z.literal('delete'), email }),
   z.object({ action: z.literal('export'), email, file: z.string().min(1).max(4_000) }),
 ]);
@@ -62,6 +63,8 @@ export async function operateUsers(
       return { text: await revokeRole(found, order.role) };
     case 'sign-out':
       return { text: await signOutUser(found) };
+    case 'remove-passkeys':
+      return { text: await removePasskeys(found) };
     case 'delete':
       await deleteUser(db, user.id, (trx) =>
         recordAudit(trx, { action: 'person-deleted', actor: 'operator', now }),
@@ -152,6 +155,17 @@ async function signOutUser({ db, user, now }: FoundUser): Promise<string> {
       .execute();
   });
   return `${user.email} is signed out everywhere (${ended.length} ${ended.length === 1 ? 'session' : 'sessions'}).`;
+}
+
+/** For who has lost theirs. Their sessions end too, since somebody may have found it. */
+async function removePasskeys(found: FoundUser): Promise<string> {
+  const { db, user, now } = found;
+  const removed = await db.transaction().execute(async (trx) => {
+    await recordAudit(trx, { action: 'passkeys-removed', actor: 'operator', subjectId: user.id, now });
+    return trx.deleteFrom('passkeys').where('user_id', '=', user.id).returning('id').execute();
+  });
+  const count = `${removed.length} ${removed.length === 1 ? 'passkey' : 'passkeys'}`;
+  return `${count} of ${user.email} removed. ${await signOutUser(found)}`;
 }
 
 /** Somebody's data: for the operator's eyes only, never in the place of another file, and whole or not at all. */

@@ -81,6 +81,7 @@ describeStore('what we hold about a person', (open) => {
       'former-addresses': [{ old_email: `${MARK}@example.net` }],
       'sign-ins-elsewhere': [{ issuer: 'https://issuer.example', subject: MARK }],
       'access-for-programs': [{ name: MARK, scopes: ['read'], last_used_at: null }],
+      passkeys: [{ name: MARK, created_at: TEST_NOW.toISOString(), last_used_at: null }],
       sessions: [{ created_at: TEST_NOW.toISOString(), ended_at: null }],
       'sign-in-links': [{ email: 'Ada@Example.com' }, { used_at: null }],
       mails: [{ recipient: 'Ada@Example.com', subject: `Subject ${MARK}`, state: 'waiting' }, {}],

@@ -40,6 +40,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       db.selectFrom('identities').select(['issuer', 'subject', 'created_at']).where('user_id', '=', id),
   }),
   personalTable({
+    table: 'passkeys',
+    file: 'passkeys',
+    key: ['id'],
+    select: (db, { id }) =>
+      db
+        .selectFrom('passkeys')
+        .select(['id', 'name', 'created_at', 'last_used_at'])
+        .where('user_id', '=', id),
+  }),
+  personalTable({
     table: 'sessions',
     file: 'sessions',
     key: ['created_at', 'id'],

@@ -14,5 +14,13 @@ export async function findTokenViewer({ database, now }: ApiContext, token: stri
   const { tokenId, scopes, madeAt, lastUsedAt, lastWrite, ...user } = found;
   if (!lastUsedAt || at.getTime() - lastUsedAt.getTime() >= MINUTE_MS)
     await noteTokenUse(database.db, tokenId, at);
-  return { user, sessionId: null, scopes, signedInAt: madeAt, authenticatedAt: null, lastWrite };
+  return {
+    user,
+    sessionId: null,
+    passkeyId: null,
+    scopes,
+    signedInAt: madeAt,
+    authenticatedAt: null,
+    lastWrite,
+  };
 }
