@@ -1,4 +1,4 @@
-import { OPERATIONS_ROUTES } from '@firsthand/contracts/light';
+import { OPERATIONS_ROUTES, PASSKEY_ROUTES } from '@firsthand/contracts/light';
 import {
   redirect,
   useLoaderData,
@@ -15,10 +15,12 @@ import {
 } from '../features/operations/operations-address.ts';
 import { OperationsPage } from '../features/operations/operations-page.tsx';
 import { OperationsSkeleton } from '../features/operations/operations-skeleton.tsx';
-import type { OperationsView } from '../features/operations/operations-view.ts';
+import type { LockedOperations, OperationsView } from '../features/operations/operations-view.ts';
+import { PasskeyNeeded } from '../features/operations/passkey-needed.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { logError } from '../lib/log.ts';
+import { addPasskey, confirmByPasskey } from '../lib/passkeys/passkey-acts.ts';
 import { askForFreshPerson } from '../lib/session/fresh-person.ts';
 import { isAdmin } from '../lib/session/is-admin.ts';
 import { getSession, useSession } from '../lib/session/session.ts';
@@ -32,12 +34,12 @@ export const meta: MetaFunction<typeof clientLoader> = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-function toTitle(view: OperationsView | null | undefined): string {
+function toTitle(view: OperationsView | LockedOperations | null | undefined): string {
   if (view === undefined) return 'Firsthand';
   return view === null ? 'Page Not Found – Firsthand' : 'Operations – Firsthand';
 }
 
-const api = createApiClient(sessionFetch, OPERATIONS_ROUTES);
+const api = createApiClient(sessionFetch, { ...OPERATIONS_ROUTES, ...PASSKEY_ROUTES });
 const forbidden = 403;
 
 const wasRefused = (part: Loaded<unknown>) => part.kind === 'failed' && part.status === forbidden;
@@ -45,10 +47,12 @@ const toWindow = (page: number, limit: number) => ({ limit, offset: (page - 1) *
 const totalOf = (part: Loaded<{ total: number }>) => (part.kind === 'loaded' ? part.data.total : null);
 
 /**
- * Null for whoever is no admin: there is no such page then. Each part may fail for itself. Leads to the last page of a
+ * Null for whoever is no admin: there is no such page then. Their passkeys for an admin who has to use one first. Each part may fail for itself. Leads to the last page of a
  * list from any behind it.
  */
-export async function clientLoader({ url }: ClientLoaderFunctionArgs): Promise<OperationsView | null> {
+export async function clientLoader({
+  url,
+}: ClientLoaderFunctionArgs): Promise<OperationsView | LockedOperations | null> {
   requireSignedIn(url);
   // The role may have been given since this browser last heard of it.
   if (!isAdmin(getSession().user)) await askForFreshPerson();
@@ -70,13 +74,21 @@ export async function clientLoader({ url }: ClientLoaderFunctionArgs): Promise<O
       api.listCareerNotices({ query: toWindow(state.addressesPage, PAGE_SIZES.addresses) }),
     ),
   ]);
-  if ([overview, boards, held, requests, addresses].some(wasRefused)) return forgetRole(url);
+  if ([overview, boards, held, requests, addresses].some(wasRefused))
+    return (await findMissingPasskey(url)) ?? forgetRole(url);
   const totals = { boards: totalOf(boards), requests: totalOf(requests), addresses: totalOf(addresses) };
   const reachable = toReachable(state, totals);
   if (reachable !== state) throw redirect(toOperationsAddress(reachable));
   return { state, overview, boards, held, requests, addresses };
 }
 clientLoader.hydrate = true as const;
+
+/** Null for a refusal that a passkey would not change. */
+async function findMissingPasskey(url: URL): Promise<LockedOperations | null> {
+  const passkeys = await loadForPerson(url, 'Your passkeys could not be loaded.', api.listPasskeys);
+  const isMissing = passkeys.kind === 'loaded' && passkeys.data.required && !passkeys.data.confirmed;
+  return isMissing ? { passkeys: passkeys.data } : null;
+}
 
 /** The role was taken away since this browser last heard of it, so that the menus should hear of it too. */
 async function forgetRole(url: URL): Promise<null> {
@@ -98,6 +110,17 @@ export default function OperationsRoute() {
   const { user } = useSession();
   if (!user) return <OperationsSkeleton isKnownAdmin={false} />;
   if (view === null) return <PageNotFound />;
+  if ('passkeys' in view) {
+    return (
+      <PasskeyNeeded
+        key={user.id}
+        passkeys={view.passkeys}
+        add={() => addPasskey(api)}
+        confirm={() => confirmByPasskey(api)}
+        onProved={reload}
+      />
+    );
+  }
   const target = navigation.state === 'loading' ? navigation.location : null;
   return (
     <OperationsPage

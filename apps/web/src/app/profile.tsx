@@ -1,4 +1,9 @@
-import { ACCESS_TOKEN_ROUTES, SESSION_ROUTES, SETTINGS_ROUTES } from '@firsthand/contracts/light';
+import {
+  ACCESS_TOKEN_ROUTES,
+  PASSKEY_ROUTES,
+  SESSION_ROUTES,
+  SETTINGS_ROUTES,
+} from '@firsthand/contracts/light';
 import {
   useLoaderData,
   useNavigate,
@@ -16,6 +21,7 @@ import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { LinkedSignIns } from '../features/settings/linked-sign-ins.tsx';
 import { LoggedInPlaces } from '../features/settings/logged-in-places.tsx';
+import { Passkeys } from '../features/settings/passkeys/passkeys.tsx';
 import { ProfileForm } from '../features/settings/profile-form.tsx';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx';
@@ -33,18 +39,24 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const api = createApiClient(sessionFetch, { ...SETTINGS_ROUTES, ...SESSION_ROUTES, ...ACCESS_TOKEN_ROUTES });
+const api = createApiClient(sessionFetch, {
+  ...SETTINGS_ROUTES,
+  ...SESSION_ROUTES,
+  ...ACCESS_TOKEN_ROUTES,
+  ...PASSKEY_ROUTES,
+});
 
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
   return loadForPerson(url, 'Your settings could not be loaded.', async () => {
-    const [answer, { access_tokens: tokens }, sessions] = await Promise.all([
+    const [answer, { access_tokens: tokens }, sessions, passkeys] = await Promise.all([
       api.getSettings(),
       api.listAccessTokens(),
       api.listSessions({ query: {} }),
+      api.listPasskeys(),
     ]);
     // An address may have been confirmed in another browser since this one signed in.
     updateUser(answer.user);
-    return { ...answer, tokens, sessions };
+    return { ...answer, tokens, sessions, passkeys };
   });
 }
 clientLoader.hydrate = true as const;
@@ -110,6 +122,7 @@ export default function ProfileRoute() {
             end={(id) => api.endSession({ params: { id } })}
             onEndedHere={() => leave('You are signed out.')}
           />
+          <Passkeys initial={loaded.data.passkeys} api={api} />
           <SignOutEverywhere
             signOut={async () => {
               await api.logOut({ body: { everywhere: true } });

@@ -20,6 +20,7 @@ const SMALL: Record<string, string> = {
   audit_events: 'written by us, and by what admins do; gone after auditDays',
   address_changes: 'an address, as often as links may be sent',
   identities: 'one row for each sign-in elsewhere',
+  access_tokens: 'a hash, a name and times, accessTokensPerUser of them',
   passkeys: 'a key, a name and times, passkeysPerUser of them',
   sessions: 'times, gone some days after their end',
   refresh_tokens: 'a hash and times, gone with their session',

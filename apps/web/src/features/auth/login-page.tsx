@@ -1,4 +1,6 @@
 import { Button } from '../../components/button.tsx';
+import { knowsPasskeys } from '../../lib/passkeys/ask-authenticator.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { EmailForm } from './email-form.tsx';
 import { toNextStep } from './failure-text.ts';
 import { FormError } from './form-error.tsx';
@@ -12,9 +14,10 @@ interface LoginPageProps {
   isDemo: boolean;
 }
 
-/** Signing in without a password: by a mail's link or code, or with LinkedIn. */
+/** Signing in without a password: by a mail's link or code, with LinkedIn, or with a passkey. */
 export function LoginPage({ isDemo }: LoginPageProps) {
   const login = useLogin();
+  const isHydrated = useHydrated();
   const { request, previous, work, fault } = login;
   const codeRefusal = fault?.work === 'checking' && request ? fault.text : null;
 
@@ -57,6 +60,17 @@ export function LoginPage({ isDemo }: LoginPageProps) {
             >
               {work === 'connecting' ? 'Connecting...' : 'Continue with LinkedIn'}
             </Button>
+            {/* There until the browser says that it knows none: most do, and nothing moves for them. */}
+            {isHydrated && !knowsPasskeys() ? null : (
+              <Button
+                kind="secondary"
+                className={styles.wide}
+                isBusy={work !== null}
+                onClick={() => void login.unlock()}
+              >
+                {work === 'unlocking' ? 'Waiting for your device...' : 'Log in with a passkey'}
+              </Button>
+            )}
           </>
         )}
         <p className={styles.footnote}>

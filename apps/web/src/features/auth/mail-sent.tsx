@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DemoMailbox } from './demo-mailbox.tsx';
 import type { LoginRequest } from './login-request.ts';
+import type { LoginWork } from './use-login.ts';
 import { useMailFailure } from './use-mail-failure.ts';
 import styles from './auth.module.css';
 
@@ -11,7 +12,7 @@ interface MailSentProps {
   /** It is not the first mail to this address. */
   isRepeated: boolean;
   isDemo: boolean;
-  work: 'sending' | 'checking' | 'connecting' | null;
+  work: LoginWork | null;
   /** Why the last code was not taken. */
   codeRefusal: string | null;
   onCode: (code: string) => void;

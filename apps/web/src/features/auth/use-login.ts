@@ -1,10 +1,11 @@
 import type { SessionResponse } from '@firsthand/contracts';
-import { ERROR_TEXTS, SIGN_IN_ROUTES, toOwnPath } from '@firsthand/contracts/light';
+import { ERROR_TEXTS, PASSKEY_SIGN_IN_ROUTES, SIGN_IN_ROUTES, toOwnPath } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { useObservable } from '../../lib/observable.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserFetch } from '../../lib/api/api-fetch.ts';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { signByPasskey } from '../../lib/passkeys/ask-authenticator.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
 import {
   browserSessionStorage,
@@ -23,9 +24,9 @@ import { loginRequests } from './login-request.ts';
 import { requireSession } from './require-session.ts';
 import { onlyOnce, signInByArrival, type SignInOutcome } from './sign-in-outcome.ts';
 
-const api = createApiClient(browserFetch, SIGN_IN_ROUTES);
+const api = createApiClient(browserFetch, { ...SIGN_IN_ROUTES, ...PASSKEY_SIGN_IN_ROUTES });
 
-type LoginWork = 'sending' | 'checking' | 'connecting';
+export type LoginWork = 'sending' | 'checking' | 'connecting' | 'unlocking';
 
 interface LoginFault {
   work: LoginWork | 'arriving';
@@ -138,6 +139,12 @@ export function useLogin() {
         }
         browserSessionStorage.set(SIGN_IN_KEYS.wantedPage, toOwnPath(redirect));
         location.assign(authUrl);
+      }),
+    unlock: () =>
+      attempt('unlocking', ERROR_TEXTS.passkeyFailed, async () => {
+        const options = await api.startPasskeySignIn({ body: { redirect: toOwnPath(redirect) } });
+        const answer = await api.finishPasskeySignIn({ body: await signByPasskey(options) });
+        finish(requireSession(answer), redirect);
       }),
     askAgain: () => {
       if (work !== null) return;

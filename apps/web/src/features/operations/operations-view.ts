@@ -4,6 +4,7 @@ import type {
   HeldClosingsResponse,
   IntegrationRequestsResponse,
   OperationsResponse,
+  PasskeysResponse,
 } from '@firsthand/contracts';
 import type { OperationsState } from './operations-address.ts';
 
@@ -18,4 +19,9 @@ export interface OperationsView {
   held: Part<HeldClosingsResponse>;
   requests: Part<IntegrationRequestsResponse>;
   addresses: Part<CareerNoticesResponse>;
+}
+
+/** What stands in the place of the page until a passkey proved who the admin is. */
+export interface LockedOperations {
+  passkeys: PasskeysResponse;
 }
