@@ -118,9 +118,7 @@ describeBrowser('Operations, where admins need a passkey,', (openPage) => {
     const page = await openPage({ expectedFaults: [/^403 GET \/v1\/api\/admin/] });
     await plugIn(page);
     await page.goto(`${product.url}/login`);
-    await page.evaluate((stored) => {
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
-    }, toStorage(member));
+    await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(toStorage(member))})`);
     await page.goto(`${product.url}/operations`);
     await page.getByText(/^Admins need a passkey here/).waitFor();
     expect(await findViolations(page)).toEqual([]);
