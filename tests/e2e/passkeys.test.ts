@@ -52,7 +52,7 @@ describeBrowser('A passkey', (openPage, productUrl) => {
     await signOut(page);
     await page.goto('/login?redirect=/saved-jobs');
     await enterButton(page).click();
-    await page.waitForURL('**/saved-jobs');
+    await page.waitForURL((url) => url.pathname === '/saved-jobs');
 
     await page.goto('/profile');
     await entry.getByText(/last used/).waitFor();
