@@ -7,11 +7,6 @@ export const AUDIT_ACTIONS = [
   'person-exported',
   'person-deleted',
   'people-listed',
-  'admin-read',
   'closing-agreed',
-  'crawl-ordered',
-  'billing-synced',
-  'store-backed-up',
-  'store-restored',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -147,9 +147,6 @@ export const LIMITS = {
   formsPerClient: 5,
   formLimitMinutes: 60,
   auditDays: 400,
-  /** An admin's reads of one thing within this time are one event. */
-  auditReadMinutes: 15,
-  auditPageSize: 20,
   auditDetailMaxLength: 300,
   adminPageSize: 50,
   adminPageSizeMax: 200,

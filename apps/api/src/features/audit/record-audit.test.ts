@@ -11,7 +11,7 @@ describeStore('the audit trail', (open) => {
     const at = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
     for (const days of [401, 400, 1])
       await recordAudit(db, { action: 'people-listed', actor: 'operator', now: at(days) });
-    await recordAudit(db, { action: 'crawl-ordered', actor: 'operator', now: TEST_NOW });
+    await recordAudit(db, { action: 'people-listed', actor: 'operator', now: TEST_NOW });
     const kept = await db.selectFrom('audit_events').select('at').orderBy('at').execute();
     expect(kept.map((event) => event.at)).toEqual([at(400), at(1), TEST_NOW]);
   });
@@ -30,7 +30,7 @@ describeStore('the audit trail', (open) => {
   test('cuts what is too long for it', async () => {
     const { db } = await open();
     await recordAudit(db, {
-      ...{ action: 'crawl-ordered', actor: 'operator', now: TEST_NOW },
+      ...{ action: 'people-listed', actor: 'operator', now: TEST_NOW },
       detail: '🌷'.repeat(1_000),
     });
     const { detail } = await db.selectFrom('audit_events').select('detail').executeTakeFirstOrThrow();

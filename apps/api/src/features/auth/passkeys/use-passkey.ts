@@ -51,7 +51,10 @@ export async function finishPasskeySignIn(
     await lockPerson(trx, passkey.user_id);
     await requireUse(trx, context, { passkey, counter, now });
     const user = await touchUser(trx, passkey.user_id, now);
-    const opened = await openSession(trx, { user, how: 'passkey', userAgent }, now);
+    // Its device was made known when the passkey was added.
+    const opened = await openSession(trx, context, {
+      ...{ user, how: 'passkey', browser: { userAgent }, isKnown: true },
+    });
     await markProved(trx, opened.sessionId, passkey.id);
     return opened;
   });
