@@ -1,5 +1,6 @@
 import {
   ACCESS_TOKEN_ROUTES,
+  LIMITS,
   PASSKEY_ROUTES,
   SESSION_ROUTES,
   SETTINGS_ROUTES,
@@ -48,9 +49,9 @@ const api = createApiClient(sessionFetch, {
 
 export function clientLoader({ url }: ClientLoaderFunctionArgs) {
   return loadForPerson(url, 'Your settings could not be loaded.', async () => {
-    const [answer, { access_tokens: tokens }, sessions, passkeys] = await Promise.all([
+    const [answer, { data: tokens }, sessions, passkeys] = await Promise.all([
       api.getSettings(),
-      api.listAccessTokens(),
+      api.listAccessTokens({ query: { limit: LIMITS.searchPageSizeMax } }),
       api.listSessions({ query: {} }),
       api.listPasskeys(),
     ]);

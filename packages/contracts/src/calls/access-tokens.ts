@@ -1,14 +1,15 @@
 import type {
+  accessTokensQuerySchema,
   AccessTokensResponse,
   CreateAccessTokenRequest,
   CreatedAccessToken,
 } from '../schemas/access-token-schemas.ts';
 import type { MessageResponse } from '../schemas/account-schemas.ts';
-import type { RoutesOf } from './call.ts';
+import type { Of, RoutesOf } from './call.ts';
 
 /** What programs act with in a person's name. */
 export interface AccessTokenCalls {
-  listAccessTokens: { answer: AccessTokensResponse };
+  listAccessTokens: { query: Partial<Of<typeof accessTokensQuerySchema>>; answer: AccessTokensResponse };
   /** The answer alone has the token. */
   createAccessToken: { body: CreateAccessTokenRequest; answer: CreatedAccessToken };
   revokeAccessToken: { answer: MessageResponse };

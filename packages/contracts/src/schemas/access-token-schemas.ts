@@ -19,7 +19,15 @@ export const accessTokenSchema = z.object({
 export type AccessTokenView = z.infer<typeof accessTokenSchema>;
 
 /** The latest first, those that ran out among them. */
-export const accessTokensResponseSchema = z.object({ access_tokens: z.array(accessTokenSchema) });
+export const accessTokensQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).default(LIMITS.searchPageSize),
+  offset: z.coerce.number().int().min(0).max(LIMITS.searchOffsetMax).default(0),
+});
+export const accessTokensResponseSchema = z.object({
+  /** The latest first. */
+  data: z.array(accessTokenSchema),
+  total: z.number().int(),
+});
 export type AccessTokensResponse = z.infer<typeof accessTokensResponseSchema>;
 
 export const createAccessTokenRequestSchema = z.object({

@@ -1,4 +1,5 @@
 import {
+  accessTokensQuerySchema,
   accessTokensResponseSchema,
   createAccessTokenRequestSchema,
   createdAccessTokenSchema,
@@ -23,10 +24,11 @@ export function accessTokenRoutes(context: ApiContext): FastifyPluginCallbackZod
           tags,
           summary: 'What programs act with in the person’s name, without the tokens themselves',
           security: SIGNED_IN,
+          querystring: accessTokensQuerySchema,
           response: { 200: accessTokensResponseSchema },
         },
       },
-      async (request) => ({ access_tokens: await listAccessTokens(context, viewerOf(request)) }),
+      (request) => listAccessTokens(context, viewerOf(request), request.query),
     );
 
     app.post(

@@ -3,7 +3,7 @@ import {
   ACCESS_TOKEN_PREFIX,
   AppError,
   LIMITS,
-  type AccessTokenView,
+  type AccessTokensResponse,
   type CreateAccessTokenRequest,
   type CreatedAccessToken,
 } from '@firsthand/contracts';
@@ -19,12 +19,14 @@ import {
 } from './access-tokens.repository.ts';
 import { toAccessTokenView } from './access-tokens.view.ts';
 
-/** The viewer's access tokens, the latest first. */
+/** A page of the viewer's access tokens, the latest first; there are few enough to be read at once. */
 export async function listAccessTokens(
   { database }: ApiContext,
   { user }: Viewer,
-): Promise<AccessTokenView[]> {
-  return (await loadAccessTokens(database.db, user.id)).map(toAccessTokenView);
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AccessTokensResponse> {
+  const tokens = await loadAccessTokens(database.db, user.id);
+  return { data: tokens.slice(offset, offset + limit).map(toAccessTokenView), total: tokens.length };
 }
 
 /**

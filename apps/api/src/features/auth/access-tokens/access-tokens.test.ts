@@ -23,7 +23,7 @@ async function start(open: OpenTestDatabase) {
     return answer.json<CreatedAccessToken>();
   };
   const list = async ({ headers } = ada) =>
-    (await api.inject({ url: URL, headers })).json<AccessTokensResponse>().access_tokens;
+    (await api.inject({ url: `${URL}?limit=100`, headers })).json<AccessTokensResponse>().data;
   const revoke = (id: number, { headers } = ada) =>
     api.inject({ method: 'DELETE', url: `${URL}/${id}`, headers });
   const use = (token: string, url = '/v1/api/bookmarks') =>
@@ -86,6 +86,17 @@ describeDatabases('access tokens', (open) => {
     await revoke(id);
     expectRefusal(await other.inject({ url: '/v1/api/bookmarks', headers }), 401);
     expectRefusal(await use(token), 401);
+  });
+
+  test('come by pages, with how many there are', async () => {
+    const { api, ada, make } = await start(open);
+    for (const name of ['First', 'Second', 'Third']) await make({ name });
+    const page = async (query: object) =>
+      (
+        await api.inject({ url: URL, headers: ada.headers, query: query as Record<string, string> })
+      ).json<AccessTokensResponse>();
+    const { data, total } = await page({ limit: '1', offset: '1' });
+    expect({ names: data.map(({ name }) => name), total }).toEqual({ names: ['Second'], total: 3 });
   });
 
   test('are nobody else’s to see or revoke', async () => {
