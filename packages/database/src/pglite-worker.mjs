@@ -32,13 +32,14 @@ const AS_IS = new Proxy({}, { get: () => (value) => value });
 async function toLastingFiles(directory, PGlite) {
   const { NodeFS } = await import('@electric-sql/pglite/nodefs');
   class LastingFiles extends NodeFS {
+    /** @override */
     async init(database, options) {
       const { emscriptenOpts } = await super.init(database, options);
       const passOn = ({ FS }) => {
         const { NODEFS } = FS.filesystems;
         NODEFS.stream_ops.fsync = (stream) => NODEFS.tryFSOperation(() => syncToDisk(stream, NODEFS));
       };
-      return { emscriptenOpts: { ...emscriptenOpts, preRun: [...emscriptenOpts.preRun, passOn] } };
+      return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), passOn] } };
     }
   }
   const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
