@@ -89,6 +89,12 @@ export type ReadingField = (typeof READING_FIELDS)[number];
 export const PROFILE_FILE_KINDS = ['resume', 'cover-letter'] as const;
 export type ProfileFileKind = (typeof PROFILE_FILE_KINDS)[number];
 
+/** How a resume that is made of a profile looks; the first is the default. */
+export const RESUME_DESIGNS = ['one-column', 'two-columns'] as const;
+export type ResumeDesign = (typeof RESUME_DESIGNS)[number];
+export const RESUME_PAPERS = ['a4', 'letter'] as const;
+export type ResumePaper = (typeof RESUME_PAPERS)[number];
+
 /** "Ada Lovelace.pdf" → "Ada Lovelace Profile", as long as a name may be. */
 export function toProfileName(fileName: string): string {
   const suffix = ' Profile';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESUME_DESIGNS, RESUME_PAPERS } from '../profile.ts';
 
 /** Where the format is defined; its first version is the one that programs take. */
 export const JSON_RESUME_SCHEMA =
@@ -57,11 +58,6 @@ export const jsonResumeSchema = z.object({
   meta: z.object({ version: z.literal('v1.0.0') }),
 });
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
-
-export const RESUME_DESIGNS = ['one-column', 'two-columns'] as const;
-export type ResumeDesign = (typeof RESUME_DESIGNS)[number];
-export const RESUME_PAPERS = ['a4', 'letter'] as const;
-export type ResumePaper = (typeof RESUME_PAPERS)[number];
 
 /** How a resume is set; absent paper is the one of the person's country. */
 export const resumeLookQuerySchema = z.object({

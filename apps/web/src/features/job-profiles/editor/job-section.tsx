@@ -1,6 +1,7 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { DISABILITY_CHOICES, GENDER_CHOICES, HANDLING_CHOICES, VETERAN_CHOICES } from './choices.ts';
 import { Documents } from '../files/documents.tsx';
+import { MadeResume } from '../files/made-resume.tsx';
 import { FieldGroup, ProfileChoice, ProfileText, WideField } from './fields.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -37,6 +38,7 @@ export function JobSection() {
         />
       </FieldGroup>
       <Documents />
+      <MadeResume />
       <FieldGroup legend="Optional fields of application forms">
         <WideField>
           <ProfileChoice
