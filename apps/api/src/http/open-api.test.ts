@@ -50,6 +50,15 @@ const CALLS = [
   'delete /v1/api/auth/sessions/{id}',
   'post /v1/api/auth/confirmations',
   'post /v1/api/auth/confirmations/verify',
+  'post /v1/api/auth/passkey-sign-in',
+  'post /v1/api/auth/passkey-sign-in/options',
+  'get /v1/api/auth/passkeys',
+  'post /v1/api/auth/passkeys',
+  'post /v1/api/auth/passkeys/registration-options',
+  'post /v1/api/auth/passkeys/confirmation-options',
+  'post /v1/api/auth/passkeys/confirmation',
+  'patch /v1/api/auth/passkeys/{id}',
+  'delete /v1/api/auth/passkeys/{id}',
   'post /v1/api/auth/linkedin',
   'get /v1/api/auth/linkedin/callback',
   'get /v1/api/requisitions/cards',
@@ -166,7 +175,7 @@ const operations = () =>
 
 /** Nothing to say to them, or to the webhook only what Stripe describes. */
 const WITHOUT_BODY =
-  /^post \/v1\/api\/(admin\/held-closings\/\{boardId\}\/agree|auth\/confirmations|subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
+  /^post \/v1\/api\/(admin\/held-closings\/\{boardId\}\/agree|auth\/(confirmations|passkeys\/(registration|confirmation)-options)|subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
 
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {
