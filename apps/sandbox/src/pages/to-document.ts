@@ -25,7 +25,7 @@ export function toDocument({ title, body, path, system, data, script }: Document
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} – sandbox employer page</title>
-<link rel="stylesheet" href="${files}page.css">
+<link rel="stylesheet" crossorigin href="${files}page.css">
 ${script === undefined ? '' : `<script type="module" src="${files}${script}"></script>`}</head>
 <body${system ? ` class="system-${system.source}"` : ''}><p class="note"><strong>Sandbox employer page.</strong> This is demo data: the employer is invented and the
 job does not exist.${imitated} nothing leaves this machine. What is sent can be seen at /sandbox/applications.</p>
