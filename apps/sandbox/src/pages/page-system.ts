@@ -28,7 +28,7 @@ export interface PageSystem {
   /** Whether the form's page tells what the job is about, too. */
   formHasText?: boolean;
   /** The link from the posting's text to its form, relative to the posting's page. */
-  applyLink?: (posting: SandboxPosting) => { href: string; html: string };
+  applyLink?: (posting: SandboxPosting, hostedUrl: string) => { href: string; html: string };
   /** Where the browser goes after sending, relative to the form; null when the thanks take the form's place. */
   toThanks: (posting: SandboxPosting, address: URL) => string | null;
   thanks: (posting: SandboxPosting) => string;

@@ -1,18 +1,16 @@
+import { adpPage } from './adp-pages.ts';
+import { bamboohrPage } from './bamboohr-page.ts';
+import { breezyPage } from './breezy-page.ts';
 import { doverPage } from './dover-page.ts';
 import { greenhousePage } from './greenhouse-page.ts';
+import { jobvitePage } from './jobvite-page.ts';
 import { leverPage } from './lever-page.ts';
 import type { PageSystem } from './page-system.ts';
-import { toPlainPage } from './plain-page.ts';
+import { smartrecruitersPage } from './smartrecruiters-page.ts';
+import { workdayPage } from './workday-page.ts';
 
-/** The systems whose application pages are shown. */
+/** The nine systems' application pages. */
 export const PAGE_SYSTEMS: readonly PageSystem[] = [
-  greenhousePage,
-  leverPage,
-  doverPage,
-  toPlainPage('bamboohr', 'BambooHR', /^[^.]+\.bamboohr\.com$/),
-  toPlainPage('breezy', 'Breezy', /^[^.]+\.breezy\.hr$/),
-  toPlainPage('jobvite', 'Jobvite', /^jobs\.jobvite\.com$/),
-  toPlainPage('smartrecruiters', 'SmartRecruiters', /^jobs\.smartrecruiters\.com$/),
-  toPlainPage('workday', 'Workday', /\.myworkdayjobs\.com$/),
-  toPlainPage('adp', 'ADP', /^(?:workforcenow|myjobs)\.adp\.com$/),
+  ...[greenhousePage, leverPage, doverPage, bamboohrPage, breezyPage, jobvitePage],
+  ...[smartrecruitersPage, workdayPage, adpPage],
 ];

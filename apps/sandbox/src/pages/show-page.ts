@@ -36,7 +36,7 @@ export function showPage(found: FoundPage, demoData: DemoData, { address, forwar
   const text = toText(posting, demoData);
   if (step === 'posting' && !system.applyLink) return showFrame(found, text, { address, forwardedHost });
   if (step === 'posting') {
-    const link = system.applyLink?.(posting) ?? { href: '', html: '' };
+    const link = system.applyLink?.(posting, found.hostedUrl) ?? { href: '', html: '' };
     const apply = `<p><a class="apply" href="${link.href}">${link.html}</a></p>`;
     return { status: 200, policy, html: toDocument({ ...shared, body: heading + text + apply }) };
   }

@@ -23,7 +23,20 @@ const listQuestions = (posting: SandboxPosting): AskedQuestion[] =>
 const toQuestionId = (posting: SandboxPosting, { key }: AskedQuestion): string =>
   toUuid(`${posting.employer.name}|${key}|question`);
 
-function toQuestion(posting: SandboxPosting, question: AskedQuestion): object {
+interface FormQuestion {
+  id: string;
+  label: string;
+  repeatable: boolean;
+  fields: {
+    id: string;
+    label: string;
+    type: string;
+    required: boolean;
+    values: { id: string; label: string }[];
+  }[];
+}
+
+function toQuestion(posting: SandboxPosting, question: AskedQuestion): FormQuestion {
   const id = toQuestionId(posting, question);
   const options = question.kind === 'yes-no' ? ['Yes', 'No'] : question.options;
   return {
@@ -37,11 +50,16 @@ function toQuestion(posting: SandboxPosting, question: AskedQuestion): object {
   };
 }
 
+/** What the employer asks of applicants for this posting. */
+export function toQuestions(posting: SandboxPosting): FormQuestion[] {
+  return listQuestions(posting).map((question) => toQuestion(posting, question));
+}
+
 /** `GET /postings/{uuid}/configuration`: what is asked, and under which policies. */
 function toConfiguration(posting: SandboxPosting): object {
   const { employer } = posting;
   return {
-    questions: listQuestions(posting).map((question) => toQuestion(posting, question)),
+    questions: toQuestions(posting),
     settings: { avatarUploadAvailable: false },
     privacyPolicies: [{ orgName: employer.name, url: `https://${employer.slug}.example/privacy` }],
     conditionals: [],

@@ -20,7 +20,8 @@ const toId = (posting: SandboxPosting): string =>
     744_000_000_000_000 + posting.employer.index * 6_000_000 + posting.serial * 7 + (posting.serial % 5),
   );
 
-const toPostingUuid = remember((posting) => toUuid(`${posting.key}|uuid`));
+/** The id that the posting's form goes by. */
+export const toPostingUuid = remember((posting) => toUuid(`${posting.key}|uuid`));
 
 function toHostedUrl(posting: SandboxPosting): string {
   return `https://jobs.smartrecruiters.com/${posting.employer.board}/${toId(posting)}-${toSlug(posting.title)}`;
