@@ -61,7 +61,7 @@ describeBrowser('A passkey', (openPage, productUrl) => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Remove My laptop' }).click();
     await page.getByRole('button', { name: 'Remove passkey' }).click();
-    await page.getByText('My laptop').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Remove My laptop' }).waitFor({ state: 'detached' });
 
     // The device holds it still, and is told in words that we do not know it.
     await signOut(page);
