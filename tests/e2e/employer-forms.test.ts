@@ -221,12 +221,7 @@ describeBrowser('employers’ forms', (openPage) => {
       .toContain('from-resume@mail.example');
     for (const block of await page.locator('.question').all()) {
       const control = block.locator('select, textarea, input[type=text]').first();
-      if ((await control.count()) === 0)
-        await block
-          .locator('label')
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => undefined);
+      if ((await control.count()) === 0) await block.locator('label').first().click();
       else if ((await control.evaluate('(element) => element.tagName')) === 'SELECT')
         await control.selectOption({ index: 1 });
       else await control.fill(LONG);

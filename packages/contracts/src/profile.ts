@@ -95,6 +95,11 @@ export type ResumeDesign = (typeof RESUME_DESIGNS)[number];
 export const RESUME_PAPERS = ['a4', 'letter'] as const;
 export type ResumePaper = (typeof RESUME_PAPERS)[number];
 
+/** The paper that people in a country print on; A4 where it is not known. */
+export function toUsualPaper(country: string | null | undefined): ResumePaper {
+  return country === 'US' || country === 'CA' ? 'letter' : 'a4';
+}
+
 /** "Ada Lovelace.pdf" → "Ada Lovelace Profile", as long as a name may be. */
 export function toProfileName(fileName: string): string {
   const suffix = ' Profile';

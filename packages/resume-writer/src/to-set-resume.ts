@@ -34,11 +34,6 @@ export function toSetResume({ basics, work, skills }: JsonResume): SetResume {
   };
 }
 
-/** The paper that people in the resume's country print on. */
-export function toUsualPaper({ basics }: JsonResume): ResumePaper {
-  return ['US', 'CA'].includes(basics.location?.countryCode ?? '') ? 'letter' : 'a4';
-}
-
 /** What both kinds of file are made by. */
 export interface WrittenLook {
   design: ResumeDesign;

@@ -317,7 +317,7 @@ describe('the employers, through our own address', () => {
     expect((await demo.inject('/sandbox/applicationsx')).statusCode).toBe(404);
   });
 
-  test('have pages whose form may lead to such pages alone, and take nothing where no form leads', async () => {
+  test('have pages whose form may lead to such pages alone, and refuse what is no form', async () => {
     const { postings } = (await (await fetch(`${sandbox.url}/_sandbox/postings?source=workday`)).json()) as {
       postings: { hostedUrl: string }[];
     };
@@ -328,8 +328,11 @@ describe('the employers, through our own address', () => {
     expect(policy).toMatch(/^sandbox allow-scripts allow-forms; default-src 'none';/);
     expect(policy).toMatch(/form-action http:\/\/[\w.:-]+\/sandbox\/page\/;/);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const tried = await demo.inject({ method: 'POST', url: path, headers, payload: 'x'.repeat(2_000_000) });
-    expect(tried.statusCode).toBe(404);
+    const send = (url: string) =>
+      demo.inject({ method: 'POST', url, headers, payload: 'x'.repeat(2_000_000) });
+    expect((await send(path)).statusCode).toBe(404);
+    const tried = await send(`${path}/apply`);
+    expect([tried.statusCode, tried.body.includes('What arrived is no form.')]).toEqual([400, true]);
     expect(sandbox.listApplications()).toEqual([]);
   });
 });

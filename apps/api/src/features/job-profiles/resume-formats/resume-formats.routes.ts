@@ -1,10 +1,11 @@
 import {
   jsonResumeSchema,
   resumeLookQuerySchema,
+  toUsualPaper,
   type JsonResume,
   type ResumeLook,
 } from '@firsthand/contracts';
-import { Typesetter, toJsonResume, toUsualPaper, writeDocx, writePdf } from '@firsthand/resume-writer';
+import { Typesetter, toJsonResume, writeDocx, writePdf } from '@firsthand/resume-writer';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -100,7 +101,10 @@ export function resumeFormatRoutes(context: ApiContext): FastifyPluginCallbackZo
 /** Of characters that stand nowhere in the PDF. */
 const MOST_NAMED = 50;
 
-function toLook(resume: JsonResume, { design = 'one-column', paper = toUsualPaper(resume) }: ResumeLook) {
+function toLook(
+  resume: JsonResume,
+  { design = 'one-column', paper = toUsualPaper(resume.basics.location?.countryCode) }: ResumeLook,
+) {
   return { design, paper };
 }
 

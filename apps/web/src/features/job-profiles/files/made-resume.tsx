@@ -1,5 +1,5 @@
 import type { ResumeDesign, ResumePaper } from '@firsthand/contracts';
-import { RESUME_DESIGNS, RESUME_PAPERS } from '@firsthand/contracts/light';
+import { RESUME_DESIGNS, RESUME_PAPERS, toUsualPaper } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/field.tsx';
@@ -21,9 +21,7 @@ const PAPER_LABELS: Record<ResumePaper, string> = { a4: 'A4', letter: 'US Letter
 export function MadeResume() {
   const { profile, calls } = useProfileEditing();
   const [design, setDesign] = useState<ResumeDesign>('one-column');
-  const [paper, setPaper] = useState<ResumePaper>(
-    profile.country === 'US' || profile.country === 'CA' ? 'letter' : 'a4',
-  );
+  const [paper, setPaper] = useState<ResumePaper>(toUsualPaper(profile.country));
   const params = { id: profile.id };
   const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.profile_name;
   const save = (file: Blob, extension: string) => saveBlob(file, `${name} resume.${extension}`);
