@@ -51,6 +51,7 @@ import { limitCalls } from './http/limit-calls.ts';
 import { describeApi } from './http/open-api.ts';
 import { readFromReplica } from './features/auth/read-from-replica.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
+import { refuseUnclearHeads } from './http/refuse-unclear-heads.ts';
 import { logSlowRequests } from './http/log-slow-requests.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
@@ -91,6 +92,7 @@ export async function createApi(
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  refuseUnclearHeads(app);
   if (context.answersTo) refuseForeignHosts(app, context.answersTo);
 
   await app.register(helmet, {

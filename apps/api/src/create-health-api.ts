@@ -3,6 +3,7 @@ import type { ApiContext } from './api-context.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { CONNECTION_LIMITS, closeInGrace, toServerOptions } from './http/connection-limits.ts';
 import { handleErrors } from './http/errors.ts';
+import { refuseUnclearHeads } from './http/refuse-unclear-heads.ts';
 
 type HealthContext = Pick<ApiContext, 'database' | 'logger' | 'isServing' | 'isDraining'>;
 
@@ -14,6 +15,7 @@ export function createHealthApi(context: HealthContext): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
   });
   handleErrors(app);
+  refuseUnclearHeads(app);
   closeInGrace(app, CONNECTION_LIMITS, context.isDraining);
   void app.register(healthRoutes(context));
   return app;

@@ -37,6 +37,8 @@ export function toServerOptions(limits: ConnectionLimits) {
     return503OnClosing: false,
     http: {
       maxHeaderSize: HEADERS_MAX_BYTES,
+      // See `refuseUnclearHeads`.
+      requireHostHeader: false,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkEveryMs,
