@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { AppError } from '@firsthand/contracts';
+import { AppError, NO_TELEMETRY } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
@@ -47,6 +47,7 @@ import {
 } from './http/connection-limits.ts';
 import { describeErrors } from './http/error-answers.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
+import { identifyRequests } from './http/identify-requests.ts';
 import { limitCalls } from './http/limit-calls.ts';
 import { describeApi } from './http/open-api.ts';
 import { readFromReplica } from './features/auth/read-from-replica.ts';
@@ -55,6 +56,7 @@ import { refuseUnclearHeads } from './http/refuse-unclear-heads.ts';
 import { logSlowRequests } from './http/log-slow-requests.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
+import { createToRequestId } from './http/request-ids.ts';
 import { boundUnreadBodies, UNREAD_BODY_LIMITS } from './http/unread-bodies.ts';
 import { validateInput } from './http/validate-input.ts';
 
@@ -80,7 +82,8 @@ export async function createApi(
   const app = Fastify({
     ...toServerOptions(limits),
     loggerInstance: context.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: createToRequestId(context.trustedProxies),
     trustProxy: context.trustedProxies.length > 0 ? context.trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -92,6 +95,7 @@ export async function createApi(
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  identifyRequests(app, context.telemetry ?? NO_TELEMETRY, context.trustedProxies);
   refuseUnclearHeads(app);
   if (context.answersTo) refuseForeignHosts(app, context.answersTo);
 

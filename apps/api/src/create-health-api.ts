@@ -1,9 +1,12 @@
+import { NO_TELEMETRY } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ApiContext } from './api-context.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { CONNECTION_LIMITS, closeInGrace, toServerOptions } from './http/connection-limits.ts';
 import { handleErrors } from './http/errors.ts';
+import { identifyRequests } from './http/identify-requests.ts';
 import { refuseUnclearHeads } from './http/refuse-unclear-heads.ts';
+import { createToRequestId } from './http/request-ids.ts';
 
 type HealthContext = Pick<ApiContext, 'database' | 'logger' | 'isServing' | 'isDraining'>;
 
@@ -12,9 +15,11 @@ export function createHealthApi(context: HealthContext): FastifyInstance {
   const app = Fastify({
     ...toServerOptions(CONNECTION_LIMITS),
     loggerInstance: context.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: createToRequestId([]),
   });
   handleErrors(app);
+  identifyRequests(app, NO_TELEMETRY);
   refuseUnclearHeads(app);
   closeInGrace(app, CONNECTION_LIMITS, context.isDraining);
   void app.register(healthRoutes(context));

@@ -18,3 +18,5 @@ export {
   type UserOrder,
 } from './features/users/operate-users.ts';
 export { callInProcess } from './http/own-calls.ts';
+export { toLoggedPath } from './http/request-path.ts';
+export { REQUEST_ID_HEADER } from './http/request-ids.ts';

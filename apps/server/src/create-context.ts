@@ -1,5 +1,5 @@
 import { createAtsFetch, CONNECTORS, type ClosableAtsFetch } from '@firsthand/connectors';
-import { NO_TELEMETRY, type Source, type Telemetry } from '@firsthand/contracts';
+import type { Source, Telemetry } from '@firsthand/contracts';
 import type { OutageWatch } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
 import { openDoors, type Door, type Doors } from '@firsthand/outside';
@@ -13,6 +13,7 @@ import { createLogger } from './create-logger.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { logHosts } from './log-hosts.ts';
 import { logOutages } from './log-outages.ts';
+import { createTelemetry } from './telemetry/create-telemetry.ts';
 import { countOutside } from './telemetry/count-outside.ts';
 
 const PRODUCT_VERSION = '0.1';
@@ -45,14 +46,14 @@ export interface Context {
 export interface ContextOptions {
   rootDirectory: string;
   onNotice: (text: string) => void;
-  /** Default: nobody is told what happens, as with the commands. */
+  /** Default: the log alone is told what its lines belong to, as with the commands. */
   telemetry?: Telemetry;
 }
 
 /** Opens everything the program and its commands share. Whatever was opened is closed again when a later step fails. */
 export async function createContext(config: Config, options: ContextOptions): Promise<Context> {
   const logger = createLogger(config.logLevel);
-  const { telemetry = NO_TELEMETRY } = options;
+  const { telemetry = createTelemetry(null) } = options;
   const store = await openStore(config, options.onNotice);
   const closers = [store.close];
   try {

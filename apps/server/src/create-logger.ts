@@ -1,19 +1,30 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { findWorkFields, type WorkFields } from './telemetry/work-scope.ts';
 
 const TEXT_MAX_LENGTH = 4_000;
 const MOST_CAUSES = 5;
 
 /**
  * The program's log. Of an error it keeps what kind it is, its words and where it came from, and nothing else: drivers
- * hang the values of a statement, the text of a mail or a whole answer on theirs. Of a request it keeps no query.
+ * hang the values of a statement, the text of a mail or a whole answer on theirs. Of a request it keeps no query. Every
+ * line says what request or task it belongs to.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     serializers: { err: toLoggedError, req: toLoggedRequest },
+    mixin: (_fields: object, _level: number, logger: Logger) => toWork(logger),
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.secret', '*.key'],
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** What a line belongs to, as far as its logger does not say so itself. */
+function toWork(logger: Logger): WorkFields {
+  const fields = findWorkFields();
+  if (!fields) return {};
+  const said = logger.bindings();
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in said)));
 }
 
 interface LoggedError {

@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createLogger } from './create-logger.ts';
 import { openBuiltSite } from './site/open-built-site.ts';
 import { registerSite } from './site/register-site.ts';
+import { createTelemetry } from './telemetry/create-telemetry.ts';
 
 const BUILD = fileURLToPath(new URL('../../web/build', import.meta.url));
 const PUBLIC_URL = 'https://firsthand.example';
@@ -34,9 +35,8 @@ const apps: FastifyInstance[] = [];
 beforeAll(async () => {
   if (!existsSync(join(BUILD, 'server/index.js'))) throw new Error('The site is not built: npm run build');
   store = await createTestDatabase();
-  const other = await createTestDatabase();
-  gone = other.database;
-  await other.drop();
+  // Nobody listens there. A dropped one of the tests may be in use again.
+  gone = await openDatabase({ kind: 'server', url: 'postgres://nobody@127.0.0.1:1/none' });
 });
 afterEach(() => {
   lines.length = 0;
@@ -45,6 +45,7 @@ afterAll(async () => {
   for (const spy of consoles) spy.mockRestore();
   for (const app of apps) await app.close();
   await store.drop();
+  await gone.close();
 });
 
 async function openProduct(database: Database): Promise<FastifyInstance> {
@@ -56,6 +57,7 @@ async function openProduct(database: Database): Promise<FastifyInstance> {
       searchStatus: null,
       changes: null,
       logger,
+      telemetry: createTelemetry(null),
       publicUrl: PUBLIC_URL,
       now: () => new Date(),
       readResume: parseResume,
@@ -139,6 +141,24 @@ test.each([
   },
   120_000,
 );
+
+test('every line says which request it belongs to, also after a body was read', async () => {
+  const app = await openProduct(gone);
+  for (const call of [
+    { method: 'GET', url: '/v1/api/requisitions/search' },
+    { method: 'GET', url: '/' },
+    { method: 'POST', url: '/v1/api/auth/send-magic-link', payload: { email: EMAIL } },
+  ] as const) {
+    lines.length = 0;
+    const answer = await app.inject(call);
+    const told = lines.filter((line) => line.startsWith('{'));
+    expect(told.length).toBeGreaterThan(0);
+    for (const line of told) {
+      expect(line.match(/"requestId"/g)).toHaveLength(1);
+      expect(JSON.parse(line)).toMatchObject({ requestId: answer.headers['x-request-id'] });
+    }
+  }
+});
 
 test('nor when a client breaks off', async () => {
   const app = await openProduct(store.database);

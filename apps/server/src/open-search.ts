@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createBitmapSearch,
   createSearch,
@@ -11,6 +12,7 @@ import type { Context } from './create-context.ts';
 import { toSearchDirectory } from './store/world.ts';
 
 const FOUND_WITHIN_MS = 5_000;
+const FOLLOW_JOBS = 'index-jobs';
 
 export interface OpenSearch {
   search: Search;
@@ -45,7 +47,9 @@ export function openSearch({
       stop: done,
     };
   const directory = toSearchDirectory(config);
-  const bitmap = createBitmapSearch({ db, directory, log: logger, outages });
+  // It follows the store for as long as the program runs: one task.
+  const ofIndex = logger.child({ task: FOLLOW_JOBS, taskId: randomUUID() });
+  const bitmap = createBitmapSearch({ db, directory, log: ofIndex, outages });
   const search = createSearch({ sql, bitmap, log: logger, telemetry });
   return {
     search,

@@ -1,5 +1,4 @@
 import type { DataDirectoryLock } from '@firsthand/database';
-import { NO_TELEMETRY } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './settings/config.ts';
@@ -16,6 +15,7 @@ import { startStandIns } from './stand-ins.ts';
 import { startWork } from './start-work.ts';
 import { toBilling } from './settings/to-billing.ts';
 import { createMetrics } from './telemetry/create-metrics.ts';
+import { createTelemetry } from './telemetry/create-telemetry.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
 
@@ -45,7 +45,7 @@ export interface StartOptions {
  */
 export async function startProduct(config: Config, options: StartOptions): Promise<RunningProduct> {
   const metrics = config.metrics && createMetrics();
-  const context = await createContext(config, { ...options, telemetry: metrics ?? NO_TELEMETRY });
+  const context = await createContext(config, { ...options, telemetry: createTelemetry(metrics) });
   const state = { isServing: false, isDraining: false };
   const working: (() => Promise<void>)[] = [];
   const outside: (() => Promise<void>)[] = [];

@@ -1,4 +1,4 @@
-import type { Telemetry } from '@firsthand/contracts';
+import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
 
 /**
  * A telemetry that remembers. `told` gives, by the name and its labels' values in a row, what was added up of counts and how
@@ -12,6 +12,7 @@ export function recordTelemetry(): { telemetry: Telemetry; told: () => Record<st
   };
   return {
     telemetry: {
+      ...NO_TELEMETRY,
       count: (name, labels, by = 1) => add(name, labels, by),
       observe: (name, labels) => add(name, labels, 1),
     },

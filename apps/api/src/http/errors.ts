@@ -1,10 +1,13 @@
 import { AppError } from '@firsthand/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_ID_HEADER } from './request-ids.ts';
 import { toLoggedPath } from './request-path.ts';
 
 /** The history's page reads `message`: there also what no route answers has it, such as an address that is not text. */
 const REPEATS_TEXT = /^\/v1\/api\/job-applications\/(?!drafts|validate)/;
 const UNEXPECTED = 'Something went wrong on our side. Nothing was changed. Please try again.';
+/** With it the operator finds in the log what happened. */
+const toNumberText = (id: string) => `If it happens again, tell us this number: ${id}.`;
 
 /** Answers every error, and every address without a route, in the contract's shape: a fitting status and `{ "error": text }`. */
 export function handleErrors(app: FastifyInstance): void {
@@ -12,7 +15,7 @@ export function handleErrors(app: FastifyInstance): void {
     throw new AppError('There is nothing at this address.', { code: 'address-unknown', status: 404 });
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = toAnswer(error);
+    const answer = toAnswer(error, request.id);
     if (answer.report) {
       const path = toLoggedPath(request);
       request.log.error({ err: error, method: request.method, path }, 'a request failed unexpectedly');
@@ -32,6 +35,8 @@ interface ErrorAnswer {
 export function sendError(reply: FastifyReply, answer: Omit<ErrorAnswer, 'report'>): FastifyReply {
   if (answer.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(answer.retryAfterSeconds));
+  // Here too, since no hook has seen what Fastify itself refuses.
+  void reply.header(REQUEST_ID_HEADER, reply.request.id);
   const message = REPEATS_TEXT.test(reply.request.url) ? { message: answer.text } : {};
   return reply
     .status(answer.status)
@@ -39,7 +44,7 @@ export function sendError(reply: FastifyReply, answer: Omit<ErrorAnswer, 'report
     .send({ error: answer.text, ...message });
 }
 
-function toAnswer(error: FastifyError): ErrorAnswer {
+function toAnswer(error: FastifyError, id: string): ErrorAnswer {
   if (error instanceof AppError) {
     return {
       status: error.status,
@@ -50,7 +55,7 @@ function toAnswer(error: FastifyError): ErrorAnswer {
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return { status, text: toReadable(error, status), report: false };
-  return { status: 500, text: UNEXPECTED, report: true };
+  return { status: 500, text: `${UNEXPECTED} ${toNumberText(id)}`, report: true };
 }
 
 function toReadable(error: FastifyError, status: number): string {

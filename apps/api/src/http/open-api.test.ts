@@ -12,7 +12,10 @@ interface Operation {
   tags?: string[];
   parameters?: { name: string; in: string; required?: boolean; schema?: object }[];
   requestBody?: { content: Record<string, { schema?: object }> };
-  responses: Record<string, { description?: string; content?: Record<string, { schema?: object }> }>;
+  responses: Record<
+    string,
+    { description?: string; content?: Record<string, { schema?: object }>; headers?: Record<string, object> }
+  >;
 }
 interface Description {
   components: { securitySchemes: Record<string, { description?: string }> };
@@ -276,6 +279,15 @@ describe('the description of the API', () => {
       ...[{ bearer: [] }, { accessToken: ['write'] }, { accessToken: ['apply'] }],
     ]);
     expect(securityOf('post /v1/api/access-tokens')).toEqual([{ bearer: [] }]);
+  });
+
+  test('says of each answer that it has its number', () => {
+    const answers = Object.values(description.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ responses }) => Object.values(responses));
+    expect(answers.length).toBeGreaterThan(200);
+    for (const { headers } of answers)
+      expect(headers).toMatchObject({ 'x-request-id': { $ref: '#/components/headers/RequestId' } });
   });
 
   test('refers to nothing that it does not hold', () => {

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../api-context.ts';
+import { describeRequestIds, REQUEST_ID, REQUEST_ID_DESCRIPTION } from './describe-request-ids.ts';
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 /** As the site's. */
@@ -59,6 +60,7 @@ export async function describeApi(
       },
       servers: [{ url: context.publicUrl }],
       components: {
+        headers: { [REQUEST_ID]: REQUEST_ID_DESCRIPTION },
         securitySchemes: {
           bearer: {
             type: 'http',
@@ -78,6 +80,8 @@ export async function describeApi(
       },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      'openapiObject' in document ? describeRequestIds(document.openapiObject) : document.swaggerObject,
   });
   await v1.register((scope, _options, done) => {
     // The page is written for wide screens and says nothing of its width.

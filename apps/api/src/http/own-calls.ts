@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 const OWN_CALL_HEADER = 'x-firsthand-own-call';
 /** Made anew in each process and told to nobody: what carries it was called by `callInProcess`. */
@@ -14,7 +15,7 @@ export function callInProcess(app: FastifyInstance, options: InjectOptions): Pro
 }
 
 /** Whether `callInProcess` made this call. Compared in constant time, so that nobody can feel their way to the token. */
-export function isOwnCall(request: FastifyRequest): boolean {
+export function isOwnCall(request: { headers: IncomingHttpHeaders }): boolean {
   const claimed = request.headers[OWN_CALL_HEADER];
   if (typeof claimed !== 'string') return false;
   const given = Buffer.from(claimed);

@@ -68,6 +68,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
   const owner = createOwner();
   const texts = startTextReadings({
     logger,
+    telemetry: options.telemetry,
     onError: (error, reading) => {
       logTrouble(logger, error, `reading the texts of ${formatBoardName(reading.board)} again`);
     },

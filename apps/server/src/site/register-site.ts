@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { callInProcess } from '@firsthand/api';
+import { callInProcess, REQUEST_ID_HEADER, toLoggedPath } from '@firsthand/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import { PageCache, type KeptPage } from './page-cache.ts';
@@ -62,6 +62,7 @@ interface SiteContext {
   offersTurboApply: boolean;
   nonce: string;
   takeHtml: (html: string) => void;
+  report: (error: unknown) => void;
   toExternalUrl: (url: string) => string;
 }
 
@@ -83,7 +84,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
     const mark = randomBytes(16).toString('hex');
     context.set(siteContext, {
       apiFetch: async (path, init) => {
-        const response = await callApi(app, request.ip, path, init);
+        const response = await callApi(app, request, path, init);
         if (response.status >= 500) outcome.isWhole = false;
         return response;
       },
@@ -94,6 +95,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
       offersTurboApply: options.offersTurboApply === true,
       nonce: mark,
       takeHtml: (html) => (outcome.html = html),
+      report: (error) => {
+        request.log.error({ err: error, path: toLoggedPath(request) }, 'a page failed unexpectedly');
+      },
       toExternalUrl: options.toExternalUrl,
     });
     const response = await handle(new Request(options.publicUrl + address), context);
@@ -160,7 +164,7 @@ function toHeaders(response: Response): Record<string, string> {
 /** Calls our own API in process: the same routes, checks and views as for everybody else, but only the page counts. */
 async function callApi(
   app: FastifyInstance,
-  ip: string,
+  { id, ip }: FastifyRequest,
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<ApiAnswer> {
@@ -171,7 +175,7 @@ async function callApi(
   } = await callInProcess(app, {
     method: (init.method ?? 'GET') as 'GET' | 'POST',
     url: path,
-    headers: init.headers ?? {},
+    headers: { ...init.headers, [REQUEST_ID_HEADER]: id },
     remoteAddress: ip,
     ...(init.body === undefined ? {} : { payload: init.body }),
   });

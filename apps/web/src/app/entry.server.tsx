@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
-import { logError } from '../lib/log.ts';
 import { NonceProvider } from '../lib/page/nonce.tsx';
 import { toScriptJson } from '../lib/page/script-json.ts';
 import { lowerScriptPriority } from '../lib/page/script-priority.ts';
@@ -46,6 +45,9 @@ function toHandoffScript(data: string, nonce: string): string {
 }
 
 /** Unexpected failures of loaders, for the operator's log. A visitor who left is no failure. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logError(error);
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(siteContext).report(error);
 }

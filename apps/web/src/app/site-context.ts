@@ -19,6 +19,8 @@ export interface SiteContext {
   nonce: string;
   /** Takes the HTML as it is: in the body of a Response it would be encoded and decoded once more. */
   takeHtml: (html: string) => void;
+  /** Told of what failed unexpectedly while the page was made. */
+  report: (error: unknown) => void;
 }
 
 /** The server sets this on the RouterContextProvider of each request. */

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { NO_TELEMETRY, type RunningWork, type Work } from '@firsthand/contracts';
 import {
   buildChildProgram,
   describeDatabases,
@@ -40,6 +42,32 @@ describeDatabases('task worker', (open) => {
     const everyKey = Array.from({ length: 20 }, (_, key) => String(key));
     expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(everyKey);
     expect(most).toBe(3);
+  });
+
+  test('does all of a task as one piece of work that has its number', async () => {
+    const { db } = await open();
+    const scopes = new AsyncLocalStorage<string>();
+    const told: unknown[] = [];
+    const telemetry = {
+      ...NO_TELEMETRY,
+      begin: (work: Work): RunningWork => ({
+        run: (part) => scopes.run(`${work.kind} ${work.id}`, part),
+        end: (outcome) => told.push([`${work.kind} ${work.id}`, outcome]),
+      }),
+    };
+    await enqueueTask(db, { kind: 'break', key: 'a', maxAttempts: 1 });
+    const { id } = await db.selectFrom('tasks').select('id').executeTakeFirstOrThrow();
+    const seen: unknown[] = [];
+    const fail = () => {
+      seen.push(scopes.getStore());
+      return Promise.reject(new Error('broken'));
+    };
+    const onError = () => seen.push(scopes.getStore());
+    const worker = startTaskWorker({ db, handlers: { break: fail }, pollMs: 10, telemetry, onError });
+    await waitFor(() => expect(told).toHaveLength(1));
+    await worker.stop();
+    expect(seen).toEqual([`task ${id}`, `task ${id}`]);
+    expect(told).toEqual([[`task ${id}`, { hasFailed: true, facts: { outcome: 'gave_up', attempt: 1 } }]]);
   });
 
   test('tells of every take how it ended', async () => {

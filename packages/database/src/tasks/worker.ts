@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
+import { NO_TELEMETRY, type RunningWork, type Telemetry } from '@firsthand/contracts';
 import { isDatabaseUnavailable } from '../database-errors.ts';
 import type { Db } from '../database.ts';
 import { toPauseMs, watchOutages, type OutageWatch } from '../watch-outages.ts';
@@ -68,23 +68,34 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   const bell = createBell();
   let sweptAt = 0;
 
-  const note = ({ kind }: Task, outcome: TakeOutcome, startedAt: number) => {
+  const note = ({ kind, attempts }: Task, outcome: TakeOutcome, { work, startedAt }: Running) => {
     telemetry.count('firsthand_tasks_total', { kind, outcome });
     telemetry.observe('firsthand_task_seconds', { kind }, (performance.now() - startedAt) / 1_000);
+    work.end({
+      hasFailed: outcome === 'failed' || outcome === 'gave_up',
+      facts: { outcome, attempt: attempts },
+    });
   };
 
-  const settle = async (task: Task, work: Promise<void>) => {
-    const startedAt = performance.now();
+  const handle = (task: Task) => {
+    const handler = handlers[task.kind];
+    return renewLease(db, task, { leaseSeconds, signal: stopping.signal }, async (signal) => {
+      if (!handler) throw new Error(`No handler for tasks of kind ${task.kind}`);
+      await handler(task, { signal });
+    });
+  };
+
+  const settle = async (task: Task, running: Running) => {
     try {
-      await work;
+      await handle(task);
       await finishTask(db, task);
-      note(task, 'done', startedAt);
+      note(task, 'done', running);
     } catch (error) {
       if (stopping.signal.aborted) {
-        note(task, 'put_back', startedAt);
+        note(task, 'put_back', running);
         await releaseTask(db, task);
       } else {
-        note(task, toOutcome(task, error), startedAt);
+        note(task, toOutcome(task, error), running);
         // Of a database that is away the loop tells; the task comes back with the end of its lease. Of a host that rests
         // its door has told.
         if (!isDatabaseUnavailable(error) && !isNotTried(error)) onError(error, task);
@@ -95,16 +106,15 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   };
 
   const run = (task: Task) => {
-    const handler = handlers[task.kind];
-    const work = renewLease(db, task, { leaseSeconds, signal: stopping.signal }, async (signal) => {
-      if (!handler) throw new Error(`No handler for tasks of kind ${task.kind}`);
-      await handler(task, { signal });
-    });
-    const settled: Promise<void> = settle(task, work)
-      // The queue could not be told: the lease runs out and the task is taken again.
-      .catch((error: unknown) => {
-        if (!isDatabaseUnavailable(error)) onError(error, task);
-      })
+    const work = telemetry.begin({ kind: 'task', name: task.kind, id: String(task.id) });
+    const settled: Promise<void> = work
+      .run(() =>
+        settle(task, { work, startedAt: performance.now() })
+          // The queue could not be told: the lease runs out and the task is taken again.
+          .catch((error: unknown) => {
+            if (!isDatabaseUnavailable(error)) onError(error, task);
+          }),
+      )
       .finally(() => {
         running.delete(settled);
         bell.ring();
@@ -151,6 +161,11 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
       await within(options.stopMs ?? DEFAULT_STOP_MS, Promise.all(running));
     },
   };
+}
+
+interface Running {
+  work: RunningWork;
+  startedAt: number;
 }
 
 type TakeOutcome = 'done' | 'failed' | 'gave_up' | 'put_back';
