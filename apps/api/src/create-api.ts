@@ -165,7 +165,7 @@ export async function createApi(
       await v1.register(billingRoutes(context));
       await v1.register(webhookRoutes(context));
       await v1.register(publicFormRoutes(context));
-      await v1.register(operationRoutes(context));
+      await v1.register(operationRoutes(context, companies));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
         throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });

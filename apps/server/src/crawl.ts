@@ -19,8 +19,16 @@ async function main(): Promise<void> {
   const result = await crawl(config, names, progress);
   progress.end();
   console.log(result.reports.length === 0 ? 'No board was due.' : formatCrawlTable(result.reports));
+  if (result.paused.length > 0) console.log(toPausedText(result.paused, names.length > 0));
   for (const fault of result.faults) console.error(`${fault.name}: ${fault.message}`);
   process.exitCode = result.ok ? 0 : 1;
+}
+
+/** A board that an admin paused is read only where it is named. */
+function toPausedText(paused: readonly string[], wereNamed: boolean): string {
+  const [subject, was] = paused.length === 1 ? ['is', 'was'] : ['are', 'were'];
+  const become = wereNamed ? `${was} read this once` : `${was} not read`;
+  return `${paused.join(', ')} ${subject} paused and ${become}. Admins resume boards at /operations.`;
 }
 
 /** A running embedded server has the data files to itself, so it is asked; otherwise this process does the work. */

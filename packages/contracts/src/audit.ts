@@ -8,5 +8,9 @@ export const AUDIT_ACTIONS = [
   'person-deleted',
   'people-listed',
   'closing-agreed',
+  'board-paused',
+  'board-resumed',
+  'board-read-now',
+  'board-added',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -34,6 +34,7 @@ import * as heldClosings from './migrations/0039-held-closings.ts';
 import * as sessions from './migrations/0040-sessions.ts';
 import * as passkeys from './migrations/0041-passkeys.ts';
 import * as accessTokens from './migrations/0043-access-tokens.ts';
+import * as pausedBoards from './migrations/0048-paused-boards.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040-sessions': sessions,
   '0041-passkeys': passkeys,
   '0043-access-tokens': accessTokens,
+  '0048-paused-boards': pausedBoards,
 };
 
 /**

@@ -33,6 +33,8 @@ export interface BoardsTable {
   origin: 'file' | 'command' | 'sandbox' | 'person';
   /** Boards that left BOARDS_FILE are kept but no longer crawled. */
   enabled: Generated<boolean>;
+  /** When an admin paused it; it is not read until it is resumed. */
+  paused_at: NullableTimestamp;
   /** Operator's choice: every posting of the board is featured. */
   featured: Generated<boolean>;
   validator: Json<{ etag?: string; lastModified?: string } | null>;

@@ -148,6 +148,11 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'get /v1/api/admin/career-notices': () => ({}),
   'get /v1/api/admin/operations': () => ({}),
   'get /v1/api/admin/boards': () => ({}),
+  'post /v1/api/admin/boards': () => ({ payload: { url: 'https://jobs.lever.co/known' } }),
+  'post /v1/api/admin/boards/{boardId}/pause': () => ({ parameters: { boardId: 1 } }),
+  'post /v1/api/admin/boards/{boardId}/resume': () => ({ parameters: { boardId: 1 } }),
+  'post /v1/api/admin/boards/{boardId}/crawl': () => ({ parameters: { boardId: 1 } }),
+  'get /v1/api/admin/closings': () => ({}),
   'get /v1/api/admin/held-closings': () => ({}),
   'post /v1/api/admin/held-closings/{boardId}/agree': () => ({ parameters: { boardId: 1 } }),
   'get /v1/api/job-profiles': () => ({}),
@@ -245,7 +250,11 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
 const NAMES = Object.keys(SIGNED_IN_CALLS);
 const MARK = 'ada-was-here';
 /** They show how the program does and name nobody, not even to admins. */
-const OF_NOBODY = ['get /v1/api/admin/operations', 'get /v1/api/admin/held-closings'];
+const OF_NOBODY = [
+  'get /v1/api/admin/operations',
+  'get /v1/api/admin/held-closings',
+  'get /v1/api/admin/closings',
+];
 /** An archive: its own test opens it. */
 const COMPRESSED = /\/resume\.docx$/;
 /** Which company is watched is listed elsewhere; here a company is named that does not exist. */

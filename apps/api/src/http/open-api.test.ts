@@ -163,6 +163,11 @@ const CALLS = [
   'get /v1/api/admin/career-notices',
   'get /v1/api/admin/operations',
   'get /v1/api/admin/boards',
+  'post /v1/api/admin/boards',
+  'post /v1/api/admin/boards/{boardId}/pause',
+  'post /v1/api/admin/boards/{boardId}/resume',
+  'post /v1/api/admin/boards/{boardId}/crawl',
+  'get /v1/api/admin/closings',
   'get /v1/api/admin/held-closings',
   'post /v1/api/admin/held-closings/{boardId}/agree',
   ...ATS_TABLE.map(({ slug }) =>
@@ -178,7 +183,7 @@ const operations = () =>
 
 /** Nothing to say to them, or to the webhook only what Stripe describes. */
 const WITHOUT_BODY =
-  /^post \/v1\/api\/(admin\/held-closings\/\{boardId\}\/agree|auth\/(confirmations|passkeys\/(registration|confirmation)-options)|subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
+  /^post \/v1\/api\/(admin\/boards\/\{boardId\}\/(pause|resume|crawl)|admin\/held-closings\/\{boardId\}\/agree|auth\/(confirmations|passkeys\/(registration|confirmation)-options)|subscription\/(refresh|cancel|reactivate|customer-portal|webhook)|saved-searches\/\{id\}\/(run|seen)|job-applications\/(\{id\}\/applied|drafts\/\{id\}\/(letter|resume-version)))$/;
 
 /** JSON nearly everywhere; files come and go as they are. */
 function expectSchemas(content: Record<string, { schema?: object }> = {}): void {

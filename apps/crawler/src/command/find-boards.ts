@@ -7,6 +7,8 @@ export interface NamedBoard {
   source: Source;
   board: string;
   company: string | null;
+  /** When an admin paused it. */
+  paused_at: Date | null;
 }
 
 /** The board of this name; added when it is new. */
@@ -18,17 +20,17 @@ export async function requireNamedBoard(db: Db, name: BoardName): Promise<NamedB
     .execute();
   return db
     .selectFrom('boards')
-    .select(['id', 'source', 'board', 'company'])
+    .select(['id', 'source', 'board', 'company', 'paused_at'])
     .where('source', '=', name.source)
     .where('board', '=', name.board)
     .executeTakeFirstOrThrow();
 }
 
-/** Boards whose next crawl is due, the longest waiting first. */
+/** Boards whose next crawl is due, the longest waiting first; those that are paused too. */
 export function findDueBoards(db: Db, now: Date): Promise<NamedBoard[]> {
   return db
     .selectFrom('boards')
-    .select(['id', 'source', 'board', 'company'])
+    .select(['id', 'source', 'board', 'company', 'paused_at'])
     .where('enabled', '=', true)
     .where(sql<boolean>`next_crawl_at <= ${now}::timestamptz`)
     .orderBy('next_crawl_at')

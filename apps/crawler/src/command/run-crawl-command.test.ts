@@ -57,7 +57,24 @@ describeDatabases('runCrawlCommand', (open) => {
     await addBoard(db, { board: 'one' });
     await addBoard(db, { board: 'two' });
     expect((await run(db, [], healthy)).result.reports).toHaveLength(2);
-    expect((await run(db, [], healthy)).result).toEqual({ ok: true, reports: [], faults: [] });
+    expect((await run(db, [], healthy)).result).toEqual({ ok: true, reports: [], faults: [], paused: [] });
+  });
+
+  test('a paused board is passed over, and read all the same when it is named', async () => {
+    const { db } = await open();
+    await addBoard(db, { board: 'one' });
+    await addBoard(db, { board: 'two' });
+    await db.updateTable('boards').set({ paused_at: new Date() }).where('board', '=', 'two').execute();
+    const due = (await run(db, [], healthy)).result;
+    expect([due.reports.map(({ board }) => board), due.paused]).toEqual([['one'], ['greenhouseio:two']]);
+    const named = (await run(db, ['greenhouseio:two'], healthy)).result;
+    expect([named.reports.map(({ board }) => board), named.paused]).toEqual([['two'], ['greenhouseio:two']]);
+    const board = await db
+      .selectFrom('boards')
+      .select('paused_at')
+      .where('board', '=', 'two')
+      .executeTakeFirst();
+    expect(board?.paused_at).not.toBeNull();
   });
 
   test('an unknown name and a failed board make it not ok, and the rest is done', async () => {

@@ -42,21 +42,25 @@ export interface CommandResult {
   /** In the order in which the boards were named or due. */
   reports: CrawlReport[];
   faults: { name: string; message: string }[];
+  /** Of these boards those that are paused: read all the same where they were named, else passed over. */
+  paused: string[];
 }
 
 const LEASE_SECONDS = 30;
 const LOOK_AGAIN_MS = 500;
 
 /**
- * Crawls the named boards once, or every due one. A board we do not know is added. One that another process is
+ * Crawls the named boards once, whether they are paused or not, or every due one that is not paused. A board we do not know is added. One that another process is
  * crawling is not read a second time: its result is awaited and reported. Throws only when the database is lost.
  */
 export async function runCrawlCommand(options: CrawlCommandOptions): Promise<CommandResult> {
   const { db, onEvent, clock = () => new Date() } = options;
-  const { boards, faults } =
-    options.names.length === 0
-      ? { boards: await findDueBoards(db, clock()), faults: [] }
-      : await findNamedBoards(options);
+  const isNamed = options.names.length > 0;
+  const { boards: found, faults } = isNamed
+    ? await findNamedBoards(options)
+    : { boards: await findDueBoards(db, clock()), faults: [] };
+  const paused = found.filter((board) => board.paused_at !== null);
+  const boards = isNamed ? found : found.filter((board) => board.paused_at === null);
   onEvent({ kind: 'planned', boards: boards.map(formatBoardName) });
 
   const owner = createOwner();
@@ -70,7 +74,12 @@ export async function runCrawlCommand(options: CrawlCommandOptions): Promise<Com
   await Promise.all(Array.from({ length: options.concurrency ?? 4 }, work));
   const done = reports.filter((report) => report !== undefined);
   const interrupted = done.length < boards.length;
-  return { ok: faults.length === 0 && !interrupted && done.every(isSuccess), reports: done, faults };
+  return {
+    ok: faults.length === 0 && !interrupted && done.every(isSuccess),
+    reports: done,
+    faults,
+    paused: paused.map(formatBoardName),
+  };
 }
 
 async function findNamedBoards(

@@ -14,7 +14,7 @@ export async function planCrawls(db: Db, now: Date): Promise<number> {
     select id from (
       select id, next_crawl_at, row_number() over (partition by source order by next_crawl_at, id) as turn
       from boards
-      where enabled and next_crawl_at <= ${now}::timestamptz and not exists (
+      where enabled and paused_at is null and next_crawl_at <= ${now}::timestamptz and not exists (
         select from tasks where tasks.kind = ${CRAWL_BOARD} and tasks.key = boards.id::text
           and tasks.failed_at is null
       )
@@ -34,6 +34,7 @@ export async function isDue(db: Db, boardId: number, now: Date): Promise<boolean
     .select('id')
     .where('id', '=', boardId)
     .where('enabled', '=', true)
+    .where('paused_at', 'is', null)
     .where(sql<boolean>`next_crawl_at <= ${now}::timestamptz`)
     .executeTakeFirst();
   return board !== undefined;

@@ -34,7 +34,7 @@ const report: CrawlReport = {
   lastSuccessAt: new Date('2026-02-01T08:00:00.000Z'),
   nextCrawlAt: new Date('2026-02-01T09:00:00.000Z'),
 };
-const done: CommandResult = { ok: true, reports: [report], faults: [] };
+const done: CommandResult = { ok: true, reports: [report], faults: [], paused: [] };
 const crawlAll: { order: 'crawl'; names: string[] } = { order: 'crawl', names: [] };
 const ignore = () => undefined;
 
@@ -71,7 +71,7 @@ test('letters of several bytes arrive whole', async () => {
   const server = await start({
     crawl: (order, onEvent) => {
       for (const board of order.names) onEvent({ kind: 'waiting', board });
-      return Promise.resolve({ ok: true, reports: [], faults: [] });
+      return Promise.resolve({ ok: true, reports: [], faults: [], paused: [] });
     },
   });
   const boards: string[] = [];

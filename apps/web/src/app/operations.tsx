@@ -59,7 +59,7 @@ export async function clientLoader({
   requireSignedIn(url);
   if (!isAdmin(getSession().user)) return null;
   const state = parseOperationsAddress(url.searchParams);
-  const [overview, boards, held, requests, addresses] = await Promise.all([
+  const [overview, boards, held, closings, requests, addresses] = await Promise.all([
     loadForPerson(url, 'The figures could not be loaded.', api.getOperations),
     loadForPerson(url, 'The boards could not be loaded.', () =>
       api.listBoards({
@@ -67,6 +67,9 @@ export async function clientLoader({
       }),
     ),
     loadForPerson(url, 'What is held could not be loaded.', api.listHeldClosings),
+    loadForPerson(url, 'The recent closings could not be loaded.', () =>
+      api.listClosings({ query: toWindow(state.closingsPage, PAGE_SIZES.closings) }),
+    ),
     loadForPerson(url, 'The integration requests could not be loaded.', () =>
       api.listIntegrationRequests({ query: toWindow(state.requestsPage, PAGE_SIZES.requests) }),
     ),
@@ -74,12 +77,15 @@ export async function clientLoader({
       api.listCareerNotices({ query: toWindow(state.addressesPage, PAGE_SIZES.addresses) }),
     ),
   ]);
-  if ([overview, boards, held, requests, addresses].some(wasRefused))
+  if ([overview, boards, held, closings, requests, addresses].some(wasRefused))
     return (await findMissingPasskey(url)) ?? forgetRole(url);
-  const totals = { boards: totalOf(boards), requests: totalOf(requests), addresses: totalOf(addresses) };
+  const totals = {
+    ...{ boards: totalOf(boards), closings: totalOf(closings) },
+    ...{ requests: totalOf(requests), addresses: totalOf(addresses) },
+  };
   const reachable = toReachable(state, totals);
   if (reachable !== state) throw redirect(toOperationsAddress(reachable));
-  return { state, overview, boards, held, requests, addresses };
+  return { state, overview, boards, held, closings, requests, addresses };
 }
 clientLoader.hydrate = true as const;
 

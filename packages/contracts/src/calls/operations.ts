@@ -1,7 +1,11 @@
+import type { z } from 'zod';
+import type { CompanyView } from '../schemas/company-schemas.ts';
+import type { addCompanyRequestSchema } from '../schemas/watching-schemas.ts';
 import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type {
   BoardsQuery,
   BoardsResponse,
+  ClosingsResponse,
   HeldClosingsResponse,
   OperationsResponse,
 } from '../schemas/operations-schemas.ts';
@@ -16,6 +20,11 @@ import type { RoutesOf } from './call.ts';
 export interface OperationsCalls {
   getOperations: { answer: OperationsResponse };
   listBoards: { query: BoardsQuery; answer: BoardsResponse };
+  addBoard: { body: z.infer<typeof addCompanyRequestSchema>; answer: CompanyView };
+  pauseBoard: { answer: MessageResponse };
+  resumeBoard: { answer: MessageResponse };
+  readBoardNow: { answer: MessageResponse };
+  listClosings: { query: AdminListQuery; answer: ClosingsResponse };
   listHeldClosings: { answer: HeldClosingsResponse };
   agreeToClosing: { answer: MessageResponse };
   listIntegrationRequests: { query: AdminListQuery; answer: IntegrationRequestsResponse };
@@ -25,6 +34,11 @@ export interface OperationsCalls {
 export const OPERATIONS_ROUTES = {
   getOperations: 'GET /v1/api/admin/operations',
   listBoards: 'GET /v1/api/admin/boards',
+  addBoard: 'POST /v1/api/admin/boards',
+  pauseBoard: 'POST /v1/api/admin/boards/:boardId/pause',
+  resumeBoard: 'POST /v1/api/admin/boards/:boardId/resume',
+  readBoardNow: 'POST /v1/api/admin/boards/:boardId/crawl',
+  listClosings: 'GET /v1/api/admin/closings',
   listHeldClosings: 'GET /v1/api/admin/held-closings',
   agreeToClosing: 'POST /v1/api/admin/held-closings/:boardId/agree',
   listIntegrationRequests: 'GET /v1/api/admin/integration-requests',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { SOURCES } from '../ats.ts';
 import { LIMITS } from '../limits.ts';
 import { adminListQuerySchema } from './public-forms-schemas.ts';
+import { navigationSchema } from './schemas.ts';
 
-/** `failing`: crawled, and its last attempt failed. `retired`: kept, but no longer crawled. */
-export const BOARD_STATES = ['all', 'failing', 'retired'] as const;
+/** `failing`: crawled, and its last attempt failed. `paused`: by an admin. `retired`: kept, but no longer crawled. */
+export const BOARD_STATES = ['all', 'failing', 'paused', 'retired'] as const;
 export type BoardState = (typeof BOARD_STATES)[number];
 
 export const boardsQuerySchema = adminListQuerySchema.extend({
@@ -23,11 +24,13 @@ const boardHealthSchema = z.object({
   company: z.string().nullable(),
   origin: z.enum(['file', 'command', 'sandbox', 'person']),
   enabled: z.boolean(),
+  /** Null unless an admin paused it. */
+  paused_at: z.string().nullable(),
   open_jobs: z.number().int(),
   interval_seconds: z.number().int(),
   last_attempt_at: z.string().nullable(),
   last_success_at: z.string().nullable(),
-  /** Null for a board that is no longer crawled. */
+  /** Null for a board that is paused or no longer crawled. */
   next_crawl_at: z.string().nullable(),
   /** Of the last attempt; null when it succeeded. */
   failure: z.object({ code: z.string(), message: z.string(), in_a_row: z.number().int() }).nullable(),
@@ -78,12 +81,45 @@ export const heldClosingsResponseSchema = z.object({
 });
 export type HeldClosingsResponse = z.infer<typeof heldClosingsResponseSchema>;
 
+/** Why a job was closed, of the last 30 days, newest first. */
+export const closingsResponseSchema = z.object({
+  data: z.array(
+    z.object({
+      requisition_id: z.string(),
+      title: z.string(),
+      company: z.string().nullable(),
+      navigation: navigationSchema,
+      source: z.enum(SOURCES),
+      board: z.string(),
+      closed_at: z.string(),
+      /**
+       * `gone`: a complete reading did not list it. `detail-gone`: it was listed and its own page answered 404 or 410.
+       * `deleted`: nobody could verify it for four weeks.
+       */
+      reason: z.enum(['gone', 'detail-gone', 'deleted']),
+      /** The reading that closed it; null where none did, or it is no longer kept. */
+      crawl: z
+        .object({
+          started_at: z.string(),
+          finished_at: z.string().nullable(),
+          outcome: crawlOutcomeSchema,
+          read: z.number().int(),
+          closed: z.number().int(),
+        })
+        .nullable(),
+    }),
+  ),
+  total: z.number().int(),
+});
+export type ClosingsResponse = z.infer<typeof closingsResponseSchema>;
+
 export const operationsResponseSchema = z.object({
   as_of: z.string(),
   boards: z.object({
     crawled: z.number().int(),
     failing: z.number().int(),
     never_read: z.number().int(),
+    paused: z.number().int(),
     retired: z.number().int(),
   }),
   jobs: z.object({

@@ -2,7 +2,9 @@ import { type BoardState, DAY_MS, MINUTE_MS } from '@firsthand/contracts';
 import type { CrawlsTable, Executor } from '@firsthand/database';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 
-const isFailing = sql<boolean>`(enabled and failures_in_a_row > 0)`;
+const isFailing = sql<boolean>`(enabled and paused_at is null and failures_in_a_row > 0)`;
+
+const isPaused = sql<boolean>`(enabled and paused_at is not null)`;
 
 export async function countBoards(executor: Executor) {
   return executor
@@ -15,6 +17,7 @@ export async function countBoards(executor: Executor) {
         .filterWhere('enabled', '=', true)
         .filterWhere('last_success_at', 'is', null)
         .as('never_read'),
+      fn.countAll<number>().filterWhere(isPaused).as('paused'),
       fn.countAll<number>().filterWhere('enabled', '=', false).as('retired'),
     ])
     .executeTakeFirstOrThrow();
@@ -92,6 +95,7 @@ function filterBoards(executor: Executor, { state, ids }: BoardFilter) {
   return executor
     .selectFrom('boards')
     .$if(state === 'failing', (query) => query.where(isFailing))
+    .$if(state === 'paused', (query) => query.where(isPaused))
     .$if(state === 'retired', (query) => query.where('enabled', '=', false))
     .$if(ids !== null, (query) => query.where(sql<SqlBool>`id = any(${ids}::bigint[])`));
 }
@@ -104,10 +108,20 @@ export async function listBoards(
   { limit, offset, ...filter }: BoardFilter & { limit: number; offset: number },
 ) {
   return filterBoards(executor, filter)
-    .select(['id', 'source', 'board', 'company', 'origin', 'enabled', 'open_jobs', 'interval_seconds'])
+    .select([
+      'id',
+      'source',
+      'board',
+      'company',
+      'origin',
+      'enabled',
+      'paused_at',
+      'open_jobs',
+      'interval_seconds',
+    ])
     .select(['last_attempt_at', 'last_success_at', 'failure', 'failure_message', 'failures_in_a_row'])
     .select(sql<Date>`next_crawl_at`.as('next_crawl_at'))
-    .orderBy(sql`case when enabled then failures_in_a_row else 0 end`, 'desc')
+    .orderBy(sql`case when ${isFailing} then failures_in_a_row else 0 end`, 'desc')
     .orderBy('last_success_at', (order) => order.asc().nullsFirst())
     .orderBy('source')
     .orderBy('board')

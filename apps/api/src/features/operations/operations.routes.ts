@@ -1,6 +1,10 @@
 import {
+  addCompanyRequestSchema,
+  adminListQuerySchema,
   boardsQuerySchema,
   boardsResponseSchema,
+  closingsResponseSchema,
+  companySchema,
   heldClosingsResponseSchema,
   messageResponseSchema,
   operationsResponseSchema,
@@ -10,10 +14,23 @@ import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { addCompany } from '../companies/adding/add-company.ts';
+import type { Companies } from '../companies/companies.service.ts';
+import { listClosings } from './closings.ts';
+import { pauseBoard, readBoardNow, resumeBoard } from './control-boards.ts';
 import { agreeToClosing, listHeldClosings } from './held-closings.ts';
 import { getOperations, listBoardHealth } from './operations.service.ts';
 
-export function operationRoutes(context: ApiContext): FastifyPluginCallbackZod {
+const boardParams = z.object({ boardId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+const BOARD_ACTS = [
+  { name: 'pause', summary: 'Keep a board from being read until it is resumed', act: pauseBoard },
+  { name: 'resume', summary: 'Read a paused board again', act: resumeBoard },
+  { name: 'crawl', summary: 'Read a board next, whenever it is due', act: readBoardNow },
+];
+
+export function operationRoutes(context: ApiContext, companies: Companies): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
       '/api/admin/operations',
@@ -42,6 +59,60 @@ export function operationRoutes(context: ApiContext): FastifyPluginCallbackZod {
       (request) => listBoardHealth(context, request.query),
     );
 
+    app.post(
+      '/api/admin/boards',
+      {
+        schema: {
+          tags: ['Admin'],
+          summary: 'Add the board of a careers address once it answered; 200 when we have it',
+          security: ADMINS_ONLY,
+          body: addCompanyRequestSchema,
+          response: { 200: companySchema, 201: companySchema },
+          errors: [429, 503],
+        },
+      },
+      async (request, reply) => {
+        const { ip: clientIp, body } = request;
+        const { database, now } = context;
+        const viewer = viewerOf(request);
+        const { created, company } = await addCompany(context, viewer, { url: body.url, clientIp });
+        const view = await companies.get(company.atsType, company.slug);
+        const detail = `${view.source}:${view.board}`;
+        const event = { action: 'board-added', actor: viewer.user.id, detail, now: now() } as const;
+        if (created) await recordAudit(database.db, event);
+        return reply.status(created ? 201 : 200).send(view);
+      },
+    );
+
+    for (const { name, summary, act } of BOARD_ACTS) {
+      app.post(
+        `/api/admin/boards/:boardId/${name}`,
+        {
+          schema: {
+            ...{ tags: ['Admin'], summary, security: ADMINS_ONLY },
+            params: boardParams,
+            response: { 200: messageResponseSchema },
+            errors: [409],
+          },
+        },
+        (request) => act(context, { boardId: request.params.boardId, adminId: viewerOf(request).user.id }),
+      );
+    }
+
+    app.get(
+      '/api/admin/closings',
+      {
+        schema: {
+          tags: ['Admin'],
+          summary: 'Jobs that were closed in the last 30 days, with the readings that proved them gone',
+          security: ADMINS_ONLY,
+          querystring: adminListQuerySchema,
+          response: { 200: closingsResponseSchema },
+        },
+      },
+      (request) => listClosings(context, request.query),
+    );
+
     app.get(
       '/api/admin/held-closings',
       {
@@ -62,7 +133,7 @@ export function operationRoutes(context: ApiContext): FastifyPluginCallbackZod {
           tags: ['Admin'],
           summary: 'Let the next reading of a board close as many postings as are held',
           security: ADMINS_ONLY,
-          params: z.object({ boardId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+          params: boardParams,
           response: { 200: messageResponseSchema },
         },
       },

@@ -74,7 +74,7 @@ describeStore('the operations page', (open) => {
     const { read } = await start();
     expect(await read()).toEqual({
       as_of: TEST_NOW.toISOString(),
-      boards: { crawled: 0, failing: 0, never_read: 0, retired: 0 },
+      boards: { crawled: 0, failing: 0, never_read: 0, paused: 0, retired: 0 },
       jobs: { open: 0, verified_last_day: 0, oldest_verified_at: null },
       search: null,
       queue: { waiting: 0, overdue: 0, running: 0, gave_up_total: 0, gave_up: [] },
@@ -105,11 +105,20 @@ describeStore('the operations page', (open) => {
         { ...lever, board: 'failing-from-the-start', ...failed },
         { ...lever, board: 'new' },
         { ...lever, board: 'new-too' },
+        {
+          ...lever,
+          board: 'paused-while-failing',
+          paused_at: TEST_NOW,
+          last_success_at: TEST_NOW,
+          ...failed,
+        },
         { ...lever, board: 'retired', enabled: false, last_success_at: TEST_NOW },
         { ...lever, board: 'retired-while-failing', enabled: false, ...failed },
       ])
       .execute();
-    expect((await read()).boards).toEqual({ crawled: 5, failing: 2, never_read: 3, retired: 2 });
+    expect((await read()).boards).toEqual({
+      ...{ crawled: 6, failing: 2, never_read: 3, paused: 1, retired: 2 },
+    });
   });
 
   test('counts open jobs alone, and a day to the moment', async () => {

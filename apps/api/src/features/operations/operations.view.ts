@@ -26,11 +26,12 @@ export function toBoardHealth(board: StoredBoard, lastCrawl: StoredCrawl | undef
     company: board.company,
     origin: board.origin,
     enabled: board.enabled,
+    paused_at: board.enabled ? (board.paused_at?.toISOString() ?? null) : null,
     open_jobs: board.open_jobs,
     interval_seconds: board.interval_seconds,
     last_attempt_at: board.last_attempt_at?.toISOString() ?? null,
     last_success_at: board.last_success_at?.toISOString() ?? null,
-    next_crawl_at: board.enabled ? board.next_crawl_at.toISOString() : null,
+    next_crawl_at: board.enabled && board.paused_at === null ? board.next_crawl_at.toISOString() : null,
     failure: toFailure(board),
     last_crawl: lastCrawl ? toLastCrawl(lastCrawl) : null,
   };

@@ -24,7 +24,7 @@ describeStore('what stands in the store, for who measures', (open) => {
         .filter((reading) => reading.name === name)
         .map(({ labels, value }) => [Object.values(labels)[0], value]);
     expect(Object.fromEntries(of('firsthand_boards'))).toEqual({
-      ...{ crawled: 27, failing: 25, never_read: 27, retired: 1, overdue: 25, held: 0 },
+      ...{ crawled: 27, failing: 25, never_read: 27, paused: 0, retired: 1, overdue: 25, held: 0 },
     });
     const named = of('firsthand_board_failures_in_a_row');
     expect(named).toHaveLength(20);

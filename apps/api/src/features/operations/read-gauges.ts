@@ -25,6 +25,7 @@ async function readBoards(executor: Executor, now: Date): Promise<GaugeReading[]
     .selectFrom('boards')
     .select(({ fn }) => fn.countAll<number>().as('overdue'))
     .where('enabled', '=', true)
+    .where('paused_at', 'is', null)
     .where(sql<boolean>`next_crawl_at < ${lateSince}::timestamptz`)
     .executeTakeFirstOrThrow();
   const { held } = await executor
@@ -42,6 +43,7 @@ async function readFailingBoards(executor: Executor): Promise<GaugeReading[]> {
     .selectFrom('boards')
     .select(['source', 'board', 'failures_in_a_row'])
     .where('enabled', '=', true)
+    .where('paused_at', 'is', null)
     .where('failures_in_a_row', '>', 0)
     .orderBy('failures_in_a_row', 'desc')
     .orderBy('id')

@@ -25,7 +25,9 @@ export function Figures({ overview: { boards, jobs, search, queue }, state }: Fi
         Figures
       </h2>
       <Group heading="Boards">
-        <Figure label="Crawled" value={formatCount(boards.crawled)} />
+        <Figure label="Crawled" value={formatCount(boards.crawled)}>
+          {boards.paused > 0 ? `${formatCount(boards.paused)} of them paused` : null}
+        </Figure>
         <Figure label="Failing" value={formatCount(boards.failing)} isAlarming={boards.failing > 0}>
           {boards.failing > 0 ? (
             <Link to={failing} preventScrollReset onClick={() => focusSection('boards')}>

@@ -7,14 +7,15 @@ import {
 } from './operations-address.ts';
 
 const read = (query: string) => parseOperationsAddress(new URLSearchParams(query));
-const START = { boards: 'all', search: '', page: 1, requestsPage: 1, addressesPage: 1 };
+const START = { boards: 'all', search: '', page: 1, closingsPage: 1, requestsPage: 1, addressesPage: 1 };
 
 describe('the address of the operations page', () => {
   test('says which boards, what is searched for, and the page of each list', () => {
-    expect(read('state=failing&search=+Acme+%26+Co+&page=2&requests=3&addresses=4')).toEqual({
+    expect(read('state=failing&search=+Acme+%26+Co+&page=2&closings=5&requests=3&addresses=4')).toEqual({
       boards: 'failing',
       search: 'Acme & Co',
       page: 2,
+      closingsPage: 5,
       requestsPage: 3,
       addressesPage: 4,
     });
@@ -33,7 +34,7 @@ describe('the address of the operations page', () => {
 
   test('comes back from what was read', () => {
     expect(toOperationsAddress(read(''))).toBe('/operations');
-    const full = '/operations?state=retired&search=a%26b&page=2&requests=3&addresses=4';
+    const full = '/operations?state=retired&search=a%26b&page=2&closings=5&requests=3&addresses=4';
     expect(toOperationsAddress(read(full.split('?')[1]!))).toBe(full);
   });
 });
@@ -50,17 +51,18 @@ describe('the last page', () => {
   });
 
   test('is where any page behind it leads, each list for itself', () => {
-    const state = read('page=9&requests=9&addresses=9&search=acme');
-    expect(toReachable(state, { boards: 30, requests: 30, addresses: 0 })).toEqual({
+    const state = read('page=9&closings=9&requests=9&addresses=9&search=acme');
+    expect(toReachable(state, { boards: 30, closings: 11, requests: 30, addresses: 0 })).toEqual({
       ...START,
       search: 'acme',
       page: 2,
+      closingsPage: 2,
       requestsPage: 3,
     });
   });
 
   test('is not known of a list that could not be loaded', () => {
     const state = read('page=9&requests=9&addresses=9');
-    expect(toReachable(state, { boards: null, requests: null, addresses: null })).toBe(state);
+    expect(toReachable(state, { boards: null, closings: null, requests: null, addresses: null })).toBe(state);
   });
 });

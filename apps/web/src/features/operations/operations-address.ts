@@ -6,6 +6,7 @@ export interface OperationsState {
   boards: BoardState;
   search: string;
   page: number;
+  closingsPage: number;
   requestsPage: number;
   addressesPage: number;
 }
@@ -13,22 +14,23 @@ export interface OperationsState {
 export const OPERATIONS_PATH = '/operations';
 
 /** In the order in which they are offered. */
-export const BOARD_CHOICES = ['all', 'failing', 'retired'] as const satisfies readonly BoardState[];
+export const BOARD_CHOICES = ['all', 'failing', 'paused', 'retired'] as const satisfies readonly BoardState[];
 
 /** How many entries a page of each list has. */
-export const PAGE_SIZES = { boards: 25, requests: 10, addresses: 25 } as const;
+export const PAGE_SIZES = { boards: 25, closings: 10, requests: 10, addresses: 25 } as const;
 
 /** Five digits would lead further than the API goes. */
 function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Reads "?state=failing&search=acme&page=2&requests=3&addresses=4"; what makes no sense counts as absent. */
+/** Reads "?state=failing&search=acme&page=2&closings=2&requests=3&addresses=4"; what makes no sense counts as absent. */
 export function parseOperationsAddress(query: URLSearchParams): OperationsState {
   return {
     boards: BOARD_CHOICES.find((state) => state === query.get('state')) ?? 'all',
     search: (query.get('search') ?? '').trim().slice(0, LIMITS.boardSearchMaxLength).trim(),
     page: parsePage(query.get('page')),
+    closingsPage: parsePage(query.get('closings')),
     requestsPage: parsePage(query.get('requests')),
     addressesPage: parsePage(query.get('addresses')),
   };
@@ -40,6 +42,7 @@ export function toOperationsAddress(state: OperationsState): string {
   if (state.boards !== 'all') query.set('state', state.boards);
   if (state.search !== '') query.set('search', state.search);
   if (state.page > 1) query.set('page', String(state.page));
+  if (state.closingsPage > 1) query.set('closings', String(state.closingsPage));
   if (state.requestsPage > 1) query.set('requests', String(state.requestsPage));
   if (state.addressesPage > 1) query.set('addresses', String(state.addressesPage));
   const text = query.toString();
@@ -54,6 +57,7 @@ export function countPages(total: number, pageSize: number): number {
 /** How many entries each list has; null where that is not known. */
 interface Totals {
   boards: number | null;
+  closings: number | null;
   requests: number | null;
   addresses: number | null;
 }
@@ -65,9 +69,10 @@ export function toReachable(state: OperationsState, totals: Totals): OperationsS
     return total === null ? Infinity : countPages(total, PAGE_SIZES[list]);
   };
   const page = Math.min(state.page, last('boards'));
+  const closingsPage = Math.min(state.closingsPage, last('closings'));
   const requestsPage = Math.min(state.requestsPage, last('requests'));
   const addressesPage = Math.min(state.addressesPage, last('addresses'));
-  const isSame =
-    page === state.page && requestsPage === state.requestsPage && addressesPage === state.addressesPage;
-  return isSame ? state : { ...state, page, requestsPage, addressesPage };
+  const pages = { page, closingsPage, requestsPage, addressesPage };
+  const isSame = (Object.keys(pages) as (keyof typeof pages)[]).every((name) => pages[name] === state[name]);
+  return isSame ? state : { ...state, ...pages };
 }

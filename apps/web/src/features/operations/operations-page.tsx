@@ -2,7 +2,9 @@ import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { AddressesSection } from './public-forms/addresses-section.tsx';
+import type { BoardCalls } from './boards/board-actions.tsx';
 import { BoardsSection } from './boards/boards-section.tsx';
+import { ClosingsSection } from './closings-section.tsx';
 import { Figures } from './figures.tsx';
 import { GaveUpSection } from './gave-up-section.tsx';
 import { HeldSection, type HeldCalls } from './held-section.tsx';
@@ -14,7 +16,7 @@ import styles from './operations-page.module.css';
 
 interface OperationsPageProps {
   view: OperationsView;
-  calls: HeldCalls;
+  calls: HeldCalls & BoardCalls;
   /** What was chosen and is on its way; null when nothing is. */
   next: OperationsState | null;
   isReloading: boolean;
@@ -58,7 +60,14 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
       <BoardsSection
         boards={view.boards}
         state={state}
+        calls={calls}
         isLoading={isLoading('boards', 'search', 'page')}
+        {...reloading}
+      />
+      <ClosingsSection
+        closings={view.closings}
+        state={state}
+        isLoading={isLoading('closingsPage')}
         {...reloading}
       />
       <GaveUpSection queue={overview.kind === 'loaded' ? overview.data.queue : null} />

@@ -1,6 +1,7 @@
 import type {
   BoardsResponse,
   CareerNoticesResponse,
+  ClosingsResponse,
   HeldClosingsResponse,
   IntegrationRequestsResponse,
   OperationsResponse,
@@ -17,6 +18,7 @@ export interface OperationsView {
   overview: Part<OperationsResponse>;
   boards: Part<BoardsResponse>;
   held: Part<HeldClosingsResponse>;
+  closings: Part<ClosingsResponse>;
   requests: Part<IntegrationRequestsResponse>;
   addresses: Part<CareerNoticesResponse>;
 }

@@ -10,9 +10,10 @@ describe('the state of a board', () => {
     ['Never read', { enabled: true, failure: null, last_success_at: null }],
     ['Failing', { enabled: true, failure, last_success_at: seen }],
     ['Failing', { enabled: true, failure, last_success_at: null }],
+    ['Paused', { enabled: true, paused_at: seen, failure, last_success_at: seen }],
     ['No longer crawled', { enabled: false, failure, last_success_at: seen }],
   ])('is "%s" for %j', (word, board) => {
-    expect(toBoardWord(board).word).toBe(word);
+    expect(toBoardWord({ paused_at: null, ...board }).word).toBe(word);
   });
 });
 

@@ -5,6 +5,7 @@ import { formatCount } from '../../../lib/format-date.ts';
 export const CHOICE_LABELS: Record<BoardState, string> = {
   all: 'All',
   failing: 'Failing',
+  paused: 'Paused',
   retired: 'No longer crawled',
 };
 
@@ -15,8 +16,11 @@ export interface BoardWord {
 }
 
 /** How a board is, in a word. */
-export function toBoardWord(board: Pick<BoardHealth, 'enabled' | 'failure' | 'last_success_at'>): BoardWord {
+export function toBoardWord(
+  board: Pick<BoardHealth, 'enabled' | 'paused_at' | 'failure' | 'last_success_at'>,
+): BoardWord {
   if (!board.enabled) return { word: 'No longer crawled', tone: 'quiet' };
+  if (board.paused_at !== null) return { word: 'Paused', tone: 'quiet' };
   if (board.failure) return { word: 'Failing', tone: 'bad' };
   if (board.last_success_at === null) return { word: 'Never read', tone: 'quiet' };
   return { word: 'Working', tone: 'good' };

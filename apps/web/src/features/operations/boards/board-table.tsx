@@ -1,6 +1,7 @@
 import type { BoardHealth } from '@firsthand/contracts';
 import { getAts } from '@firsthand/contracts/light';
 import { formatCount } from '../../../lib/format-date.ts';
+import { BoardActions, type BoardCalls } from './board-actions.tsx';
 import { toBoardWord, toCrawlCounts, toCrawlFailureText, toOutcomeWord } from './board-labels.ts';
 import { FoldedText } from '../folded-text.tsx';
 import { When } from '../when.tsx';
@@ -9,6 +10,9 @@ import styles from './board-table.module.css';
 interface BoardTableProps {
   boards: readonly BoardHealth[];
   labelledBy: string;
+  calls: BoardCalls;
+  /** Given what was done with a board, in words. */
+  onDone: (message: string) => void;
 }
 
 const COLUMNS = ['Board', 'State', 'Open jobs', 'Last success', 'Next crawl', 'Last crawl'] as const;
@@ -17,7 +21,7 @@ const COLUMNS = ['Board', 'State', 'Open jobs', 'Last success', 'Next crawl', 'L
  * A table on wide screens, a card for each board on narrow ones. The roles are written out because a browser forgets
  * them of a table that is laid out in another way.
  */
-export function BoardTable({ boards, labelledBy }: BoardTableProps) {
+export function BoardTable({ boards, labelledBy, calls, onDone }: BoardTableProps) {
   return (
     <table role="table" className={styles.table} aria-labelledby={labelledBy}>
       <thead role="rowgroup">
@@ -31,14 +35,16 @@ export function BoardTable({ boards, labelledBy }: BoardTableProps) {
       </thead>
       <tbody role="rowgroup">
         {boards.map((board) => (
-          <Row key={board.id} board={board} />
+          <Row key={board.id} board={board} calls={calls} onDone={onDone} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ board }: { board: BoardHealth }) {
+type RowProps = Pick<BoardTableProps, 'calls' | 'onDone'> & { board: BoardHealth };
+
+function Row({ board, calls, onDone }: RowProps) {
   const { last_success_at: lastSuccess, next_crawl_at: nextCrawl } = board;
   return (
     <tr role="row">
@@ -62,7 +68,10 @@ function Row({ board }: { board: BoardHealth }) {
         {lastSuccess === null ? 'Never' : <When at={lastSuccess} />}
       </td>
       <td role="cell" data-label={COLUMNS[4]}>
-        {nextCrawl === null ? 'None' : <When at={nextCrawl} isAhead />}
+        <div>
+          {nextCrawl === null ? 'None' : <When at={nextCrawl} isAhead />}
+          <BoardActions board={board} calls={calls} onDone={onDone} />
+        </div>
       </td>
       <td role="cell" data-label={COLUMNS[5]} className={styles.crawl}>
         <LastCrawl crawl={board.last_crawl} />
