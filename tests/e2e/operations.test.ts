@@ -27,11 +27,14 @@ describeBrowser('The operations page', (openPage) => {
   let member: Promise<SessionResponse> | null = null;
   let admin: Promise<SessionResponse> | null = null;
   let company: string;
+  /** The board of that company. */
+  let known: string;
 
   beforeAll(async () => {
     const sandbox = await startSandbox();
     await sandbox.close();
     const board = sandbox.boards.find(({ source }) => source === SOURCE)!;
+    known = board.board;
     company = `Employer of ${board.board}`;
     directory = await mkdtemp(join(tmpdir(), 'firsthand-operations-'));
     const file = join(directory, 'boards.csv');
@@ -293,6 +296,33 @@ describeBrowser('The operations page', (openPage) => {
     await page.unroute(`${ADMIN_API}/boards?*`);
     await boards(page).getByRole('button', { name: 'Try again' }).click();
     await page.getByText(`Showing 1 to 25 of ${GONE + 1} boards`).waitFor();
+  });
+
+  test('pauses a board, reads one at once and adds one, by keyboard, and says what came of it', async () => {
+    const page = await openAs(await getAdmin(), { expectedFaults: [/^400 POST .*\/admin\/boards$/] });
+    await page.goto(`${product.url}${OPERATIONS}?state=failing&search=nowhere26`);
+    await boards(page).getByRole('button', { name: 'Crawl now Nowhere 26' }).press('Enter');
+    await page.getByText('Nowhere 26 (GreenhouseIO) is read next.').waitFor();
+    await boards(page).getByRole('button', { name: 'Pause Nowhere 26' }).press('Enter');
+    await page
+      .getByText('Nowhere 26 (GreenhouseIO) is paused: it is not read until you resume it.')
+      .waitFor();
+    await page.getByText('No board here has “nowhere26” in its name').waitFor();
+    expect(await hasFocus(boards(page).getByRole('heading', { level: 2 }))).toBe(true);
+    await boards(page).getByRole('link', { name: 'Paused' }).press('Enter');
+    await row(page, 'Nowhere 26').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await boards(page).getByRole('button', { name: 'Resume Nowhere 26' }).press('Enter');
+    await page.getByText('Nowhere 26 (GreenhouseIO) is read again.').waitFor();
+
+    await boards(page).getByText('Add a board').press('Enter');
+    const address = boards(page).getByLabel('Careers address');
+    await address.fill('https://127.0.0.1/careers');
+    await address.press('Enter');
+    await boards(page).getByRole('alert').getByText('The page at 127.0.0.1 could not be read.').waitFor();
+    await address.fill(`https://boards.greenhouse.io/${known}`);
+    await address.press('Enter');
+    await boards(page).getByText('(GreenhouseIO) is here already.').waitFor();
   });
 
   test.each(WIDTHS)('has nothing for axe and nothing to scroll sideways, %s', async (_, viewport) => {

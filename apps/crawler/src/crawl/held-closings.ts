@@ -1,12 +1,9 @@
-import { DAY_MS } from '@firsthand/contracts';
+import { HOUR_MS, LIMITS } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 
 /** Titles shown of what a held closing is about. */
 const EXAMPLES = 5;
-
-/** An admin agreed to what stood on the page then; a day later the board may look otherwise. */
-const AGREED_FOR_MS = DAY_MS;
 
 interface HeldClosing {
   boardId: number;
@@ -32,9 +29,9 @@ export async function holdClosing(db: Db, { boardId, missing, open, at }: HeldCl
     .execute();
 }
 
-/** How many postings of a board an admin agreed to close at once; 0 when nobody did within the last day. */
+/** How many postings of a board an admin agreed to close at once; 0 when nobody did lately. */
 export async function readAgreedToClose(db: Db, boardId: number, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - AGREED_FOR_MS);
+  const since = new Date(now.getTime() - LIMITS.closingAgreementHours * HOUR_MS);
   const held = await db
     .selectFrom('held_closings')
     .select('missing')

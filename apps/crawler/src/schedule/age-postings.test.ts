@@ -62,6 +62,23 @@ describeDatabases('agePostings', (open) => {
     expect(await age()).toEqual({ queued: 0, deleted: 2 });
   });
 
+  test('neither queues nor deletes what is on a board that is paused', async () => {
+    const { db, clock, age, fail } = await start();
+    const pause = (paused_at: Date | null) => db.updateTable('boards').set({ paused_at }).execute();
+    await pause(clock.now());
+    clock.advance(15 * DAY_MS);
+    expect(await age()).toEqual({ queued: 0, deleted: 0 });
+    await pause(null);
+    await fail();
+    expect(await age()).toEqual({ queued: 2, deleted: 0 });
+    clock.advance(15 * DAY_MS);
+    await fail();
+    await pause(clock.now());
+    expect(await age()).toEqual({ queued: 0, deleted: 0 });
+    await db.updateTable('boards').set({ enabled: false }).execute();
+    expect(await age()).toEqual({ queued: 0, deleted: 2 });
+  });
+
   test('leaves a board alone while it is being crawled', async () => {
     const { db, clock, boardId, age, fail } = await start();
     clock.advance(15 * DAY_MS);

@@ -7,11 +7,14 @@ import { closeJobs } from '../store/close-jobs.ts';
 /** From being queued to being deleted. */
 const GRACE_DAYS = 14;
 /**
- * Deletion needs proof that we tried: a board that was not read because we were switched off loses nothing. Boards
- * that are no longer crawled at all are the exception, their postings age out.
+ * Deletion needs proof that we tried: a board that was not read because we were switched off, or that an admin paused,
+ * loses nothing. Boards that are no longer crawled at all are the exception, their postings age out.
  */
 const ATTEMPT_MAX_AGE_DAYS = 2;
 const CHUNK = 1_000;
+
+/** Not of a board that is paused. One that left the list while it was paused is no longer crawled. */
+const isAging = sql`(boards.paused_at is null or not boards.enabled)`;
 
 interface AgeResult {
   /** Postings unverified for 14 days, now queued for deletion. */
@@ -45,8 +48,10 @@ async function queueUnverified(db: Db, now: Date): Promise<number> {
     const { rows } = await sql`
       update verifications set deletion_queued_at = ${now}::timestamptz
       where job_id in (
-        select v.job_id from verifications v join jobs on jobs.id = v.job_id
-        where v.last_verified_at < ${limit}::timestamptz and v.deletion_queued_at is null and jobs.status = 'open'
+        select v.job_id from verifications v
+        join jobs on jobs.id = v.job_id
+        join boards on boards.id = jobs.board_id
+        where ${isAging} and v.last_verified_at < ${limit}::timestamptz and v.deletion_queued_at is null and jobs.status = 'open'
         order by v.job_id limit ${CHUNK}
         for update of v skip locked
       ) and deletion_queued_at is null
@@ -63,6 +68,7 @@ async function findBoardsToDeleteFrom(db: Db, now: Date): Promise<number[]> {
     join jobs on jobs.id = v.job_id
     join boards on boards.id = jobs.board_id
     where v.deletion_queued_at < ${daysBefore(now, GRACE_DAYS)}::timestamptz and jobs.status = 'open'
+      and ${isAging}
       and (not boards.enabled or boards.last_attempt_at > ${daysBefore(now, ATTEMPT_MAX_AGE_DAYS)}::timestamptz)
     order by boards.id`.execute(db);
   return rows.map((row) => row.id);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { CompanyView } from '../schemas/company-schemas.ts';
 import type { addCompanyRequestSchema } from '../schemas/watching-schemas.ts';
 import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type {
+  AddedBoard,
   BoardsQuery,
   BoardsResponse,
   ClosingsResponse,
@@ -20,7 +20,7 @@ import type { RoutesOf } from './call.ts';
 export interface OperationsCalls {
   getOperations: { answer: OperationsResponse };
   listBoards: { query: BoardsQuery; answer: BoardsResponse };
-  addBoard: { body: z.infer<typeof addCompanyRequestSchema>; answer: CompanyView };
+  addBoard: { body: z.infer<typeof addCompanyRequestSchema>; answer: AddedBoard };
   pauseBoard: { answer: MessageResponse };
   resumeBoard: { answer: MessageResponse };
   readBoardNow: { answer: MessageResponse };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SOURCES } from '../ats.ts';
 import { LIMITS } from '../limits.ts';
 import { adminListQuerySchema } from './public-forms-schemas.ts';
+import { companySchema } from './company-schemas.ts';
 import { navigationSchema } from './schemas.ts';
 
 /** `failing`: crawled, and its last attempt failed. `paused`: by an admin. `retired`: kept, but no longer crawled. */
@@ -59,6 +60,10 @@ export const boardsResponseSchema = z.object({
 });
 export type BoardsResponse = z.infer<typeof boardsResponseSchema>;
 
+/** The board of a careers address, and in words whether it is new. */
+export const addedBoardSchema = z.object({ message: z.string(), company: companySchema });
+export type AddedBoard = z.infer<typeof addedBoardSchema>;
+
 /** Boards of which a reading would have closed most postings at once, the longest held first. */
 export const heldClosingsResponseSchema = z.object({
   data: z.array(
@@ -73,7 +78,9 @@ export const heldClosingsResponseSchema = z.object({
       open_jobs: z.number().int(),
       /** Titles of a few of them. */
       examples: z.array(z.string()),
-      /** When an admin agreed; the next reading may then close as many. */
+      /** Nothing can be agreed to then, since nothing is read. */
+      is_paused: z.boolean(),
+      /** When an admin agreed, within a day; the next reading may then close as many. */
       agreed_at: z.string().nullable(),
     }),
   ),

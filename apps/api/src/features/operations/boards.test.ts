@@ -60,7 +60,7 @@ describeStore('the list of boards', (open) => {
       data: [
         {
           ...{ id, source: 'lever', board: 'acme', company: 'Acme', origin: 'command', enabled: true },
-          ...{ open_jobs: 12, interval_seconds: 900 },
+          ...{ paused_at: null, open_jobs: 12, interval_seconds: 900 },
           last_attempt_at: hoursAgo(1).toISOString(),
           last_success_at: hoursAgo(2).toISOString(),
           next_crawl_at: hoursAgo(-1).toISOString(),
@@ -130,13 +130,16 @@ describeStore('the list of boards', (open) => {
     expect(await read({ offset: '9' })).toMatchObject({ data: [], total: 9 });
   });
 
-  test('can be of failing boards, or of retired ones', async () => {
+  test('can be of failing boards, of paused or of retired ones', async () => {
     const { db, read } = await start();
     await addBoard(db, 'healthy', { last_success_at: TEST_NOW });
     await addBoard(db, 'failing', failing(1));
+    await addBoard(db, 'paused-while-failing', { paused_at: TEST_NOW, ...failing(1) });
     await addBoard(db, 'retired', { enabled: false });
-    await addBoard(db, 'retired-while-failing', { enabled: false, ...failing(2) });
-    expect(await read({ state: 'all' })).toMatchObject({ total: 4 });
+    await addBoard(db, 'retired-while-failing', { enabled: false, paused_at: TEST_NOW, ...failing(2) });
+    expect(await read({ state: 'all' })).toMatchObject({ total: 5 });
+    const paused = await read({ state: 'paused' });
+    expect([names(paused), paused.data[0]?.next_crawl_at]).toEqual([['paused-while-failing'], null]);
     const failed = await read({ state: 'failing' });
     expect([names(failed), failed.total]).toEqual([['failing'], 1]);
     const retired = await read({ state: 'retired', limit: '1' });
@@ -192,7 +195,7 @@ describeStore('the list of boards', (open) => {
       [{ limit: '201' }, /^limit: must be at most 200\.$/],
       [{ offset: '-1' }, /^offset: must be at least 0\.$/],
       [{ offset: 'x' }, /^offset: /],
-      [{ state: 'foo' }, /^state: must be one of all, failing, retired\.$/],
+      [{ state: 'foo' }, /^state: must be one of all, failing, paused, retired\.$/],
       [{ search: 'x'.repeat(201) }, /^search: must be at most 200/],
     ];
     for (const [query, sentence] of cases) expectRefusal(await get(query), 400, sentence);

@@ -1,5 +1,4 @@
-import { boardsResponseSchema, closingsResponseSchema } from '@firsthand/contracts';
-import { indexJobs, unindexJobs } from '@firsthand/search';
+import { boardsResponseSchema } from '@firsthand/contracts';
 import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -57,13 +56,34 @@ describeStore('what an admin does with boards', (open) => {
     expectRefusal(await post('pause', boardId + 1), 404, 'There is no such board.');
   });
 
-  test('a board that we hold is given back, and an address that is none is refused in words', async () => {
-    const { api, headers, audited } = await start();
-    const add = (url: string) => api.inject({ method: 'POST', url: BOARDS, headers, payload: { url } });
-    const known = await add('https://jobs.lever.co/acme');
-    expect([known.statusCode, known.json()]).toMatchObject([200, { source: 'lever', board: 'acme' }]);
-    expectRefusal(await add('no address'), 400, /^This is no web address/);
-    expect(await audited()).toEqual([]);
+  test('a resumed board has its whole time to verify its postings again', async () => {
+    const { db, boardId, post } = await start();
+    const other = await insertBoard(db);
+    for (const board of [boardId, other]) await insertJob(db, board);
+    await db.updateTable('verifications').set({ deletion_queued_at: TEST_NOW }).execute();
+    const listQueued = () =>
+      db
+        .selectFrom('verifications')
+        .innerJoin('jobs', 'jobs.id', 'verifications.job_id')
+        .select('board_id')
+        .where('deletion_queued_at', 'is not', null)
+        .orderBy('board_id')
+        .execute();
+    await post('resume');
+    await post('pause');
+    expect(await listQueued()).toHaveLength(2);
+    await post('resume');
+    expect(await listQueued()).toEqual([{ board_id: other }]);
+  });
+
+  test('a board that is being read is not said to be read next', async () => {
+    const { db, boardId, post } = await start();
+    const leased_until = new Date(TEST_NOW.getTime() + 1_000);
+    const task = { kind: 'crawl-board', key: String(boardId), leased_by: 'a worker', leased_until };
+    await db.insertInto('tasks').values(task).execute();
+    expect((await post('crawl')).json()).toEqual({ message: 'Acme (Lever) is being read already.' });
+    await sql`update tasks set leased_until = ${TEST_NOW}::timestamptz - interval '1 second'`.execute(db);
+    expect((await post('crawl')).json()).toEqual({ message: 'Acme (Lever) is read next.' });
   });
 
   test('members may do none of it', async () => {
@@ -74,65 +94,5 @@ describeStore('what an admin does with boards', (open) => {
       expect((await api.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(403);
       expect((await api.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
     }
-  });
-
-  test('closings name the reading that proved them, where one did', async () => {
-    const { db, api, headers, boardId } = await start();
-    const at = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000);
-    const close = async (
-      title: string,
-      minutes: number,
-      close_reason: 'gone' | 'detail-gone' | 'deleted',
-    ) => {
-      const id = await insertJob(db, boardId, { title });
-      await indexJobs(db, [id]);
-      await db
-        .updateTable('jobs')
-        .set({ status: 'closed', closed_at: at(minutes), close_reason })
-        .where('id', '=', id)
-        .execute();
-      await unindexJobs(db, [id], at(minutes));
-      return id;
-    };
-    await db
-      .insertInto('crawls')
-      .values([
-        {
-          board_id: boardId,
-          started_at: at(62),
-          finished_at: at(58),
-          outcome: 'complete',
-          read: 14,
-          closed: 1,
-        },
-        {
-          board_id: boardId,
-          started_at: at(32),
-          finished_at: at(28),
-          outcome: 'incomplete',
-          read: 9,
-          closed: 1,
-        },
-      ])
-      .execute();
-    await close('Gone', 60, 'gone');
-    await close('Page gone', 30, 'detail-gone');
-    await close('Unverified', 60, 'deleted');
-    await close('Long ago', 50_000, 'gone');
-    const get = async (query = '') =>
-      closingsResponseSchema.parse(
-        (await api.inject({ url: `/v1/api/admin/closings${query}`, headers })).json(),
-      );
-    const { data, total } = await get();
-    expect(total).toBe(3);
-    const told = data.map(({ title, reason, crawl }) => [title, reason, crawl?.read ?? null]);
-    expect(told[0]).toEqual(['Page gone', 'detail-gone', 9]);
-    expect(told.slice(1)).toEqual(
-      expect.arrayContaining([
-        ['Gone', 'gone', 14],
-        ['Unverified', 'deleted', null],
-      ]),
-    );
-    expect((await get('?limit=1&offset=1')).data).toHaveLength(1);
   });
 });

@@ -1,81 +1,67 @@
-import { AppError, getAts, type AuditAction, type MessageResponse } from '@firsthand/contracts';
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '@firsthand/database';
-import type { ApiContext } from '../../api-context.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import type { MessageResponse } from '@firsthand/contracts';
+import type { Executor } from '@firsthand/database';
+import { sql } from 'kysely';
+import { changeBoard, toPausedRefusal, type BoardOrder, type BoardTools } from './change-board.ts';
 
-type Tools = Pick<ApiContext, 'database' | 'now'>;
-
-export interface BoardOrder {
-  boardId: number;
-  adminId: number;
-}
+/** The kind of the task that stands for a reading, as workers take it; its key is the board's id. */
+const CRAWL_BOARD = 'crawl-board';
 
 /** Keeps a board from being read until somebody resumes it; a reading that is under way ends as it would. Twice is fine. */
-export function pauseBoard(tools: Tools, order: BoardOrder): Promise<MessageResponse> {
-  return change(tools, order, async (trx, board) => {
-    if (board.paused_at !== null) return { message: `${board.name} is paused already.` };
-    await trx.updateTable('boards').set({ paused_at: tools.now() }).where('id', '=', board.id).execute();
-    return {
-      message: `${board.name} is paused: it is not read until you resume it.`,
-      action: 'board-paused',
-    };
+export function pauseBoard(tools: BoardTools, order: BoardOrder): Promise<MessageResponse> {
+  return changeBoard(tools, order, async (trx, { id, name, isPaused }) => {
+    if (isPaused) return { message: `${name} is paused already.` };
+    await trx.updateTable('boards').set({ paused_at: tools.now() }).where('id', '=', id).execute();
+    return { message: `${name} is paused: it is not read until you resume it.`, action: 'board-paused' };
   });
 }
 
-/** Has a board read again, at once when that is due. Twice is fine. */
-export function resumeBoard(tools: Tools, order: BoardOrder): Promise<MessageResponse> {
-  return change(tools, order, async (trx, board) => {
-    if (board.paused_at === null) return { message: `${board.name} is not paused.` };
-    await trx.updateTable('boards').set({ paused_at: null }).where('id', '=', board.id).execute();
-    return { message: `${board.name} is read again.`, action: 'board-resumed' };
+/**
+ * Has a board read again, at once when that is due. Its postings have their whole time of grace anew, since nobody tried
+ * to verify them. Twice is fine.
+ */
+export function resumeBoard(tools: BoardTools, order: BoardOrder): Promise<MessageResponse> {
+  return changeBoard(tools, order, async (trx, { id, name, isPaused }) => {
+    if (!isPaused) return { message: `${name} is not paused.` };
+    await trx.updateTable('boards').set({ paused_at: null }).where('id', '=', id).execute();
+    await sql`
+      update verifications set deletion_queued_at = null
+      where deletion_queued_at is not null and job_id in (select id from jobs where board_id = ${id})`.execute(
+      trx,
+    );
+    return { message: `${name} is read again.`, action: 'board-resumed' };
   });
 }
 
 /** Has a board read next, whenever it was due. 409 for one that is paused. */
-export function readBoardNow(tools: Tools, order: BoardOrder): Promise<MessageResponse> {
-  return change(tools, order, async (trx, board) => {
-    if (board.paused_at !== null) throw conflict(`${board.name} is paused. Resume it first.`, 'board-paused');
-    await trx
-      .updateTable('boards')
-      .set({ next_crawl_at: sql`${tools.now()}::timestamptz` })
-      .where('id', '=', board.id)
-      .execute();
-    return { message: `${board.name} is read next.`, action: 'board-read-now' };
+export function readBoardNow(tools: BoardTools, order: BoardOrder): Promise<MessageResponse> {
+  return changeBoard(tools, order, async (trx, board) => {
+    if (board.isPaused) throw toPausedRefusal(board);
+    await makeDue(trx, board.id, tools.now());
+    const isRunning = await isBeingRead(trx, board.id, tools.now());
+    return {
+      message: isRunning ? `${board.name} is being read already.` : `${board.name} is read next.`,
+      action: 'board-read-now',
+    };
   });
 }
 
-interface Changed extends MessageResponse {
-  /** Absent where nothing had to be done. */
-  action?: AuditAction;
+/** From then on the board is read as soon as a worker looks. */
+export async function makeDue(executor: Executor, boardId: number, now: Date): Promise<void> {
+  await executor
+    .updateTable('boards')
+    .set({ next_crawl_at: sql`${now}::timestamptz` })
+    .where('id', '=', boardId)
+    .execute();
 }
 
-/** Does one thing to a board and notes it, both or neither. 404 for no board, 409 for one that is no longer crawled. */
-async function change(
-  { database, now }: Tools,
-  { boardId, adminId }: BoardOrder,
-  work: (
-    trx: Transaction<Tables>,
-    board: { id: number; name: string; paused_at: Date | null },
-  ) => Promise<Changed>,
-): Promise<MessageResponse> {
-  return database.db.transaction().execute(async (trx) => {
-    const board = await trx
-      .selectFrom('boards')
-      .select(['id', 'source', 'board', 'company', 'enabled', 'paused_at'])
-      .where('id', '=', boardId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!board) throw new AppError('There is no such board.', { code: 'board-unknown', status: 404 });
-    const name = `${board.company ?? board.board} (${getAts(board.source).label})`;
-    if (!board.enabled) throw conflict(`${name} is no longer crawled.`, 'board-retired');
-    const { message, action } = await work(trx, { id: board.id, name, paused_at: board.paused_at });
-    const detail = `${board.source}:${board.board}`;
-    if (action) await recordAudit(trx, { action, actor: adminId, detail, now: now() });
-    return { message };
-  });
-}
-
-function conflict(text: string, code: string): AppError {
-  return new AppError(text, { code, status: 409 });
+async function isBeingRead(executor: Executor, boardId: number, now: Date): Promise<boolean> {
+  const task = await executor
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', CRAWL_BOARD)
+    .where('key', '=', String(boardId))
+    .where('failed_at', 'is', null)
+    .where('leased_until', '>=', now)
+    .executeTakeFirst();
+  return task !== undefined;
 }

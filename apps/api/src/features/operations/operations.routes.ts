@@ -1,10 +1,10 @@
 import {
   addCompanyRequestSchema,
+  addedBoardSchema,
   adminListQuerySchema,
   boardsQuerySchema,
   boardsResponseSchema,
   closingsResponseSchema,
-  companySchema,
   heldClosingsResponseSchema,
   messageResponseSchema,
   operationsResponseSchema,
@@ -14,9 +14,8 @@ import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { addCompany } from '../companies/adding/add-company.ts';
 import type { Companies } from '../companies/companies.service.ts';
+import { addBoard } from './add-board.ts';
 import { listClosings } from './closings.ts';
 import { pauseBoard, readBoardNow, resumeBoard } from './control-boards.ts';
 import { agreeToClosing, listHeldClosings } from './held-closings.ts';
@@ -67,20 +66,15 @@ export function operationRoutes(context: ApiContext, companies: Companies): Fast
           summary: 'Add the board of a careers address once it answered; 200 when we have it',
           security: ADMINS_ONLY,
           body: addCompanyRequestSchema,
-          response: { 200: companySchema, 201: companySchema },
+          response: { 200: addedBoardSchema, 201: addedBoardSchema },
           errors: [429, 503],
         },
       },
       async (request, reply) => {
         const { ip: clientIp, body } = request;
-        const { database, now } = context;
-        const viewer = viewerOf(request);
-        const { created, company } = await addCompany(context, viewer, { url: body.url, clientIp });
-        const view = await companies.get(company.atsType, company.slug);
-        const detail = `${view.source}:${view.board}`;
-        const event = { action: 'board-added', actor: viewer.user.id, detail, now: now() } as const;
-        if (created) await recordAudit(database.db, event);
-        return reply.status(created ? 201 : 200).send(view);
+        const order = { admin: viewerOf(request), url: body.url, clientIp };
+        const { created, ...answer } = await addBoard(context, companies, order);
+        return reply.status(created ? 201 : 200).send(answer);
       },
     );
 
@@ -123,7 +117,7 @@ export function operationRoutes(context: ApiContext, companies: Companies): Fast
           response: { 200: heldClosingsResponseSchema },
         },
       },
-      () => listHeldClosings(context.database.db),
+      () => listHeldClosings(context),
     );
 
     app.post(
@@ -135,6 +129,7 @@ export function operationRoutes(context: ApiContext, companies: Companies): Fast
           security: ADMINS_ONLY,
           params: boardParams,
           response: { 200: messageResponseSchema },
+          errors: [409],
         },
       },
       (request) =>

@@ -1,44 +1,16 @@
 import { HOUR_MS, type OperationsResponse, operationsResponseSchema, SECOND_MS } from '@firsthand/contracts';
-import type { Db, JobsTable, TasksTable } from '@firsthand/database';
-import { indexJobs, type SearchStatus } from '@firsthand/search';
-import { describeStore, insertBoard, insertJob, nextNumber } from '@firsthand/test-support';
+import type { Db, TasksTable } from '@firsthand/database';
+import type { SearchStatus } from '@firsthand/search';
+import { describeStore, insertBoard, nextNumber } from '@firsthand/test-support';
 import { sql, type Insertable } from 'kysely';
 import { expect, test } from 'vitest';
+import { addListedJob } from '../../testing/add-listed-job.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
 
 const URL = '/v1/api/admin/operations';
 const before = (ms: number) => new Date(TEST_NOW.getTime() - ms);
 const after = (ms: number) => before(-ms);
-
-/** A job as a crawl stores it: open ones are in search, closed ones are not. */
-async function addJob(
-  db: Db,
-  boardId: number,
-  verifiedAt: Date,
-  overrides: Partial<Insertable<JobsTable>> = {},
-) {
-  const jobId = await insertJob(db, boardId, overrides);
-  await db
-    .updateTable('verifications')
-    .set({ last_verified_at: verifiedAt })
-    .where('job_id', '=', jobId)
-    .execute();
-  if (overrides.status === 'closed') return;
-  const document = { jobId, title: 'Nurse', company: null, places: [], descriptionText: '', category: null };
-  const rest = {
-    source: 'lever',
-    board: 'acme',
-    workMode: null,
-    employmentType: null,
-    language: null,
-    stated: { seniority: null, years: null, visa: null, skills: [], openTo: null },
-  } as const;
-  const pay = { min: null, max: null, currency: null, period: null };
-  await indexJobs(db, [
-    { ...document, ...rest, pay, featured: false, publishedAt: null, firstSeenAt: verifiedAt },
-  ]);
-}
 
 /** Due in an hour unless told otherwise. */
 async function addTask(
@@ -124,12 +96,12 @@ describeStore('the operations page', (open) => {
   test('counts open jobs alone, and a day to the moment', async () => {
     const { db, read } = await start();
     const board = await insertBoard(db);
-    await addJob(db, board, TEST_NOW);
-    await addJob(db, board, before(24 * HOUR_MS));
-    await addJob(db, board, before(24 * HOUR_MS + SECOND_MS));
-    await addJob(db, board, before(72 * HOUR_MS));
-    await addJob(db, board, TEST_NOW, { status: 'closed' });
-    await addJob(db, board, before(900 * HOUR_MS), { status: 'closed' });
+    await addListedJob(db, board, TEST_NOW);
+    await addListedJob(db, board, before(24 * HOUR_MS));
+    await addListedJob(db, board, before(24 * HOUR_MS + SECOND_MS));
+    await addListedJob(db, board, before(72 * HOUR_MS));
+    await addListedJob(db, board, TEST_NOW, { status: 'closed' });
+    await addListedJob(db, board, before(900 * HOUR_MS), { status: 'closed' });
     expect((await read()).jobs).toEqual({
       ...{ open: 4, verified_last_day: 2 },
       oldest_verified_at: before(72 * HOUR_MS).toISOString(),

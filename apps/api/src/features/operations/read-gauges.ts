@@ -30,7 +30,9 @@ async function readBoards(executor: Executor, now: Date): Promise<GaugeReading[]
     .executeTakeFirstOrThrow();
   const { held } = await executor
     .selectFrom('held_closings')
+    .innerJoin('boards', 'boards.id', 'held_closings.board_id')
     .select(({ fn }) => fn.countAll<number>().as('held'))
+    .where('enabled', '=', true)
     .where('agreed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Object.entries({ ...counts, overdue, held }).map(([state, value]) => ({

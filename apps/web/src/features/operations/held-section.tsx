@@ -15,10 +15,12 @@ export type HeldCalls = Pick<ApiOf<OperationsCalls>, 'agreeToClosing'>;
 interface HeldSectionProps extends Reloading {
   held: Part<HeldClosingsResponse>;
   calls: HeldCalls;
+  /** Given what was done, in words. */
+  onDone: (message: string) => void;
 }
 
 /** Boards that lost most of their postings at once. Not there while there is none. */
-export function HeldSection({ held, calls, ...reloading }: HeldSectionProps) {
+export function HeldSection({ held, calls, onDone, ...reloading }: HeldSectionProps) {
   if (held.kind === 'loaded' && held.data.total === 0) return null;
   return (
     <Section id="held-closings" heading="Closings that wait for you">
@@ -27,7 +29,7 @@ export function HeldSection({ held, calls, ...reloading }: HeldSectionProps) {
           <ul className={styles.entries}>
             {data.map((closing) => (
               <li key={closing.board_id} className={styles.entry}>
-                <Closing closing={closing} calls={calls} onAgreed={reloading.onReload} />
+                <Closing closing={closing} calls={calls} onDone={onDone} />
               </li>
             ))}
           </ul>
@@ -40,14 +42,13 @@ export function HeldSection({ held, calls, ...reloading }: HeldSectionProps) {
 interface ClosingProps {
   closing: HeldClosingsResponse['data'][number];
   calls: HeldCalls;
-  onAgreed: () => void;
+  onDone: (message: string) => void;
 }
 
-function Closing({ closing, calls, onAgreed }: ClosingProps) {
+function Closing({ closing, calls, onDone }: ClosingProps) {
   const { missing, examples } = closing;
   const agreeing = useAction(async () => {
-    await calls.agreeToClosing({ params: { boardId: closing.board_id } });
-    onAgreed();
+    onDone((await calls.agreeToClosing({ params: { boardId: closing.board_id } })).message);
   }, 'This could not be sent. Please try again.');
   const others = missing - examples.length;
   return (
@@ -65,7 +66,9 @@ function Closing({ closing, calls, onAgreed }: ClosingProps) {
         <span dir="auto">{examples.join(', ')}</span>
         {others > 0 ? ` and ${formatCount(others)} more` : ''}. Look at the board before you agree.
       </p>
-      {closing.agreed_at === null ? (
+      {closing.is_paused ? (
+        <p className={styles.quiet}>This board is paused. Resume it before you agree.</p>
+      ) : closing.agreed_at === null ? (
         <div>
           <Button kind="secondary" isBusy={agreeing.isBusy} onClick={() => void agreeing.run()}>
             {agreeing.isBusy ? 'Sending...' : `Close ${countOf(missing, 'posting')}`}

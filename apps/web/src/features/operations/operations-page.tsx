@@ -1,6 +1,8 @@
 import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useNotice } from '../../lib/use-notice.ts';
 import { AddressesSection } from './public-forms/addresses-section.tsx';
 import type { BoardCalls } from './boards/board-actions.tsx';
 import { BoardsSection } from './boards/boards-section.tsx';
@@ -13,6 +15,8 @@ import type { OperationsView } from './operations-view.ts';
 import { RequestsSection } from './public-forms/requests-section.tsx';
 import { PartOfPage } from './section.tsx';
 import styles from './operations-page.module.css';
+
+const noticeMs = 6_000;
 
 interface OperationsPageProps {
   view: OperationsView;
@@ -27,7 +31,12 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
   const { state, overview } = view;
   const isLoading = (...parts: (keyof OperationsState)[]) =>
     next !== null && parts.some((part) => next[part] !== state[part]);
+  const { notice, notify, dismiss } = useNotice();
   const reloading = { isReloading, onReload };
+  const onDone = (message: string) => {
+    notify(message);
+    onReload();
+  };
   return (
     <div className={`page ${pageStyles.page} ${styles.page}`}>
       <div className={pageStyles.head}>
@@ -56,11 +65,12 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
       <PartOfPage part={overview} isLoading={false} {...reloading}>
         {(data) => <Figures overview={data} state={state} />}
       </PartOfPage>
-      <HeldSection held={view.held} calls={calls} {...reloading} />
+      <HeldSection held={view.held} calls={calls} onDone={onDone} {...reloading} />
       <BoardsSection
         boards={view.boards}
         state={state}
         calls={calls}
+        onDone={onDone}
         isLoading={isLoading('boards', 'search', 'page')}
         {...reloading}
       />
@@ -83,6 +93,7 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
         isLoading={isLoading('addressesPage')}
         {...reloading}
       />
+      <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} isLow />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { findBoardByAddress } from '@firsthand/connectors';
 import { AppError, getAts, HOUR_MS, LIMITS, type BoardName } from '@firsthand/contracts';
-import { nameCompany } from '@firsthand/database';
+import { nameCompany, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { keyedHash } from '../../auth/secrets.ts';
 import type { Viewer } from '../../auth/viewer.ts';
@@ -18,12 +18,14 @@ const NOT_OURS =
 
 /**
  * Finds the board of a careers address and adds it, once it answered, unless it is known. It is crawled within seconds,
- * by whichever worker looks first. 400 in words when we cannot read it, 429 when too many were asked for.
+ * by whichever worker looks first. `onAdded` is called in the transaction that adds it. 400 in words when we cannot read it,
+ * 429 when too many were asked for.
  */
 export async function addCompany(
   context: ApiContext,
   { user }: Viewer,
   { url: typed, clientIp }: { url: string; clientIp: string },
+  onAdded?: (tx: Executor, board: BoardName) => Promise<void>,
 ): Promise<{ created: boolean; company: CompanyKey }> {
   const { atsFetch, now, database } = context;
   const address = toAddress(context, typed);
@@ -37,7 +39,11 @@ export async function addCompany(
   const found = named ? undefined : await findKnown(context, board);
   if (found) return { created: false, company: found };
   const { company } = await askBoard(atsFetch, board, now());
-  const created = await database.db.transaction().execute((tx) => insertBoard(tx, board, company));
+  const created = await database.db.transaction().execute(async (tx) => {
+    const isNew = await insertBoard(tx, board, company);
+    if (isNew) await onAdded?.(tx, board);
+    return isNew;
+  });
   const stored = await findKnown(context, board);
   if (!stored) throw new Error(`The board ${board.source}:${board.board} was not stored`);
   return { created, company: stored };

@@ -1,5 +1,5 @@
-import { getAts, LIMITS, toCompanyAddress } from '@firsthand/contracts/light';
-import type { CompanyView } from '@firsthand/contracts';
+import type { AddedBoard } from '@firsthand/contracts';
+import { LIMITS, toCompanyAddress } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
@@ -16,7 +16,7 @@ interface AddBoardProps {
 /** Adds the board of a careers address, once it answered. */
 export function AddBoard({ calls, onAdded }: AddBoardProps) {
   const [typed, setTyped] = useState('');
-  const [added, setAdded] = useState<CompanyView | null>(null);
+  const [added, setAdded] = useState<AddedBoard | null>(null);
   const { isBusy, error, run } = useAction(async () => {
     setAdded(null);
     setAdded(await calls.addBoard({ body: { url: typed } }));
@@ -52,8 +52,7 @@ export function AddBoard({ calls, onAdded }: AddBoardProps) {
       <p role="status" className={styles.said}>
         {added ? (
           <>
-            <Link to={toCompanyAddress(added)}>{added.name}</Link> at {getAts(added.source).label}{' '}
-            {added.last_verified_at === null ? 'is read next.' : 'is here already.'}
+            {added.message} <Link to={toCompanyAddress(added.company)}>See its page</Link>
           </>
         ) : null}
       </p>

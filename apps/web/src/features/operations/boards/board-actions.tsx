@@ -18,6 +18,11 @@ interface BoardActionsProps {
   onDone: (message: string) => void;
 }
 
+/** Of the element with what may be done with the board. */
+export function toActionsId(boardId: number): string {
+  return `board-${boardId}-actions`;
+}
+
 const FAILED = 'This could not be done. Please try again.';
 
 /** What an admin may do with a board that is crawled. All of it can be taken back. */
@@ -33,7 +38,7 @@ export function BoardActions({ board, calls, onDone }: BoardActionsProps) {
   const name = <span className="sr-only"> {board.company ?? board.board}</span>;
   return (
     <>
-      <div className={styles.actions}>
+      <div id={toActionsId(board.id)} className={styles.actions}>
         {isPaused ? null : (
           <Button kind="link" isBusy={reading.isBusy} onClick={() => void reading.run()}>
             Crawl now{name}

@@ -11,8 +11,8 @@ interface BoardTableProps {
   boards: readonly BoardHealth[];
   labelledBy: string;
   calls: BoardCalls;
-  /** Given what was done with a board, in words. */
-  onDone: (message: string) => void;
+  /** Given what was done with which board, in words. */
+  onDone: (message: string, boardId: number) => void;
 }
 
 const COLUMNS = ['Board', 'State', 'Open jobs', 'Last success', 'Next crawl', 'Last crawl'] as const;
@@ -70,7 +70,7 @@ function Row({ board, calls, onDone }: RowProps) {
       <td role="cell" data-label={COLUMNS[4]}>
         <div>
           {nextCrawl === null ? 'None' : <When at={nextCrawl} isAhead />}
-          <BoardActions board={board} calls={calls} onDone={onDone} />
+          <BoardActions board={board} calls={calls} onDone={(message) => onDone(message, board.id)} />
         </div>
       </td>
       <td role="cell" data-label={COLUMNS[5]} className={styles.crawl}>

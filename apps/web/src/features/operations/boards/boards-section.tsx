@@ -1,33 +1,31 @@
 import type { BoardsResponse } from '@firsthand/contracts';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { AddBoard } from './add-board.tsx';
-import type { BoardCalls } from './board-actions.tsx';
+import { toActionsId, type BoardCalls } from './board-actions.tsx';
 import { BoardFilter } from './board-filter.tsx';
 import { BoardTable } from './board-table.tsx';
 import { PAGE_SIZES, toOperationsAddress, type OperationsState } from '../operations-address.ts';
 import type { Part } from '../operations-view.ts';
-import styles from './boards-section.module.css';
 import { ListFoot, Nothing, PartOfPage, Section, type Reloading } from '../section.tsx';
 
 interface BoardsSectionProps extends Reloading {
   boards: Part<BoardsResponse>;
   state: OperationsState;
   calls: BoardCalls;
+  /** Given what was done, in words. */
+  onDone: (message: string) => void;
   isLoading: boolean;
 }
 
 const ID = 'boards';
 
-export function BoardsSection({ boards, state, calls, ...loading }: BoardsSectionProps) {
-  const [done, setDone] = useState('');
+export function BoardsSection({ boards, state, calls, onDone, ...loading }: BoardsSectionProps) {
+  const noteActed = useFocusAfter(boards);
   return (
     <Section id={ID} heading="Boards">
       <BoardFilter state={state} />
       <AddBoard calls={calls} onAdded={loading.onReload} />
-      <p role="status" className={styles.done}>
-        {done}
-      </p>
       <PartOfPage part={boards} {...loading}>
         {({ data, total }) =>
           total === 0 ? (
@@ -38,9 +36,9 @@ export function BoardsSection({ boards, state, calls, ...loading }: BoardsSectio
                 boards={data}
                 labelledBy={ID}
                 calls={calls}
-                onDone={(message) => {
-                  setDone(message);
-                  loading.onReload();
+                onDone={(message, boardId) => {
+                  noteActed(boardId);
+                  onDone(message);
                 }}
               />
               <ListFoot
@@ -57,6 +55,21 @@ export function BoardsSection({ boards, state, calls, ...loading }: BoardsSectio
       </PartOfPage>
     </Section>
   );
+}
+
+/** A row that moves or leaves the list takes the focus with it: it goes back to the row, else to the head of the list. */
+function useFocusAfter(boards: Part<BoardsResponse>): (boardId: number) => void {
+  const acted = useRef<number | null>(null);
+  useEffect(() => {
+    if (acted.current === null) return;
+    const actions = document.getElementById(toActionsId(acted.current));
+    if (document.activeElement === document.body)
+      (actions?.querySelector('button') ?? document.getElementById(ID))?.focus();
+    acted.current = null;
+  }, [boards]);
+  return (boardId) => {
+    acted.current = boardId;
+  };
 }
 
 const NONE = {
