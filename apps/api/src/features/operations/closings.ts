@@ -1,9 +1,8 @@
-import { DAY_MS, type AdminListQuery, type ClosingsResponse } from '@firsthand/contracts';
+import { DAY_MS, type AdminListQuery, type ClosingsResponse, type Source } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
 import { toNavigation } from '../jobs/jobs.view.ts';
-import { loadNoticedJobs } from '../notices/notices.repository.ts';
 
 const RECENT_MS = 30 * DAY_MS;
 
@@ -11,6 +10,12 @@ type Closing = ClosingsResponse['data'][number];
 
 interface ClosingRow {
   id: number;
+  title: string;
+  slug: string;
+  company: string | null;
+  source: Source;
+  board: string;
+  company_slug: string;
   closed_at: Date;
   reason: Closing['reason'];
   crawl_started_at: Date | null;
@@ -27,28 +32,12 @@ export async function listClosings(
 ): Promise<ClosingsResponse> {
   const since = new Date(now().getTime() - RECENT_MS);
   const rows = await findClosings(db, { since, limit, offset });
-  const jobs = await loadNoticedJobs(
-    db,
-    rows.map(({ id }) => id),
-  );
   const { total } = await db
     .selectFrom('closed_search')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('closed_at', '>=', since)
     .executeTakeFirstOrThrow();
-  const data = rows.flatMap((row): Closing[] => {
-    const job = jobs.get(row.id);
-    if (!job) return [];
-    return [
-      {
-        ...{ requisition_id: String(job.id), title: job.title, company: job.company },
-        navigation: toNavigation({ job, board: job.board, companySlug: job.companySlug }),
-        ...{ source: job.source, board: job.board },
-        ...{ closed_at: row.closed_at.toISOString(), reason: row.reason, crawl: toCrawl(row) },
-      },
-    ];
-  });
-  return { data, total };
+  return { data: rows.map(toClosing), total };
 }
 
 /** The rows of search over closed jobs are narrow, and in the order of their times. */
@@ -57,13 +46,15 @@ async function findClosings(
   { since, limit, offset }: { since: Date; limit: number; offset: number },
 ): Promise<ClosingRow[]> {
   const { rows } = await sql<ClosingRow>`
-    select jobs.id, jobs.closed_at, jobs.close_reason as reason,
+    select jobs.id, jobs.title, jobs.slug, jobs.company, jobs.source, boards.board,
+      coalesce(boards.company_slug, jobs.company_slug) as company_slug, jobs.closed_at, jobs.close_reason as reason,
       crawl.started_at as crawl_started_at, crawl.finished_at as crawl_finished_at, crawl.outcome, crawl.read, crawl.closed
     from (
       select job_id, closed_at from closed_search where closed_at >= ${since}
       order by closed_at desc, job_id desc limit ${limit} offset ${offset}
     ) as recent
     join jobs on jobs.id = recent.job_id
+    join boards on boards.id = jobs.board_id
     left join lateral (
       select * from crawls
       where crawls.board_id = jobs.board_id and jobs.close_reason <> 'deleted'
@@ -73,6 +64,15 @@ async function findClosings(
     ) as crawl on true
     order by recent.closed_at desc, recent.job_id desc`.execute(db);
   return rows;
+}
+
+function toClosing(row: ClosingRow): Closing {
+  const { id, title, slug, company, source, board, company_slug: companySlug, reason } = row;
+  return {
+    ...{ requisition_id: String(id), title, company, source, board, reason },
+    navigation: toNavigation({ job: { id, source, slug }, board, companySlug }),
+    ...{ closed_at: row.closed_at.toISOString(), crawl: toCrawl(row) },
+  };
 }
 
 function toCrawl(row: ClosingRow): Closing['crawl'] {
