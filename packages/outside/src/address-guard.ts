@@ -25,20 +25,35 @@ type LookupCallback = (
   family?: number,
 ) => void;
 
+/** Gives all addresses of a name, as the system does. */
+export type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** A DNS look-up that refuses names leading to private addresses, so that no board can make us call our own network. */
-export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
-  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) {
-      callback(error, []);
-      return;
-    }
-    const refused = addresses.find((entry) => !isPublicAddress(entry.address));
-    const [first] = addresses;
-    if (refused || !first) {
-      callback(new Error(`${hostname} leads to the private address ${refused?.address ?? '(none)'}`), []);
-      return;
-    }
-    if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
+export const publicLookup = toPublicLookup(dnsLookup);
+
+/**
+ * The same with another way to ask. A name is asked once for each connection, which goes to an address that was looked at
+ * then: a name that answers otherwise a moment later (DNS rebinding) gains nothing.
+ */
+export function toPublicLookup(resolve: Resolve) {
+  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) {
+        callback(error, []);
+        return;
+      }
+      const refused = addresses.find((entry) => !isPublicAddress(entry.address));
+      const [first] = addresses;
+      if (refused || !first) {
+        callback(new Error(`${hostname} leads to the private address ${refused?.address ?? '(none)'}`), []);
+        return;
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
 }

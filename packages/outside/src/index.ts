@@ -1,4 +1,10 @@
-export { isPublicAddress, literalAddress, publicLookup } from './address-guard.ts';
+export {
+  isPublicAddress,
+  literalAddress,
+  publicLookup,
+  toPublicLookup,
+  type Resolve,
+} from './address-guard.ts';
 export { createOutsideFetch, type OutsideFetch } from './create-outside-fetch.ts';
 export { Door, openDoors, type CallOutcome, type Doors, type OutsideEvent } from './door.ts';
 export { DOOR_LIMITS, type DoorLimits, type DoorName } from './door-limits.ts';

@@ -1,5 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Door, HostRestsError, isPublicAddress, literalAddress, publicLookup } from '@firsthand/outside';
+import {
+  Door,
+  HostRestsError,
+  isPublicAddress,
+  literalAddress,
+  publicLookup,
+  toPublicLookup,
+  type Resolve,
+} from '@firsthand/outside';
 import { Agent, fetch, type Dispatcher, type Response } from 'undici';
 import {
   TransportError,
@@ -32,6 +40,8 @@ export interface AtsFetchOptions {
   /** Milliseconds since 1970. */
   now?: () => number;
   sleep?: (ms: number) => Promise<void>;
+  /** How names become addresses; default: as the system does it. */
+  resolve?: Resolve;
 }
 
 export interface ClosableAtsFetch {
@@ -56,7 +66,9 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
   });
   const connector = createWatchedConnector({
     timeout: door.limits.connectMs,
-    ...(options.gateway === undefined && { lookup: publicLookup }),
+    ...(options.gateway === undefined && {
+      lookup: options.resolve ? toPublicLookup(options.resolve) : publicLookup,
+    }),
   });
   const dispatcher = new Agent({ connect: connector.connect, keepAliveTimeout: 10_000 });
   const attempt = { door, dispatcher, userAgent: options.userAgent };

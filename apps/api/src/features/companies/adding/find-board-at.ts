@@ -23,6 +23,7 @@ export async function findBoardAt(fetch: AtsFetch, address: URL): Promise<BoardN
     if (leadsTo === null) return findBoardsInPage(response.text)[0] ?? null;
     const named = findBoardByAddress(leadsTo);
     if (named) return named;
+    if (!/^https?:$/.test(leadsTo.protocol)) throw toUnreadable(url.hostname);
     url = toHttps(leadsTo);
   }
   return null;
