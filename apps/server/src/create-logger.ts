@@ -3,17 +3,21 @@ import { findWorkFields, type WorkFields } from './telemetry/work-scope.ts';
 
 const TEXT_MAX_LENGTH = 4_000;
 const MOST_CAUSES = 5;
+/** What JSON leaves as it is and a terminal may obey: the other control characters, and what turns the direction of text. */
+const OBEYED = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /**
  * The program's log. Of an error it keeps what kind it is, its words and where it came from, and nothing else: drivers
  * hang the values of a statement, the text of a mail or a whole answer on theirs. Of a request it keeps no query. Every
- * line says what request or task it belongs to.
+ * line says what request or task it belongs to. Whatever words of others stand in it, an entry is one line of JSON that a
+ * terminal can show.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     serializers: { err: toLoggedError, req: toLoggedRequest },
     mixin: (_fields: object, _level: number, logger: Logger) => toWork(logger),
+    hooks: { streamWrite: (line: string) => line.replace(OBEYED, toEscape) },
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.secret', '*.key'],
   };
   return destination ? pino(options, destination) : pino(options);
@@ -26,6 +30,8 @@ function toWork(logger: Logger): WorkFields {
   const said = logger.bindings();
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in said)));
 }
+
+const toEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 interface LoggedError {
   type: string;

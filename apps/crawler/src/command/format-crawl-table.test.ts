@@ -56,6 +56,15 @@ test('several boards have a total, and trouble stands under its board', () => {
   expect(text.split('\n').at(-1)).toMatch(/^4 boards +2,468 +24 +6 +8 +5$/);
 });
 
+test('a terminal obeys no word of a board', () => {
+  const example = 'the title is \u001b[2J\u009b2K\u202eodd\nnext';
+  const text = formatCrawlTable([
+    report({ rejected: 1, rejects: { sample: { count: 1, example, withoutId: 0 } } }),
+  ]);
+  expect(text).toContain('e.g. the title is [2J2Koddnext');
+  expect(text.split('\n')).toHaveLength(4);
+});
+
 test('durations read naturally', () => {
   expect(formatDuration(40)).toBe('0.0 s');
   expect(formatDuration(59_949)).toBe('59.9 s');

@@ -23,7 +23,7 @@ export function formatCrawlTable(reports: readonly CrawlReport[]): string {
   const rule = widths.map((width) => '-'.repeat(width)).join('  ');
   const lines = [format(HEAD), rule];
   reports.forEach((report, index) => {
-    lines.push(format(rows[index] ?? []), ...toNotes(report).map((note) => `  ${note}`));
+    lines.push(format(rows[index] ?? []), ...toNotes(report).map((note) => `  ${toPrintable(note)}`));
   });
   for (const row of total) lines.push(rule, format(row));
   return lines.join('\n');
@@ -85,6 +85,11 @@ function toTextNotes({ read, changed, unread, failure }: TextReport): string[] {
   const later = unread > 0 ? `, ${toNumber(unread)} not to be had` : '';
   const counts = `texts read again: ${toNumber(read)}, ${toNumber(changed)} of them changed${later}`;
   return failure === null ? [counts] : [counts, `the other texts follow: ${failure}`];
+}
+
+/** Boards' words stand in it: a terminal must not obey them. */
+function toPrintable(text: string): string {
+  return text.replace(/\p{C}/gu, '');
 }
 
 function toNumber(value: number): string {

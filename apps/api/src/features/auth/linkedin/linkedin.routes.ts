@@ -46,9 +46,9 @@ export function linkedinRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
       },
       ({ query, headers }) => {
-        const { error_description: errorDescription, known_browser: knownBrowser, ...answer } = query;
+        const { known_browser: knownBrowser, ...answer } = query;
         return finishLinkedin(context, requireProvider(provider), {
-          ...{ ...answer, errorDescription },
+          ...answer,
           browser: { userAgent: headers['user-agent'], knownBrowser },
         });
       },

@@ -23,13 +23,14 @@ import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
 import { signInUser, touchUser } from '../users.repository.ts';
 
 const LOGIN_MS = 10 * MINUTE_MS;
+/** Anybody can write the address that people are sent back to: only a code of it is fit for the log. */
+const ERROR_CODE = /^\w{1,60}$/;
 
 /** What the provider sent the person back with. */
 export interface LinkedinReturn {
   code?: string | undefined;
   state?: string | undefined;
   error?: string | undefined;
-  errorDescription?: string | undefined;
   iss?: string | undefined;
   browser: SigningBrowser;
 }
@@ -62,7 +63,7 @@ export async function finishLinkedin(
   provider: LinkedinProvider,
   answer: LinkedinReturn,
 ): Promise<SessionResponse> {
-  const { code, state, error, errorDescription, iss, browser } = answer;
+  const { code, state, error, iss, browser } = answer;
   const { db } = context.database;
   const login = state ? await takeLinkedinLogin(db, hashToken(state)) : undefined;
   if (!state || !login) {
@@ -76,7 +77,8 @@ export async function finishLinkedin(
     });
   }
   if (error !== undefined || !code) {
-    context.logger.info({ error, errorDescription }, 'the OpenID provider sent somebody back without a code');
+    const reason = error !== undefined && ERROR_CODE.test(error) ? error : null;
+    context.logger.info({ reason }, 'the OpenID provider sent somebody back without a code');
     throw new AppError(ERROR_TEXTS.linkedinFailed, { code: 'linkedin-refused', status: 400 });
   }
   const person = await provider
