@@ -73,6 +73,7 @@ export const ERROR_TEXTS = {
   atsDescriptionRequired: 'ATS description is required',
   integrationRequestFailed: 'Failed to submit request. Please try again.',
   careerNoticeFailed: 'Failed to save your address. Please try again.',
+  tooManyAsk: 'Very many people are asking at once. Please try again in a moment.',
   notAdmin: 'Only admins may see this.',
   checkoutFailed: 'Failed to create checkout session',
   subscriptionFailed: 'Failed to get subscription status',

@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 
 /** A statement that PGlite refused. Has the fields that the server driver's errors have, above all `code`. */
 export class StatementError extends Error {
@@ -61,12 +61,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 /** The error that a lost database becomes: 503 with a text for people, the cause kept. */
 export function databaseUnavailable(cause: unknown): AppError {
-  return new AppError('The database cannot be reached right now. Please try again in a moment.', {
-    code: UNAVAILABLE_CODE,
-    status: 503,
-    retryAfterSeconds: 5,
-    cause,
-  });
+  return toUnavailable('The database cannot be reached right now. Please try again in a moment.', cause);
+}
+
+/** The error of whoever waited too long for a connection, since others had all of them. */
+export function databaseBusy(): AppError {
+  return toUnavailable(ERROR_TEXTS.tooManyAsk, new Error('no connection became free in time'));
+}
+
+function toUnavailable(text: string, cause: unknown): AppError {
+  return new AppError(text, { code: UNAVAILABLE_CODE, status: 503, retryAfterSeconds: 5, cause });
 }
 
 /** Turns a lost connection, a stopped server or a full disk into `databaseUnavailable`; leaves the rest as it is. */

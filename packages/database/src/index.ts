@@ -21,6 +21,7 @@ export {
   type DataDirectoryLock,
   type DataDirectoryOwner,
 } from './data-directory-lock.ts';
+export { WaitingLine } from './waiting-line.ts';
 export { toPauseMs, watchOutages, type OutageWatch } from './watch-outages.ts';
 export { startLoop, type Loop } from './tasks/start-loop.ts';
 export { renewLease, LeaseLostError } from './tasks/renew-lease.ts';

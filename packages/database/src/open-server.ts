@@ -1,15 +1,18 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { ConnectionFigures, Database } from './database.ts';
-import { isDatabaseUnavailable, toDatabaseError } from './database-errors.ts';
+import { databaseBusy, isDatabaseUnavailable, toDatabaseError } from './database-errors.ts';
 import { isReachable } from './reachability.ts';
 import { readPrimary } from './replica/read-scope.ts';
 import { routeReads } from './replica/route-reads.ts';
 import { watchReplica } from './replica/watch-replica.ts';
 import type { Tables } from './tables.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 const DEFAULT_POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Whoever waits longer would not be answered in time anyway. */
+const LONGEST_WAIT_MS = 20_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const REACHABLE_TIMEOUT_MS = 2_000;
 
@@ -40,7 +43,7 @@ function createTypes(): pg.CustomTypesConfig {
   return types;
 }
 
-function wrapClient(client: pg.PoolClient): PostgresPoolClient {
+function wrapClient(client: pg.PoolClient, onRelease: () => void): PostgresPoolClient {
   let lost = false;
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
@@ -52,11 +55,15 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   // Kysely calls the other form, with a cursor, for streamed queries only, and we stream none.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(lost) };
+  const release = () => {
+    client.release(lost);
+    onRelease();
+  };
+  return { query: query as unknown as PostgresPoolClient['query'], release };
 }
 
 /** The pool as Kysely wants it, with every lost connection turned into the one error for it. */
-function wrapPool(pool: pg.Pool): PostgresPool {
+function wrapPool({ pool, line }: Connections): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
   const prepare = async (client: pg.PoolClient): Promise<PostgresPoolClient> => {
@@ -66,17 +73,19 @@ function wrapPool(pool: pg.Pool): PostgresPool {
       client.release(true);
       throw error;
     }
-    const wrapped = wrapClient(client);
+    const wrapped = wrapClient(client, () => line.release());
     known.set(client, wrapped);
     return wrapped;
   };
 
   return {
     connect: async () => {
+      await line.acquire();
       try {
         const client = await pool.connect();
         return known.get(client) ?? (await prepare(client));
       } catch (error) {
+        line.release();
         throw toDatabaseError(error);
       }
     },
@@ -116,9 +125,9 @@ export function openServer(options: ServerOptions): Database {
   };
 }
 
-function toFigures(server: ConnectionFigures['server'], pool: pg.Pool): ConnectionFigures {
-  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
-  return { server, inUse: totalCount - idle, idle, waiting };
+function toFigures(server: ConnectionFigures['server'], { pool, line }: Connections): ConnectionFigures {
+  const { totalCount, idleCount: idle } = pool;
+  return { server, inUse: totalCount - idle, idle, waiting: line.figures.waiting };
 }
 
 function toDatabase(pool: PostgresPool): Database {
@@ -133,7 +142,13 @@ function toDatabase(pool: PostgresPool): Database {
   };
 }
 
-function openPool(url: string, size: number = DEFAULT_POOL_SIZE): pg.Pool {
+interface Connections {
+  pool: pg.Pool;
+  /** The pool's own waiting counts as connecting, which may take five seconds only. */
+  line: WaitingLine;
+}
+
+function openPool(url: string, size: number = DEFAULT_POOL_SIZE): Connections {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -147,5 +162,6 @@ function openPool(url: string, size: number = DEFAULT_POOL_SIZE): pg.Pool {
   // Nothing is lost by ignoring it here: the next query on that connection fails with the reason.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  const line = new WaitingLine({ places: size, longestWaitMs: LONGEST_WAIT_MS, toError: databaseBusy });
+  return { pool, line };
 }

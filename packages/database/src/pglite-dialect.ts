@@ -12,8 +12,8 @@ import {
 } from 'kysely';
 import type { ConnectionFigures } from './database.ts';
 import { toSqlText } from './sql-text.ts';
-import { FairLock } from './fair-lock.ts';
 import type { PgliteInstance } from './pglite-client.ts';
+import { WaitingLine } from './waiting-line.ts';
 
 const CONNECTION_WAIT_MS = 120_000;
 const WAITED_TOO_LONG =
@@ -50,7 +50,10 @@ class PgliteConnection implements DatabaseConnection {
 /** Gives PGlite's one connection to one query or one transaction at a time, and starts PGlite anew when it died. */
 export class PgliteDriver implements Driver {
   readonly #start: () => Promise<PgliteInstance>;
-  readonly #lock = new FairLock();
+  readonly #line = new WaitingLine({
+    longestWaitMs: CONNECTION_WAIT_MS,
+    toError: () => new Error(WAITED_TOO_LONG),
+  });
   readonly #holding = new AsyncLocalStorage<Holding>();
   #instance: PgliteInstance | undefined;
 
@@ -70,8 +73,8 @@ export class PgliteDriver implements Driver {
 
   /** How its one connection is used. */
   connections(): ConnectionFigures[] {
-    const { held, waiting } = this.#lock.figures;
-    return [{ server: 'primary', inUse: held ? 1 : 0, idle: held ? 0 : 1, waiting }];
+    const { taken, waiting } = this.#line.figures;
+    return [{ server: 'primary', inUse: taken, idle: 1 - taken, waiting }];
   }
 
   async init(): Promise<void> {
@@ -80,12 +83,12 @@ export class PgliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#holding.getStore()?.open) throw new Error(INSIDE_TRANSACTION);
-    await this.#lock.acquire(CONNECTION_WAIT_MS, WAITED_TOO_LONG);
+    await this.#line.acquire();
     try {
       if (!this.#instance || this.#instance.ended) this.#instance = await this.#start();
       return new PgliteConnection(this.#instance);
     } catch (error) {
-      this.#lock.release();
+      this.#line.release();
       throw error;
     }
   }
@@ -96,7 +99,7 @@ export class PgliteDriver implements Driver {
     try {
       await this.#instance?.copyTo(file);
     } finally {
-      this.#lock.release();
+      this.#line.release();
     }
   }
 
@@ -115,12 +118,12 @@ export class PgliteDriver implements Driver {
   }
 
   releaseConnection(): Promise<void> {
-    this.#lock.release();
+    this.#line.release();
     return Promise.resolve();
   }
 
   async destroy(): Promise<void> {
-    await this.#lock.acquire(CONNECTION_WAIT_MS, WAITED_TOO_LONG);
+    await this.#line.acquire();
     await this.#instance?.close();
   }
 }

@@ -2,6 +2,7 @@ import { recordTelemetry } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import type { WorkerStatus } from './bitmap/worker/protocol.ts';
 import { createSearch } from './create-search.ts';
+import { createSearchLine } from './search-line.ts';
 
 const aStatus = (changes: Partial<WorkerStatus>): WorkerStatus => ({
   ...{ documents: 0, segments: 1, delta: 0, dead: 0, lexemes: 0, bytes: 10, cachedBytes: 2 },
@@ -56,6 +57,60 @@ test('SQL answers until the bitmaps are ready, and what they fail at', async () 
   state.fails = false;
   expect(await combined.status()).toMatchObject({ index: { jobs: 9, bytes: 12 } });
 });
+
+test('what too many wait for is refused, not asked of the database as well', async () => {
+  const busy = await refuseOne();
+  let asked = 0;
+  const combined = createSearch({
+    sql: {
+      search: async () => ({ total: (asked += 1), ids: [] }),
+      suggest: async () => [],
+      similar: async () => [],
+    },
+    bitmap: {
+      ...{ isWarm: () => true, lagSeconds: () => 0.5, restarts: 0 },
+      ...{ search: () => Promise.reject(busy), suggest: () => Promise.reject(busy) },
+      ...{ similar: () => Promise.reject(busy), correct: () => Promise.reject(busy) },
+      status: () => Promise.resolve(aStatus({})),
+    },
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  await expect(combined.search(request)).rejects.toBe(busy);
+  expect(asked).toBe(0);
+});
+
+test('few searches are asked of the database at once', async () => {
+  const finish: (() => void)[] = [];
+  const combined = createSearch({
+    sql: {
+      search: () => new Promise((resolve) => finish.push(() => resolve({ total: 1, ids: [1] }))),
+      suggest: async () => [],
+      similar: async () => [],
+    },
+    bitmap: {
+      ...{ isWarm: () => false, lagSeconds: () => null, restarts: 0 },
+      ...{ search: never, suggest: never, similar: never, correct: never, status: never },
+    },
+    log: { info: () => undefined, warn: () => undefined },
+  });
+  const asked = Array.from({ length: 6 }, () => combined.search(request));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(finish).toHaveLength(4);
+  while (finish.length > 0) {
+    finish.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await Promise.all(asked)).toHaveLength(6);
+});
+
+/** What a line refuses with, of which the only place is taken and in which nobody may wait. */
+async function refuseOne(): Promise<unknown> {
+  const line = createSearchLine(1, { mostWaiting: 0 });
+  await line.acquire();
+  return line.acquire().catch((error: unknown) => error);
+}
+
+const never = () => Promise.reject(new Error('was asked'));
 
 test('a word that no job has gives way to the one that was meant, and only then', async () => {
   const asked: string[] = [];

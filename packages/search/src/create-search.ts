@@ -1,6 +1,7 @@
 import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
 import type { BitmapSearch, SearchLog } from './bitmap/create-bitmap-search.ts';
 import { listWords, replaceWords } from './query.ts';
+import { createSearchLine, isBusy } from './search-line.ts';
 import type { Search, SearchRequest, SearchResult } from './search.ts';
 import { timeSearch, timeSqlSearch } from './time-search.ts';
 
@@ -31,13 +32,16 @@ export interface CombinedSearch extends Search {
   status(): Promise<SearchStatus>;
 }
 
+/** Searches by SQL at once: some connections and half of a small machine's cores stay for everything else. */
+const SQL_AT_ONCE = 4;
 /** Of a longer query no word is looked for that may have been meant. */
 const MOST_CORRECTED = 10;
 
 type Bitmaps = Pick<BitmapSearch, keyof Search | 'isWarm' | 'lagSeconds' | 'correct' | 'status' | 'restarts'>;
 
 /**
- * Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail. Only the bitmaps know
+ * Search by bitmaps once they hold what the store holds, by SQL until then and whenever they fail; when they have too much
+ * to do, searches wait in line, and are refused in the end (decision 104). Only the bitmaps know
  * which words there are, so typos are corrected while they answer.
  */
 export function createSearch({
@@ -53,21 +57,24 @@ export function createSearch({
   telemetry?: Telemetry;
 }): CombinedSearch {
   const sql = timeSqlSearch(database, telemetry);
+  const line = createSearchLine(SQL_AT_ONCE);
   const counts: SearchCounts = { bitmap: 0, sql: 0, rescued: 0 };
-  const ask = async <Answer>(
+  const answer = async <Answer>(
     kind: keyof Search,
     byBitmaps: () => Promise<Answer>,
-    bySql: () => Promise<Answer>,
+    ask: () => Promise<Answer>,
   ) => {
+    const bySql = () => line.run(ask);
     if (!bitmap.isWarm()) {
       counts.sql += 1;
       return bySql();
     }
     try {
-      const answer = await timeSearch(telemetry, { kind, executor: 'bitmap' }, byBitmaps);
+      const answered = await timeSearch(telemetry, { kind, executor: 'bitmap' }, byBitmaps);
       counts.bitmap += 1;
-      return answer;
+      return answered;
     } catch (error) {
+      if (isBusy(error)) throw error;
       counts.rescued += 1;
       telemetry.count('firsthand_search_rescued_total', {});
       log.warn({ err: error }, 'search was answered by SQL, since the bitmaps failed');
@@ -87,19 +94,19 @@ export function createSearch({
       ),
     }),
     search: (request) =>
-      ask(
+      answer(
         'search',
         () => searchCorrected(bitmap, request),
         () => sql.search(request),
       ),
     suggest: (request) =>
-      ask(
+      answer(
         'suggest',
         () => bitmap.suggest(request),
         () => sql.suggest(request),
       ),
     similar: (query) =>
-      ask(
+      answer(
         'similar',
         () => bitmap.similar(query),
         () => sql.similar(query),

@@ -169,15 +169,18 @@ describeServer('an index that follows a server', (open) => {
 });
 
 describe('a thread that is asked too much', () => {
-  test('refuses what would have to wait too long', async () => {
+  test('answers one after the other, and refuses what would have to wait too long', async () => {
     const { SearchWorker } = await import('./worker/search-worker.ts');
     const worker = new SearchWorker({ directory });
     const plan = aPlan({});
-    const asked = Array.from({ length: 300 }, () => worker.ask('search', { plan, offset: 0, limit: 1 }));
+    const asked = Array.from({ length: 5_100 }, () => worker.ask('search', { plan, offset: 0, limit: 1 }));
     const answers = await Promise.allSettled(asked);
-    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(100);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(96);
+    expect(refused[0]).toMatchObject({ reason: { code: 'search-busy', status: 503, retryAfterSeconds: 5 } });
     await worker.terminate(new Error('done'));
     await expect(worker.call('status', {})).rejects.toThrow('done');
+    await expect(worker.ask('search', { plan, offset: 0, limit: 1 })).rejects.toThrow('done');
   });
 });
 

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { createSearchLine } from '../../search-line.ts';
 import type { CallKind, WorkerAnswer, WorkerCalls, WorkerOptions } from './protocol.ts';
 
-/** A search that waits longer is answered by another executor. */
+/** A search that the thread has for longer is answered by another executor. */
 const SEARCH_TIMEOUT_MS = 1_000;
-/** Searches beyond these are refused at once: they would wait longer than it takes to ask elsewhere. */
-const MOST_WAITING = 200;
+/** Enough that the thread always has a next one. */
+const AT_ONCE = 4;
 /** After so many searches in a row without any answer the thread is given up. */
 const MOST_TIMEOUTS = 5;
 
@@ -22,7 +23,7 @@ export class SearchWorker {
   readonly ended: Promise<Error>;
   #reason: Error | undefined;
   #lastId = 0;
-  #searching = 0;
+  readonly #line = createSearchLine(AT_ONCE);
   #timeouts = 0;
 
   constructor(options: WorkerOptions) {
@@ -53,22 +54,14 @@ export class SearchWorker {
     return this.#send(kind, request, undefined);
   }
 
-  /** The same for what somebody waits for: rejects as well when it takes too long, or too many wait already. */
-  async ask<Kind extends 'search' | 'suggest' | 'correct'>(
+  /** The same for what somebody waits for: in line, and rejected as well when the thread has it for too long. */
+  ask<Kind extends 'search' | 'suggest' | 'correct'>(
     kind: Kind,
     request: Omit<WorkerCalls[Kind]['request'], 'deadline'>,
   ): Promise<WorkerCalls[Kind]['answer']> {
-    if (this.#searching >= MOST_WAITING) throw new Error(`${MOST_WAITING} searches are waiting already`);
-    this.#searching += 1;
-    try {
-      return await this.#send(
-        kind,
-        { ...request, deadline: Date.now() + SEARCH_TIMEOUT_MS },
-        SEARCH_TIMEOUT_MS,
-      );
-    } finally {
-      this.#searching -= 1;
-    }
+    return this.#line.run(() =>
+      this.#send(kind, { ...request, deadline: Date.now() + SEARCH_TIMEOUT_MS }, SEARCH_TIMEOUT_MS),
+    );
   }
 
   /** Ends the thread, whatever it does. */
