@@ -17,6 +17,14 @@ import { FACETS, type FacetName, type FacetValue, type SearchResult } from '@fir
 import type { CompanyNames } from '../jobs/company-names.ts';
 
 const UNSTATED = 'unstated';
+const LABELS: Readonly<Record<string, string>> = {
+  ...WORK_MODE_LABELS,
+  ...LISTED_EMPLOYMENT_LABELS,
+  ...SENIORITY_LABELS,
+  ...YEARS_LABELS,
+  ...VISA_LABELS,
+  [UNSTATED]: NOT_STATED,
+};
 
 type Facets = NonNullable<SearchResult['facets']>;
 
@@ -62,14 +70,6 @@ function sortAs(values: readonly string[], facet: FacetsView['years']): FacetsVi
 
 /** What people read for a value of a facet. */
 export function toFacetLabel(name: Exclude<FacetName, 'company'>, value: FacetValue['value']): string {
-  const labels: Record<string, string> = {
-    ...WORK_MODE_LABELS,
-    ...LISTED_EMPLOYMENT_LABELS,
-    ...SENIORITY_LABELS,
-    ...YEARS_LABELS,
-    ...VISA_LABELS,
-    unstated: NOT_STATED,
-  };
   switch (name) {
     case 'country':
       return toCountryName(value) ?? value;
@@ -81,7 +81,7 @@ export function toFacetLabel(name: Exclude<FacetName, 'company'>, value: FacetVa
     case 'years':
     case 'skill':
     case 'visa':
-      return labels[value] ?? value;
+      return LABELS[value] ?? value;
     case 'posted_within':
       return toPostedWithinText(Number(value));
     case 'pay_stated':

@@ -2,8 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createPercolationHandlers } from '../../percolate/percolation-handlers.ts';
 import { BitmapIndex } from '../bitmap-index.ts';
 import { loadRoaring, type Roaring } from '../roaring.ts';
+import type { SearchResult } from '../../search.ts';
 import { SegmentBuilder } from '../segment-builder.ts';
 import { readSnapshot, writeSnapshot } from '../snapshot-file.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import {
   toDocuments,
   type CallKind,
@@ -44,15 +46,18 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
   let index = new BitmapIndex(Roaring);
   let collected = new SegmentBuilder();
   let isTending = false;
+  const kept = new KeptAnswers<SearchResult>();
 
   const clear = () => {
     index.dispose();
     index = new BitmapIndex(Roaring);
     collected = new SegmentBuilder();
+    kept.clear();
     return null;
   };
 
   const flush = () => {
+    kept.clear();
     if (collected.size > 0) index.append(collected.finish());
     collected = new SegmentBuilder();
   };
@@ -79,6 +84,7 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
         const snapshot = await readSnapshot(directory, createPause());
         if (!snapshot) return { origin: null, reason: null };
         index = new BitmapIndex(Roaring, snapshot.segments);
+        kept.clear();
         return { origin: snapshot.origin, reason: null };
       } catch (error) {
         // Without a snapshot the index is built; whatever is wrong with the file is no reason to give up.
@@ -102,8 +108,10 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
       const pause = createPause();
       const changed = toDocuments(documents);
       index.apply([], removed);
+      kept.clear();
       for (let at = 0; at < changed.length; at += APPLIED_TOGETHER) {
         index.apply(changed.slice(at, at + APPLIED_TOGETHER), []);
+        kept.clear();
         await pause();
         // Every segment is asked with every search: what comes faster than it is merged has to wait.
         while (index.segments > MOST_SEGMENTS && index.maintain()) await pause();
@@ -118,7 +126,7 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
     },
     search: ({ plan, offset, limit, deadline }) => {
       throwIfLate(deadline);
-      return index.search(plan, { offset, limit });
+      return kept.get({ plan, offset, limit }, () => index.search(plan, { offset, limit }));
     },
     suggest: ({ asked, deadline }) => {
       throwIfLate(deadline);
