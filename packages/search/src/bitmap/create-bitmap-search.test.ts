@@ -173,14 +173,16 @@ describe('a thread that is asked too much', () => {
     const { SearchWorker } = await import('./worker/search-worker.ts');
     const worker = new SearchWorker({ directory });
     const plan = aPlan({});
-    const asked = Array.from({ length: 5_100 }, () => worker.ask('search', { plan, offset: 0, limit: 1 }));
-    const answers = await Promise.allSettled(asked);
+    const ask = () => worker.ask('search', { plan, offset: 0, limit: 1 }, 'searches');
+    const asked = Promise.allSettled(Array.from({ length: 5_100 }, ask));
+    expect(await worker.ask('correct', { words: [] }, 'quick')).toEqual([]);
+    const answers = await asked;
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(96);
     expect(refused[0]).toMatchObject({ reason: { code: 'search-busy', status: 503, retryAfterSeconds: 5 } });
     await worker.terminate(new Error('done'));
     await expect(worker.call('status', {})).rejects.toThrow('done');
-    await expect(worker.ask('search', { plan, offset: 0, limit: 1 })).rejects.toThrow('done');
+    await expect(ask()).rejects.toThrow('done');
   });
 });
 

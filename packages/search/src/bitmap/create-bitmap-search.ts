@@ -98,23 +98,23 @@ class FollowingSearch implements BitmapSearch {
   async search({ offset, limit, ...request }: SearchRequest): Promise<SearchResult> {
     const plan = toSearchPlan(request);
     if (plan === undefined) return toNothing(request);
-    return this.#requireWorker().ask('search', { plan, offset, limit });
+    return this.#requireWorker().ask('search', { plan, offset, limit }, 'searches');
   }
 
   suggest(asked: SuggestRequest): Promise<Suggestion[]> {
-    return this.#requireWorker().ask('suggest', { asked });
+    return this.#requireWorker().ask('suggest', { asked }, 'quick');
   }
 
   similar(query: SimilarQuery): Promise<number[]> {
     const worker = this.#requireWorker();
     return findSimilar(query, async (plan, limit) => {
-      const { ids } = await worker.ask('search', { plan, offset: 0, limit });
+      const { ids } = await worker.ask('search', { plan, offset: 0, limit }, 'quick');
       return ids;
     });
   }
 
   correct(words: string[]): Promise<(string | null)[]> {
-    return this.#requireWorker().ask('correct', { words });
+    return this.#requireWorker().ask('correct', { words }, 'quick');
   }
 
   async settled(withinMs = Infinity): Promise<void> {

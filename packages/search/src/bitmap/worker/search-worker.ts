@@ -6,6 +6,9 @@ import type { CallKind, WorkerAnswer, WorkerCalls, WorkerOptions } from './proto
 const SEARCH_TIMEOUT_MS = 1_000;
 /** Enough that the thread always has a next one. */
 const AT_ONCE = 4;
+
+/** `quick`: what takes next to nothing does not wait behind searches. */
+export type Line = 'searches' | 'quick';
 /** After so many searches in a row without any answer the thread is given up. */
 const MOST_TIMEOUTS = 5;
 
@@ -23,7 +26,7 @@ export class SearchWorker {
   readonly ended: Promise<Error>;
   #reason: Error | undefined;
   #lastId = 0;
-  readonly #line = createSearchLine(AT_ONCE);
+  readonly #lines = { searches: createSearchLine(AT_ONCE), quick: createSearchLine(AT_ONCE) };
   #timeouts = 0;
 
   constructor(options: WorkerOptions) {
@@ -54,12 +57,13 @@ export class SearchWorker {
     return this.#send(kind, request, undefined);
   }
 
-  /** The same for what somebody waits for: in line, and rejected as well when the thread has it for too long. */
+  /** The same for what somebody waits for: in this line, and rejected as well when the thread has it for too long. */
   ask<Kind extends 'search' | 'suggest' | 'correct'>(
     kind: Kind,
     request: Omit<WorkerCalls[Kind]['request'], 'deadline'>,
+    line: Line,
   ): Promise<WorkerCalls[Kind]['answer']> {
-    return this.#line.run(() =>
+    return this.#lines[line].run(() =>
       this.#send(kind, { ...request, deadline: Date.now() + SEARCH_TIMEOUT_MS }, SEARCH_TIMEOUT_MS),
     );
   }
