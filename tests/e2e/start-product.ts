@@ -13,7 +13,8 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BOARDS_PER_SOURCE = 4;
 
 /** Where the product and the browser are, or why there is no browser. */
-export type ProvidedBrowser = { productUrl: string; chromium: string } | { reason: string };
+export type ProvidedBrowser =
+  { productUrl: string; chromium: string; dataDirectory: string } | { reason: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,13 +31,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('browser', { reason });
     return undefined;
   }
-  const directory = await mkdtemp(join(tmpdir(), 'firsthand-boards-'));
+  const directory = await mkdtemp(join(tmpdir(), 'firsthand-e2e-'));
   const boardsFile = join(directory, 'boards.csv');
   await writeFile(boardsFile, toBoardsFile(await chooseBoards()));
-  const product = await startBuiltProduct(ROOT, { BOARDS_FILE: boardsFile });
+  const product = await startBuiltProduct(ROOT, { BOARDS_FILE: boardsFile, DATA_DIR: directory });
   // On a slow machine it is ready before all boards are read; nothing is to come in between the tests' steps.
   await product.crawl();
-  project.provide('browser', { productUrl: product.url, chromium });
+  project.provide('browser', { productUrl: product.url, chromium, dataDirectory: directory });
   return async () => {
     // What the log warned of explains a failure above.
     const warnings = product
@@ -52,9 +53,12 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 async function chooseBoards(): Promise<SandboxBoard[]> {
   const sandbox = await startSandbox();
   await sandbox.close();
-  return SOURCES.flatMap((source) =>
+  const chosen = SOURCES.flatMap((source) =>
     sandbox.boards.filter((board) => board.source === source).slice(0, BOARDS_PER_SOURCE),
   );
+  // ADP has two products; the first boards are all of the one.
+  const myJobs = sandbox.boards.find(({ board }) => board.startsWith('myjobs/'));
+  return myJobs ? [...chosen, myJobs] : chosen;
 }
 
 function toBoardsFile(boards: readonly SandboxBoard[]): string {

@@ -5,6 +5,7 @@ import type { ApplicationDraft, JobProfile, JobView, SessionResponse } from '@fi
 import { expect } from 'vitest';
 import { createMember } from '../members.ts';
 import { ROOT } from '../start-product.ts';
+import type { OpenExtension } from './open-extension.ts';
 
 const PDF = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -18,7 +19,7 @@ export interface Applicant {
   token: string;
   /** A call of theirs, as the pages make it. */
   call: <T>(method: string, path: string, body?: object | FormData) => Promise<T>;
-  /** Prepares an application and types answers into it. */
+  /** Prepares an application and types answers into it, which are remembered. */
   prepare: (
     job: JobView,
     answers?: (draft: ApplicationDraft) => Record<string, string>,
@@ -26,14 +27,14 @@ export interface Applicant {
 }
 
 export async function createApplicant(
-  product: { url: string; dataDirectory: string },
+  { productUrl, dataDirectory }: { productUrl: string; dataDirectory: string },
   name: string,
 ): Promise<Applicant> {
-  const session = await createMember(product.url, name);
+  const session = await createMember(productUrl, name);
   const { email } = session.user;
   const call = async <T>(method: string, path: string, body?: object | FormData): Promise<T> => {
     const isForm = body instanceof FormData;
-    const response = await fetch(`${product.url}/v1/api${path}`, {
+    const response = await fetch(`${productUrl}/v1/api${path}`, {
       method,
       headers: {
         authorization: `Bearer ${session.access_token}`,
@@ -50,8 +51,8 @@ export async function createApplicant(
     process.execPath,
     [join(ROOT, 'dist/server/user.mjs'), 'promote', email, 'premium'],
     {
-      cwd: product.dataDirectory,
-      env: { ...process.env, DATA_DIR: product.dataDirectory },
+      cwd: dataDirectory,
+      env: { ...process.env, DATA_DIR: dataDirectory },
     },
   );
   const profileId = await createProfile(call);
@@ -65,10 +66,19 @@ export async function createApplicant(
         ...{ job_profile_id: profileId, requisition_id: job.id, source: job.source },
       });
       if (!answers) return draft;
-      const body = { version: draft.version, answers: answers(draft) };
+      const typed = answers(draft);
+      const body = { version: draft.version, answers: typed, remember: Object.keys(typed) };
       return call<ApplicationDraft>('PUT', `/job-applications/drafts/${draft.id}`, body);
     },
   };
+}
+
+/** Connects the browser to the account, as the options page does. */
+export async function pair({ openOwnPage }: OpenExtension, { token, email }: Applicant): Promise<void> {
+  const options = await openOwnPage('options.html');
+  await options.getByLabel('Access token').fill(token);
+  await options.getByRole('button', { name: 'Connect' }).click();
+  await options.getByText(email).waitFor();
 }
 
 async function createProfile(call: Applicant['call']): Promise<number> {

@@ -3,24 +3,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeBrowser } from '../browser.ts';
 import { createApplicant } from './applicant.ts';
-import { findChromium } from './find-chromium.ts';
+import { findProvided } from './find-provided.ts';
 import { openExtension, type OpenExtension } from './open-extension.ts';
-import { startApplyingProduct, type ApplyingProduct } from './start-applying.ts';
 import { toPage } from './pages/form-page.ts';
 
 const PATH = '/somebody/0a1b2c3d-0000-4000-8000-000000000000/apply';
 
-describeBrowser('The pages of the extension', () => {
-  let product: ApplyingProduct;
+describeBrowser('The pages of the extension', (_openPage, productUrl) => {
   let opened: OpenExtension;
   beforeAll(async () => {
-    product = await startApplyingProduct();
-    opened = await openExtension(product.url, findChromium());
+    opened = await openExtension(productUrl, findProvided().chromium);
   });
-  afterAll(async () => {
-    await opened.close();
-    await product.stop();
-  });
+  afterAll(() => opened.close());
 
   test('say that no account is connected, refuse a token that does not hold, and take one that does', async () => {
     const options = await opened.openOwnPage('options.html');
@@ -37,7 +31,7 @@ describeBrowser('The pages of the extension', () => {
     await panel.getByRole('heading', { name: 'Connect this browser' }).waitFor();
     await expectNoViolations(panel, 'panel, unpaired');
 
-    const applicant = await createApplicant(product, 'pairing');
+    const applicant = await createApplicant(findProvided(), 'pairing');
     const { token: narrow } = await applicant.call<{ token: string }>('POST', '/access-tokens', {
       ...{ name: 'Reads', scopes: ['read'] },
     });
@@ -56,9 +50,9 @@ describeBrowser('The pages of the extension', () => {
   });
 
   test('take a token from our own site only after the person has confirmed it', async () => {
-    const applicant = await createApplicant(product, 'handover');
+    const applicant = await createApplicant(findProvided(), 'handover');
     const site = await opened.context.newPage();
-    await site.goto(product.url);
+    await site.goto(productUrl);
     const handOver = (nonce: string) => `new Promise((resolve) => {
       addEventListener('message', ({ data }) => {
         if (data.name !== 'firsthand-extension' || data.say !== 'here') return;

@@ -2,7 +2,7 @@ import { pause, waitForQuiet } from '../engine/dom/wait.ts';
 import { isShown } from '../engine/dom/visible.ts';
 import { findFields } from '../engine/fields/find-fields.ts';
 import { isEmpty, type FieldValue, type FoundField } from '../engine/page-field.ts';
-import { readsSame } from '../engine/dom/text.ts';
+import { saysTheSame } from '../engine/reads-alike.ts';
 import type { System } from '../engine/systems/system.ts';
 import { giveFile } from '../engine/widgets/file-widget.ts';
 import type { FillItem, FillResult } from '../shared/page-messages.ts';
@@ -46,10 +46,9 @@ async function fillOne(item: FillItem, system: System): Promise<FillResult> {
   const field = locate(item, system);
   if (!field) return toResult(item, 'gone', null);
   const before = field.widget.read();
-  if (!isEmpty(before)) return toResult(item, isSame(before, item) ? 'same' : 'differs', before);
+  if (!isEmpty(before)) return toResult(item, saysTheSame(before, item.value) ? 'same' : 'differs', before);
   if (item.file) {
-    const box = findUpload(field);
-    return box ? toResult(item, await giveFile(box, toFile(item.file)), null) : toResult(item, 'gone', null);
+    return toResult(item, await giveFile(field.control, toFile(item.file), system), null);
   }
   field.element.scrollIntoView({ block: 'nearest' });
   const outcome = await field.widget.write(item.value);
@@ -73,7 +72,11 @@ async function fillAgain(
     const stands = locate(item, system)?.widget.read() ?? null;
     results.set(
       item.key,
-      toResult(item, isSame(stands, item) || isEqual(stands, first.stands) ? 'filled' : 'not-taken', stands),
+      toResult(
+        item,
+        saysTheSame(stands, item.value) || isEqual(stands, first.stands) ? 'filled' : 'not-taken',
+        stands,
+      ),
     );
   }
 }
@@ -85,27 +88,9 @@ function locate(item: FillItem, system: System): FoundField | null {
   return isShown(field.element) ? field : null;
 }
 
-function findUpload({ control }: FoundField): HTMLInputElement | null {
-  return control instanceof HTMLInputElement && control.type === 'file' ? control : null;
-}
-
 function toFile({ name, type, base64 }: NonNullable<FillItem['file']>): File {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);
   return new File([bytes], name, { type });
-}
-
-/** Phones come back in another spelling, and lists with the code behind the country. */
-function isSame(stands: FieldValue, { value }: FillItem): boolean {
-  const [shown, wanted] = [stands ?? [], value].map((one) => (typeof one === 'string' ? [one] : one));
-  if (!shown || !wanted || shown.length !== wanted.length) return false;
-  return wanted.every((one) => shown.some((other) => readsAlike(other, one)));
-}
-
-function readsAlike(shown: string, wanted: string): boolean {
-  const [one, other] = [shown, wanted].map((text) => text.replace(/\D/g, ''));
-  const isNumber = /^[\d\s()+.-]{6,}$/.test(wanted);
-  if (isNumber && one && other) return one.endsWith(other) || other.endsWith(one);
-  return readsSame(shown, wanted) || shown.trim() === wanted.trim();
 }
 
 function isEqual(one: FieldValue, other: FieldValue): boolean {

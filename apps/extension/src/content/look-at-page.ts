@@ -9,22 +9,31 @@ const CHALLENGES =
   'iframe[src*="captcha-delivery.com"], iframe[src*="hcaptcha.com"], iframe[src*="recaptcha/"][src*="bframe"], iframe[src*="challenges.cloudflare.com"]';
 /** The badge in the corner is smaller. */
 const CHALLENGE_PX = 200;
-const LABEL_SHOWN = 300;
+/** More is no name of a step but all that stands in it. */
+const STEP_SHOWN = 120;
 
 /** What the page shows now. */
 export function lookAtPage(system: System): PageView {
   const wall = findWall();
   const { fields, beyond } = wall === 'sign-in' ? { fields: [], beyond: 0 } : findFields(document, system);
-  const step = system.step === undefined ? null : document.querySelector(system.step);
+  const shown = findStep(system);
+  // An element with a root of its own tells that there is a step, and not what it is called.
+  const step = shown?.shadowRoot ? '' : textOf(shown);
   return {
     source: system.source,
     fields: fields.map(toStood),
     beyond,
     wall,
     hasOpener: fields.length === 0 && findOpener(system),
-    step: step ? textOf(step).slice(0, LABEL_SHOWN) : null,
+    step: step === '' || step.length > STEP_SHOWN ? null : step,
+    afterFile: findAfterFile(system),
     copies: system.copies ?? {},
   };
+}
+
+/** What names the step that is shown, of forms that have several. */
+export function findStep({ step }: System): HTMLElement | null {
+  return step === undefined ? null : (collect(document, step).find(isShown) ?? null);
 }
 
 /** What stands in the fields now. */
@@ -44,10 +53,14 @@ function toStood({
 }
 
 /** A password is asked for, or a proof that one is a person: both are the person's alone. */
-function findWall(): PageView['wall'] {
+export function findWall(): PageView['wall'] {
   if (collect(document, 'input[type=password]').some(isShown)) return 'sign-in';
   const isBig = (frame: Element) => frame.getBoundingClientRect().height >= CHALLENGE_PX;
   return collect(document, CHALLENGES).some((frame) => isShown(frame) && isBig(frame)) ? 'challenge' : null;
+}
+
+function findAfterFile({ upload }: System): string | null {
+  return upload?.then !== undefined && collect(document, upload.opener).length > 0 ? upload.then : null;
 }
 
 function findOpener({ opener }: System): boolean {

@@ -3,11 +3,14 @@ import { textOf } from '../engine/dom/text.ts';
 import { collect } from '../engine/dom/walk.ts';
 import type { System } from '../engine/systems/system.ts';
 import type { Told } from '../shared/worker-messages.ts';
-import { readFields } from './look-at-page.ts';
+import { findStep, findWall, readFields } from './look-at-page.ts';
 
 const EVERY_MS = 700;
 /** After a change, once the page has drawn what follows from it. */
 const READ_AFTER_MS = 250;
+const ANSWERS = 'input, textarea, select, [aria-haspopup], [role=radio]';
+/** More of its words may change within a step. */
+const STEP_READ = 100;
 /** What may be the press that sends, or change a value: read before and after. */
 const MAY_CHANGE = ['change', 'focusout', 'click', 'submit', 'pagehide'];
 
@@ -19,7 +22,7 @@ export function watchPage(system: System, tell: (told: Told) => void): { follow:
   let href = '';
   let hadForm = false;
   let hasThanked = false;
-  let keys = '';
+  let shown: string | null = null;
   let isFollowed = false;
 
   const look = () => {
@@ -39,9 +42,9 @@ export function watchPage(system: System, tell: (told: Told) => void): { follow:
     if (isFollowed) noteStep();
   };
   const noteStep = () => {
-    const now = system.step === undefined ? '' : textOf(document.querySelector(system.step));
-    if (keys !== '' && now !== keys) tell({ tell: 'changed' });
-    keys = now;
+    const now = toStepName(system);
+    if (shown !== null && now !== shown) tell({ tell: 'changed' });
+    shown = now;
   };
   const read = () => {
     const fields = readFields(system);
@@ -66,10 +69,15 @@ export function watchPage(system: System, tell: (told: Told) => void): { follow:
   };
 }
 
+/** What tells one step of a form from the next: what it is called and is, and whether it asks for something. */
+function toStepName(system: System): string {
+  const step = findStep(system);
+  const name = step ? `${step.tagName} ${textOf(step).slice(0, STEP_READ)}` : '';
+  return `${name} ${hasForm(system)} ${findWall() ?? ''}`;
+}
+
 function hasForm(system: System): boolean {
-  return collect(document, system.form).some(
-    (form) => isShown(form) && form.querySelector('input, button, textarea'),
-  );
+  return collect(document, system.form).some((form) => isShown(form) && collect(form, ANSWERS).some(isShown));
 }
 
 /** An address and an element, or an element with its words; words alone stand in many a privacy note. */

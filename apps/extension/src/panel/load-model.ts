@@ -1,6 +1,6 @@
 import type { ApplyPage, FillPageResponse } from '@firsthand/contracts';
 import { ask } from '../shared/ask.ts';
-import type { PageOrder, PageView } from '../shared/page-messages.ts';
+import type { PageOrder, PageView, StoodField } from '../shared/page-messages.ts';
 import type { TabState } from '../shared/worker-messages.ts';
 import { makePlan, type Plan } from './plan.ts';
 
@@ -39,9 +39,15 @@ export async function loadModel(tabId: number): Promise<Model> {
   };
 }
 
-/** A page may empty its box once it has the file; it is not offered twice. */
+/** A page may empty its box once it has the file, and write a value in its own words: neither is shown again. */
 function withoutGiven(plan: Plan, { filled }: TabState): Plan {
-  return { ...plan, toFill: plan.toFill.filter(({ file, field }) => !file || !(field.key in filled)) };
+  const isOurs = ({ key, value }: StoodField) =>
+    Object.hasOwn(filled, key) && JSON.stringify(filled[key]?.value) === JSON.stringify(value);
+  return {
+    ...plan,
+    toFill: plan.toFill.filter(({ file, field }) => !file || !Object.hasOwn(filled, field.key)),
+    standing: plan.standing.filter(({ field }) => !isOurs(field)),
+  };
 }
 
 /** Gives an order to one frame of the tab. */

@@ -24,6 +24,8 @@ const SOON_MS = 400;
 let isBusy = false;
 /** Something changed while something else was done. */
 const missed = { change: false };
+/** What was ticked or unticked, until something is filled. */
+const ticks = new Map<string, boolean>();
 let refused: number | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -125,6 +127,7 @@ function bodyOf(model: Model): (HTMLElement | null)[] {
     );
   if (!frame || !plan) return [draftLink, noFormView(frame?.view ?? null, look)];
   const actions = {
+    ticks,
     fill: (rows: Row[]) => {
       fill(model, rows);
     },
@@ -155,12 +158,16 @@ function fill(model: Model, rows: Row[]): void {
   if (!frame) return;
   void run(async () => {
     show(draw('section', {}, draw('p', { attributes: { role: 'status' } }, 'Filling …')));
+    ticks.clear();
     const results: FillResult[] = await fillPage(tabId, frame, rows);
     const now = await loadModel(tabId);
     render(
       now,
-      resultView(results, rows, (key) => {
-        showField(now, key);
+      resultView(results, rows, {
+        show: (key) => {
+          showField(now, key);
+        },
+        afterFile: frame.view.afterFile,
       }),
     );
   });

@@ -1,19 +1,23 @@
 import { button, draw, notice } from '../shared/draw.ts';
 import type { FillResult, StoodField } from '../shared/page-messages.ts';
 import type { PageView } from '../shared/page-messages.ts';
+import { saysTheSame } from '../engine/reads-alike.ts';
 import { toWords, type Plan, type Row } from './plan.ts';
 
 interface PlanActions {
+  /** What the person ticked or unticked, by key; kept when the page is looked at again. */
+  ticks: Map<string, boolean>;
   fill: (rows: Row[]) => void;
   show: (key: string) => void;
   again: () => void;
 }
 
 /** Everything that would be written, each with a box; files only when the person ticks them. */
-export function planView(plan: Plan, view: PageView, { fill, show, again }: PlanActions): HTMLElement {
+export function planView(plan: Plan, view: PageView, { ticks, fill, show, again }: PlanActions): HTMLElement {
   const { toFill, standing, left } = plan;
   const boxes = new Map<Row, HTMLInputElement>();
   const items = toFill.map((row) => toItem(row, boxes, show));
+  for (const [{ field }, box] of boxes) box.checked = ticks.get(field.key) ?? box.checked;
   const action = button(
     '',
     () => {
@@ -26,7 +30,12 @@ export function planView(plan: Plan, view: PageView, { fill, show, again }: Plan
     action.textContent = chosen === 1 ? 'Fill 1 field' : `Fill ${chosen} fields`;
     action.disabled = chosen === 0;
   };
-  for (const box of boxes.values()) box.addEventListener('change', count);
+  for (const [{ field }, box] of boxes) {
+    box.addEventListener('change', () => {
+      ticks.set(field.key, box.checked);
+      count();
+    });
+  }
   count();
   return draw(
     'section',
@@ -80,7 +89,7 @@ function toItem(row: Row, boxes: Map<Row, HTMLInputElement>, show: (key: string)
 }
 
 function standingView(rows: readonly Row[], show: (key: string) => void): HTMLElement | null {
-  const differing = rows.filter(({ field, value, file }) => !file && toWords(field.value) !== toWords(value));
+  const differing = rows.filter(({ field, value, file }) => !file && !saysTheSame(field.value, value));
   if (differing.length === 0) return null;
   const items = differing.map(({ field, value }) =>
     draw(
@@ -141,7 +150,7 @@ const OUTCOMES: Readonly<Record<FillResult['outcome'], string>> = {
 export function resultView(
   results: readonly FillResult[],
   rows: readonly Row[],
-  show: (key: string) => void,
+  { show, afterFile }: { show: (key: string) => void; afterFile: string | null },
 ): HTMLElement {
   const failed = results.filter(({ outcome }) => outcome !== 'filled' && outcome !== 'same');
   const done = results.filter(({ outcome }) => outcome === 'filled');
@@ -171,6 +180,7 @@ export function resultView(
       { attributes: { role: 'status' } },
       `${words} Look at them on the page, then send the form yourself.`,
     ),
+    afterFile !== null && rows.some(({ file }) => file !== null) && notice(afterFile),
     done.length > 0 && draw('details', {}, draw('summary', {}, 'What was filled'), filledList(done, rows)),
     failed.length > 0 && draw('h2', {}, 'Not filled'),
     failed.length > 0 && draw('ul', { className: 'fields plain' }, ...items),

@@ -16,6 +16,8 @@ export interface PageView {
   hasOpener: boolean;
   /** Which of several steps is shown. */
   step: string | null;
+  /** What the person still does after a file was attached. */
+  afterFile: string | null;
   copies: Readonly<Record<string, string>>;
 }
 

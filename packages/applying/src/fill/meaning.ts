@@ -75,7 +75,7 @@ const ASKED: readonly Asked[] = [
     meaning: 'address',
     keys: /^(street_?)?address$/i,
     label:
-      /^((street|home|mailing|postal) address|address|strasse( und hausnummer)?|adresse|direccion|adres|adress)$/,
+      /^((street|home|mailing|postal) address|address( line 1)?|strasse( und hausnummer)?|adresse|direccion|adres|adress)$/,
     kinds: ['text', 'long-text'],
   },
   {

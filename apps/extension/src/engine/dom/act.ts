@@ -1,7 +1,11 @@
+import { textOf } from './text.ts';
 import { closestAcross } from './walk.ts';
 
 /** What sends or leads away. It is never pressed, whatever it is called. */
 const SENDS = 'a[href], input[type=submit], input[type=image], [type=reset]';
+const BUTTON = 'button, [role=button], sdf-button, spl-button, oc-button';
+const SENDING_WORDS =
+  /^(submit|send|apply|next|continue|save and continue|finish|review and submit|sign in|log in)( (now|your application|my application|application|form))?$/i;
 
 /** Presses what opens or chooses, as a mouse does: some lists open on the press, some on the click, some count clicks. */
 export function press(element: Element): boolean {
@@ -21,6 +25,7 @@ export function press(element: Element): boolean {
 /** A button in a form sends it, unless it says that it does not. */
 function mayLeave(element: Element): boolean {
   if (closestAcross(element, SENDS)) return true;
+  if (SENDING_WORDS.test(textOf(closestAcross(element, BUTTON)))) return true;
   const button = closestAcross(element, 'button');
   return button instanceof HTMLButtonElement && button.type === 'submit' && button.form !== null;
 }
@@ -75,10 +80,21 @@ export function tellChange(element: Element): void {
   element.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
 }
 
-/** As a person types: the focus, the value, the change, and the focus goes. */
-export function typeInto(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** As a person types: the focus, the value, the change, and the focus goes. Gives the box that took it. */
+export function typeInto(element: Box, value: string): Box {
   enter(element);
-  setValue(element, value);
-  tellChange(element);
-  leave(element);
+  const live = element.isConnected ? element : findReplacement(element);
+  setValue(live, value);
+  tellChange(live);
+  leave(live);
+  return live;
+}
+
+/** Some pages put another box in the place of the one that gets the focus. */
+function findReplacement(gone: Box): Box {
+  const { activeElement } = document;
+  const isBox = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  return isBox && activeElement.type === gone.type ? activeElement : gone;
 }

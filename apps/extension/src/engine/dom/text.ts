@@ -1,4 +1,5 @@
 import { fold } from '@firsthand/contracts';
+import { collect } from './walk.ts';
 
 const MOST = 2_000;
 
@@ -8,6 +9,13 @@ export function textOf(element: Element | null): string {
   const own = element instanceof HTMLElement ? element.innerText : element.textContent;
   const text = own.trim() === '' && element.shadowRoot ? element.shadowRoot.textContent : own;
   return tidy(text);
+}
+
+/** Whether it shows these words, in open roots within it too. */
+export function showsWords(element: Element, words: string): boolean {
+  const own = element instanceof HTMLElement ? element.innerText : element.textContent;
+  if (own.includes(words)) return true;
+  return collect(element, '*').some(({ shadowRoot }) => shadowRoot?.textContent.includes(words) === true);
 }
 
 /** On one line, without signs that take no space: labels may hold nothing else. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts';
 import { isShown } from '../dom/visible.ts';
-import { closestAcross } from '../dom/walk.ts';
+import { closestAcross, parentOf } from '../dom/walk.ts';
 import { keyControl, makeUnique } from '../naming/key.ts';
 import { nameControl } from '../naming/label.ts';
 import type { FoundField } from '../page-field.ts';
@@ -44,13 +44,18 @@ function toField(
   taken: Set<string>,
 ): FoundField | null {
   const [control] = group;
-  const widget = toWidget(group);
+  const widget = toWidget(group, system);
   if (!control || !widget || isReadOnly(control)) return null;
   const { label, required } = nameControl(group, system);
   if (isTrap(control, label) || (widget.kind === 'file' && READS_FILES.test(label))) return null;
   const key = makeUnique(keyControl(control, label, system), taken);
-  const kind = isSignature(control, label) ? 'consent' : widget.kind;
-  const options = widget.options.slice(0, LIMITS.formOptionsMax);
+  const told = system.optionsOf?.(control) ?? [];
+  const options = (told.length > 0 ? told : widget.options).slice(0, LIMITS.formOptionsMax);
+  const kind = isSignature(control, label, system)
+    ? 'consent'
+    : told.length > 0 && widget.kind === 'text'
+      ? 'single-choice'
+      : widget.kind;
   return {
     key,
     label: label || 'Field without words',
@@ -64,7 +69,8 @@ function toField(
 }
 
 /** Signing is a consent in words of one's own, whatever the box is for. */
-function isSignature(control: HTMLElement, label: string): boolean {
+function isSignature(control: HTMLElement, label: string, { signature }: System): boolean {
+  if (signature !== undefined && closestAcross(control, signature)) return true;
   const names = [control.getAttribute('name') ?? '', control.id, label];
   return names.some((name) => /signature|attest|date_?signed|^sign(ed)? (here|on)\b/i.test(name));
 }
@@ -92,9 +98,9 @@ function toDrawnBox(control: HTMLElement): HTMLElement | null {
 /** Boxes for files are nearly always hidden behind a button. */
 function toShownUpload(control: HTMLElement): HTMLElement | null {
   if (isShown(control)) return control;
-  let around = control.parentElement;
-  for (let steps = 0; around && steps < 4; steps += 1, around = around.parentElement) {
-    if (isShown(around)) return around;
+  let around = parentOf(control);
+  for (let steps = 0; around && steps < 4; steps += 1, around = parentOf(around)) {
+    if (around instanceof HTMLElement && isShown(around)) return around;
   }
   return null;
 }

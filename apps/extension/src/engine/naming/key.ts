@@ -4,7 +4,7 @@ import type { System } from '../systems/system.ts';
 const UNUSABLE = /[^\w.:[\]-]+/g;
 /** They are made anew whenever the page is drawn. */
 const PASSING =
-  /^(:r\w*:|react-select|jv-field|input-|spl-form-element|FabricTextField|mui-|radix-|\d+$|file-input)/i;
+  /^(:r\w*:|react-select|jv-field|input-|spl-form-element|FabricTextField|mui-|radix-|vdl-|mdf-|\d+$|file-input)/i;
 const BY_AUTOCOMPLETE: Readonly<Record<string, string>> = {
   'given-name': 'first_name',
   'family-name': 'last_name',

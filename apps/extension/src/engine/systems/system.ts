@@ -11,6 +11,10 @@ export interface System {
   /** The system's own name of a control, which names it before any label does. */
   keyOf?: (control: HTMLElement) => string | null;
   labelOf?: (control: HTMLElement) => string | null;
+  /** Choices that the page tells before its list is opened. */
+  optionsOf?: (control: HTMLElement) => string[] | null;
+  /** How a box that says nothing of it takes a day: `MM/DD/YYYY`. */
+  dateFormatOf?: (control: HTMLElement) => string | null;
   /** What holds one field and its label. */
   block?: string;
   /** The label inside the block. */
@@ -21,6 +25,12 @@ export interface System {
   copies?: Readonly<Record<string, string>>;
   /** Which step of several is shown. */
   step?: string;
+  /** The code of a country that stands apart from the number that this box takes. */
+  phoneCodeOf?: (control: HTMLElement) => string | null;
+  /** Boxes that belong to a signature whatever they are called; signing is the person's. */
+  signature?: string;
+  /** A button that opens a box for a file elsewhere on the page, and what is left to be done by hand there. */
+  upload?: { opener: string; pane: string; then?: string };
   /** What opens the form when the page does not show it yet. */
   opener?: RegExp;
   /** The page that thanks: where the address does not tell, an element with words does. */

@@ -9,6 +9,9 @@ const NOTHING = /^([-–—.…\s]*|[-–—]*\s*(select|choose)( one|\.\.\.|…
 
 /** How a list that the page draws itself is opened and read; null when the control is none. */
 export function drawnList(control: HTMLElement): ListParts | null {
+  if (control.matches('sdf-select-simple')) return toRootedList(control);
+  if (control.matches('[data-uxi-widget-type=selectinput]') && control instanceof HTMLInputElement)
+    return toPrompt(control);
   if (control instanceof HTMLInputElement) return toSearchList(control);
   if (control instanceof HTMLButtonElement && control.hasAttribute('aria-haspopup'))
     return toButtonList(control);
@@ -41,6 +44,38 @@ function toButtonList(button: HTMLButtonElement): ListParts {
     chosen: () => {
       const content = button.querySelector('.fab-SelectToggle__content') ?? button;
       const text = textOf(content);
+      return NOTHING.test(text) ? [] : [text];
+    },
+  };
+}
+
+/** A box that searches at Enter and makes chips of what is chosen. */
+function toPrompt(search: HTMLInputElement): ListParts {
+  const around = closestAcross(search, '[data-automation-id=multiSelectContainer]') ?? search.parentElement;
+  return {
+    trigger: search,
+    search,
+    isMultiple: false,
+    looksUp: true,
+    searchKey: 'Enter',
+    chosen: () =>
+      [...(around?.querySelectorAll('[data-automation-id=selectedItem]') ?? [])].map((chip) =>
+        textOf(chip.querySelector('[data-automation-id=promptOption], p, span') ?? chip),
+      ),
+  };
+}
+
+/** Its button and its rows stand in its own root; the rows come late. */
+function toRootedList(host: HTMLElement): ListParts | null {
+  const trigger = host.shadowRoot?.querySelector<HTMLElement>('[role=button], button');
+  if (!trigger) return null;
+  return {
+    trigger,
+    search: null,
+    isMultiple: false,
+    opensWithinMs: 3_000,
+    chosen: () => {
+      const text = textOf(trigger);
       return NOTHING.test(text) ? [] : [text];
     },
   };

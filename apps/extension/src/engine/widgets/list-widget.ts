@@ -17,6 +17,8 @@ export interface ListParts {
   looksUp?: boolean;
   /** Looks up at this key only. */
   searchKey?: string;
+  /** How long its rows may take to come. */
+  opensWithinMs?: number;
 }
 
 const OPENS_WITHIN_MS = 700;
@@ -67,23 +69,20 @@ async function choose(parts: ListParts, wanted: string): Promise<Written> {
         : null,
     1_500,
   );
-  close(parts, near);
+  close(parts.trigger, near);
   return isTaken ? 'filled' : 'not-taken';
 }
 
 async function open(parts: ListParts, before: ReadonlySet<Element>): Promise<Opened | null> {
-  const { trigger, search } = parts;
+  const { trigger, search, opensWithinMs = OPENS_WITHIN_MS } = parts;
   const shown = () => nearestTo(search ?? trigger, before);
   if (search) enter(search);
   press(trigger);
-  const pressed = await waitFor(shown, OPENS_WITHIN_MS);
+  const pressed = await waitFor(shown, opensWithinMs);
   if (pressed) return pressed;
-  for (const key of ['ArrowDown', 'Enter']) {
-    pressKey(search ?? trigger, key);
-    const opened = await waitFor(shown, OPENS_WITHIN_MS);
-    if (opened) return opened;
-  }
-  return null;
+  // Never Enter, which may send a form.
+  pressKey(search ?? trigger, 'ArrowDown');
+  return waitFor(shown, OPENS_WITHIN_MS);
 }
 
 /** Long lists draw only what is in sight, so they are looked through from the top. */
@@ -131,11 +130,12 @@ function toSearches(wanted: string): string[] {
 /** Nothing half typed stays, which would look like an answer. */
 function abandon({ search, trigger }: ListParts): void {
   if (search && search.value !== '') setValue(search, '');
-  close({ search, trigger }, search ?? trigger);
+  close(trigger, search ?? trigger);
 }
 
-function close(_parts: Pick<ListParts, 'search' | 'trigger'>, near: HTMLElement): void {
-  const isOpen = near.getAttribute('aria-expanded') !== 'false';
-  if (isOpen) pressKey(near, 'Escape');
+function close(trigger: HTMLElement, near: HTMLElement): void {
+  if (near.getAttribute('aria-expanded') !== 'false') pressKey(near, 'Escape');
+  // Some close by what opened them alone.
+  if (trigger.getAttribute('aria-expanded') === 'true') press(trigger);
   leave(near);
 }

@@ -1,11 +1,40 @@
 import { STATES, toCountryName } from '@firsthand/contracts';
 import { readsSame, tidy } from '../dom/text.ts';
+import { withoutDialCode } from '../reads-alike.ts';
 
-/** The one choice that reads the same; null when there is none, or more than one. A dialling code behind it does not count. */
+/** What countries are called in lists besides. */
+const ALSO_CALLED: readonly (readonly string[])[] = [
+  ['United States', 'United States of America', 'USA'],
+  ['United Kingdom', 'United Kingdom of Great Britain and Northern Ireland', 'Great Britain'],
+  ['Netherlands', 'The Netherlands'],
+];
+
+/**
+ * The one choice that reads the same; null when there is none, or more than one. A dialling code behind it does not count,
+ * and a state may stand there by its code or in full.
+ */
 export function matchChoice(choices: readonly string[], wanted: string): number | null {
-  const whole = findOnly(choices, (choice) => readsSame(choice, wanted));
-  if (whole !== null) return whole;
-  return findOnly(choices, (choice) => readsSame(choice.replace(/\s*\(?\+\d[\d\s-]*\)?$/, ''), wanted));
+  return (
+    findOnly(choices, (choice) => readsSame(choice, wanted)) ??
+    findOnly(choices, (choice) => readsSame(withoutDialCode(choice), wanted)) ??
+    findOnly(
+      choices,
+      (choice) => isSameState(choice, wanted) || isSameCountry(withoutDialCode(choice), wanted),
+    )
+  );
+}
+
+function isSameState(one: string, other: string): boolean {
+  return STATES.some(
+    ({ code, name }) =>
+      (readsSame(one, name) && readsSame(other, code)) || (readsSame(one, code) && readsSame(other, name)),
+  );
+}
+
+function isSameCountry(one: string, other: string): boolean {
+  return ALSO_CALLED.some((names) =>
+    [one, other].every((text) => names.some((name) => readsSame(name, text))),
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { enter, leave, setValue, tellChange } from '../dom/act.ts';
-import { readsSame, tidy } from '../dom/text.ts';
+import { tidy } from '../dom/text.ts';
 import { pause } from '../dom/wait.ts';
 import type { Widget } from '../page-field.ts';
+import { matchChoice } from './match-choice.ts';
 
 /** What stands first in a list and means that nothing is chosen. */
 const NOTHING = /^([-–—.…\s]*|[-–—]*\s*(select|choose|please select|pick)\b.{0,40})$/i;
@@ -20,9 +21,15 @@ export function selectWidget(list: HTMLSelectElement): Widget {
     },
     write: async (value) => {
       const wanted = typeof value === 'string' ? [value] : value;
-      const found = wanted.map((words) => choices().filter((option) => readsSame(option.text, words)));
-      if (found.some((fitting) => fitting.length !== 1)) return 'no-such-choice';
-      const options = found.flat();
+      const listed = choices();
+      const found = wanted.map((words) =>
+        matchChoice(
+          listed.map(({ text }) => text),
+          words,
+        ),
+      );
+      if (found.includes(null)) return 'no-such-choice';
+      const options = found.flatMap((index) => listed[index ?? -1] ?? []);
       enter(list);
       const [first] = options;
       if (!list.multiple && first) setValue(list, first.value);

@@ -44,7 +44,14 @@ export function nearestTo(control: HTMLElement, before: ReadonlySet<Element>): O
 function findNamedList(control: HTMLElement): HTMLElement[] {
   return NAMES_LIST.flatMap((name) => (control.getAttribute(name) ?? '').split(/\s+/))
     .filter((id) => id !== '')
-    .flatMap((id) => findById(control, id) ?? []);
+    .flatMap((id) => findById(control, id) ?? [])
+    .concat(findAssociated(control));
+}
+
+/** Workday's lists name what they belong to, instead of being named. */
+function findAssociated(control: HTMLElement): HTMLElement[] {
+  const id = closestAcross(control, '[data-automation-id=multiSelectContainer]')?.id ?? '';
+  return id === '' ? [] : collect(document, `[data-associated-widget="${CSS.escape(id)}"]`);
 }
 
 function isWithin(one: Element, around: Element): boolean {

@@ -12,7 +12,9 @@ export function make(tag, attributes = {}, ...children) {
     if (typeof value === 'function') made.addEventListener(name.slice(2), value);
     else made.setAttribute(name, value === true ? '' : String(value));
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  made.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return made;
 }
 

@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
 import type { ProvidedBrowser } from '../start-product.ts';
 
-/** Where the browser is that these tests run in; only within tests of `describeBrowser`. */
-export function findChromium(): string {
+/** The product and the browser of these tests; only within those of `describeBrowser`. */
+export function findProvided(): Exclude<ProvidedBrowser, { reason: string }> {
   const provided: ProvidedBrowser = inject('browser');
   if ('reason' in provided) throw new Error(provided.reason);
-  return provided.chromium;
+  return provided;
 }
