@@ -1,6 +1,6 @@
 import { createAtsFetch, CONNECTORS, type ClosableAtsFetch } from '@firsthand/connectors';
 import type { Source, Telemetry } from '@firsthand/contracts';
-import type { OutageWatch } from '@firsthand/database';
+import type { OnStatement, OutageWatch } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
 import { openDoors, type Door, type Doors } from '@firsthand/outside';
 import { createTextAssistant, type TextAssistant } from '@firsthand/text-assistant';
@@ -48,13 +48,16 @@ export interface ContextOptions {
   onNotice: (text: string) => void;
   /** Default: the log alone is told what its lines belong to, as with the commands. */
   telemetry?: Telemetry;
+  /** Told of every statement that the store is asked. Default: nobody is. */
+  onStatement?: OnStatement | undefined;
+  /** Default: one of the level that the settings name. */
+  logger?: Logger;
 }
 
 /** Opens everything the program and its commands share. Whatever was opened is closed again when a later step fails. */
 export async function createContext(config: Config, options: ContextOptions): Promise<Context> {
-  const logger = createLogger(config.logLevel);
-  const { telemetry = createTelemetry(null) } = options;
-  const store = await openStore(config, options.onNotice);
+  const { logger = createLogger(config.logLevel), telemetry = createTelemetry(null) } = options;
+  const store = await openStore(config, options.onNotice, options.onStatement);
   const closers = [store.close];
   try {
     // Loaded where it is used, here and in stand-ins.ts: beside the real systems nothing of it is in memory.

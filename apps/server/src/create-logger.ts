@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { findWorkFields, type WorkFields } from './telemetry/work-scope.ts';
+import { findWork, type WorkFields } from './telemetry/work-scope.ts';
 
 const TEXT_MAX_LENGTH = 4_000;
 const MOST_CAUSES = 5;
@@ -25,10 +25,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** What a line belongs to, as far as its logger does not say so itself. */
 function toWork(logger: Logger): WorkFields {
-  const fields = findWorkFields();
-  if (!fields) return {};
+  const work = findWork();
+  if (!work) return {};
   const said = logger.bindings();
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in said)));
+  return Object.fromEntries(Object.entries(work.fields).filter(([name]) => !(name in said)));
 }
 
 const toEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -7,6 +7,7 @@ import { createOrderHandlers } from './control/order-handlers.ts';
 import type { OrderHandlers } from './control/orders.ts';
 import { closeAll, closeTogether } from './close-all.ts';
 import { createContext, type Context } from './create-context.ts';
+import { createLogger } from './create-logger.ts';
 import { createHttp, createWorkerHttp } from './create-http.ts';
 import { explainListening } from './explain-listening.ts';
 import { openSearch } from './open-search.ts';
@@ -16,6 +17,8 @@ import { startWork } from './start-work.ts';
 import { toBilling } from './settings/to-billing.ts';
 import { createMetrics } from './telemetry/create-metrics.ts';
 import { createTelemetry } from './telemetry/create-telemetry.ts';
+import { noteStatements } from './telemetry/note-statements.ts';
+import { openTraces } from './telemetry/open-traces.ts';
 import { listenForMetrics } from './telemetry/listen-for-metrics.ts';
 import { waitForFirstJobs } from './wait-for-first-jobs.ts';
 
@@ -45,10 +48,14 @@ export interface StartOptions {
  */
 export async function startProduct(config: Config, options: StartOptions): Promise<RunningProduct> {
   const metrics = config.metrics && createMetrics();
-  const context = await createContext(config, { ...options, telemetry: createTelemetry(metrics) });
+  const logger = createLogger(config.logLevel);
+  const traces = await openTraces(config, logger);
+  const telemetry = createTelemetry(metrics, traces);
+  const onStatement = traces ? noteStatements(telemetry) : undefined;
+  const context = await createContext(config, { ...options, logger, telemetry, onStatement });
   const state = { isServing: false, isDraining: false };
   const working: (() => Promise<void>)[] = [];
-  const outside: (() => Promise<void>)[] = [];
+  const outside: (() => Promise<void>)[] = traces ? [traces.close] : [];
   // Whatever speaks to the store is closed before it, and what stands outside, such as the demo's mailbox, after it.
   const closers = [() => closeTogether(working), context.close, () => closeTogether(outside)];
   try {

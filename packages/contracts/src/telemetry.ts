@@ -10,6 +10,15 @@ export type Work =
 /** Facts of what was done. They name no person, no address and nothing that somebody typed. */
 export type Facts = Record<string, string | number | undefined>;
 
+/** What is done within work. */
+export interface Part {
+  name: 'call' | 'crawl' | 'mail' | 'search' | 'statement';
+  /** How long it took, until now. */
+  seconds: number;
+  hasFailed: boolean;
+  facts: Facts;
+}
+
 export interface RunningWork {
   /** Does a part of it: what is logged and measured meanwhile, and in what that begins, belongs to it. */
   run<Result>(part: () => Result): Result;
@@ -28,6 +37,8 @@ export interface Telemetry {
   observe<Name extends HistogramName>(name: Name, labels: MetricLabels<Name>, value: number): void;
   /** Work begins. Whatever is not run in it belongs to what it began in, if anything. */
   begin(work: Work): RunningWork;
+  /** A part of the work that runs was done. */
+  note(part: Part): void;
 }
 
 /** Where nobody looks: tests. */
@@ -35,6 +46,7 @@ export const NO_TELEMETRY: Telemetry = {
   count: () => undefined,
   observe: () => undefined,
   begin: () => NO_WORK,
+  note: () => undefined,
 };
 
 const NO_WORK: RunningWork = { run: (part) => part(), end: () => undefined };

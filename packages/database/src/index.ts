@@ -11,6 +11,7 @@ export { REPLICA_LATE_MS } from './replica/watch-replica.ts';
 export { migrate } from './migrate.ts';
 export { nameCompany } from './name-company.ts';
 export { renumberChanges } from './renumber-changes.ts';
+export type { OnStatement, Statement } from './statements.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { createSnapshot, restoreEmbedded } from './open-embedded.ts';
 export {

@@ -8,6 +8,7 @@ import { createPgliteDialect, PgliteDriver } from './pglite-dialect.ts';
 import { openSession } from './pglite-worker.mjs';
 import { isReachable } from './reachability.ts';
 import { startTending } from './maintain-embedded.ts';
+import { tellOfStatements, type OnStatement } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 const unzip = promisify(gunzip);
@@ -41,9 +42,15 @@ class SingleConnectionKysely extends Kysely<Tables> {
   }
 }
 
-async function openInstance(start: () => Promise<PgliteInstance>): Promise<Database> {
+async function openInstance(
+  start: () => Promise<PgliteInstance>,
+  onStatement?: OnStatement,
+): Promise<Database> {
   const driver = new PgliteDriver(start);
-  const db = new SingleConnectionKysely({ dialect: createPgliteDialect(driver) }, driver);
+  const db = new SingleConnectionKysely(
+    { dialect: createPgliteDialect(driver), ...tellOfStatements(onStatement) },
+    driver,
+  );
   // Kysely starts its driver with the first query.
   await sql`select 1`.execute(db);
   return {
@@ -58,14 +65,16 @@ async function openInstance(start: () => Promise<PgliteInstance>): Promise<Datab
 
 /**
  * Opens the embedded database in `directory`, which is made when absent, for its user alone. Take its lock first: PGlite takes none.
- * `onError` is told when tending it in the background failed; the next round tries again.
+ * `onError` is told when tending it in the background failed; the next round tries again. `onStatement` is told of every
+ * statement.
  */
 export async function openEmbedded(
   directory: string,
   onError: (error: unknown) => void = () => undefined,
+  onStatement?: OnStatement,
 ): Promise<Database> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const database = await openInstance(() => startWorkerInstance(directory));
+  const database = await openInstance(() => startWorkerInstance(directory), onStatement);
   const stopTending = startTending(database.db, onError);
   return {
     ...database,

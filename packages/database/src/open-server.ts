@@ -6,6 +6,7 @@ import { isReachable } from './reachability.ts';
 import { readPrimary } from './replica/read-scope.ts';
 import { routeReads } from './replica/route-reads.ts';
 import { watchReplica } from './replica/watch-replica.ts';
+import { tellOfStatements, type OnStatement } from './statements.ts';
 import type { Tables } from './tables.ts';
 import { WaitingLine } from './waiting-line.ts';
 
@@ -102,16 +103,18 @@ export interface ServerOptions {
   poolSize?: number;
   /** Told when looking at the replica fails. Default: nobody is; the primary answers for it. */
   onReplicaError?: (error: unknown) => void;
+  /** Told of every statement. Default: nobody is. */
+  onStatement?: OnStatement | undefined;
 }
 
 /** Opens a pool to a PostgreSQL server. Connects with the first query, and again by itself after a loss. */
 export function openServer(options: ServerOptions): Database {
   const primary = openPool(options.url, options.poolSize);
   const connections = () => [toFigures('primary', primary)];
-  if (options.replicaUrl === undefined) return { ...toDatabase(wrapPool(primary)), connections };
+  if (options.replicaUrl === undefined) return { ...toDatabase(wrapPool(primary), options), connections };
   const replica = openPool(options.replicaUrl, options.poolSize);
   const ofReplicaPool = wrapPool(replica);
-  const database = toDatabase(routeReads(wrapPool(primary), ofReplicaPool));
+  const database = toDatabase(routeReads(wrapPool(primary), ofReplicaPool), options);
   const ofReplica = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: ofReplicaPool }) });
   const watch = watchReplica(database.db, ofReplica, options.onReplicaError ?? (() => undefined));
   return {
@@ -130,8 +133,8 @@ function toFigures(server: ConnectionFigures['server'], { pool, line }: Connecti
   return { server, inUse: totalCount - idle, idle, waiting: line.figures.waiting };
 }
 
-function toDatabase(pool: PostgresPool): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function toDatabase(pool: PostgresPool, { onStatement }: ServerOptions): Database {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...tellOfStatements(onStatement) });
   return {
     db,
     kind: 'server',

@@ -16,7 +16,7 @@ export type CallOutcome = 'answered' | 'failed' | 'untold';
 
 /** What becomes of attempts, and of hosts: they rest after failures, are tried once, and are open again after an answer. */
 export type OutsideEvent =
-  | { kind: 'attempt'; door: DoorName; host: string; outcome: CallOutcome | 'refused' }
+  | { kind: 'attempt'; door: DoorName; host: string; outcome: CallOutcome | 'refused'; ms: number }
   | { kind: 'host'; door: DoorName; host: string; state: 'resting' | 'trying' | 'open' };
 
 interface Host {
@@ -61,11 +61,13 @@ export class Door {
     const isTrying = host.restsUntilMs !== null;
     if (isTrying) this.#requireRested(name, host);
     host.budget = Math.min(BUDGET, host.budget + 1);
+    const enteredAt = this.#now();
     let isTold = false;
     return (outcome) => {
       if (isTold) return;
       isTold = true;
-      this.#onEvent({ kind: 'attempt', door: this.name, host: name, outcome });
+      const ms = this.#now() - enteredAt;
+      this.#onEvent({ kind: 'attempt', door: this.name, host: name, outcome, ms });
       if (isTrying) host.isTried = false;
       if (outcome === 'answered') this.#open(name, host);
       else if (outcome === 'failed') this.#noteFailure(name, host, isTrying);
@@ -83,7 +85,7 @@ export class Door {
   #requireRested(name: string, host: Host): void {
     const leftMs = (host.restsUntilMs ?? 0) - this.#now();
     if (leftMs > 0 || host.isTried) {
-      this.#onEvent({ kind: 'attempt', door: this.name, host: name, outcome: 'refused' });
+      this.#onEvent({ kind: 'attempt', door: this.name, host: name, outcome: 'refused', ms: 0 });
       throw new HostRestsError(name, leftMs);
     }
     host.isTried = true;

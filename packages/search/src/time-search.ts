@@ -17,6 +17,7 @@ export async function timeSearch<Answer>(
   const { kind, executor } = asked;
   const seconds = (performance.now() - startedAt) / SECOND_MS;
   telemetry.observe('firsthand_search_seconds', { kind, executor }, seconds);
+  telemetry.note({ name: 'search', seconds, hasFailed: false, facts: { kind, executor } });
   return answer;
 }
 

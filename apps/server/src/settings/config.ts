@@ -70,6 +70,8 @@ export interface Config {
   rateLimitPerMinute: number;
   /** Where `/metrics` is answered, which is never where people are; null: nowhere. */
   metrics: { host: string; port: number } | null;
+  /** Where traces are handed over, and the share of them that is kept; null: none are made. */
+  traces: { endpoint: string; share: number } | null;
   /** `auto`: bitmaps in memory once they are ready. `sql`: the database alone. */
   searchExecutor: 'auto' | 'sql';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -172,6 +174,13 @@ function toConfig(
       settings.METRICS_PORT === undefined
         ? null
         : { host: settings.METRICS_HOST ?? '127.0.0.1', port: settings.METRICS_PORT },
+    traces:
+      settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+            share: settings.OTEL_TRACES_SAMPLER_ARG ?? 1,
+          },
     searchExecutor: settings.SEARCH_EXECUTOR ?? 'auto',
     logLevel: settings.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };

@@ -86,6 +86,13 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: optional(wholeNumber(0, 1_000_000)),
   METRICS_PORT: optional(wholeNumber(1, 65_535)),
   METRICS_HOST: optional(z.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
+  OTEL_TRACES_SAMPLER_ARG: optional(
+    z
+      .string()
+      .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/, 'must be a share from 0 to 1')
+      .transform(Number),
+  ),
   SEARCH_EXECUTOR: optional(z.enum(['auto', 'sql'], 'must be auto or sql')),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),

@@ -80,6 +80,7 @@ function findMissing(env: NodeJS.ProcessEnv): string[] {
   need('LINKEDIN_CLIENT_ID', issuer ?? secret, 'the settings of LinkedIn belong together');
   need('LINKEDIN_CLIENT_SECRET', issuer ?? id, 'the settings of LinkedIn belong together');
   need('METRICS_PORT', env.METRICS_HOST, 'without it there are no metrics');
+  need('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_TRACES_SAMPLER_ARG, 'without it there are no traces');
   const { STRIPE_API_BASE: base, STRIPE_SECRET_KEY: key } = env;
   const { STRIPE_WEBHOOK_SECRET: hook, STRIPE_PRICE_ID: price } = env;
   need('STRIPE_SECRET_KEY', hook ?? price ?? base, 'the settings of Stripe belong together');

@@ -7,6 +7,7 @@ import {
   renumberChanges,
   type DataDirectoryLock,
   type Database,
+  type OnStatement,
 } from '@firsthand/database';
 import type { Config } from '../settings/config.ts';
 import { toStoreDirectory } from './world.ts';
@@ -25,7 +26,11 @@ export interface Store {
  * `DataDirectoryLockedError` when the operator can do something about it. From here on, what this process writes is
  * its user's alone.
  */
-export async function openStore(config: Config, onNotice: (text: string) => void): Promise<Store> {
+export async function openStore(
+  config: Config,
+  onNotice: (text: string) => void,
+  onStatement?: OnStatement,
+): Promise<Store> {
   process.umask(0o077);
   const closed = secureDataDirectory(config.dataDirectory);
   if (closed > 0)
@@ -36,9 +41,10 @@ export async function openStore(config: Config, onNotice: (text: string) => void
   try {
     const database = await openDatabase(
       config.databaseUrl === undefined
-        ? { kind: 'embedded', directory: toStoreDirectory(config) }
+        ? { kind: 'embedded', directory: toStoreDirectory(config), onStatement }
         : {
             ...{ kind: 'server', url: config.databaseUrl, replicaUrl: config.databaseReplicaUrl },
+            onStatement,
             onReplicaError: (error) =>
               onNotice(
                 `The replica cannot be asked: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,14 +1,20 @@
 import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
 import type { Metrics } from './create-metrics.ts';
-import { runInWork, toWorkFields } from './work-scope.ts';
+import type { Traces } from './traces.ts';
+import { findWork, runInWork, toWorkScope } from './work-scope.ts';
 
-/** Tells the log what its lines belong to and, where there are some, the metrics what is counted. */
-export function createTelemetry(metrics: Metrics | null): Telemetry {
+/** Tells the log what its lines belong to and, where there are some, metrics and traces what happens. */
+export function createTelemetry(metrics: Metrics | null, traces: Traces | null = null): Telemetry {
   return {
     ...(metrics ?? NO_TELEMETRY),
     begin: (work) => {
-      const fields = toWorkFields(work);
-      return { run: (part) => runInWork(fields, part), end: () => undefined };
+      const span = traces?.begin(work, findWork()?.span);
+      const scope = toWorkScope(work, span);
+      return { run: (part) => runInWork(scope, part), end: (outcome) => span?.end(outcome) };
+    },
+    note: (part) => {
+      const within = traces && findWork()?.span;
+      if (within) traces.note(part, within);
     },
   };
 }

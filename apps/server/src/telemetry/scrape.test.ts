@@ -10,6 +10,7 @@ import { openBuiltSite } from '../site/open-built-site.ts';
 import { readConfig } from '../settings/config.ts';
 import { startProduct, type RunningProduct } from '../start.ts';
 import { findFreePort } from '../testing/built-program.ts';
+import { startCollector, type Collector } from '../testing/start-collector.ts';
 
 const SLOW_MS = 180_000;
 const rootDirectory = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -18,6 +19,7 @@ const SECRET = 'canary7f3a91c4canary';
 let directory: string;
 let product: RunningProduct;
 let metricsUrl: string;
+let collector: Collector;
 beforeAll(async () => {
   if (!existsSync(join(rootDirectory, 'apps/web/build/server/index.js')))
     throw new Error('The site is not built: npm run build');
@@ -28,8 +30,12 @@ beforeAll(async () => {
   await sandbox.close();
   const [port, metricsPort] = [String(await findFreePort()), String(await findFreePort())];
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  collector = await startCollector();
   const config = readConfig({
-    env: { PORT: port, METRICS_PORT: metricsPort, BOARDS_FILE: 'boards.csv', LOG_LEVEL: 'silent' },
+    env: {
+      ...{ PORT: port, METRICS_PORT: metricsPort, BOARDS_FILE: 'boards.csv', LOG_LEVEL: 'silent' },
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    },
     directory,
     arguments: [],
   });
@@ -42,6 +48,7 @@ beforeAll(async () => {
 }, SLOW_MS);
 afterAll(async () => {
   await product.stop();
+  await collector.close();
   rmSync(directory, { recursive: true, force: true });
 }, SLOW_MS);
 
@@ -113,6 +120,43 @@ test(
           samples.has(name) || declared.has(name.replace(/_(bucket|sum|count)$/, '')),
           `${name} in ${file}`,
         ).toBe(true);
+  },
+  SLOW_MS,
+);
+
+test(
+  'its traces have requests, tasks and their parts below them, and no person',
+  async () => {
+    const wanted = ['GET /v1/api/requisitions/search', 'GET /*', 'search', 'statement', 'call', 'mail'];
+    wanted.push('POST /v1/api/auth/send-magic-link', 'crawl-board', 'crawl', 'send-mail');
+    await vi.waitFor(
+      () => expect(collector.spans().map(({ name }) => name)).toEqual(expect.arrayContaining(wanted)),
+      {
+        ...{ timeout: 20_000, interval: 100 },
+      },
+    );
+    const spans = collector.spans();
+    const find = (name: string, attributes: Record<string, unknown>) =>
+      spans.find(
+        (span) =>
+          span.name === name &&
+          Object.entries(attributes).every(([key, value]) => span.attributes[key] === value),
+      );
+    const nameOfParent = (span: (typeof spans)[0] | undefined) =>
+      spans.find(({ spanId }) => spanId === span?.parentSpanId)?.name;
+    const read = find('call', { 'firsthand.door': 'ats', 'firsthand.outcome': 'answered' });
+    expect(read?.attributes['server.address']).toMatch(/\./);
+    expect(nameOfParent(read)).toBe('crawl-board');
+    expect(nameOfParent(find('crawl', { 'firsthand.outcome': 'complete' }))).toBe('crawl-board');
+    expect(nameOfParent(find('mail', { 'firsthand.kind': 'magic-link' }))).toBe('send-mail');
+    expect(nameOfParent(find('call', { 'firsthand.door': 'mail' }))).toBe('send-mail');
+    expect(nameOfParent(spans.find(({ name }) => name === 'search'))).toBe('GET /v1/api/requisitions/search');
+    expect(find('statement', { 'db.operation.name': 'insert' })).toBeDefined();
+    const request = find('POST /v1/api/auth/send-magic-link', { 'http.response.status_code': 200 });
+    expect(request?.attributes).toMatchObject({
+      'firsthand.request_id': expect.stringMatching(/^[\w-]{14}$/),
+    });
+    expect(JSON.stringify(spans)).not.toContain(SECRET);
   },
   SLOW_MS,
 );

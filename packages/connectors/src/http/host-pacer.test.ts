@@ -1,5 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { HostPacer } from './host-pacer.ts';
+
+test('a call belongs to who made it, not to the call that ended before it', async () => {
+  const pacer = new HostPacer({
+    budgets: [{ host: 'api.example', concurrency: 1, minIntervalMs: 0 }],
+    ...{ paced: true, now: () => 0, sleep: () => Promise.resolve() },
+  });
+  const callers = new AsyncLocalStorage<string>();
+  const call = (name: string) =>
+    callers.run(name, () =>
+      pacer.run('api.example', async () => {
+        await Promise.resolve();
+        return callers.getStore();
+      }),
+    );
+  expect(await Promise.all(['one', 'two', 'three'].map(call))).toEqual(['one', 'two', 'three']);
+});
 
 test('what is in the background waits until nothing else waits for its host', async () => {
   const pacer = new HostPacer({

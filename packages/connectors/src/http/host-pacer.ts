@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import PQueue from 'p-queue';
 import type { HostBudget } from '../contract.ts';
 
@@ -28,10 +29,12 @@ export class HostPacer {
   /** Runs a task when the host's budget allows; one in the background when nothing else waits for this host. */
   async run<T>(hostname: string, task: () => Promise<T>, { background = false } = {}): Promise<T> {
     const host = this.#getHost(hostname);
+    // The queue would run it as a part of whatever call has just ended.
+    const runHere = AsyncResource.bind(task);
     const runRested = async () => {
       for (;;) {
         const restMs = host.restUntil - this.#options.now();
-        if (restMs <= 0) return task();
+        if (restMs <= 0) return runHere();
         await this.#options.sleep(restMs);
       }
     };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIMITS, MINUTE_MS, type Telemetry } from '@firsthand/contracts';
+import { LIMITS, MINUTE_MS, SECOND_MS, type Telemetry } from '@firsthand/contracts';
 import type { Db, Tables, Task } from '@firsthand/database';
 import { MailError, type Mailer } from '@firsthand/mailer';
 import type { FastifyBaseLogger } from 'fastify';
@@ -32,10 +32,17 @@ export async function sendQueuedMail(
   const mail = await findWaitingMail(db, Number(task.key));
   // Sent by a worker that died before it said so to the queue, or gone with its account.
   if (!mail) return;
+  const startedAt = performance.now();
+  const note = (hasFailed: boolean) => {
+    const seconds = (performance.now() - startedAt) / SECOND_MS;
+    options.telemetry?.note({ name: 'mail', seconds, hasFailed, facts: { kind: mail.kind } });
+  };
   try {
     if (isTooLate(mail, clock())) throw new MailError('The link in the mail is too old', { permanent: true });
     await mailer.send(toContent(mail), { signal });
+    note(false);
   } catch (error) {
+    note(true);
     const isFinal = error instanceof MailError && error.permanent;
     // A stopped worker gives the task back unchanged, and so does one whose mail server rests: its last attempt is to come.
     const isToCome = signal.aborted || (error instanceof MailError && error.notTried);
