@@ -1,7 +1,13 @@
-import type { AtsFetch, Connector, ListEnd, Validator } from '@firsthand/connectors';
+import { takeTurn, type AtsFetch, type Connector, type ListEnd, type Validator } from '@firsthand/connectors';
 import type { Db } from '@firsthand/database';
 import { findHeldJobs, isHeldAsListed } from '../store/held-jobs.ts';
-import { saveBatch, type Batch, type SaveContext, type SaveCounts } from '../store/save-batch.ts';
+import {
+  BATCH_CHARACTERS,
+  saveBatch,
+  type Batch,
+  type SaveContext,
+  type SaveCounts,
+} from '../store/save-batch.ts';
 import { tidySearchIndex } from '../store/tidy-search-index.ts';
 import type { DueTexts } from '../texts/due-texts.ts';
 import type { CrawlProgress } from './crawl-report.ts';
@@ -62,9 +68,10 @@ export async function readBoard(options: ReadOptions): Promise<ListEnd> {
       const now = clock();
       if (tally.pending.rows === 0) batchBegan = now;
       tally.add(next.value);
-      const { postings, rows } = tally.pending;
       const age = now.getTime() - batchBegan.getTime();
-      if (postings >= BATCH_POSTINGS || rows >= BATCH_ROWS || age >= BATCH_MAX_AGE_MS) await flush();
+      if (isFull(tally.pending) || age >= BATCH_MAX_AGE_MS) await flush();
+      // A list may hold thousands of postings, and what makes them never waits by itself.
+      if (next.value.kind === 'posting') await takeTurn();
     }
   } catch (error) {
     // What was listed before the trouble is verified all the same; an interruption must end quickly.
@@ -73,6 +80,10 @@ export async function readBoard(options: ReadOptions): Promise<ListEnd> {
   } finally {
     stop();
   }
+}
+
+function isFull({ postings, rows, characters }: Tally['pending']): boolean {
+  return postings >= BATCH_POSTINGS || rows >= BATCH_ROWS || characters >= BATCH_CHARACTERS;
 }
 
 type Step = IteratorResult<Parameters<Tally['add']>[0], ListEnd>;

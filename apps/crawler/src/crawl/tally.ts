@@ -19,6 +19,7 @@ export class Tally {
   unreadable = 0;
   total: number | null = null;
   #batch: Batch = emptyBatch();
+  #characters = 0;
 
   /** Takes one event. A row that was there before (the list moved while it was read) counts once. */
   add(event: ListEvent): void {
@@ -36,6 +37,7 @@ export class Tally {
     this.listed.add(id);
     if (event.kind === 'posting') {
       this.#batch.postings.push({ posting: event.posting, fingerprint: event.fingerprint });
+      this.#characters += event.posting.descriptionText.length;
     } else {
       this.#batch.seen.push({ externalId: id, fingerprint: event.fingerprint });
     }
@@ -46,15 +48,17 @@ export class Tally {
     this.#count('wrong-type', message, false);
   }
 
-  /** Rows gathered since the last `takeBatch`. */
-  get pending(): { postings: number; rows: number } {
+  /** Rows gathered since the last `takeBatch`, and how long their texts are. */
+  get pending(): { postings: number; rows: number; characters: number } {
     const { postings, seen, listedIds } = this.#batch;
-    return { postings: postings.length, rows: postings.length + seen.length + listedIds.length };
+    const rows = postings.length + seen.length + listedIds.length;
+    return { postings: postings.length, rows, characters: this.#characters };
   }
 
   takeBatch(): Batch {
     const batch = this.#batch;
     this.#batch = emptyBatch();
+    this.#characters = 0;
     return batch;
   }
 

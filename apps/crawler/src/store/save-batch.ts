@@ -1,3 +1,4 @@
+import { takeTurn } from '@firsthand/connectors';
 import type { Place, Posting, Source } from '@firsthand/contracts';
 import { nameCompany, type Db, type Executor } from '@firsthand/database';
 import { adjustPlaceCounts, indexJobs } from '@firsthand/search';
@@ -8,6 +9,9 @@ import { resolvePlaces, toJobRow, type JobRow, type PlaceEvidence } from './job-
 import { keepPublished } from './keep-published.ts';
 import { toStorablePosting } from './storable-posting.ts';
 import * as write from './write-jobs.ts';
+
+/** Of texts, after which a batch is stored though it is small: what indexes them works in one turn. */
+export const BATCH_CHARACTERS = 200_000;
 
 /** What one page or so of a reading said. No external id stands in it twice. */
 export interface Batch {
@@ -100,8 +104,8 @@ async function planBatch(db: Db, batch: Batch, context: SaveContext): Promise<Pl
     ...{ verified: [], verifiedWhole: [], textsRead: [] },
   };
   const differing: { job: HeldJob; version: Version }[] = [];
-
   for (const { posting, fingerprint } of given) {
+    await takeTurn();
     const version = toVersion(posting, fingerprint, context.evidence);
     const job = held.get(posting.externalId);
     if (!job) {
@@ -196,6 +200,7 @@ async function carryOut(tx: Executor, planned: Plan, context: SaveContext): Prom
     const id = newIds.get(version.row.external_id);
     return id === undefined ? [] : [{ ...version, id }];
   });
+  await takeTurn();
   await indexJobs(tx, [
     ...added.map((job) => toSearchDocument(job, board, at)),
     ...plan.changed.map((job) =>

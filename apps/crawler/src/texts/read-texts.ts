@@ -1,9 +1,9 @@
-import { ConnectorError, TransportError, type ListEvent } from '@firsthand/connectors';
+import { ConnectorError, takeTurn, TransportError, type ListEvent } from '@firsthand/connectors';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { isDatabaseTrouble } from '../crawl/database-trouble.ts';
 import { loadBoardCountries } from '../store/held-jobs.ts';
-import { saveBatch, type SaveContext } from '../store/save-batch.ts';
+import { BATCH_CHARACTERS, saveBatch, type SaveContext } from '../store/save-batch.ts';
 import { tidySearchIndex } from '../store/tidy-search-index.ts';
 import type { DueTexts } from './due-texts.ts';
 
@@ -68,7 +68,8 @@ export async function readTexts(options: TextReadingOptions, signal: AbortSignal
       // The host has allowed as many details as it does at once.
       if (event.kind === 'seen') break;
       addEvent(found, externalId, event);
-      if (found.texts.length + found.gone.length + found.unread.length >= BATCH_TEXTS) await flush();
+      if (isFull(found)) await flush();
+      await takeTurn();
     }
   } catch (error) {
     if (signal.aborted) return report;
@@ -78,6 +79,11 @@ export async function readTexts(options: TextReadingOptions, signal: AbortSignal
   await flush();
   if (report.changed > 0) await tidySearchIndex(db);
   return report;
+}
+
+function isFull({ texts, gone, unread }: Found): boolean {
+  if (texts.length + gone.length + unread.length >= BATCH_TEXTS) return true;
+  return texts.reduce((sum, { posting }) => sum + posting.descriptionText.length, 0) >= BATCH_CHARACTERS;
 }
 
 function toNothing(): Found {

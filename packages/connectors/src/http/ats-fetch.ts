@@ -19,6 +19,7 @@ import {
 import { createWatchedConnector, type WatchedConnector } from './watched-connector.ts';
 import { HostPacer } from './host-pacer.ts';
 import { readBody } from './read-body.ts';
+import { takeTurn } from './take-turn.ts';
 
 const BACK_OFF_BASE_MS = 1_000;
 /** A longer Retry-After is not waited for: the crawl comes back later instead. */
@@ -78,8 +79,11 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
     for (let count = 0; ; count += 1) {
       const outcome = await pacer.run(target.host, () => attemptOnce(request, target, attempt), request);
       options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt: count });
-      if (outcome.response && (request.once || !isTransient(outcome.response.status)))
+      if (outcome.response && (request.once || !isTransient(outcome.response.status))) {
+        // What is made of it is made at once.
+        await takeTurn();
         return outcome.response;
+      }
 
       const askedMs = outcome.response ? retryAfterMs(outcome.response, now()) : undefined;
       const backOffMs = (options.backOffBaseMs ?? BACK_OFF_BASE_MS) * 2 ** count * (0.5 + random());

@@ -161,6 +161,13 @@ describe('toDescription', () => {
     expect(toDescription('<div>'.repeat(100_000) + 'deep').descriptionText).toBe('deep');
     expect(toDescription('<b><ul><li>'.repeat(30_000) + 'deep').descriptionText).toContain('deep');
   });
+
+  test('reads no more markup than one turn of the event loop takes', () => {
+    const { descriptionText } = toDescription(`first${'<p>x</p>'.repeat(100_000)}last`);
+    expect(descriptionText).toContain('first');
+    expect(descriptionText).not.toContain('last');
+    expect(descriptionText.length).toBeLessThan(60_000);
+  });
 });
 
 const fragments = fc.array(

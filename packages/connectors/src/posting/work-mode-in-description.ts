@@ -39,6 +39,8 @@ const MAY_SAY = new RegExp(
   `${ANY_MODE.source}|\\bdays?\\b.*\\boffice|\\boffice\\b.*\\bdays?\\b|mobiles arbeiten|zu hause|thuis|hemifrån|på kontoret`,
   'iu',
 );
+/** Lines, and clauses of one, that speak of a mode: more of them are no posting, and each costs some hundred patterns. */
+const SPEAKING_AT_MOST = 100;
 /** Denials and possibilities, in any of the languages, as far as the statement goes. */
 const UNSURE =
   /\b(?:not|n['’]t|never|may|might|could|would|either|nicht|pas|niet|inte)\b|(?<!\p{L})no es(?!\p{L})/iu;
@@ -60,7 +62,9 @@ const HARMLESS =
 export function findWorkModeInDescription(descriptionText: string): WorkModeFinding | null {
   const found: WorkModeFinding[] = [];
   let label = '';
+  let speaking = 0;
   for (const { text, start } of splitLines(descriptionText.slice(0, DESCRIPTION_LIMIT))) {
+    if (MAY_SAY.test(text) && ++speaking > SPEAKING_AT_MOST) break;
     const labelled = readWorkModeLabel(label, text) ?? readBareWorkMode(text);
     label = text;
     if (labelled !== null) found.push({ mode: labelled, start, end: start + text.length });
@@ -73,7 +77,8 @@ function readLine(line: string, start: number): WorkModeFinding[] {
   const found = readWorkModeMark(line);
   const marked = found.map((mode) => ({ mode, start, end: start + line.length }));
   if (!MAY_SAY.test(line)) return marked;
-  const stated = splitClauses(line, start).flatMap(({ text, ...place }) => {
+  const clauses = splitClauses(line, start).slice(0, SPEAKING_AT_MOST);
+  const stated = clauses.flatMap(({ text, ...place }) => {
     const mode = readSentence(text.replace(/;$/u, ''));
     return mode === null ? [] : [{ mode, ...place }];
   });
