@@ -19,7 +19,7 @@ const REQUIRED: readonly { field: IntegrationField; text: string }[] = [
 ];
 
 /** Only the shape; whether mail could go there is the server's affair. */
-const ADDRESS_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const ADDRESS_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u;
 /** What is typed and not seen: spaces of every kind, joiners, direction marks. */
 const UNSEEN = /[\s\p{Cf}]/gu;
 

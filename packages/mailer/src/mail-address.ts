@@ -14,7 +14,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
  */
 export function findMailAddress(text: string): MailAddress | null {
   if (CONTROL.test(text)) return null;
-  const [, quoted, plain, inBrackets] = /^\s*(?:"([^"\\]*)"|([^"<>]*))\s*<([^<>]*)>\s*$/.exec(text) ?? [];
+  const [, quoted, plain, inBrackets] = /^(?:\s*"([^"\\]*)"\s*|([^"<>]*))<([^<>]*)>\s*$/.exec(text) ?? [];
   const address = (inBrackets ?? text).trim();
   if (!PLAIN_ADDRESS.test(address)) return null;
   return { name: (quoted ?? plain ?? '').trim(), address };

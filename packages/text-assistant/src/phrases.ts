@@ -60,7 +60,7 @@ export const FLUFF: readonly RegExp[] = [
 
 /** The employer as the subject, in its own voice or as one that makes, helps and believes. */
 export const EMPLOYER_SUBJECT =
-  /^(?:(?:we|our|us|wir|unser\w*|nous|notre|nos|somos|nuestr\w+|wij|onze|vi|vår\w*)(?!\p{L})|(?:founded|established|headquartered|backed|trusted|recogni[sz]ed|named) (?:in|by|as)\b|(?:at|with|since|for|from|across|over)\b.{0,60}?(?<!\p{L})(?:we|we['’](?:re|ve)|ours?|\d[\d,.]*\+?|over|hundreds|thousands)(?!\p{L})(?!.*(?:hours|days|week))|.{1,80}?\b(?:are|is) our (?:passion|mission|purpose|promise|goal|strength))/iu;
+  /^(?:(?:we|our|us|wir|unser\w*|nous|notre|nos|somos|nuestr\w+|wij|onze|vi|vår\w*)(?!\p{L})|(?:founded|established|headquartered|backed|trusted|recogni[sz]ed|named) (?:in|by|as)\b|(?:at|with|since|for|from|across|over)\b.{0,60}?(?<!\p{L})(?:we|we['’](?:re|ve)|ours?|\d|over|hundreds|thousands)(?!\p{L})(?!.*(?:hours|days|week))|.{1,80}?\b(?:are|is) our (?:passion|mission|purpose|promise|goal|strength))/iu;
 /** A name and what its bearer is or does: "Acme builds trailers", but not "The welder builds trailers". */
 export const NAMED_SUBJECT =
   /^(?!(?:The|An?|This|These|Each|Every|All|Your|In|As|You|Responsib\w*|Duties|Candidates?|Applicants?|Employees|Successful|Ideal|Incumbent|Position|Role|Job|Work)\b)(?<name>(?:[\p{Lu}\d][\p{L}\d&.’'-]*)(?: (?:of|and|&|[\p{Lu}\d][\p{L}\d&.’'-]*)){0,4})(?:,? (?:Inc|LLC|Ltd|GmbH|AG|Corp)\.?,?)? (?:is (?:an?|the|on|one|committed|proud|where|home|building|making|dedicated)|are (?:an?|the)|builds?|makes?|helps?|provides?|offers?|powers?|delivers?|infuses?|enables?|develops?|believes?|has|was|works with|operates|creates?|brings|connects|combines|celebrates|strives|embodies|serves|means)\b/u;

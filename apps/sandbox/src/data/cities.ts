@@ -44,7 +44,7 @@ function parseCities(text: string): City[] {
   return text.split(/^# /m).flatMap((section) => {
     const [country = '', ...lines] = section.trim().split('\n');
     return lines.flatMap((line) => {
-      const [, state = '', stateName = '', cities = ''] = /^([^=]*)=([^:]*):\s*(.*)$/.exec(line) ?? [];
+      const [, state = '', stateName = '', cities = ''] = /^([^=]*)=([^:]*):\s*(\S.*)?$/.exec(line) ?? [];
       const rest = { state, stateName, country: country as CountryCode };
       return cities.split(',').map((city) => parseCity(city, rest));
     });

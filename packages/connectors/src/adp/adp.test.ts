@@ -58,7 +58,7 @@ describe('Workforce Now', () => {
     const lists = fetch.requests
       .map((request) => request.url)
       .filter((url) => url.includes('/v1/job-requisitions?'));
-    expect(lists.map((url) => /lang=(\w+).*skip=(\d+)/.exec(url)?.slice(1))).toEqual([
+    expect(lists.map((url) => /lang=(\w+)\b.*skip=(\d+)/.exec(url)?.slice(1))).toEqual([
       ['en_CA', '1'],
       ['en_CA', '4'],
       ['fr_CA', '1'],

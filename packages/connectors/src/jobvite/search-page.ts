@@ -110,6 +110,6 @@ function findCompanyEId(html: string): string | null {
 
 /** "Acme Inc. Careers - Cook" → "Acme Inc."; anything not of this form is not guessed at. */
 export function readCompany(title: string): string | null {
-  const match = /^\s*(.{1,200}?)\s+Careers\s*(?:$|[-–|])/i.exec(title.slice(0, 1_000).replace(/\s+/g, ' '));
+  const match = /^ ?(.{1,200}?) Careers ?(?:$|[-–|])/i.exec(title.slice(0, 1_000).replace(/\s+/g, ' '));
   return match?.[1]?.trim() || null;
 }

@@ -13,8 +13,9 @@ import type { JobPage } from './job-page.ts';
 import { jobPosting, type JobPostingData, type PostingAddress } from './payload.ts';
 
 const LONGEST_PLACE = 200;
-const REFERENCE = /^Req(?:uisition)?\.?\s*(?:Num(?:ber)?|No|ID)\.?\s*:?\s*#?\s*(?<number>.{1,60})$/i;
-const SALARY_REMARK = /^(?:salary|pay|compensation)[^:]{0,40}:\s*(?<text>.*\d.*)$/i;
+const REFERENCE = /^Req(?:uisition)?\.?\s*(?:Num(?:ber)?|No|ID)\.?\s*(?::\s*)?(?:#\s*)?(?<number>.{1,60})$/i;
+const SALARY_REMARK =
+  /^(?:salary|pay|compensation)[^:]{0,40}:\s*(?<text>\d.*|[^\s\d][^\d\n\r\u2028\u2029]*\d.*)$/i;
 
 export interface BoardContext {
   /** The board's path on jobs.jobvite.com. */

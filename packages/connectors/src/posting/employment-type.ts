@@ -91,7 +91,7 @@ const TITLE_RULES: readonly [EmploymentType, RegExp][] = [
   ],
   [
     'contract',
-    /\(contract(?:or)?\b|[-–|,(]\s*(?:\d+ ?\w* )?contract(?:or|ing)?\s*(?:[-–|,)]|$)|\b\d+[- ]months?[- ]contract\b|\bfreelancer?\b|\b1099\b|^contract(?:or)?\s*[-–:]|\bcontractor\s*$/i,
+    /\(contract(?:or)?\b|[-–|,(]\s*(?:\d+(?:[a-z_]\w* | (?:\w* )?))?contract(?:or|ing)?\s*(?:[-–|,)]|$)|\b\d+[- ]months?[- ]contract\b|\bfreelancer?\b|\b1099\b|^contract(?:or)?\s*[-–:]|\bcontractor\s*$/i,
   ],
   [
     'part_time',

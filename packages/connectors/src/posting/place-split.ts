@@ -19,7 +19,7 @@ export function splitPlaces(text: string): string[] {
       .replace(/[^\S\n\r]+/gu, ' ')
       .split(/[;|\n\r•]+|\s+(?:or|oder|ou)\s+|\s+\+\s+/u)
       .map((piece) =>
-        piece.replace(/,?\s+(?:and|und|et|y|\+|&)?\s*\d+\s+(?:more|others?|weitere|autres)\b.*$/i, '').trim(),
+        piece.replace(/,? (?:(?:and|und|et|y|\+|&) ?)?\d+ (?:more|others?|weitere|autres)\b.*$/i, '').trim(),
       )
       .flatMap(splitAnd)
       .flatMap(splitSlash)
@@ -48,7 +48,7 @@ function splitSlash(piece: string): string[] {
 }
 
 function splitCommas(piece: string): string[] {
-  const listed = /^([^()]*)\(([^()]*,[^()]*)\)$/.exec(piece);
+  const listed = /^([^()]*)\(([^(),]*,[^()]*)\)$/.exec(piece);
   if (listed !== null && isModeOnly(listed[1] ?? '')) return splitCommas(listed[2] ?? '');
   const parts = piece
     .split(',')

@@ -8,7 +8,7 @@ const HYBRID =
 const ON_SITE =
   /\b(on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based|at the office|vor ort|praesenz|prasenz|sur site|presentiel|presencial|op locatie|op kantoor|pa plats|in sede|stationary|stacjonarn\w*)\b|^office$/;
 const NOT_REMOTE =
-  /\b(?:non|not|no|never)[- ]remote\b|\bremote\s*[:=-]?\s*(?:no|false|not|none)\b|\bnot (?:a )?remote\b/;
+  /\b(?:non|not|no|never)[- ]remote\b|\bremote ?(?:[:=-] ?)?(?:no|false|not|none)\b|\bnot (?:a )?remote\b/;
 /** Says that remote can be had, not that the job is. */
 const MAYBE_REMOTE =
   /\bremote[- ](?:eligible|possible|optional|considered|friendly|flexible)\b|\btemporar\w+ remote\b/;

@@ -11,7 +11,7 @@ const WEB =
 const NETWORKS =
   /(?:^|\/\/|\.)(?:linkedin|github|gitlab|bitbucket|twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|stackoverflow|medium|xing|skype|whatsapp|wa|telegram|t|pinterest|snapchat|leetcode|hackerrank|kaggle|codepen|researchgate|orcid|scholar\.google|google|gmail|outlook|yahoo|hotmail|dev\.to|threads|mastodon|reddit|discord|glassdoor|indeed|lnkd|goo|bit|enhancv|novoresume|zety|canva|resume|flowcv|overleaf|(?:europass\.cedefop\.)?europa|europass)\.(?:com|org|net|co|me|be|io|in|to|gl|ly|social|de|app|gg|eu|europa\.eu)(?:\/|$)/i;
 const OWN_LABEL =
-  /(?:web ?site|web ?page|home ?page|portfolio|blog|site web|sitio web|webseite|website|internet|url|web)\s*[:|]?\s*$/i;
+  /(?:web ?site|web ?page|home ?page|portfolio|blog|site web|sitio web|webseite|website|internet|url|web)\s*(?:[:|]\s*)?$/i;
 
 export function hasEmail(line: Line): boolean {
   return EMAIL.test(line.text);
@@ -111,7 +111,9 @@ function findLabelled(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     for (const cell of line.cells) {
       const match =
-        /(?:linkedin\s*[:|]?\s*)?\/?\bin\/([\w%-]{3,})\/?|linkedin\s*[:|]\s*@?([\w%-]{3,})$/i.exec(cell.text);
+        /(?:linkedin\s*(?:[:|]\s*)?)?\/?\bin\/([\w%-]{3,})\/?|linkedin\s*[:|]\s*@?([\w%-]{3,})$/i.exec(
+          cell.text,
+        );
       if (match && /linkedin|^\/?in\//i.test(cell.text))
         return {
           value: `linkedin.com/in/${match[1] ?? match[2] ?? ''}`,

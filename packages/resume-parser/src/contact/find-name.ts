@@ -140,7 +140,10 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
 
 const DOCUMENT =
   '(?:curriculum vitae|resum[eé]|c\\.?v\\.?|lebenslauf|bewerbung|hoja de vida|currículum|currículo)';
-const BEFORE_NAME = new RegExp(`^${DOCUMENT}\\s*(?:[-–—:|•·]|of|von|de|di|van|för)?\\s+(?=\\p{Lu})`, 'iu');
+const BEFORE_NAME = new RegExp(
+  `^${DOCUMENT}(?:\\s*(?:[-–—:|•·]|of|von|de|di|van|för))?\\s+(?=\\p{Lu})`,
+  'iu',
+);
 const BEHIND_NAME = new RegExp(`(?:['’]s)?\\s*(?:[-–—:|•·,]\\s*|\\s)${DOCUMENT}$`, 'iu');
 
 /** `'Resume of Jane Doe'`, `'Jane Doe – Curriculum Vitae'` → `'Jane Doe'`. */

@@ -11,8 +11,8 @@ export interface FoundPhone {
 
 const NUMBER = /(?<![\w/.,-])(?:\+|00)?[(]?\d[\d\s().\/–-]{5,22}\d(?![\w@])(?!\.\w)/g;
 const LABEL =
-  /(?:phone|mobile|mobil|cell|tel|telefon|telephone|portable|movil|telefono|celular|handy|gsm|telefoon|mob|cellulare|telemovel|contact|ph|call|whatsapp|[tpm])(?:\s?(?:no|nr|number))?\.?\s*[:.)|]*\s*(?:\(?0?\)?\s*)?$/i;
-const FAX = /fax\s*[:.]?\s*$/i;
+  /(?:phone|mobile|mobil|cell|tel|telefon|telephone|portable|movil|telefono|celular|handy|gsm|telefoon|mob|cellulare|telemovel|contact|ph|call|whatsapp|[tpm])(?:\s?(?:no|nr|number))?\.?\s*(?:[:.)|]+\s*)?(?:(?:\(0?\)?|0\)?|\))\s*)?$/i;
+const FAX = /fax\s*(?:[:.]\s*)?$/i;
 
 /** Finds the number to call; a number without a country belongs to `country`, the one the person lives in. */
 export function findPhone(

@@ -23,7 +23,7 @@ export interface HeaderPart {
 const SEPARATOR =
   /\s+[|•·∙●▪–—-]\s+|\s+\/\s+|\s*\|\s*|\s+[–—]|[–—]\s+|\s+(?:@|\/\/)\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|\t/gu;
 const DURATION =
-  /[([]?\b\d+\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|meses|mes|anni|mesi|jaar|maanden|ar|manader)\b\.?(?:\s*(?:,|and|und|et|y|e)?\s*\d+\s*(?:months?|mos?|monate?n?|mois|meses|mes|mesi|maanden|manader)\b\.?)?[)\]]?/gi;
+  /[([]?\b\d+\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|meses|mes|anni|mesi|jaar|maanden|ar|manader)\b\.?(?:\s*(?:(?:,|and|und|et|y|e)\s*)?\d+\s*(?:months?|mos?|monate?n?|mois|meses|mes|mesi|maanden|manader)\b\.?)?[)\]]?/gi;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|contract|freelance|permanent|temporary|seasonal|internship|self-employed|remote|hybrid|on-?site|vollzeit|teilzeit|befristet|cdi|cdd|alternance|temps plein|temps partiel|jornada completa|media jornada|telework|teletravail|homeoffice|voltijd|deeltijd|heltid|deltid|tempo pieno|tempo indeterminato)[)\]]?$/i;
 /** How a sentence about a position begins. */
@@ -119,7 +119,7 @@ function maskDates(text: string): string {
 function toPart(chunk: Chunk, piece: Piece, row: number): HeaderPart[] {
   const bare = dropBullet(piece.text)
     .replace(SERVICE, '')
-    .replace(/\s+(?:from|since)?\s*\.?$/i, '')
+    .replace(/\s+(?:(?:from|since)\s*)?\.?$/i, '')
     .replace(/\.$/, (dot: string, _: number, all: string) =>
       /\p{Ll}{3}\.$/u.test(all) && !hasLegalForm(all) ? '' : dot,
     );
@@ -177,7 +177,7 @@ function dropPlace(text: string): string {
  * a district, unless it `needsRegion`: then it may as well be an employer.
  */
 export function isPlace(text: string, needsRegion = false): boolean {
-  const code = /^(\p{Lu}[^()]*?)\s*\((?:\d{2,3}|[A-Z]{2})\)$/u.exec(text.trim())?.[1];
+  const code = /^(\p{Lu}[^()]*)\((?:\d{2,3}|[A-Z]{2})\)$/u.exec(text.trim())?.[1]?.trimEnd();
   // The number of a department or the letters of a province: `Quimper (29)`, `Casalgrande (RE)`.
   if (code !== undefined && isName(code) && !code.includes(',')) return true;
   if (isAddress(text.split(',')[0] ?? '') && /\b\d{5}|\b[A-Z]{2}$/.test(text)) return true;
@@ -205,11 +205,11 @@ export function isPlace(text: string, needsRegion = false): boolean {
 /** A street with its number, or a postcode with its town. */
 function isAddress(text: string): boolean {
   return (
-    /^\d{1,5}[a-z]?\s+\p{Lu}.*\s(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|loop \d+|parkway|pkwy|highway|hwy)\.?\s*(?:\d+)?$/iu.test(
+    /^\d{1,5}[a-z]?\s+\p{Lu}.*\s(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|loop \d+(?!\d)|parkway|pkwy|highway|hwy)\.?\s*(?:\d+)?$/iu.test(
       text,
     ) ||
     /^\d{1,5}\s(?:\p{Lu}{1,2}\s)?.*\b(?:loop|hwy|highway|route)\s\d+$/iu.test(text) ||
-    /^(?:via|viale|piazza|corso|calle|avenida|rua|rue|avenue)\s.*\d*$/iu.test(fold(text)) ||
+    /^(?:via|viale|piazza|corso|calle|avenida|rua|rue|avenue)\s.*$/iu.test(fold(text)) ||
     /^\p{Lu}[\p{L} .-]*(?:stra(?:ß|ss)e|str\.|weg|platz|straat|laan|gatan|vej)\s\d+\s?[a-z]?$/iu.test(text) ||
     /^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L} .-]+(?:\([A-Z]{2}\))?$/u.test(text)
   );

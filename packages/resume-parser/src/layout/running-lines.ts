@@ -11,7 +11,7 @@ interface Sheet {
 }
 
 const PAGE_NUMBER =
-  /^(?:page|seite|pagina|sida|p\.?|s\.)?\s*[-–|]?\s*\d{1,2}\s*[-–|]?\s*(?:(?:of|von|de|sur|di|van|av|\/|\|)\s*\d{1,2})?$/;
+  /^(?:page|seite|pagina|sida|p\.?|s\.)?\s*(?:[-–|]\s*)?\d{1,2}\s*(?:[-–|]\s*)?(?:(?:of|von|de|sur|di|van|av|\/|\|)\s*\d{1,2})?$/;
 const NAMES_PAGE = /\b(?:page|seite|pagina|sida)\s*\d{1,2}\b/;
 
 /** Drops what is at the top or bottom of every page: its number, and the lines that stand there on an earlier one. */

@@ -246,7 +246,7 @@ function isOtherLabel(label: string, body: string): boolean {
 /** Drops what rates a skill and stray marks: `'Python ●●●○○'` → `'Python'`. */
 function cleanSkill(text: string): string {
   const bare = text
-    .replace(/[●○•◦★☆■□▪▫⬤◯]{2,}.*$/u, '')
+    .replace(/[●○•◦★☆■□▪▫⬤◯]{2}.*$/u, '')
     .replace(/[\s.,;:|–—-]+$/, (end) => (end.startsWith('.') && /\b(?:\w\.)+\w$/.test(text) ? end : ''))
     .trim();
   const bracket = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(bare);

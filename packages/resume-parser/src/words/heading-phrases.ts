@@ -37,7 +37,7 @@ const QUALIFIED: [SectionKind, RegExp][] = [
     /^(?:\p{L}[\p{L}/&-]* ){1,4}(?:experiences?|employment|work history|career history|internships?|erfahrung|experience|praxis)$/u,
   ],
   ['skills', /^(?:\p{L}[\p{L}/&-]* ){1,4}(?:skills|competenc(?:i)?es|proficiencies|kenntnisse)$/u],
-  ['experience', /^experiences? (?:in|as|with) (?:\p{L}+ ?){1,3}$/u],
+  ['experience', /^experiences? (?:in|as|with) \p{L}+(?: \p{L}+){0,2} ?$/u],
 ];
 
 /** What people sell, not where they worked. */

@@ -13,7 +13,7 @@ const NUMBER =
   /(?:(?<!\p{L})(?:req(?:uisition)?|ref(?:erence)?|job|id)[\s.:#]*)?(?:#\s?\d+|\((?!(?:19|20)\d\d\))\d{3,}\)|(?<![\p{L}\p{N}])(?:\p{L}{0,4}-?|\d{2,4}-)\d{5,}(?![\p{L}\p{N}]))/giu;
 /** "Store 433", "Filiale Nr. 12". */
 const BRANCH =
-  /(?<!\p{L})(?:store|shop|branch|restaurant|site|location|clinic|salon|club|filiale|magasin|tienda|winkel)\s*(?:#|n[or]\.?)?\s*\d+/giu;
+  /(?<!\p{L})(?:store|shop|branch|restaurant|site|location|clinic|salon|club|filiale|magasin|tienda|winkel)\s*(?:(?:#|n[or]\.?)\s*)?\d+/giu;
 /** What parts a place from the rest: "Driver - Memphis, TN", "Nurse (Boston, MA)". */
 const SEPARATOR = /\s[-–—]+\s?|\s?[-–—]+\s|[–—|,;:()[\]]/u;
 

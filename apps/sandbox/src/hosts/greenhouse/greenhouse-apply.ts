@@ -19,7 +19,7 @@ function findFault(form: SentForm, posting: SandboxPosting): string | null {
     if (value === '') return `${label} can't be blank`;
     if (value.length > LONGEST_NAME) return `${label} is too long (maximum is 255 characters)`;
   }
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(findValue(form, 'email'))) return 'Email is invalid';
+  if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(findValue(form, 'email'))) return 'Email is invalid';
   for (const name of ['first_name', 'last_name', 'phone'])
     if (/https?:\/\/|www\./i.test(findValue(form, name))) return `${name} must not contain a URL`;
   return findFileFault(form) ?? findChoiceFault(form, posting);

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 
 /** Loose on purpose: the server decides, this only spares a call for what cannot be an address. */
-const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const SIMPLE_ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u;
 
 /** What is wrong with a typed address in the specification's words; null when it may be sent. */
 export function findEmailFault(typed: string): string | null {

@@ -114,7 +114,7 @@ function sharePeriods(ranges: readonly MoneyRange[], text: string): MoneyRange[]
       next !== undefined &&
       range.period === null &&
       range.mark !== next.mark &&
-      /^\s*(?:\/|,|\||;|,?\s*(?:or|and|resp\.?|bzw\.?|ou|oder))\s*$/iu.test(
+      /^\s*(?:[/|;,]|(?:,\s*)?(?:or|and|resp\.?|bzw\.?|ou|oder))\s*$/iu.test(
         text.slice(range.end, next.start),
       );
     const { period, hasOddPeriod } = isListed ? next : range;
@@ -171,9 +171,9 @@ function toFactor(suffix: string | undefined): number | null {
 }
 
 const UP_TO =
-  /(?:\bup to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*:?\s*$/iu;
+  /(?:\bup to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*(?::\s*)?$/iu;
 const FROM =
-  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from)|\bstarts (?:at|from)|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*:?\s*$/iu;
+  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from)|\bstarts (?:at|from)|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*(?::\s*)?$/iu;
 
 function toBounds(
   first: number,

@@ -27,7 +27,7 @@ const targetBefore = new RegExp(`(?:${TARGET}|${UNSURE})${UNTO}`, 'iu');
 const compositeBefore = new RegExp(`${COMPOSITE}${UNTO}`, 'iu');
 const baseBefore = new RegExp(`${BASE}${UNTO}`, 'iu');
 const payBefore =
-  /\b(?:salary|wages?|pay|hourly rate|rate)\b(?: (?:range|band|scale|rate))?[\s:]*(?:is|are|of|at|from|between|ranges from)?\s*$/iu;
+  /\b(?:salary|wages?|pay|hourly rate|rate)\b(?: (?:range|band|scale|rate))?[\s:]*(?:(?:is|are|of|at|from|between|ranges from)\s*)?$/iu;
 const targetAfter = new RegExp(`${ONTO}${TARGET}`, 'iu');
 const baseAfter = new RegExp(`${ONTO}${BASE}`, 'iu');
 const anyTarget = new RegExp(`${TARGET}|${UNSURE}`, 'giu');
