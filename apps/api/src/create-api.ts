@@ -4,6 +4,7 @@ import { AppError, NO_TELEMETRY } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { requireSignIn } from './features/auth/require-sign-in.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
@@ -166,6 +167,7 @@ export async function createApi(
       await v1.register(webhookRoutes(context));
       await v1.register(publicFormRoutes(context));
       await v1.register(operationRoutes(context, companies));
+      await v1.register(auditRoutes(context));
       // A route, since the site takes every address that has none.
       v1.all('/*', { schema: { hide: true } }, () => {
         throw new AppError('There is no such call.', { code: 'route-unknown', status: 404 });

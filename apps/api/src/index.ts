@@ -2,6 +2,7 @@ export type { ApiContext, AuthSettings } from './api-context.ts';
 export type { BillingSettings } from './billing-settings.ts';
 export { createApi } from './create-api.ts';
 export { createHealthApi } from './create-health-api.ts';
+export { recordAudit } from './features/audit/record-audit.ts';
 export { syncBilling, type BillingReport } from './features/billing/operate-billing.ts';
 export { startBilling } from './features/billing/start-billing.ts';
 export { startMailing, type MailingOptions } from './features/mail/start-mailing.ts';

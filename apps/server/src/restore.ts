@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { describeFailure } from './describe-failure.ts';
 import { OperatorError } from './operator-error.ts';
 import { readConfig } from './settings/config.ts';
+import { noteRestore } from './store/note-restore.ts';
 import { restore } from './store/restore.ts';
 
 const REPLACE = '--replace';
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const options = given.filter((argument) => argument.startsWith('-') && argument !== REPLACE);
   const config = readConfig({ env: process.env, directory: process.cwd(), arguments: options });
   await restore(config, { file: resolve(name), replaces: given.includes(REPLACE) });
+  await noteRestore(config);
   console.log(`${config.dataDirectory} holds what ${name} held.`);
 }
 

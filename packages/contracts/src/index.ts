@@ -30,6 +30,7 @@ export * from './limits.ts';
 export * from './loopback.ts';
 export * from './metrics.ts';
 export * from './schemas/notice-schemas.ts';
+export * from './schemas/audit-schemas.ts';
 export * from './schemas/operations-schemas.ts';
 export * from './own-path.ts';
 export * from './text/pay-text.ts';

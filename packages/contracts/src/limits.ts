@@ -148,6 +148,8 @@ export const LIMITS = {
   formLimitMinutes: 60,
   auditDays: 400,
   auditDetailMaxLength: 300,
+  /** An admin who reads a list again within so long is noted once. */
+  auditReadMinutes: 15,
   /** How long an admin's word that a board may close most of its postings holds: later it may look otherwise. */
   closingAgreementHours: 24,
   adminPageSize: 50,

@@ -146,6 +146,7 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/subscription/customer-portal': () => ({}),
   'get /v1/api/admin/integration-requests': () => ({}),
   'get /v1/api/admin/career-notices': () => ({}),
+  'get /v1/api/admin/audit': () => ({}),
   'get /v1/api/admin/operations': () => ({}),
   'get /v1/api/admin/boards': () => ({}),
   'post /v1/api/admin/boards': () => ({ payload: { url: 'https://jobs.lever.co/known' } }),

@@ -161,6 +161,7 @@ const CALLS = [
   'post /v1/api/careers/notify',
   'get /v1/api/admin/integration-requests',
   'get /v1/api/admin/career-notices',
+  'get /v1/api/admin/audit',
   'get /v1/api/admin/operations',
   'get /v1/api/admin/boards',
   'post /v1/api/admin/boards',

@@ -35,7 +35,7 @@ const createHandlers = (usesSandbox: boolean) =>
 const listFrom = ({ users }: OrderHandlers, isLive: boolean) =>
   users({ order: 'users', isLive, users: { action: 'list' } }, () => undefined, new AbortController().signal);
 
-test('a crawl of boards that are not there says so', async () => {
+test('a crawl of boards that are not there says so, and the audit trail has it', async () => {
   const { crawl } = createHandlers(true);
   const result = await crawl(
     { order: 'crawl', names: ['monster:acme'] },
@@ -43,6 +43,8 @@ test('a crawl of boards that are not there says so', async () => {
     new AbortController().signal,
   );
   expect(result).toMatchObject({ ok: false, reports: [], faults: [{ name: 'monster:acme' }] });
+  const events = await store.database.db.selectFrom('audit_events').selectAll().execute();
+  expect(events).toMatchObject([{ action: 'crawl-ordered', actor: 'operator', detail: 'monster:acme' }]);
 });
 
 test('the people of a demo are not taken for those of the real store', async () => {

@@ -1,4 +1,4 @@
-import { operateUsers, syncBilling, type BillingSettings } from '@firsthand/api';
+import { operateUsers, recordAudit, syncBilling, type BillingSettings } from '@firsthand/api';
 import { runCrawlCommand } from '@firsthand/crawler';
 import type { Mailer } from '@firsthand/mailer';
 import type { Context } from '../create-context.ts';
@@ -15,8 +15,8 @@ interface OrderTools {
 }
 
 /**
- * What commands order, done with an open store: by the running server, or by the command itself without one. A crawl is
- * done once `untilFound` says that what it stored can be found.
+ * What commands order, done with an open store: by the running server, or by the command itself without one. The audit
+ * trail has each of them, before it is begun. A crawl is done once `untilFound` says that what it stored can be found.
  */
 export function createOrderHandlers(
   context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds' | 'logger' | 'telemetry'>,
@@ -30,6 +30,8 @@ export function createOrderHandlers(
   };
   return {
     crawl: async ({ names }, onEvent, signal) => {
+      const detail = names.length === 0 ? 'every board that was due' : names.join(', ');
+      await recordAudit(db, { action: 'crawl-ordered', actor: 'operator', detail, now: new Date() });
       const result = await runCrawlCommand({
         db,
         fetch: context.ats.fetch,

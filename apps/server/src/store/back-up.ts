@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
+import { recordAudit } from '@firsthand/api';
 import type { Database } from '@firsthand/database';
 import { OperatorError } from '../operator-error.ts';
 
@@ -18,10 +19,17 @@ export interface BackupReport {
   bytes: number;
 }
 
-/** Writes an embedded store to `file`, whole or not at all. Others wait meanwhile. Never over a file that is there. */
-export async function backUp({ copyTo }: Pick<Database, 'copyTo'>, file: string): Promise<BackupReport> {
+/**
+ * Writes an embedded store to `file`, whole or not at all. Others wait meanwhile. Never over a file that is there. The
+ * audit trail has it, in the copy too.
+ */
+export async function backUp(
+  { copyTo, db }: Pick<Database, 'copyTo' | 'db'>,
+  file: string,
+): Promise<BackupReport> {
   if (!copyTo) throw new OperatorError(SERVER_HAS_TOOLS);
   if (existsSync(file)) throw new OperatorError(`${file} exists. Name a file that does not.`);
+  await recordAudit(db, { action: 'store-backed-up', actor: 'operator', now: new Date() });
   const part = `${file}.part`;
   try {
     await copyTo(part);

@@ -14,6 +14,7 @@ import { createOrderHandlers } from '../control/order-handlers.ts';
 import { createLogger } from '../create-logger.ts';
 import { readConfig, type Config } from '../settings/config.ts';
 import { openStore } from './open-store.ts';
+import { noteRestore } from './note-restore.ts';
 import { restore } from './restore.ts';
 import { toSearchDirectory, toStoreDirectory } from './world.ts';
 
@@ -104,6 +105,19 @@ test(
     expect(existsSync(join(toStoreDirectory(other), 'PG_VERSION'))).toBe(true);
     await restore(other, { file, replaces: true });
     expect(existsSync(toSearchDirectory(other))).toBe(false);
+    await noteRestore(other);
+    const noted = await openStore(other, ignore);
+    const events = await noted.database.db
+      .selectFrom('audit_events')
+      .select(['action', 'actor'])
+      .orderBy('id')
+      .execute();
+    await noted.close();
+    const actor = 'operator';
+    expect(events).toEqual([
+      { action: 'store-backed-up', actor },
+      { action: 'store-restored', actor },
+    ]);
     expect(statSync(toStoreDirectory(other)).mode & 0o077).toBe(0);
   },
   SLOW_MS,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { addCompanyRequestSchema } from '../schemas/watching-schemas.ts';
+import type { AuditQuery, AuditResponse } from '../schemas/audit-schemas.ts';
 import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type {
   AddedBoard,
@@ -27,6 +28,7 @@ export interface OperationsCalls {
   listClosings: { query: AdminListQuery; answer: ClosingsResponse };
   listHeldClosings: { answer: HeldClosingsResponse };
   agreeToClosing: { answer: MessageResponse };
+  listAudit: { query: AuditQuery; answer: AuditResponse };
   listIntegrationRequests: { query: AdminListQuery; answer: IntegrationRequestsResponse };
   listCareerNotices: { query: AdminListQuery; answer: CareerNoticesResponse };
 }
@@ -41,6 +43,7 @@ export const OPERATIONS_ROUTES = {
   listClosings: 'GET /v1/api/admin/closings',
   listHeldClosings: 'GET /v1/api/admin/held-closings',
   agreeToClosing: 'POST /v1/api/admin/held-closings/:boardId/agree',
+  listAudit: 'GET /v1/api/admin/audit',
   listIntegrationRequests: 'GET /v1/api/admin/integration-requests',
   listCareerNotices: 'GET /v1/api/admin/career-notices',
 } as const satisfies RoutesOf<OperationsCalls>;

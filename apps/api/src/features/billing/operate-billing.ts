@@ -1,5 +1,6 @@
 import type { Db } from '@firsthand/database';
 import type { BillingSettings } from '../../billing-settings.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { listSubscriptions } from './subscriptions.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -12,13 +13,17 @@ export interface BillingReport {
   failures: { customerId: string; reason: string }[];
 }
 
-/** Reads every customer anew from the payment provider and stores what is true there. May be done at any time. */
+/**
+ * Reads every customer anew from the payment provider and stores what is true there; the audit trail has that the operator
+ * ordered it. May be done at any time.
+ */
 export async function syncBilling(
   db: Db,
   settings: BillingSettings,
   now: () => Date,
 ): Promise<BillingReport> {
   const provider = createPaymentProvider(settings);
+  await recordAudit(db, { action: 'billing-synced', actor: 'operator', now: now() });
   const rows = await listSubscriptions(db);
   const report: BillingReport = { customers: rows.length, repaired: 0, failures: [] };
   for (const before of rows) {

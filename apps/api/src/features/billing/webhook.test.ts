@@ -155,6 +155,8 @@ describeDatabases('the webhook', (open) => {
     expect(await syncBilling(db, settings, now)).toEqual({ customers: 1, repaired: 1, failures: [] });
     expect((await status()).premium).toBe(true);
     expect(await syncBilling(db, settings, now)).toEqual({ customers: 1, repaired: 0, failures: [] });
+    const events = await db.selectFrom('audit_events').select(['action', 'actor']).execute();
+    expect(events).toEqual(Array(2).fill({ action: 'billing-synced', actor: 'operator' }));
     stripe.setFault('garbage');
     const report = await syncBilling(db, settings, now);
     expect([report.repaired, report.failures.length]).toEqual([0, 1]);

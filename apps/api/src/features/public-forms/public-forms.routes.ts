@@ -9,6 +9,8 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY } from '../../http/signed-in.ts';
+import { recordRead } from '../audit/record-read.ts';
+import { viewerOf } from '../auth/require-sign-in.ts';
 import { listCareerNotices, listIntegrationRequests } from './list-entries.ts';
 import { noteCareerInterest } from './note-career-interest.ts';
 import { requestIntegration } from './request-integration.ts';
@@ -43,7 +45,10 @@ export function publicFormRoutes(context: ApiContext): FastifyPluginCallbackZod 
           response: { 200: integrationRequestsResponseSchema },
         },
       },
-      (request) => listIntegrationRequests(context, request.query),
+      async (request) => {
+        await recordRead(context, viewerOf(request).user.id, 'integration requests');
+        return listIntegrationRequests(context, request.query);
+      },
     );
 
     app.post(
@@ -73,7 +78,10 @@ export function publicFormRoutes(context: ApiContext): FastifyPluginCallbackZod 
           response: { 200: careerNoticesResponseSchema },
         },
       },
-      (request) => listCareerNotices(context, request.query),
+      async (request) => {
+        await recordRead(context, viewerOf(request).user.id, 'careers addresses');
+        return listCareerNotices(context, request.query);
+      },
     );
     done();
   };
