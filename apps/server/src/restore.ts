@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const options = given.filter((argument) => argument.startsWith('-') && argument !== REPLACE);
   const config = readConfig({ env: process.env, directory: process.cwd(), arguments: options });
   await restore(config, { file: resolve(name), replaces: given.includes(REPLACE) });
-  await noteRestore(config);
+  await noteRestore(config, console.error);
   console.log(`${config.dataDirectory} holds what ${name} held.`);
 }
 

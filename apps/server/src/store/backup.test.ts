@@ -105,7 +105,7 @@ test(
     expect(existsSync(join(toStoreDirectory(other), 'PG_VERSION'))).toBe(true);
     await restore(other, { file, replaces: true });
     expect(existsSync(toSearchDirectory(other))).toBe(false);
-    await noteRestore(other);
+    await noteRestore(other, ignore);
     const noted = await openStore(other, ignore);
     const events = await noted.database.db
       .selectFrom('audit_events')
