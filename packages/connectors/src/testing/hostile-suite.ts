@@ -79,6 +79,22 @@ export function describeHostilePayloads(connector: Connector, recordings: Connec
     const targets = reading.postings.flatMap((posting) => [posting.hostedUrl, posting.applyUrl]);
     expect(targets.filter((target) => new URL(target).hostname.endsWith('evil.example'))).toEqual([]);
   });
+
+  test('with addresses of somebody else in every answer, nothing is asked there', async () => {
+    const asked: string[] = [];
+    await readRecorded(connector, recordings, healthy, {
+      wrap: (fetch) => {
+        const changed = changeAnswers(fetch, () => true, toRedirection('https://evil.example/jobs/1'));
+        return (request) => {
+          asked.push(new URL(request.url).hostname);
+          return changed(request);
+        };
+      },
+      unrecorded: 'not-found',
+    });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).not.toContain('evil.example');
+  });
 }
 
 async function expectNeverACrash(
