@@ -50,8 +50,17 @@ describeBrowser('What somebody wrote about themselves', (openPage, productUrl) =
     });
     await send('PATCH', `/job-applications/${application.id}`, { version: 1, notes: all });
 
+    const { email } = member.user;
+    await send('PUT', '/users/settings', {
+      ...{ name: short, email, phone: short.slice(0, 40), location: short },
+      ...{ email_notifications: true, job_recommendations: false, marketing_communications: false },
+    });
+    await send('POST', '/access-tokens', { name: short, scopes: ['read'] });
+
     const page = await openPage({ localStorage: toStorage(member) });
     for (const path of [
+      '/profile',
+      '/dashboard',
       '/saved-searches',
       '/job-profiles',
       `/job-applications/${application.id}`,
