@@ -1,5 +1,7 @@
 export * from './access-tokens.ts';
 export * from './schemas/access-token-schemas.ts';
+export * from './schemas/account-file-applying-schemas.ts';
+export * from './schemas/account-file-schemas.ts';
 export * from './schemas/account-schemas.ts';
 export * from './schemas/apply-page-schemas.ts';
 export * from './schemas/applying-schemas.ts';

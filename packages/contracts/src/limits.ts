@@ -138,6 +138,17 @@ export const LIMITS = {
   storageMaxBytes: 524_288_000,
   /** From this part on the settings warn. */
   storageNearlyFull: 0.8,
+  /** Of a ZIP that an account is filled from: all that a person may keep, and the lists beside it. */
+  accountFileMaxBytes: 629_145_600,
+  /** Of everything in it, unpacked. */
+  accountFileUnpackedMaxBytes: 1_073_741_824,
+  accountFileMaxEntries: 12_000,
+  /** Of one row of a list, as JSON. */
+  accountFileRowMaxBytes: 8_388_608,
+  /** Of one text in it, such as a posting's. */
+  accountFileTextMaxLength: 1_000_000,
+  /** Rows of one list that are told of without being looked at, such as sign-ins. */
+  accountFileListMaxRows: 100_000,
   resumeModalCloseMs: 2_000,
   resumePageResetMs: 3_000,
   companyNameMaxLength: 200,

@@ -93,6 +93,7 @@ test('no other file writes such a table', () => {
     'features/insights/write-insights.ts',
     'features/job-applications/history/history.routes.ts',
     'features/job-applications/history/write-table.ts',
+    'features/users/personal-csv.ts',
     'http/csv.ts',
   ]);
 });

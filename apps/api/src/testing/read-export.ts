@@ -6,7 +6,7 @@ interface ReadExport {
   files: Record<string, Buffer>;
   /** The rows of each list by its name. */
   lists: Record<string, Record<string, unknown>[]>;
-  contents: { exported_at: string; rows: Record<string, number> };
+  contents: { format: string; exported_at: string; rows: Record<string, number> };
 }
 
 /** Opens an export; throws when it is no whole ZIP. */

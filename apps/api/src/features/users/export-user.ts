@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import { ACCOUNT_FILE_FORMAT, type AccountFileContents } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { ZipFile } from 'yazl';
+import { describeExport } from './describe-export.ts';
 import { loadPerson, type Person } from './person.ts';
 import { listPersonalFiles, type PersonalFile } from './personal-files.ts';
 import { PERSONAL_TABLES } from './personal-data.ts';
-import type { PersonalTable } from './personal-table.ts';
+import { PERSONAL_CSVS } from './personal-csv.ts';
+import { readRows, type PersonalTable } from './personal-table.ts';
 import type { StoredUser } from './users.repository.ts';
 
 /**
@@ -34,15 +37,21 @@ export async function exportUser(db: Executor, user: StoredUser, now: Date): Pro
       give(null, entry);
     });
   };
-  add('README.txt', () => only(() => describe(user, now)));
+  add('README.txt', () => only(() => describeExport(user, now)));
   for (const table of PERSONAL_TABLES) {
     add(`${table.file}.ndjson`, () => readLines(db, person, table, counts));
   }
+  for (const { path, read } of PERSONAL_CSVS) add(path, () => read(db, person));
   for (const file of files) add(file.path, () => readFile(db, file), false);
-  add('contents.json', () => only(() => `${JSON.stringify({ exported_at: now, rows: counts }, null, 2)}\n`));
+  add('contents.json', () => only(() => writeContents(counts, now)));
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();
   return output;
+}
+
+function writeContents(rows: Record<string, number>, now: Date): string {
+  const contents: AccountFileContents = { format: ACCOUNT_FILE_FORMAT, exported_at: now.toISOString(), rows };
+  return `${JSON.stringify(contents, null, 2)}\n`;
 }
 
 async function* only(text: () => string): AsyncGenerator<string> {
@@ -55,53 +64,16 @@ async function* readLines(
   table: PersonalTable,
   counts: Record<string, number>,
 ): AsyncGenerator<string> {
-  let after: Parameters<PersonalTable['readPage']>[2] = null;
-  counts[table.file] = 0;
-  do {
-    const { rows, next } = await table.readPage(db, person, after);
-    counts[table.file] = (counts[table.file] ?? 0) + rows.length;
-    for (const row of rows) yield `${JSON.stringify(row)}\n`;
-    after = next;
-  } while (after !== null);
+  let count = 0;
+  for await (const row of readRows(db, person, table)) {
+    count += 1;
+    yield `${JSON.stringify(row)}\n`;
+  }
+  counts[table.file] = count;
 }
 
 /** Nothing of a file that was removed meanwhile. */
 async function* readFile(db: Executor, file: PersonalFile): AsyncGenerator<Uint8Array> {
   const content = await file.read(db);
   if (content) yield content;
-}
-
-function describe({ email }: StoredUser, now: Date): string {
-  return `Everything that Firsthand holds about ${email}, as of ${now.toISOString()} and shortly after.
-
-Each file that ends in .ndjson is a list: one entry per line, as JSON. An empty file means that there is nothing of that
-kind. The folders "files" and "application-files" hold your documents as you uploaded them, and as they were sent.
-
-account                     name, address, phone, settings
-former-addresses            the addresses you signed in with before
-sign-ins-elsewhere          LinkedIn
-passkeys                    their names and times
-sessions, sign-in-links     when and how you signed in
-access-for-programs         the access tokens you made, without the tokens themselves
-mails                       what we sent you, without the text
-audit-events                what admins and operators did with your account, and you as an admin
-bookmarks                   saved jobs, each with the copy of the posting that was kept
-removed-bookmarks           those you removed in the last minutes, which can still be put back
-hide-rules                  what you hide from searches
-saved-searches, saved-search-matches
-                            the searches you keep, and the numbers of the jobs that came for them
-watched-companies, notices  the companies you watch, and what happened to what you keep
-subscription                Premium
-job-profiles, equal-opportunity-answers, skills, experience, files, resume-readings
-                            your job profiles; job_profile_id says to which one an entry belongs
-applications, application-stages, application-packets, application-files, application-submissions
-                            your applications; application_id says to which one an entry belongs
-application-drafts, stored-answers, auto-apply-criteria, auto-apply-prepared
-                            what is prepared, and what is remembered for the next form
-integration-requests, career-notices
-                            what you left in our public forms
-
-contents.json says how many entries each list has. If it is missing, the download was cut off: please try again.
-Passwords do not exist here, and the secrets of your sessions are not part of this.
-`;
 }

@@ -1,4 +1,6 @@
 import type { Executor } from '@firsthand/database';
+import { sql } from 'kysely';
+import { selectJobIdentity } from './job-identity.ts';
 import type { Person } from './person.ts';
 import { personalTable, type PersonalTable } from './personal-table.ts';
 
@@ -13,7 +15,9 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
       db
         .selectFrom('job_applications')
         .select(['id', 'application_status', 'applied_at', 'ats_source', 'job_data', 'way'])
-        .select(['requisition_id', 'external_id', 'stage', 'stage_on', 'notes', 'follow_up_on', 'updated_at'])
+        .select(['requisition_id', 'external_id', 'content_hash', 'navigation', 'stage', 'stage_on'])
+        .select(['notes', 'follow_up_on', 'updated_at'])
+        .select(selectJobIdentity(sql`job_applications.requisition_id`, sql`job_applications.ats_source`))
         .where('user_id', '=', id),
   }),
   personalTable({
@@ -35,7 +39,7 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
     select: (db, person) =>
       db
         .selectFrom('application_packets')
-        .selectAll()
+        .select(['application_id', 'packet'])
         .where('application_id', 'in', applicationsOf(db, person)),
   }),
   personalTable({
@@ -56,7 +60,7 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
     select: (db, person) =>
       db
         .selectFrom('application_submissions')
-        .selectAll()
+        .select(['application_id', 'state', 'message', 'attempts', 'next_attempt_at', 'sent_at', 'receipt'])
         .where('application_id', 'in', applicationsOf(db, person)),
   }),
   personalTable({
@@ -69,6 +73,7 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
         .selectFrom('application_drafts')
         .select(['job_profile_id', 'ats_source', 'requisition_id', 'job', 'handling', 'form', 'typed'])
         .select(['form_read_at', 'origin', 'created_at', 'updated_at'])
+        .select(selectJobIdentity(sql`application_drafts.requisition_id`, sql`application_drafts.ats_source`))
         .where('user_id', '=', id),
   }),
   personalTable({
@@ -100,6 +105,9 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
       db
         .selectFrom('auto_apply_prepared')
         .select(['ats_source', 'requisition_id', 'prepared_at'])
+        .select(
+          selectJobIdentity(sql`auto_apply_prepared.requisition_id`, sql`auto_apply_prepared.ats_source`),
+        )
         .where('user_id', '=', id),
   }),
 ];

@@ -1,3 +1,4 @@
+import { ACCOUNT_FILE_LISTS } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -13,6 +14,11 @@ const MARK = 'ada-was-here';
 const BOB = 'bob-was-here';
 /** Personal tables that the export leaves out: a refresh token is a hash and the times of its session. */
 const LEFT_OUT = ['refresh_tokens'];
+/** Fields of lists that an account is filled from which are told of and never taken. */
+const ONLY_TOLD: Record<string, string[]> = {
+  account: ['id', 'email', 'email_validated', 'roles', 'created_at', 'last_signed_in_at'],
+  'saved-searches': ['next_due_at', 'confirmed_at', 'bounces'],
+};
 
 describeStore('what we hold about a person', (open) => {
   const start = async () => {
@@ -68,7 +74,19 @@ describeStore('what we hold about a person', (open) => {
     });
     const { files, lists, contents } = await readExport(answer.rawPayload);
     expect(Object.keys(lists)).toEqual(PERSONAL_TABLES.map(({ file }) => file));
-    expect(contents.exported_at).toBe(TEST_NOW.toISOString());
+    expect(contents).toMatchObject({
+      format: 'firsthand-account/1',
+      exported_at: TEST_NOW.toISOString(),
+    });
+    for (const [list, schema] of Object.entries(ACCOUNT_FILE_LISTS)) {
+      const [row] = lists[list] ?? [];
+      expect([list, schema.safeParse(row).error?.message]).toEqual([list, undefined]);
+      const others = Object.keys(row ?? {}).filter((name) => !(name in schema.shape));
+      expect([list, others]).toEqual([list, ONLY_TOLD[list] ?? []]);
+    }
+    for (const list of ['applications', 'bookmarks', 'saved-searches', 'watched-companies']) {
+      expect(files[`${list}.csv`]?.toString()).toMatch(new RegExp(`^\ufeff"[^]*"${MARK}"`));
+    }
     expect(contents.rows).toEqual(
       Object.fromEntries(Object.entries(lists).map(([file, rows]) => [file, rows.length])),
     );
@@ -119,7 +137,7 @@ describeStore('what we hold about a person', (open) => {
     ]);
     expect(documents[0]?.[1].toString()).toBe(`%PDF-1.7 ${MARK}`);
     expect(documents[2]?.[1].toString()).toBe(`%PDF-1.7 packet ${MARK}`);
-    expect(JSON.stringify(lists)).not.toMatch(/hash|token|secret|bob|page_key/i);
+    expect(JSON.stringify(lists)).not.toMatch(/(?<!content_)hash|token|secret|bob|page_key/i);
   });
 
   test('goes with the account, and nothing of others does', async () => {

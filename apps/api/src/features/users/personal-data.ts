@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { selectJobIdentity } from './job-identity.ts';
 import { APPLICATION_TABLES } from './personal-applications.ts';
 import { FORM_TABLES } from './personal-form-entries.ts';
 import { SAVED_SEARCH_TABLES } from './personal-saved-searches.ts';
@@ -108,7 +110,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     select: (db, { id }) =>
       db
         .selectFrom('bookmarks')
-        .select(['source', 'requisition_id', 'external_id', 'bookmarked_at', 'posting'])
+        .select(['source', 'requisition_id', 'external_id', 'content_hash', 'bookmarked_at', 'posting'])
+        .select(selectJobIdentity(sql`bookmarks.requisition_id`, sql`bookmarks.source`))
         .where('user_id', '=', id),
   }),
   personalTable({
@@ -127,7 +130,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     file: 'hide-rules',
     key: ['id'],
     select: (db, { id }) =>
-      db.selectFrom('hide_rules').select(['kind', 'value', 'created_at']).where('user_id', '=', id),
+      db
+        .selectFrom('hide_rules')
+        .select(['kind', 'value', 'created_at'])
+        .select(selectJobIdentity(sql`case hide_rules.kind when 'job' then hide_rules.value::bigint end`))
+        .where('user_id', '=', id),
   }),
   personalTable({
     table: 'watched_companies',

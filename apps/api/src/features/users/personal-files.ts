@@ -12,6 +12,14 @@ export interface PersonalFile {
   read: (db: Executor) => Promise<Uint8Array | undefined>;
 }
 
+/** Where the bytes of a row of `files` or `application-files` lie: 'files/7/resume/cv.pdf'. */
+export function toFilePath(
+  list: 'files' | 'application-files',
+  { id, kind, filename }: { id: number; kind: string; filename: string },
+): string {
+  return `${list}/${id}/${kind}/${toSafeName(filename, kind)}`;
+}
+
 /** The files of profiles, and those that were sealed with applications, without their bytes. */
 export async function listPersonalFiles(db: Executor, person: Person): Promise<PersonalFile[]> {
   const ofProfiles = await db
@@ -32,11 +40,11 @@ export async function listPersonalFiles(db: Executor, person: Person): Promise<P
     .execute();
   return [
     ...ofProfiles.map(({ job_profile_id: id, kind, filename }) => ({
-      path: `files/${id}/${kind}/${toSafeName(filename, kind)}`,
+      path: toFilePath('files', { id, kind, filename }),
       read: async (executor: Executor) => (await createDatabaseFileStore(executor).find(id, kind))?.content,
     })),
     ...ofApplications.map(({ application_id: id, kind, filename }) => ({
-      path: `application-files/${id}/${kind}/${toSafeName(filename, kind)}`,
+      path: toFilePath('application-files', { id, kind, filename }),
       read: async (executor: Executor) => (await findPacketFile(executor, id, kind))?.content,
     })),
   ];

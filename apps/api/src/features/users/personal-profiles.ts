@@ -42,7 +42,11 @@ export const PROFILE_TABLES: readonly PersonalTable[] = [
     key: ['job_profile_id', 'display_order', 'id'],
     pageSize: 10,
     select: (db, person) =>
-      db.selectFrom('profile_experience').selectAll().where('job_profile_id', 'in', profilesOf(db, person)),
+      db
+        .selectFrom('profile_experience')
+        .select(['id', 'job_profile_id', 'job_title', 'company_name', 'start_date', 'end_date'])
+        .select(['is_current_job', 'description', 'display_order', 'created_at', 'updated_at'])
+        .where('job_profile_id', 'in', profilesOf(db, person)),
   }),
   personalTable({
     table: 'profile_files',
@@ -60,7 +64,10 @@ export const PROFILE_TABLES: readonly PersonalTable[] = [
     key: ['job_profile_id'],
     pageSize: 5,
     select: (db, person) =>
-      db.selectFrom('resume_readings').selectAll().where('job_profile_id', 'in', profilesOf(db, person)),
+      db
+        .selectFrom('resume_readings')
+        .select(['job_profile_id', 'reading', 'read_at', 'reviewed_at'])
+        .where('job_profile_id', 'in', profilesOf(db, person)),
   }),
 ];
 

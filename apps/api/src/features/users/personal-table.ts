@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 const PAGE_SIZE = 100;
 
 /** Where the next page begins: the key of the last row, as text. */
-export type Cursor = readonly string[];
+type Cursor = readonly string[];
 
 interface Page {
   rows: object[];
@@ -68,4 +68,14 @@ export function personalTable<Table extends keyof Tables, Row>({
       };
     },
   };
+}
+
+/** Every row, a page at a time as it is taken. */
+export async function* readRows(db: Executor, person: Person, table: PersonalTable): AsyncGenerator<object> {
+  let after: Cursor | null = null;
+  do {
+    const page: Page = await table.readPage(db, person, after);
+    yield* page.rows;
+    after = page.next;
+  } while (after !== null);
 }

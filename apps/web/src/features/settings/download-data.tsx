@@ -11,7 +11,7 @@ export function DownloadData({ load }: { load: () => Promise<Blob> }) {
   return (
     <AccountAction
       heading="Download my data"
-      text="Everything we hold about you, in one ZIP: lists as text, your documents as files."
+      text="Everything we hold about you, in one ZIP: lists as JSON and CSV, your documents as files."
       error={error}
     >
       <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>

@@ -85,6 +85,11 @@ export async function exportHistory({ database }: ApiContext, { user }: Viewer):
   return Readable.from(writeTable(readTable(database.db, user.id, first)), { objectMode: false });
 }
 
+/** The same where others write it out. */
+export async function* readHistoryTable(db: Executor, userId: number): AsyncGenerator<string> {
+  yield* writeTable(readTable(db, userId, await loadTablePage(db, userId, null)));
+}
+
 /** Each page is a query of its own: nothing is held between two, however long the reader takes. */
 async function* readTable(db: Executor, userId: number, first: TableRow[]): AsyncGenerator<TableRow> {
   let page = first;
