@@ -167,6 +167,8 @@ describe('toDescription', () => {
     expect(descriptionText).toContain('first');
     expect(descriptionText).not.toContain('last');
     expect(descriptionText.length).toBeLessThan(60_000);
+    const fromWord = `<p class=MsoNormal style='margin:0cm;font-size:11.0pt;${'mso-list:l0 level1 lfo1;'.repeat(20)}'>x</p>`;
+    expect(toDescription(`${fromWord.repeat(1_000)}last`).descriptionText).toContain('last');
   });
 });
 

@@ -40,7 +40,7 @@ const MAY_SAY = new RegExp(
   'iu',
 );
 /** Lines, and clauses of one, that speak of a mode: more of them are no posting, and each costs some hundred patterns. */
-const SPEAKING_AT_MOST = 100;
+const SPEAKING_AT_MOST = 30;
 /** Denials and possibilities, in any of the languages, as far as the statement goes. */
 const UNSURE =
   /\b(?:not|n['’]t|never|may|might|could|would|either|nicht|pas|niet|inte)\b|(?<!\p{L})no es(?!\p{L})/iu;

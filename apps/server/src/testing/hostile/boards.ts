@@ -6,7 +6,7 @@ import { mapTexts } from '../../../../../packages/connectors/src/testing/payload
 import { makeHostileTexts } from './texts.ts';
 
 const LONG = 200;
-const LONG_TEXT = 300_000;
+const LONG_TEXT = 150_000;
 const SHORT_TEXT = 400;
 /** What is read as text; without the other fields a posting would be refused before that. */
 const TEXTS = /text|title|name|location|city|department|team|categor|label|descr|content/i;

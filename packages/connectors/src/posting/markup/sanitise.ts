@@ -6,7 +6,9 @@ const NESTING_LIMIT = 24;
 /** Characters of input looked at, after inline images are taken out. */
 const INPUT_LIMIT = 1_000_000;
 /** Of these so many are parsed, once what is nested too deep is out: a million, mostly tags, took half a second at once. */
-const PARSED_LIMIT = 150_000;
+const PARSED_LIMIT = 100_000;
+/** What text processors write into every tag, and nobody reads. */
+const LOOKS = /\s(?:style|class|lang)=(?:"[^"<>]*"|'[^'<>]*')/gi;
 /** Addresses longer than this are trackers or attacks; the link's text stays. */
 const HREF_LIMIT = 1_000;
 
@@ -104,5 +106,6 @@ function toSafeHref(href: string): string | null {
 export function sanitise(html: string): string {
   const withoutImages = html.replace(/data:[a-z]+\/[a-z0-9.+-]{1,40}[;,][^"'\s<>]*/gi, '');
   const shallow = limitDepth(withoutImages.slice(0, INPUT_LIMIT).replaceAll('\0', ''));
-  return sanitizeHtml(shallow.slice(0, PARSED_LIMIT), options);
+  const plain = shallow.length > PARSED_LIMIT ? shallow.replace(LOOKS, '').replace(/ {2,}/g, ' ') : shallow;
+  return sanitizeHtml(plain.slice(0, PARSED_LIMIT), options);
 }
