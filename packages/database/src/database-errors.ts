@@ -22,10 +22,10 @@ export class StatementError extends Error {
 }
 
 const UNAVAILABLE_CODE = 'database-unavailable';
+const DISK_FULL = '53100';
 
-/** Server shutting down, starting, out of connections or out of disk; and what sockets say. */
+/** Server shutting down, starting or out of connections; and what sockets say. */
 const UNAVAILABLE_CODES = new Set([
-  '53100',
   '53300',
   '57P01',
   '57P02',
@@ -73,9 +73,18 @@ function toUnavailable(text: string, cause: unknown): AppError {
   return new AppError(text, { code: UNAVAILABLE_CODE, status: 503, retryAfterSeconds: 5, cause });
 }
 
-/** Turns a lost connection, a stopped server or a full disk into `databaseUnavailable`; leaves the rest as it is. */
+/** As a lost database, for everybody but people: reading goes on. */
+function databaseFull(cause: unknown): AppError {
+  return new AppError(
+    'There is no room left to save this, so nothing was changed. What is saved can be read as before. Please try again later.',
+    { code: UNAVAILABLE_CODE, status: 503, retryAfterSeconds: 60, cause },
+  );
+}
+
+/** Turns a lost connection or a stopped server into `databaseUnavailable`, and says of a full disk so; leaves the rest as it is. */
 export function toDatabaseError(error: unknown): unknown {
   const code = errorCode(error);
+  if (code === DISK_FULL) return databaseFull(error);
   const lost = code !== undefined && (UNAVAILABLE_CODES.has(code) || code.startsWith('08'));
   if (lost || (error instanceof Error && UNAVAILABLE_TEXT.test(error.message)))
     return databaseUnavailable(error);

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@firsthand/database';
+import { closeAfterFile, fillDataDirectory } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { aForm } from '../../api/src/testing/a-form.ts';
+import { signIn } from '../../api/src/testing/sign-in.ts';
+import { expectRefusal, openApi } from '../../api/src/testing/test-api.ts';
+
+const RULES = '/v1/api/hide-rules';
+const NO_ROOM = /^There is no room left to save this, so nothing was changed\./;
+
+/** A file system of 112 MB that only root may have made; else why there is none. */
+function mountDisk(): { disk: string } | { reason: string } {
+  const disk = mkdtempSync(join(tmpdir(), 'firsthand-full-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=112m', 'tmpfs', disk], { stdio: 'pipe' });
+  } catch (error) {
+    rmSync(disk, { recursive: true });
+    return { reason: `no file system can be mounted here: ${String(error).split('\n')[0]}` };
+  }
+  closeAfterFile(() => {
+    execFileSync('umount', ['--lazy', disk]);
+    rmSync(disk, { recursive: true });
+  });
+  return { disk };
+}
+
+const mounted = mountDisk();
+const reason = 'reason' in mounted ? ` (skipped: ${mounted.reason})` : '';
+const disk = 'disk' in mounted ? mounted.disk : '';
+const filler = join(disk, 'filler');
+
+function fillDisk(): void {
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+}
+
+async function start() {
+  const directory = join(disk, 'store');
+  await fillDataDirectory(directory);
+  const database = await openDatabase({ kind: 'embedded', directory });
+  const { headers } = await signIn(database);
+  const api = await openApi(database);
+  closeAfterFile(() => database.close());
+  const addRule = (value: string) =>
+    api.inject({ method: 'POST', url: RULES, headers, payload: { kind: 'word', value } });
+  const readRules = async () => {
+    const answer = await api.inject({ url: RULES, headers });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ rules: { value: string }[] }>().rules.map(({ value }) => value);
+  };
+  const profile = await api.inject({
+    ...{ method: 'POST', url: '/v1/api/job-profiles', headers, payload: { profile_name: 'Mine' } },
+  });
+  const addLetter = () => {
+    const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(900_000)]);
+    const form = aForm({ name: 'file', filename: 'letter.pdf', content });
+    const url = `/v1/api/job-profiles/${profile.json<{ id: number }>().id}/cover-letter`;
+    return api.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+  };
+  return { api, addRule, readRules, addLetter };
+}
+
+test.skipIf(reason !== '')(
+  `a full disk is told in words, loses nothing, and is forgotten once there is room${reason}`,
+  async () => {
+    const { api, addRule, readRules, addLetter } = await start();
+    expect((await addRule('unpaid')).statusCode).toBe(201);
+    fillDisk();
+
+    expectRefusal(await addLetter(), 503, NO_ROOM);
+    expectRefusal(await addLetter(), 503, NO_ROOM);
+    expect(await readRules()).toEqual(['unpaid']);
+    expect((await api.inject('/v1/api/requisitions/search?q=cook')).statusCode).toBe(200);
+    rmSync(filler);
+    expect((await addLetter()).statusCode).toBe(200);
+    expect((await addRule('evenings')).statusCode).toBe(201);
+    expect((await readRules()).toSorted()).toEqual(['evenings', 'unpaid']);
+  },
+);
