@@ -1,10 +1,23 @@
 import type { AtsFetch } from '@firsthand/connectors';
+import type { Source } from '@firsthand/contracts';
 import type { ApplicationForm, FormJob } from '../contract.ts';
 import { readBamboohrForm } from './bamboohr/read-bamboohr-form.ts';
 import { toCommonForm } from './common/common-form.ts';
 import { readDoverForm } from './dover/read-dover-form.ts';
 import { readGreenhouseForm } from './greenhouseio/read-greenhouse-form.ts';
 import { readSmartrecruitersForm } from './smartrecruiters/read-smartrecruiters-form.ts';
+
+/** The ATSs that publish their forms. */
+const READERS: Partial<Record<Source, (job: FormJob, fetch: AtsFetch) => Promise<ApplicationForm>>> = {
+  greenhouseio: readGreenhouseForm,
+  dover: readDoverForm,
+  bamboohr: readBamboohrForm,
+};
+
+/** Whether `readForm` asks this ATS for its form, without an employer's key. */
+export function publishesForms(source: Source): boolean {
+  return READERS[source] !== undefined;
+}
 
 /**
  * What the employer asks: read from the ATS where it publishes its forms (Greenhouse, Dover, BambooHR), the set that
@@ -16,16 +29,6 @@ export async function readForm(
   fetch: AtsFetch,
   { key = null }: { key?: string | null } = {},
 ): Promise<ApplicationForm> {
-  switch (job.source) {
-    case 'greenhouseio':
-      return readGreenhouseForm(job, fetch);
-    case 'dover':
-      return readDoverForm(job, fetch);
-    case 'bamboohr':
-      return readBamboohrForm(job, fetch);
-    case 'smartrecruiters':
-      return key === null ? toCommonForm(job.source) : readSmartrecruitersForm(job, fetch, key);
-    default:
-      return toCommonForm(job.source);
-  }
+  if (job.source === 'smartrecruiters' && key !== null) return readSmartrecruitersForm(job, fetch, key);
+  return READERS[job.source]?.(job, fetch) ?? toCommonForm(job.source);
 }
