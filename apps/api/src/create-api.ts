@@ -30,6 +30,7 @@ import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { operationRoutes } from './features/operations/operations.routes.ts';
 import { publicFormRoutes } from './features/public-forms/public-forms.routes.ts';
+import { questionRoutes } from './features/questions/questions.routes.ts';
 import { requisitionRoutes } from './features/requisitions/requisitions.routes.ts';
 import { alertRoutes } from './features/saved-searches/alerts/alerts.routes.ts';
 import { unsubscribeRoutes } from './features/saved-searches/alerts/unsubscribe.routes.ts';
@@ -149,6 +150,7 @@ export async function createApi(
       await v1.register(locationRoutes(context));
       await v1.register(summaryRoutes(context));
       await v1.register(jobRoutes(context, views));
+      await v1.register(questionRoutes(context));
       await v1.register(companyRoutes(companies));
       await v1.register(addingRoutes(context, companies));
       await v1.register(watchingRoutes(context));

@@ -97,6 +97,9 @@ export const ERROR_TEXTS = {
   applyProfileGone: 'The job profile of this application was deleted. Nothing was sent.',
   formChanged: 'The employer changed the form since you looked at it. Nothing was sent: look at it again.',
   formUnreadable: 'The employer’s form could not be read just now. Nothing was sent. Try again in a minute.',
+  questionsUnreadable: 'The employer’s form could not be read just now. Try again later.',
+  questionsBeingRead: 'The employer’s form is being read. Try again in a moment.',
+  questionsJobClosed: 'The employer has closed this job.',
   turboNeedsPremium: 'Turbo Apply is part of Premium.',
   billingUnavailable: 'Billing is not set up here, so nothing can be subscribed to or changed.',
 } as const;

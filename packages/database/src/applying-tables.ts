@@ -112,6 +112,22 @@ export interface DraftForm {
   fields: FormField[];
 }
 
+/** What an employer's form asked when it was last read for people who look at its posting (decision 107). */
+export interface EmployerFormsTable {
+  job_id: number;
+  /** Of the last reading that came to something; null until one did. */
+  form: Json<DraftForm | null>;
+  read_at: NullableTimestamp;
+  /** Why the last reading came to nothing; null after one that did not fail. */
+  failure: 'job-closed' | 'unreadable' | null;
+  /** In a row. */
+  failures: Generated<number>;
+  /** From when on it may be read again. */
+  due_at: Timestamp;
+  /** A node is reading it, until then at the latest. */
+  reading_until: NullableTimestamp;
+}
+
 export interface TypedAnswer {
   value: string | string[] | null;
   kind: 'typed' | 'drafted';
@@ -157,6 +173,7 @@ export interface ApplyingTables {
   application_files: ApplicationFilesTable;
   application_submissions: ApplicationSubmissionsTable;
   application_drafts: ApplicationDraftsTable;
+  employer_forms: EmployerFormsTable;
   stored_answers: StoredAnswersTable;
   auto_apply_criteria: AutoApplyCriteriaTable;
   auto_apply_prepared: AutoApplyPreparedTable;

@@ -35,6 +35,7 @@ import * as sessions from './migrations/0040-sessions.ts';
 import * as passkeys from './migrations/0041-passkeys.ts';
 import * as accessTokens from './migrations/0043-access-tokens.ts';
 import * as pausedBoards from './migrations/0048-paused-boards.ts';
+import * as employerForms from './migrations/0052-employer-forms.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041-passkeys': passkeys,
   '0043-access-tokens': accessTokens,
   '0048-paused-boards': pausedBoards,
+  '0052-employer-forms': employerForms,
 };
 
 /**

@@ -16,7 +16,7 @@ import { expectRefusal, openApi, TEST_AUTH, TEST_NOW, TEST_URL } from '../testin
 
 /** Calls that anybody may make. Every other call of the API must be marked with `security: SIGNED_IN` or a scope. */
 const PUBLIC = [
-  /^get \/v1\/api\/ats\//,
+  /^get \/v1\/api\/(ats\/|jobs\/\{atsType\}\/\{id\}\/questions$)/,
   /^get \/v1\/api\/companies($|\/(workday\/\{domain\}|\{atsType\}))/,
   /^get \/v1\/api\/location\/search$/,
   /^get \/v1\/api\/search\/suggest$/,

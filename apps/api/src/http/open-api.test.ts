@@ -67,6 +67,7 @@ const CALLS = [
   'get /v1/api/requisitions/cards',
   'get /v1/api/requisitions/search',
   'get /v1/api/requisitions/statistics',
+  'get /v1/api/jobs/{atsType}/{id}/questions',
   'get /v1/api/insights',
   'get /v1/api/insights.csv',
   'get /v1/api/companies',

@@ -1,4 +1,5 @@
 import type { Insights, InsightsQuery } from '../schemas/insights-schemas.ts';
+import type { QuestionsResponse } from '../schemas/question-schemas.ts';
 import type * as wire from '../schemas/schemas.ts';
 import type {
   JobDetailResponse,
@@ -27,6 +28,8 @@ export interface JobCalls {
   getSummaries: { body: Of<typeof wire.summariesRequestSchema>; answer: wire.SummariesResponse };
   /** `*` is what follows `/ats/` in the address of the job's page. */
   getJob: { answer: JobDetailResponse };
+  /** What the employer's form asks, where it can be read beforehand; `atsType` and `id` are the job's. */
+  getQuestions: { answer: QuestionsResponse };
 }
 
 export const JOB_ROUTES = {
@@ -39,4 +42,5 @@ export const JOB_ROUTES = {
   getUsersConfig: 'GET /v1/api/users/config',
   getSummaries: 'POST /v1/api/summaries/jobs',
   getJob: 'GET /v1/api/ats/*',
+  getQuestions: 'GET /v1/api/jobs/:atsType/:id/questions',
 } as const satisfies RoutesOf<JobCalls>;

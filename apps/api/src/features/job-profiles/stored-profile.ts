@@ -44,6 +44,12 @@ export async function findProfile(
   return (await loadProfilesById(db, userId, [id]))[0];
 }
 
+/** The profile that a person changed last, without its descriptions of experience. */
+export async function findLatestProfile(db: Executor, userId: number): Promise<StoredProfile | undefined> {
+  const latest = selectProfiles(db, userId).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1);
+  return (await withParts(db, await latest.execute(), 0))[0];
+}
+
 function selectProfiles(db: Executor, userId: number) {
   return db.selectFrom('job_profiles').selectAll().where('user_id', '=', userId);
 }

@@ -1,0 +1,60 @@
+import { fillForm } from '@firsthand/applying';
+import { AppError, ATS_SLUGS, ERROR_TEXTS, findAts, type QuestionsResponse } from '@firsthand/contracts';
+import type { ApiContext } from '../../api-context.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { parseJobKey } from '../jobs/job-key.ts';
+import { requireJob } from '../jobs/stored-job.ts';
+import { findLatestProfile } from '../job-profiles/stored-profile.ts';
+import { loadSurroundings } from '../turbo-apply/drafts/draft-surroundings.ts';
+import { toApplicant } from '../turbo-apply/to-applicant.ts';
+import { EmployerForms, jobClosed, type EmployersForm } from './employer-forms.ts';
+import { toQuestions } from './questions.view.ts';
+
+/** What employers ask of applicants. */
+export interface QuestionsService {
+  /** Of a signed-in viewer also which questions they have an answer for. 404 for an unknown job, 410 for a closed one. */
+  get(job: { atsType: string; id: number }, viewer: Viewer | null): Promise<QuestionsResponse>;
+  close(): Promise<void>;
+}
+
+export function createQuestions(context: ApiContext): QuestionsService {
+  const { db } = context.database;
+  const forms = new EmployerForms(context);
+  return {
+    close: () => forms.close(),
+    get: async ({ atsType, id }, viewer) => {
+      const key = parseJobKey({ source: atsType, requisition_id: id });
+      if (!findAts(atsType)) throw atsUnknown();
+      if (!key) throw new AppError(ERROR_TEXTS.jobNotFound, { code: 'job-unknown', status: 404 });
+      const stored = await requireJob(db, key);
+      if (stored.job.status === 'closed') throw jobClosed();
+      const form = await forms.get(stored);
+      return viewer ? toOwn(context, viewer, form) : toQuestions(form);
+    },
+  };
+}
+
+/** Filled as a draft of the profile that was changed last would be; of the answers only where they come from is told. */
+async function toOwn(
+  { database }: ApiContext,
+  { user }: Viewer,
+  form: EmployersForm,
+): Promise<QuestionsResponse> {
+  const stored = await findLatestProfile(database.db, user.id);
+  if (!stored) return { ...toQuestions(form), profile: null };
+  const { earlier } = await loadSurroundings(database.db, user.id, []);
+  const filled = fillForm(form.form, toApplicant(stored), {
+    // Optional ones too: what would be left empty on purpose has an answer all the same.
+    handling: 'fill_unanswered_questions',
+    ...{ earlier, given: {} },
+  });
+  const { id, profile_name } = stored.profile;
+  return { ...toQuestions(form, filled), profile: { id, profile_name } };
+}
+
+function atsUnknown(): AppError {
+  return new AppError(`We read no system of this name. The systems are ${ATS_SLUGS.join(', ')}.`, {
+    code: 'ats-unknown',
+    status: 404,
+  });
+}
