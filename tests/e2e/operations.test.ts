@@ -323,6 +323,19 @@ describeBrowser('The operations page', (openPage) => {
     await address.fill(`https://boards.greenhouse.io/${known}`);
     await address.press('Enter');
     await boards(page).getByText('(GreenhouseIO) is here already.').waitFor();
+
+    const trail = page.getByRole('region', { name: 'Audit trail' });
+    const { user } = await getAdmin();
+    await trail.getByText(`The operator gave the role admin to ${user.email}`).waitFor();
+    await trail.getByRole('link', { name: 'Boards' }).press('Enter');
+    await trail.getByText(`${user.email} resumed ${SOURCE}:nowhere26`).waitFor();
+    await trail.getByText(`${user.email} had ${SOURCE}:nowhere26 read at once`).waitFor();
+    await trail.getByRole('link', { name: 'Reads' }).press('Enter');
+    await trail.getByText(`${user.email} read the audit trail`).waitFor();
+    await trail.getByRole('link', { name: user.email }).first().press('Enter');
+    await trail.getByText('Only what one person did').waitFor();
+    expect(await hasFocus(trail.getByRole('heading', { level: 2 }))).toBe(true);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test.each(WIDTHS)('has nothing for axe and nothing to scroll sideways, %s', async (_, viewport) => {

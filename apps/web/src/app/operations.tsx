@@ -59,7 +59,7 @@ export async function clientLoader({
   requireSignedIn(url);
   if (!isAdmin(getSession().user)) return null;
   const state = parseOperationsAddress(url.searchParams);
-  const [overview, boards, held, closings, requests, addresses] = await Promise.all([
+  const [overview, boards, held, closings, requests, addresses, audit] = await Promise.all([
     loadForPerson(url, 'The figures could not be loaded.', api.getOperations),
     loadForPerson(url, 'The boards could not be loaded.', () =>
       api.listBoards({
@@ -76,16 +76,25 @@ export async function clientLoader({
     loadForPerson(url, 'The careers addresses could not be loaded.', () =>
       api.listCareerNotices({ query: toWindow(state.addressesPage, PAGE_SIZES.addresses) }),
     ),
+    loadForPerson(url, 'The audit trail could not be loaded.', () =>
+      api.listAudit({
+        query: {
+          ...toWindow(state.auditPage, PAGE_SIZES.audit),
+          kind: state.trail === 'all' ? undefined : state.trail,
+          person: state.person ?? undefined,
+        },
+      }),
+    ),
   ]);
-  if ([overview, boards, held, closings, requests, addresses].some(wasRefused))
+  if ([overview, boards, held, closings, requests, addresses, audit].some(wasRefused))
     return (await findMissingPasskey(url)) ?? forgetRole(url);
   const totals = {
     ...{ boards: totalOf(boards), closings: totalOf(closings) },
-    ...{ requests: totalOf(requests), addresses: totalOf(addresses) },
+    ...{ requests: totalOf(requests), addresses: totalOf(addresses), audit: totalOf(audit) },
   };
   const reachable = toReachable(state, totals);
   if (reachable !== state) throw redirect(toOperationsAddress(reachable));
-  return { state, overview, boards, held, closings, requests, addresses };
+  return { state, overview, boards, held, closings, requests, addresses, audit };
 }
 clientLoader.hydrate = true as const;
 

@@ -1,5 +1,5 @@
 import type { BoardState } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
+import { LIMITS, type AuditKind } from '@firsthand/contracts/light';
 
 /** What the address of the operations page says. Each list has its own page. */
 export interface OperationsState {
@@ -9,22 +9,41 @@ export interface OperationsState {
   closingsPage: number;
   requestsPage: number;
   addressesPage: number;
+  /** Which entries of the audit trail, and by or about whom. */
+  trail: AuditChoice;
+  person: number | null;
+  auditPage: number;
 }
+
+export type AuditChoice = AuditKind | 'all';
 
 export const OPERATIONS_PATH = '/operations';
 
 /** In the order in which they are offered. */
 export const BOARD_CHOICES = ['all', 'failing', 'paused', 'retired'] as const satisfies readonly BoardState[];
 
+export const AUDIT_CHOICES = [
+  'all',
+  'boards',
+  'people',
+  'reads',
+  'service',
+] as const satisfies readonly AuditChoice[];
+
 /** How many entries a page of each list has. */
-export const PAGE_SIZES = { boards: 25, closings: 10, requests: 10, addresses: 25 } as const;
+export const PAGE_SIZES = { boards: 25, closings: 10, requests: 10, addresses: 25, audit: 25 } as const;
 
 /** Five digits would lead further than the API goes. */
 function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Reads "?state=failing&search=acme&page=2&closings=2&requests=3&addresses=4"; what makes no sense counts as absent. */
+/** Larger numbers are nobody's. */
+function parsePerson(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads "?state=failing&search=acme&page=2&closings=2&requests=3&addresses=4&trail=boards&person=5&audit=6"; what makes no sense counts as absent. */
 export function parseOperationsAddress(query: URLSearchParams): OperationsState {
   return {
     boards: BOARD_CHOICES.find((state) => state === query.get('state')) ?? 'all',
@@ -33,6 +52,9 @@ export function parseOperationsAddress(query: URLSearchParams): OperationsState 
     closingsPage: parsePage(query.get('closings')),
     requestsPage: parsePage(query.get('requests')),
     addressesPage: parsePage(query.get('addresses')),
+    trail: AUDIT_CHOICES.find((choice) => choice === query.get('trail')) ?? 'all',
+    person: parsePerson(query.get('person')),
+    auditPage: parsePage(query.get('audit')),
   };
 }
 
@@ -45,6 +67,9 @@ export function toOperationsAddress(state: OperationsState): string {
   if (state.closingsPage > 1) query.set('closings', String(state.closingsPage));
   if (state.requestsPage > 1) query.set('requests', String(state.requestsPage));
   if (state.addressesPage > 1) query.set('addresses', String(state.addressesPage));
+  if (state.trail !== 'all') query.set('trail', state.trail);
+  if (state.person !== null) query.set('person', String(state.person));
+  if (state.auditPage > 1) query.set('audit', String(state.auditPage));
   const text = query.toString();
   return text === '' ? OPERATIONS_PATH : `${OPERATIONS_PATH}?${text}`;
 }
@@ -60,6 +85,7 @@ interface Totals {
   closings: number | null;
   requests: number | null;
   addresses: number | null;
+  audit: number | null;
 }
 
 /** The state with every page that lies behind the end of its list moved to its last; the same object when there is none. */
@@ -72,7 +98,8 @@ export function toReachable(state: OperationsState, totals: Totals): OperationsS
   const closingsPage = Math.min(state.closingsPage, last('closings'));
   const requestsPage = Math.min(state.requestsPage, last('requests'));
   const addressesPage = Math.min(state.addressesPage, last('addresses'));
-  const pages = { page, closingsPage, requestsPage, addressesPage };
+  const auditPage = Math.min(state.auditPage, last('audit'));
+  const pages = { page, closingsPage, requestsPage, addressesPage, auditPage };
   const isSame = (Object.keys(pages) as (keyof typeof pages)[]).every((name) => pages[name] === state[name]);
   return isSame ? state : { ...state, ...pages };
 }

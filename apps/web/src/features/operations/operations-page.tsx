@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useNotice } from '../../lib/use-notice.ts';
+import { AuditSection } from './audit/audit-section.tsx';
 import { AddressesSection } from './public-forms/addresses-section.tsx';
 import type { BoardCalls } from './boards/board-actions.tsx';
 import { BoardsSection } from './boards/boards-section.tsx';
@@ -91,6 +92,12 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
         addresses={view.addresses}
         state={state}
         isLoading={isLoading('addressesPage')}
+        {...reloading}
+      />
+      <AuditSection
+        audit={view.audit}
+        state={state}
+        isLoading={isLoading('trail', 'person', 'auditPage')}
         {...reloading}
       />
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} isLow />

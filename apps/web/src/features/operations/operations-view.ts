@@ -1,4 +1,5 @@
 import type {
+  AuditResponse,
   BoardsResponse,
   CareerNoticesResponse,
   ClosingsResponse,
@@ -21,6 +22,7 @@ export interface OperationsView {
   closings: Part<ClosingsResponse>;
   requests: Part<IntegrationRequestsResponse>;
   addresses: Part<CareerNoticesResponse>;
+  audit: Part<AuditResponse>;
 }
 
 /** What stands in the place of the page until a passkey proved who the admin is. */

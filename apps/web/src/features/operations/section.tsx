@@ -62,20 +62,30 @@ export function PartOfPage<T>({ part, isLoading, isReloading, onReload, children
 interface ListFootProps {
   /** Of the section whose list this is. */
   sectionId: string;
-  /** What one entry is called: "board", with the regular plural. */
+  /** What one entry is called: "board". */
   noun: string;
+  /** Default: the regular plural. */
+  nouns?: string;
   page: number;
   pageSize: number;
   total: number;
   toAddress: (page: number) => string;
 }
 
-export function ListFoot({ sectionId, noun, page, pageSize, total, toAddress }: ListFootProps) {
+export function ListFoot({
+  sectionId,
+  noun,
+  nouns = `${noun}s`,
+  page,
+  pageSize,
+  total,
+  toAddress,
+}: ListFootProps) {
   return (
     <div className={styles.foot}>
-      <p role="status">{toRangeText(page, pageSize, total, noun)}</p>
+      <p role="status">{toRangeText(page, pageSize, total, noun, nouns)}</p>
       <Pager
-        label={`Pages of ${noun}s`}
+        label={`Pages of ${nouns}`}
         current={page}
         pageCount={countPages(total, pageSize)}
         toAddress={toAddress}
