@@ -30,3 +30,24 @@ export async function readRows(db: Db, tables: readonly string[]): Promise<Recor
   }
   return read;
 }
+
+/** Where any of these addresses stands, in whatever column of whatever table, written in whatever case. */
+export async function findAddresses(
+  db: Db,
+  addresses: readonly string[],
+): Promise<{ table: string; address: string }[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name::text as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
+  const rows = Object.entries(
+    await readRows(
+      db,
+      tables.map(({ name }) => name),
+    ),
+  );
+  return rows.flatMap(([table, found]) => {
+    const text = found.join('\n').toLowerCase();
+    const standing = addresses.filter((address) => text.includes(address.toLowerCase()));
+    return standing.map((address) => ({ table, address }));
+  });
+}

@@ -3,7 +3,7 @@ import { describeStore } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
-import { listPersonalTables, readRows } from '../../testing/personal-rows.ts';
+import { findAddresses, listPersonalTables, readRows } from '../../testing/personal-rows.ts';
 import { readExport } from '../../testing/read-export.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, loggedErrors, openApi, TEST_NOW } from '../../testing/test-api.ts';
@@ -186,6 +186,16 @@ describeStore('what we hold about a person', (open) => {
     }
     expect(await deleteUser(db, ada.user.id)).toBe(false);
     expect(loggedErrors).toEqual([]);
+  });
+
+  test('leaves none of the addresses that the person ever used in any table', async () => {
+    const { db, ada, remove } = await start();
+    const addresses = [ada.user.email, `${MARK}@example.net`, `${MARK}@example.com`];
+    const before = await findAddresses(db, addresses);
+    // Each is somewhere before, or the scan would show nothing.
+    for (const address of addresses) expect(before.map((found) => found.address)).toContain(address);
+    expect((await remove({ confirm_email: ada.user.email })).statusCode).toBe(200);
+    expect(await findAddresses(db, addresses)).toEqual([]);
   });
 
   test('stays when the confirmation is not the address', async () => {
