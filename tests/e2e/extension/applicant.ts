@@ -81,6 +81,17 @@ export async function pair({ openOwnPage }: OpenExtension, { token, email }: App
   await options.getByText(email).waitFor();
 }
 
+/** Answers to what is never guessed; they are remembered for the next form that asks the same. */
+export const rememberPermission = ({ fields }: ApplicationDraft) =>
+  Object.fromEntries(
+    fields
+      .filter(({ sensitive }) => sensitive === 'work-permission')
+      .map(({ key, label, options }) => {
+        const word = label.includes('authorized') ? 'Yes' : 'No';
+        return [key, options.find((option) => option.label === word)?.value ?? word];
+      }),
+  );
+
 async function createProfile(call: Applicant['call']): Promise<number> {
   const { id, version } = await call<JobProfile>('POST', '/job-profiles', { profile_name: 'Support' });
   await call('PUT', `/job-profiles/${id}`, {

@@ -1,9 +1,7 @@
 import type { ApplicationDetail, HistoryResponse, JobView } from '@firsthand/contracts';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Applicant } from './applicant.ts';
 import type { OpenExtension } from './open-extension.ts';
-
-const TYPED = 'Typed by hand, in a few words.';
 
 /** Opens the panel for the tab of a page. */
 export async function openPanel(opened: OpenExtension, form: Page): Promise<Page> {
@@ -30,20 +28,4 @@ export async function record(panel: Page, applicant: Applicant, job: JobView): P
   const { data } = await applicant.call<HistoryResponse>('GET', '/job-applications/history');
   const application = data.applications.find(({ requisition_id }) => requisition_id === job.id);
   return applicant.call('GET', `/job-applications/${application?.id}`);
-}
-
-/** Answers what is still empty in blocks of one question each, as a person does. */
-export async function answerByHand(blocks: Locator): Promise<void> {
-  for (const block of await blocks.all()) {
-    const list = block.locator('select:not([aria-hidden])').first();
-    const box = block.locator('textarea, input:is([type=text], [type=date])').first();
-    if ((await list.count()) > 0) {
-      if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
-    } else if ((await box.count()) > 0) {
-      const isDay = (await box.getAttribute('type')) === 'date';
-      if ((await box.inputValue()) === '') await box.fill(isDay ? '2027-01-04' : TYPED);
-    } else if ((await block.locator('input[type=file], :checked, [aria-checked=true]').count()) === 0) {
-      await block.locator('label, [role=radio]').first().click();
-    }
-  }
 }

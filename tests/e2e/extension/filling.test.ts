@@ -1,27 +1,18 @@
-import type { ApplicationDraft, JobView, Source } from '@firsthand/contracts';
+import type { JobView, Source } from '@firsthand/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeBrowser } from '../browser.ts';
 import { searchApi } from '../search-api.ts';
-import { createApplicant, pair, type Applicant } from './applicant.ts';
-import { answerByHand, fill, openPanel, record } from './beside-form.ts';
+import { createApplicant, pair, rememberPermission, type Applicant } from './applicant.ts';
+import { fill, openPanel, record } from './beside-form.ts';
+import { answerByHand, answerMyJobs, answerWorkday, createWorkdayAccount, passCode } from './by-hand.ts';
 import { findReceived, openEmployerPage, toRealAddress } from './employer-page.ts';
 import { findProvided } from './find-provided.ts';
 import { openExtension, type OpenExtension } from './open-extension.ts';
 
 const RESUME = 'ada-king.pdf';
+const QUILLMERE = /job-boards\..*quillmere/;
 const LINKEDIN = 'https://www.linkedin.com/in/ada';
-
-/** Answers to what is never guessed; they are remembered for the next form that asks the same. */
-const toPermission = ({ fields }: ApplicationDraft) =>
-  Object.fromEntries(
-    fields
-      .filter(({ sensitive }) => sensitive === 'work-permission')
-      .map(({ key, label, options }) => {
-        const word = label.includes('authorized') ? 'Yes' : 'No';
-        return [key, options.find((option) => option.label === word)?.value ?? word];
-      }),
-  );
 
 describeBrowser('The extension', (_openPage, productUrl) => {
   let applicant: Applicant | undefined;
@@ -35,6 +26,7 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     if (applicant) return;
     applicant = await createApplicant(findProvided(), 'extension');
     await pair(opened, applicant);
+    await applicant.prepare(await findJob('greenhouseio', QUILLMERE), rememberPermission);
   });
   afterEach(async () => {
     // One page of the browser stays, so that it does not end.
@@ -59,8 +51,7 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     { path = '', address = /./ }: { path?: string; address?: RegExp } = {},
   ) {
     const job = await findJob(source, address);
-    const remembers = source === 'greenhouseio' || source === 'bamboohr';
-    await applicant!.prepare(job, remembers ? toPermission : undefined);
+    await applicant!.prepare(job);
     const url = new URL(toRealAddress(job));
     url.pathname += path;
     const form = await openEmployerPage(opened.context, productUrl, url.href);
@@ -82,8 +73,17 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     return packet;
   }
 
+  /** Fills one field past the panel, for what is asked there but never prepared. */
+  async function order(panel: Page, form: Page, item: { key: string; label: string; value: string }) {
+    const items = [{ ...item, kind: 'text', detail: 'Typed', isSensitive: false, file: null }];
+    const tabId = await opened.findTabId(form);
+    return panel.evaluate<string>(
+      `chrome.tabs.sendMessage(${tabId}, ${JSON.stringify({ order: 'fill', items })}, { frameId: 0 }).then(([{ outcome }]) => outcome)`,
+    );
+  }
+
   test('fills Greenhouse’s lists and place search, and says in the record what was typed over', async () => {
-    const { job, form } = await begin('greenhouseio', { address: /job-boards\..*quillmere/ });
+    const { job, form } = await begin('greenhouseio', { address: QUILLMERE });
     const panel = await beside(form);
     expect(await form.locator('firsthand-marks').count()).toBe(1);
     expect(await form.locator('#phone').inputValue()).toBe('3035550147');
@@ -207,14 +207,85 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     });
     expect(received?.files).toEqual([`resume: ${RESUME}`]);
   });
-});
 
-/** Every eighth form asks for a code, which the demo shows on the page. */
-async function passCode(form: Page): Promise<void> {
-  const boxes = await form.locator('#email-verification input').all();
-  if (boxes.length === 0) return;
-  const shown = await form.locator('#email-verification').innerText();
-  const code = /The code is (\w+)/.exec(shown)?.[1] ?? '';
-  for (const [index, box] of boxes.entries()) await box.fill(code.charAt(index));
-  await form.getByRole('button', { name: 'Submit application' }).click();
-}
+  test('fills the step of Workday that is shown, behind an account it does not touch', async () => {
+    const { job, form } = await begin('workday', { path: '/apply/applyManually' });
+    const panel = await openPanel(opened, form);
+    await panel.getByText('The page asks for a password.').waitFor();
+    await createWorkdayAccount(form);
+    const step = form.locator('[data-automation-id=progressBarActiveStep]');
+    const next = form.locator(
+      '[data-automation-id=pageFooterNextButton], [data-automation-id=bottom-navigation-next-button]',
+    );
+    await fill(panel);
+    await answerWorkday(form);
+    await next.click();
+    await panel.getByText(/^Step: .*My Experience/).waitFor();
+    await fill(panel);
+    await form.getByRole('button', { name: 'Add' }).first().click();
+    expect(
+      await order(panel, form, { key: 'workExperience-1--startDate', label: 'From', value: '2024-03' }),
+    ).toBe('filled');
+    await answerWorkday(form);
+    await next.click();
+    while (!(await step.innerText()).includes('Review')) {
+      if ((await form.getByText('authorized').count()) > 0) await fill(panel);
+      await answerWorkday(form);
+      await next.click();
+    }
+    await next.click();
+    await expectRecorded(panel, job);
+    const received = await findReceived(productUrl, job);
+    expect(received?.values).toMatchObject({
+      ...{ firstName: 'Ada', lastName: 'King', emailAddress: 'ada@mail.example', city: 'Denver' },
+      ...{ countryRegion: 'Colorado', countryPhoneCode: 'United States (+1)', phoneNumber: '3035550147' },
+    });
+    expect(received?.files).toEqual([`resumeAttachments: ${RESUME}`]);
+  });
+
+  test('fills ADP Workforce Now before and after the code, but signs nothing', async () => {
+    const { job, form } = await begin('adp', { address: /workforcenow/ });
+    const panel = await openPanel(opened, form);
+    await form.getByRole('button', { name: 'Apply', exact: true }).click();
+    await fill(panel);
+    expect(await form.locator('#login_view_phone').inputValue()).toBe('+13035550147');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    const shown = await form.locator('#vdlContainerFluid').innerText();
+    await form.getByLabel('Verification code').fill(/The code is (\d+)/.exec(shown)?.[1] ?? '');
+    await form.getByRole('button', { name: 'Verify' }).click();
+    await fill(panel);
+    const blocks = form.locator('.mdf-validated-field:has(.mdf-required-indicator)');
+    const next = form.locator('#ja_sv_cw_next_footer_btn');
+    await next.click();
+    await panel.getByText('Step: Questions').waitFor();
+    await fill(panel);
+    await answerByHand(blocks);
+    await next.click();
+    await panel.getByText('Step: Review').waitFor();
+    await panel.getByText('Please type your full name.').waitFor();
+    expect(await form.locator('#electronicSignature').inputValue()).toBe('');
+    await answerByHand(blocks);
+    await next.click();
+    await expectRecorded(panel, job);
+    const received = await findReceived(productUrl, job);
+    expect(received?.values).toMatchObject({ firstName: 'Ada', lastName: 'King', country: 'United States' });
+    expect(received?.files).toEqual([`resume: ${RESUME}`]);
+  });
+
+  test('fills ADP MyJobs after the sign-in, and leaves its Save to the person', async () => {
+    const { job, form } = await begin('adp', { address: /myjobs/ });
+    const panel = await openPanel(opened, form);
+    await form.getByRole('button', { name: 'Apply', exact: true }).click();
+    await panel.getByText('The page asks for a password.').waitFor();
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await fill(panel);
+    await panel.getByText('ADP keeps the file once you press Save below it.').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await answerMyJobs(form);
+    await form.locator('.wizard-next-step-btn').click();
+    await expectRecorded(panel, job);
+    const received = await findReceived(productUrl, job);
+    expect(received?.values).toMatchObject({ email: 'ada@mail.example', country: 'United States' });
+    expect(received?.files).toEqual([`resume: ${RESUME}`]);
+  });
+});

@@ -42,7 +42,7 @@ export const workday: System = {
 };
 
 const BLOCK = '[data-automation-id^="formField-"]';
-const ENTRY = '[role=group][data-automation-id]';
+const ENTRY = '[role=group][data-automation-id]:not([data-automation-id=dateInputWrapper])';
 
 /** `formField-legalName--firstName` → `firstName`; entries of a list keep the number of theirs. */
 function findKey(control: HTMLElement): string | null {
