@@ -102,7 +102,7 @@ function connectView(): HTMLElement {
         'li',
         {},
         'Open ',
-        link('your settings', `${SITE}/settings`),
+        link('your settings', `${SITE}/profile?token=apply#access-tokens`),
         ' and make an access token that may apply.',
       ),
       draw('li', {}, 'Copy the token. It is shown once.'),

@@ -27,7 +27,7 @@ export function AccessTokens({ tokens: loaded, wanted, create, revoke, onWantedD
   const preset = TOKEN_PRESETS[wanted ?? ''];
   const [tokens, setTokens] = useState(loaded);
   const [isCreating, setIsCreating] = useState(preset !== undefined);
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ token: string; mayApply: boolean } | null>(null);
   const [leaving, setLeaving] = useState<AccessTokenView | null>(null);
   const [now] = useState(() => Date.now());
   const createButton = useRef<HTMLButtonElement>(null);
@@ -76,12 +76,12 @@ export function AccessTokens({ tokens: loaded, wanted, create, revoke, onWantedD
             create={async (given) => {
               const { token, ...view } = await create(given);
               setTokens([view, ...tokens]);
-              setMade(token);
+              setMade({ token, mayApply: view.scopes.includes('apply') });
             }}
             onCancel={close}
           />
         ) : (
-          <NewToken token={made} onClose={close} />
+          <NewToken {...made} onClose={close} />
         )}
       </Dialog>
       <ConfirmDialog
