@@ -75,7 +75,7 @@ function connectedView(account: Account): HTMLElement {
 
 function disconnectView(): HTMLElement {
   return draw(
-    'div',
+    'section',
     {},
     button('Disconnect', () => void ask('unpair', { ask: 'unpair' }).then(() => look())),
     draw('p', { className: 'soft' }, 'The token stays valid until you revoke it in your settings.'),
@@ -105,8 +105,8 @@ function connectView(): HTMLElement {
         link('your settings', `${SITE}/profile?token=apply#access-tokens`),
         ' and make an access token that may apply.',
       ),
-      draw('li', {}, 'Copy the token. It is shown once.'),
-      draw('li', {}, 'Paste it here.'),
+      draw('li', {}, 'Press “Hand it to the extension” there, or copy the token. It is shown once.'),
+      draw('li', {}, 'If you copied it, paste it here.'),
     ),
     draw('label', { htmlFor: 'token' }, 'Access token'),
     box,
