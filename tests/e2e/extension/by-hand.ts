@@ -64,3 +64,14 @@ export async function answerMyJobs(form: Page): Promise<void> {
   }
   await answerByHand(required.filter({ hasNot: form.locator('sdf-select-simple') }));
 }
+
+/** Answers what is left of the second step of SmartRecruiters: its lists by their first row, the rest as it comes. */
+export async function answerSmartRecruiters(form: Page): Promise<void> {
+  const questions = form.locator('[data-test=question-container]');
+  for (const list of await questions.locator('input[role=combobox]').all()) {
+    if ((await list.inputValue()) !== '') continue;
+    await list.click();
+    await form.locator('spl-select-option:visible').first().click();
+  }
+  await answerByHand(questions.filter({ hasNot: form.locator('input[role=combobox]') }));
+}

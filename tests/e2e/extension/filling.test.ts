@@ -5,7 +5,14 @@ import { describeBrowser } from '../browser.ts';
 import { searchApi } from '../search-api.ts';
 import { createApplicant, pair, rememberPermission, type Applicant } from './applicant.ts';
 import { fill, openPanel, record } from './beside-form.ts';
-import { answerByHand, answerMyJobs, answerWorkday, createWorkdayAccount, passCode } from './by-hand.ts';
+import {
+  answerByHand,
+  answerMyJobs,
+  answerSmartRecruiters,
+  answerWorkday,
+  createWorkdayAccount,
+  passCode,
+} from './by-hand.ts';
 import { findReceived, openEmployerPage, toRealAddress } from './employer-page.ts';
 import { findProvided } from './find-provided.ts';
 import { openExtension, type OpenExtension } from './open-extension.ts';
@@ -190,12 +197,12 @@ describeBrowser('The extension', (_openPage, productUrl) => {
   });
 
   test('fills SmartRecruiters through its open roots, the address twice', async () => {
-    const { job, form } = await begin('smartrecruiters');
+    const { job, form } = await begin('smartrecruiters', { address: /Ostrander/ });
     await form.locator('a.apply').click();
     const panel = await beside(form);
     await form.locator('[data-test=footer-next] button').click();
     await fill(panel);
-    await answerByHand(form.locator('[data-test=question-container]:has(p:text("*"))'));
+    await answerSmartRecruiters(form);
     await form.locator('[data-test=consent-box] input').check();
     await form.locator('[data-test=footer-submit] button').click();
     await form.waitForURL(/\/success$/);
@@ -205,6 +212,7 @@ describeBrowser('The extension', (_openPage, productUrl) => {
       ...{ email: 'ada@mail.example', confirmEmail: 'ada@mail.example', phoneNumber: '3035550147' },
       ...{ location: 'Denver, Colorado, United States', 'question_diversity-gender': 'Female' },
     });
+    expect(Object.values(received?.values ?? {})).toEqual(expect.arrayContaining(['Yes', 'No']));
     expect(received?.files).toEqual([`resume: ${RESUME}`]);
   });
 
