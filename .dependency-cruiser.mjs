@@ -66,7 +66,10 @@ export default {
       '^packages/contracts/',
       '^packages/connectors/',
     ]),
-    mayImport('resume-parser-imports-contracts', '^packages/resume-parser/', ['^packages/contracts/']),
+    mayImport('resume-parser-imports-contracts-and-what-is-printed', '^packages/resume-parser/', [
+      '^packages/contracts/',
+      '^packages/resume-writer/src/printed[.]ts$',
+    ]),
     mayImport('resume-writer-imports-contracts', '^packages/resume-writer/', ['^packages/contracts/']),
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
     mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),
@@ -114,7 +117,7 @@ export default {
       name: 'packages-are-entered-by-their-front-door',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/', pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { path: `^packages/(${packages.join('|')})/src/(?!index\\.ts$)`, pathNot: '^$1/$2/' },
+      to: { path: `^packages/(${packages.join('|')})/src/(?!(?:index|printed)\\.ts$)`, pathNot: '^$1/$2/' },
     },
     {
       name: 'the-demo-is-loaded-by-itself',

@@ -65,6 +65,7 @@ export const PROFILE_LINE_NAMES = Object.keys(PROFILE_LINES) as ProfileLine[];
 
 /** What a value read from a resume can become. */
 export const READING_FIELDS = [
+  'desired_job_title',
   'first_name',
   'last_name',
   'email',

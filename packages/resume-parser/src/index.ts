@@ -1,3 +1,4 @@
+export { findDocumentType } from './read/document-type.ts';
 export { parseResume } from './parse-resume.ts';
 export { ResumeError, type ResumeErrorCode } from './resume-error.ts';
-export type { Found, FoundExperience, ParsedResume, Place } from './resume.ts';
+export type { Found, FoundExperience, LeftOverText, ParsedResume, Place, ResumeSource } from './resume.ts';

@@ -16,8 +16,8 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEMORY_MB = 300;
 
 /**
- * Reads a resume, a PDF or a Word document, offline: what it says about the person, where each value stands, and the lines that became no value.
- * All of it happens in a process of its own with limits on time and memory; this one only waits.
+ * Reads a resume offline, a PDF, a Word document, JSON Resume or LinkedIn's data export: what it says about the person,
+ * where each value stands, and what became no value. All of it happens in a process of its own with limits on time and memory; this one only waits.
  * Throws `ResumeError` for a file that is no readable resume, and the signal's reason when it is aborted.
  */
 export async function parseResume(
@@ -31,9 +31,7 @@ export async function parseResume(
   try {
     return await runReader(file, { timeoutMs, memoryMb }, signal);
   } catch (error) {
-    if (error instanceof ResumeError && type === 'docx') {
-      throw new ResumeError(error.code, { cause: error.cause, type });
-    }
-    throw error;
+    if (!(error instanceof ResumeError)) throw error;
+    throw new ResumeError(error.code, { cause: error.cause, type, sentence: error.sentence });
   }
 }

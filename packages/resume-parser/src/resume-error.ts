@@ -1,4 +1,4 @@
-import type { DocumentType } from './read/document-type.ts';
+import type { ResumeSource } from './resume.ts';
 
 /** Why a file cannot be read as a resume. */
 export type ResumeErrorCode =
@@ -14,7 +14,7 @@ export type ResumeErrorCode =
 
 const SENTENCES: Record<ResumeErrorCode, string> = {
   'not-pdf':
-    'This file is neither a PDF nor a Word document (.docx), whatever its name says. Please choose another.',
+    'This file is neither a PDF nor a Word document (.docx), JSON Resume (.json) or LinkedIn’s data export (.zip), whatever its name says. Please choose another.',
   'too-large': 'File size must be less than 1MB.',
   password: 'This PDF is protected by a password. Please save a copy without it and upload that.',
   damaged: 'This PDF is damaged and cannot be read. Please export it again and upload the new file.',
@@ -35,17 +35,45 @@ const SENTENCES_OF_WORD: Partial<Record<ResumeErrorCode, string>> = {
   timeout: 'Reading this Word document took too long. Please export it as a simple PDF.',
 };
 
+const SENTENCES_OF_JSON: Partial<Record<ResumeErrorCode, string>> = {
+  'not-pdf':
+    'This JSON file is no resume: JSON Resume has “basics”, “work”, “skills” or “education” in it. Please choose another.',
+  damaged: 'This JSON file is damaged and cannot be read. Please export it again and upload the new file.',
+  'too-complex':
+    'This JSON file holds more than a resume does, or is nested too deep, and cannot be read safely.',
+  timeout: 'Reading this JSON file took too long.',
+};
+
+const SENTENCES_OF_LINKEDIN: Partial<Record<ResumeErrorCode, string>> = {
+  password: 'This archive is protected by a password. Please upload LinkedIn’s export as it comes.',
+  damaged:
+    'This archive is damaged and cannot be read. Please download LinkedIn’s export again and upload it as it comes.',
+  'too-complex':
+    'This archive holds more than we can read safely. Please ask LinkedIn for Profile, Positions and Skills alone.',
+  timeout: 'Reading this archive took too long. Please ask LinkedIn for Profile, Positions and Skills alone.',
+};
+
+const SENTENCES_OF: Record<ResumeSource, Partial<Record<ResumeErrorCode, string>>> = {
+  ...{ pdf: SENTENCES, docx: SENTENCES_OF_WORD },
+  ...{ 'json-resume': SENTENCES_OF_JSON, linkedin: SENTENCES_OF_LINKEDIN },
+};
+
 interface ResumeErrorOptions extends ErrorOptions {
   /** Of which document the sentence speaks; default `pdf`. */
-  type?: DocumentType;
+  type?: ResumeSource;
+  /** In place of the usual one, where more is known. */
+  sentence?: string | null;
 }
 
 /** A file that is refused; the message is a sentence for the person who chose it. */
 export class ResumeError extends Error {
   readonly code: ResumeErrorCode;
+  /** Null where the sentence is the usual one. */
+  readonly sentence: string | null;
 
-  constructor(code: ResumeErrorCode, { type = 'pdf', ...options }: ResumeErrorOptions = {}) {
-    super((type === 'docx' ? SENTENCES_OF_WORD[code] : undefined) ?? SENTENCES[code], options);
+  constructor(code: ResumeErrorCode, { type = 'pdf', sentence = null, ...options }: ResumeErrorOptions = {}) {
+    super(sentence ?? SENTENCES_OF[type][code] ?? SENTENCES[code], options);
+    this.sentence = sentence;
     this.name = 'ResumeError';
     this.code = code;
   }

@@ -7,14 +7,19 @@ export interface Place {
   height: number;
 }
 
+/** What a resume can be read from. */
+export type ResumeSource = 'pdf' | 'docx' | 'json-resume' | 'linkedin';
+
 /** A value with how sure we are of it (0 to 1) and where its words stand. */
 export interface Found<T> {
   value: T;
   confidence: number;
   where: Place[];
+  /** Where it stands in a file without pages: "work 2, position". */
+  inWords?: string;
 }
 
-/** One position. Dates are `YYYY-MM`, or `YYYY` where the document gives only a year or a season. */
+/** One position. Dates are `YYYY-MM-DD`, `YYYY-MM`, or `YYYY` where the document gives only a year or a season. */
 export interface FoundExperience {
   jobTitle: Found<string> | null;
   companyName: Found<string> | null;
@@ -23,6 +28,8 @@ export interface FoundExperience {
   isCurrentJob: boolean;
   /** Plain text, a line per point. */
   description: Found<string> | null;
+  /** The description as HTML of the person's making, where the document has it; not sanitised. */
+  descriptionHtml?: string;
   confidence: number;
 }
 
@@ -36,10 +43,27 @@ export interface ShownLine {
   isBold: boolean;
 }
 
+/** Words that became no value. */
+export interface LeftOverText {
+  text: string;
+  /** Null in a file without pages. */
+  place: Place | null;
+  /** Where it stands in such a file. */
+  inWords?: string;
+  /** Others of the same line became a value. */
+  isUsed: boolean;
+  /** Why it became none, where more is known than that. */
+  reason?: string;
+}
+
 /** A draft of a profile: what a document says, nothing that it does not say. */
 export interface ParsedResume {
-  /** With their text where the document has no pages of its own. */
+  source: ResumeSource;
+  /** With their text where the document has no pages of its own; none for data. */
   pages: { width: number; height: number; lines?: ShownLine[] }[];
+  /** What the person calls this profile, where an export of ours says it. */
+  profileName: Found<string> | null;
+  desiredJobTitle: Found<string> | null;
   firstName: Found<string> | null;
   lastName: Found<string> | null;
   email: Found<string> | null;
@@ -56,8 +80,7 @@ export interface ParsedResume {
   websiteUrl: Found<string> | null;
   skills: Found<string>[];
   experience: FoundExperience[];
-  /** Lines with words that became no value; `isUsed` where others of the same line did. */
-  leftOver: { text: string; place: Place; isUsed: boolean }[];
+  leftOver: LeftOverText[];
   /** The language of the document's headings and words, e.g. `de`; null when it shows none. */
   language: string | null;
 }

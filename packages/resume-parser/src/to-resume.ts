@@ -13,7 +13,7 @@ import { findTurnedHeadings } from './layout/turned.ts';
 import { findLeftOver } from './left-over.ts';
 import type { ReadPage } from './read/page.ts';
 import { ResumeError } from './resume-error.ts';
-import type { ParsedResume, Place } from './resume.ts';
+import type { ParsedResume, Place, ResumeSource } from './resume.ts';
 import { findSkills } from './skills/find-skills.ts';
 
 const COUNTRY_OF_LANGUAGE: Record<string, string> = {
@@ -34,7 +34,7 @@ const MOST_CHUNKS = 12_000;
  * From text with places to values: lines and columns, sections, then what each section holds. Throws `ResumeError` for
  * a document of more cells than a resume has.
  */
-export function toResume(pages: readonly ReadPage[]): ParsedResume {
+export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf'): ParsedResume {
   const cells = pages.map((page, index) => ({
     ...toChunks(page, index + 1),
     turned: findTurnedHeadings(page, index + 1),
@@ -80,7 +80,10 @@ export function toResume(pages: readonly ReadPage[]): ParsedResume {
   const claimed = new Set<Line>([...naming, ...name.lines, ...skills.lines, ...experience.lines]);
 
   const found: Omit<ParsedResume, 'leftOver'> = {
+    source,
     pages: pages.map(({ width, height }) => ({ width, height })),
+    profileName: null,
+    desiredJobTitle: null,
     firstName: name.firstName,
     lastName: name.lastName,
     phone: phone?.phone ?? null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRichText } from './text/rich-text.ts';
-import { toJsonResume, toPlainParts } from './to-json-resume.ts';
+import { toPlainParts } from './text/plain-parts.ts';
+import { toJsonResume } from './to-json-resume.ts';
 import { aProfile } from './testing/a-profile.ts';
 
 test('a profile becomes JSON Resume, and what is unknown is left out', () => {

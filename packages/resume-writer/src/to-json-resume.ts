@@ -1,5 +1,5 @@
 import { JSON_RESUME_SCHEMA, type Experience, type JobProfile, type JsonResume } from '@firsthand/contracts';
-import { readRichText, toText } from './text/rich-text.ts';
+import { toPlainParts } from './text/plain-parts.ts';
 
 /** What of a profile a resume shows. */
 export type ResumeProfile = Pick<
@@ -67,14 +67,6 @@ function toWork(entry: ResumeProfile['experience'][number]): JsonResume['work'][
     ...(highlights.length > 0 ? { highlights } : {}),
     x_firsthand: { description: entry.description, is_current_job: entry.is_current_job },
   };
-}
-
-/** Rich text as the format takes it: paragraphs as a summary, a line each, and the points of lists. */
-export function toPlainParts(description: string): { summary: string; highlights: string[] } {
-  const blocks = readRichText(description);
-  const textsOf = (isPoint: boolean) =>
-    blocks.filter(({ kind }) => (kind !== 'paragraph') === isPoint).map(toText);
-  return { summary: textsOf(false).join('\n'), highlights: textsOf(true) };
 }
 
 function joinWords(...words: (string | null)[]): string | null {

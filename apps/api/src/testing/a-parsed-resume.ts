@@ -18,6 +18,7 @@ export function aFoundExperience(changes: Partial<FoundExperience> = {}): FoundE
 /** A reading in which nothing was found but what is given. */
 export function aParsedResume(changes: Partial<ParsedResume> = {}): ParsedResume {
   return {
+    ...{ source: 'pdf' as const, profileName: null, desiredJobTitle: null },
     ...{ pages: [{ width: 595, height: 842 }], firstName: null, lastName: null, email: null, phone: null },
     ...{ phoneCountryCode: null, address: null, city: null, state: null, zip: null, country: null },
     ...{ linkedinUrl: null, websiteUrl: null, skills: [], experience: [], leftOver: [], language: null },

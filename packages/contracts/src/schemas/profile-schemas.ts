@@ -33,6 +33,8 @@ const fileFields = {
   cover_letter_filename: z.string().nullable(),
   cover_letter_size: z.number().int().nullable(),
   cover_letter_mimetype: z.string().nullable(),
+  /** What it was made of was read, and the reading can be looked at. */
+  has_reading: z.boolean(),
 };
 
 /** A schema for each line of text. */
@@ -159,6 +161,8 @@ export const readingValueSchema = z.object({
   /** 0 to 1; below `LIMITS.unsureBelow` the page asks the person to look. */
   confidence: z.number(),
   where: z.array(pageRectangleSchema),
+  /** Where it stands in a file without pages, such as "Positions.csv, row 2, Title". */
+  in_words: z.string().optional(),
 });
 export type ReadingValue = z.infer<typeof readingValueSchema>;
 
@@ -172,6 +176,7 @@ const shownLineSchema = z.object({
   isBold: z.boolean(),
 });
 export const resumeReadingSchema = z.object({
+  /** None for JSON Resume and LinkedIn's export, which are not kept as files either. */
   pages: z.array(
     z.object({
       width: z.number(),
@@ -183,7 +188,12 @@ export const resumeReadingSchema = z.object({
   values: z.array(readingValueSchema),
   /** Lines that became nothing, and values that had no place in the profile, with the reason when there is one. */
   left_over: z.array(
-    z.object({ text: z.string(), reason: z.string().nullable(), where: z.array(pageRectangleSchema) }),
+    z.object({
+      text: z.string(),
+      reason: z.string().nullable(),
+      where: z.array(pageRectangleSchema),
+      in_words: z.string().optional(),
+    }),
   ),
   /** When the person said that it is right; null until then. */
   reviewed_at: z.string().nullable(),

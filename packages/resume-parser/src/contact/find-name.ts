@@ -183,7 +183,7 @@ function toName(candidate: Candidate, language: string | null): FoundName {
   const words = candidate.words.map((word) => toNameCase(word, candidate.words));
   const where: Place[] = candidate.lines.map(toLinePlace);
   const confidence = Math.max(0.3, Math.min(0.95, candidate.score / 8));
-  const cut = candidate.isReversed ? null : findCut(words, language);
+  const cut = candidate.isReversed ? null : countGivenNames(words, language);
   const [first, last] = candidate.isReversed
     ? splitReversed(candidate, words)
     : [words.slice(0, cut ?? 1), words.slice(cut ?? 1)];
@@ -201,7 +201,7 @@ function splitReversed(candidate: Candidate, words: readonly string[]): [string[
 }
 
 /** How many words are given names. A particle opens the family name; Spanish and Portuguese ones have two words. */
-function findCut(words: readonly string[], language: string | null): number {
+export function countGivenNames(words: readonly string[], language: string | null): number {
   const particle = words.findIndex(
     (word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(fold(word)),
   );

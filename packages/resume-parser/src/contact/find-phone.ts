@@ -37,7 +37,7 @@ function readLines(lines: readonly Line[], country: string | null, needsLabel: b
         if (FAX.test(before) || (needsLabel && !isLabelled && !match[0].startsWith('+')) || isDate(match[0]))
           continue;
         const place = toPlace(cell, match.index, match.index + match[0].length);
-        const found = toPhone(match[0], country, place);
+        const found = toPhone(match[0], country, [place]);
         if (!found) continue;
         const score = found.phone.confidence + (isLabelled ? 0.2 : 0);
         if (!best || score > best.score + 0.15) best = { found, score };
@@ -53,7 +53,7 @@ function readLinks(links: readonly PlacedLink[], country: string | null): FoundP
     const found =
       number === undefined
         ? null
-        : toPhone(number.replace(/%20/g, ' '), country, { page, x, y, width, height });
+        : toPhone(number.replace(/%20/g, ' '), country, [{ page, x, y, width, height }]);
     if (found) return found;
   }
   return null;
@@ -67,7 +67,8 @@ function isDate(text: string): boolean {
   );
 }
 
-function toPhone(written: string, country: string | null, place: Place): FoundPhone | null {
+/** A number as it is written anywhere; null for what is none. */
+export function toPhone(written: string, country: string | null, where: Place[]): FoundPhone | null {
   const digits = written.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return null;
   const text = written.replace(/^00/, '+').replace(/\(0\)/, '');
@@ -80,19 +81,17 @@ function toPhone(written: string, country: string | null, place: Place): FoundPh
   if (!number) {
     // A country we cannot tell: the digits as they are written, for the person to complete.
     const isShaped = digits.length >= 9 && digits.length <= 13;
-    return isShaped
-      ? { phone: { value: digits, confidence: 0.4, where: [place] }, phoneCountryCode: null }
-      : null;
+    return isShaped ? { phone: { value: digits, confidence: 0.4, where }, phoneCountryCode: null } : null;
   }
   const confidence = number.isValid() ? 0.95 : number.isPossible() ? 0.7 : 0.35;
   if (confidence < 0.5 && digits.length < 9) return null;
   const isWritten = text.trim().startsWith('+');
   return {
-    phone: { value: number.number, confidence, where: [place] },
+    phone: { value: number.number, confidence, where },
     phoneCountryCode: {
       value: `+${number.countryCallingCode}`,
       confidence: isWritten ? confidence : confidence * 0.7,
-      where: [place],
+      where,
     },
   };
 }

@@ -3,7 +3,8 @@ import type { ParsedResume } from '../resume.ts';
 
 /** What the reading process says, as JSON on its file 3. */
 export type ReaderAnswer =
-  { kind: 'read'; resume: ParsedResume } | { kind: 'refused'; code: ResumeErrorCode; detail: string };
+  | { kind: 'read'; resume: ParsedResume }
+  | { kind: 'refused'; code: ResumeErrorCode; sentence: string | null; detail: string };
 
 /** What the reading process is told, as JSON in its first argument. */
 export interface ReaderLimits {

@@ -1,12 +1,23 @@
-/** What resumes are read from. */
-export type DocumentType = 'pdf' | 'docx';
+import type { ResumeSource } from '../resume.ts';
+import { decodeText } from './decode-text.ts';
 
 /** The header may stand behind a few bytes of something else (PDF 1.7, implementation note 13). */
 const HEADER_WITHIN = 1_024;
+const JSON_OBJECT = /^\s*\{\s*["}]/;
+/** Names stand in archives as they are. */
+const LINKEDIN = /(?:Profile|Positions|Skills|Email Addresses|PhoneNumbers)\.csv/i;
 
-/** By the first bytes alone; null for what is neither. Any ZIP archive counts as a Word document until it is opened. */
-export function findDocumentType(file: Uint8Array): DocumentType | null {
-  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, HEADER_WITHIN));
+/**
+ * What a file may be read as, by a glance; null for anything else. An archive counts as a Word document unless it has tables
+ * of LinkedIn's: whether it is one, only the reading says.
+ */
+export function findDocumentType(file: Uint8Array): ResumeSource | null {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const head = bytes.subarray(0, HEADER_WITHIN);
   if (head.includes('%PDF-')) return 'pdf';
-  return head.subarray(0, 4).equals(Buffer.from('PK\x03\x04')) ? 'docx' : null;
+  if (JSON_OBJECT.test(decodeText(head))) return 'json-resume';
+  if (!head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return null;
+  return !bytes.includes('word/document.xml') && LINKEDIN.test(bytes.toString('latin1'))
+    ? 'linkedin'
+    : 'docx';
 }

@@ -1,3 +1,5 @@
+import { readJsonResume } from '../data/json/read-json-resume.ts';
+import { readLinkedin } from '../data/linkedin/read-linkedin.ts';
 import { ResumeError, type ResumeErrorCode } from '../resume-error.ts';
 import { toResume } from '../to-resume.ts';
 import type { ParsedResume } from '../resume.ts';
@@ -10,19 +12,24 @@ import { toShownLines } from './shown-lines.ts';
 /** No name is shorter. */
 const FEWEST_LETTERS = 2;
 
-/** Opens a PDF or a Word document and makes sense of it. Throws `ResumeError` alone. */
+/** Opens a file of any kind that is read and makes sense of it. Throws `ResumeError` alone. */
 export async function readDocument(file: Uint8Array): Promise<ParsedResume> {
   const type = findDocumentType(file) ?? 'pdf';
   try {
-    const { pages, hasPicture } = type === 'pdf' ? await readPdf(file) : readDocx(file);
-    requireText(pages, hasPicture);
-    const resume = toResume(pages);
-    if (type === 'pdf') return resume;
-    return { ...resume, pages: pages.map((page) => ({ ...sizeOf(page), lines: toShownLines(page) })) };
+    if (type === 'json-resume') return readJsonResume(file);
+    return type === 'linkedin' ? await readLinkedin(file) : await readShown(file, type);
   } catch (error) {
     if (error instanceof ResumeError) throw error;
     throw new ResumeError(toCode(error), { cause: error });
   }
+}
+
+async function readShown(file: Uint8Array, source: 'pdf' | 'docx'): Promise<ParsedResume> {
+  const { pages, hasPicture } = source === 'pdf' ? await readPdf(file) : await readDocx(file);
+  requireText(pages, hasPicture);
+  const resume = toResume(pages, source);
+  if (source === 'pdf') return resume;
+  return { ...resume, pages: pages.map((page) => ({ ...sizeOf(page), lines: toShownLines(page) })) };
 }
 
 async function readPdf(pdf: Uint8Array): Promise<{ pages: ReadPage[]; hasPicture: boolean }> {

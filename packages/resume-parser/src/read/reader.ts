@@ -14,7 +14,9 @@ else watchProcess(workerData as ReaderLimits);
 async function read(limits: ReaderLimits): Promise<void> {
   new Worker(new URL(import.meta.url), { workerData: limits }).unref();
   const file = new Uint8Array(await buffer(process.stdin));
-  limitBuffers(() => end({ kind: 'refused', code: 'too-complex', detail: 'decoded streams are too large' }));
+  limitBuffers(() =>
+    end({ kind: 'refused', code: 'too-complex', sentence: null, detail: 'decoded streams are too large' }),
+  );
   end(await findAnswer(file));
 }
 
@@ -24,8 +26,8 @@ async function findAnswer(file: Uint8Array): Promise<ReaderAnswer> {
     return { kind: 'read', resume: await readDocument(file) };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
-    const { code, cause } = error;
-    return { kind: 'refused', code, detail: cause instanceof Error ? cause.message : '' };
+    const { code, cause, sentence } = error;
+    return { kind: 'refused', code, sentence, detail: cause instanceof Error ? cause.message : '' };
   }
 }
 

@@ -63,7 +63,7 @@ function settle(
   }
   const said = JSON.parse(answer.toString()) as ReaderAnswer;
   if (said.kind === 'read') resolve(said.resume);
-  else reject(new ResumeError(said.code, { cause: new Error(said.detail) }));
+  else reject(new ResumeError(said.code, { cause: new Error(said.detail), sentence: said.sentence }));
 }
 
 /** Killed by itself or by the system, or out of heap: the file was too much. Anything else is a fault of ours. */

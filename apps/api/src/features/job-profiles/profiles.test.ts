@@ -14,7 +14,7 @@ const EMPTY_PROFILE = {
   optional_fields_handling: 'fill_unanswered_questions',
   ...{ has_resume: false, resume_filename: null, resume_size: null, resume_mimetype: null },
   ...{ has_cover_letter: false, cover_letter_filename: null, cover_letter_size: null },
-  ...{ cover_letter_mimetype: null, skills: [], experience: [] },
+  ...{ cover_letter_mimetype: null, has_reading: false, skills: [], experience: [] },
 };
 const FULL = {
   ...{

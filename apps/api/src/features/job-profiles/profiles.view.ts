@@ -63,7 +63,7 @@ export function toExperienceView(entry: ExperienceRow | ListedExperienceRow): Ex
   };
 }
 
-function toFileFields({ files }: StoredProfile) {
+function toFileFields({ files, hasReading }: StoredProfile) {
   const find = (kind: ProfileFileKind) => files.find((file) => file.kind === kind);
   const resume = find('resume');
   const letter = find('cover-letter');
@@ -76,6 +76,7 @@ function toFileFields({ files }: StoredProfile) {
     cover_letter_filename: letter?.filename ?? null,
     cover_letter_size: letter?.size ?? null,
     cover_letter_mimetype: letter?.mimetype ?? null,
+    has_reading: hasReading,
   };
 }
 

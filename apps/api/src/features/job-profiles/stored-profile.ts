@@ -18,6 +18,8 @@ export interface StoredProfile {
   skills: SkillRow[];
   experience: ListedExperienceRow[];
   files: FileRow[];
+  /** Of the file that it was made of. */
+  hasReading: boolean;
 }
 
 /** A person's profiles, oldest first, with as many descriptions of experience as a list may hold. */
@@ -80,12 +82,20 @@ async function withParts(
       .where('job_profile_id', 'in', ids)
       .execute(),
   );
+  const readings = groupByProfile(
+    await db
+      .selectFrom('resume_readings')
+      .select('job_profile_id')
+      .where('job_profile_id', 'in', ids)
+      .execute(),
+  );
   return profiles.map((profile) => ({
     profile,
     answers: answers.get(profile.id)?.[0],
     skills: skills.get(profile.id) ?? [],
     experience: experience.get(profile.id) ?? [],
     files: files.get(profile.id) ?? [],
+    hasReading: readings.has(profile.id),
   }));
 }
 

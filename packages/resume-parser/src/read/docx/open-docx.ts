@@ -1,5 +1,6 @@
-import { unzipSync } from 'fflate';
 import { ResumeError } from '../../resume-error.ts';
+import { decodeText } from '../decode-text.ts';
+import { readZip } from '../zip/read-zip.ts';
 import { parseXml, type XmlNode } from './parse-xml.ts';
 
 /** The parts of a Word document that say what it shows. */
@@ -14,13 +15,6 @@ export interface Docx {
   hasPicture: boolean;
 }
 
-const MOST_ENTRIES = 1_000;
-/** Of all entries as the archive states them; pictures hardly grow. */
-const MOST_UNPACKED = 16 * 1024 * 1024;
-/** A resume of three pages has some 300 kB. */
-const LARGEST_PART = 1024 * 1024;
-const MOST_XML = 2 * LARGEST_PART;
-
 const MAIN = 'word/document.xml';
 const CONTENT_TYPES = '[Content_Types].xml';
 const RELATIONS = 'word/_rels/document.xml.rels';
@@ -28,8 +22,8 @@ const READ = /^(?:\[Content_Types\]\.xml|word\/(?:_rels\/document\.xml\.rels|[\w
 const UNREAD = /^word\/(?:settings|webSettings|fontTable|comments\w*|people|footnotes|endnotes)\.xml$/;
 
 /** Opens the archive within its limits. Throws `ResumeError`, or what the libraries throw for a damaged file. */
-export function openDocx(file: Uint8Array): Docx {
-  const { names, parts } = unzip(file);
+export async function openDocx(file: Uint8Array): Promise<Docx> {
+  const { names, parts } = await unzip(file);
   const types = parts.get(CONTENT_TYPES);
   if (!names.has(MAIN) || types === undefined) throw new ResumeError('not-pdf');
   if ([...names].some((name) => /vbaproject\.bin$/i.test(name)) || /macroEnabled/i.test(types)) {
@@ -56,30 +50,12 @@ export function openDocx(file: Uint8Array): Docx {
   };
 }
 
-function unzip(file: Uint8Array): { names: Set<string>; parts: Map<string, string> } {
-  const names = new Set<string>();
-  let unpacked = 0;
-  let xml = 0;
-  const entries = unzipSync(file, {
-    filter: ({ name, originalSize }) => {
-      names.add(name);
-      unpacked += originalSize;
-      const isRead = READ.test(name) && !UNREAD.test(name);
-      if (isRead) xml += originalSize;
-      const isTooMuch = names.size > MOST_ENTRIES || unpacked > MOST_UNPACKED || xml > MOST_XML;
-      if (isTooMuch || (isRead && originalSize > LARGEST_PART)) throw new ResumeError('too-complex');
-      return isRead;
-    },
-  });
-  // An entry of more than it states is cut there, and so is no XML.
-  return { names, parts: new Map(Object.entries(entries).map(([name, bytes]) => [name, toText(bytes)])) };
-}
-
-function toText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const encoding = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  return new TextDecoder(encoding).decode(bytes);
+async function unzip(file: Uint8Array): Promise<{ names: Set<string>; parts: Map<string, string> }> {
+  const { names, parts } = await readZip(file, (name) => READ.test(name) && !UNREAD.test(name));
+  return {
+    names: new Set(names),
+    parts: new Map([...parts].map(([name, bytes]) => [name, decodeText(bytes)])),
+  };
 }
 
 /** `'header1.xml'`, `'/word/header1.xml'` → `'word/header1.xml'` */

@@ -11,8 +11,8 @@ const A4: Paper = { width: 595, height: 842 };
 const PAPER = { least: 280, most: 1_700 };
 
 /** A Word document as pages of text with places. Throws `ResumeError`, or what a damaged file makes libraries throw. */
-export function readDocx(file: Uint8Array): { pages: ReadPage[]; hasPicture: boolean } {
-  const docx = openDocx(file);
+export async function readDocx(file: Uint8Array): Promise<{ pages: ReadPage[]; hasPicture: boolean }> {
+  const docx = await openDocx(file);
   const reading = { docx, looks: createLooks(docx.styles), marks: createListMarks(docx.numbering) };
   const body = findChild(docx.document, 'body');
   if (!body) throw new Error('no body');

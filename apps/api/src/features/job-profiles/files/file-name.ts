@@ -6,7 +6,7 @@ const MAX_LENGTH = 200;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** What no file system of today takes in a name. */
 const FORBIDDEN = /[<>:"|?*/\\]/g;
-const EXTENSION = /\.(?:pdf|docx?)$/i;
+const EXTENSION = /\.(?:pdf|docx?|json|zip)$/i;
 
 /**
  * A name for people and their file systems, with the extension of what the file is:

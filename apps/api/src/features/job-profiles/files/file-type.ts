@@ -1,3 +1,4 @@
+import type { ResumeSource } from '@firsthand/resume-parser';
 import { listTopStreams } from './compound-file.ts';
 import { listZipNames } from './zip-names.ts';
 
@@ -25,11 +26,14 @@ export function findFileType(content: Buffer): FileType | null {
   return isDocx(content) ? DOCX : null;
 }
 
-/** What may be read as a resume: a PDF, or an archive of which only the reading says whether it is a DOCX. */
-export function findReadableType(content: Buffer): FileType | null {
-  if (isPdf(content)) return PDF;
-  return isZip(content) ? DOCX : null;
-}
+/**
+ * As what a file is kept that a profile is made of. What is no document goes to no employer, and LinkedIn's export holds
+ * more about others than about its owner: these are read and not kept.
+ */
+export const KEPT_AS: Record<ResumeSource, FileType | null> = {
+  ...{ pdf: PDF, docx: DOCX },
+  ...{ 'json-resume': null, linkedin: null },
+};
 
 function isPdf(content: Buffer): boolean {
   return content.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-');

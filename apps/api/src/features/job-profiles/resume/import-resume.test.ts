@@ -12,6 +12,7 @@ const fileOf = (content: Uint8Array | string, filename = 'Ada Lovelace.docx'): F
   filename,
   content,
 });
+const UNKNOWN = /^This file is neither a PDF nor a Word document/;
 const WORD = aWordResume([
   ...['Ada Lovelace', 'ada@example.org', 'Experience', 'Head Nurse', 'Lakeside Clinic'],
   ...['June 2019 – Present', 'Skills', 'Triage, Wound care'],
@@ -58,23 +59,106 @@ describeStore('a profile from a resume of any kind', (open) => {
     expect(word.profile.resume_filename).toBe('Ada.docx');
   });
 
+  test('of LinkedIn’s export holds what a resume needs; the archive itself is not kept', async () => {
+    const { send, call } = await start();
+    const archive = aZip({
+      'Profile.csv': 'First Name,Last Name,Headline\nNora,Lindqvist,Nurse who leads\n',
+      'Positions.csv':
+        'Company Name,Title,Description,Started On,Finished On\nLakeside,Head Nurse,=1+1,Jan 2020,\n',
+      'messages.csv': 'a secret',
+    });
+    const answer = await send('/import', fileOf(archive, 'Basic_LinkedInDataExport.zip'));
+    const { profile } = answer.json<ParseResumeResponse>();
+    expect(profile).toMatchObject({
+      ...{
+        profile_name: 'Basic_LinkedInDataExport Profile',
+        first_name: 'Nora',
+        has_resume: false,
+        has_reading: true,
+      },
+      experience: [
+        {
+          job_title: 'Head Nurse',
+          start_date: '2020-01-01',
+          is_current_job: true,
+          description: '<p>=1+1</p>',
+        },
+      ],
+    });
+    const reading = (await call('GET', `/${profile.id}/resume/reading`)).json<ResumeReading>();
+    expect(reading).toMatchObject({ pages: [], reviewed_at: null });
+    expect(reading.values[0]).toMatchObject({
+      field: 'first_name',
+      where: [],
+      in_words: 'Profile.csv, row 2, First Name',
+    });
+    expect(reading.left_over).toMatchObject(
+      [
+        { text: 'Headline: Nurse who leads', in_words: 'Profile.csv, row 2', reason: null },
+        { text: 'messages.csv', reason: /not opened/ },
+      ].map(({ reason, ...line }) => ({ ...line, reason: reason && expect.stringMatching(reason) })),
+    );
+    expect(loggedErrors).toEqual([]);
+  });
+
+  test('exported as JSON Resume, imported and exported again is the same', async () => {
+    const { send, call, create } = await start();
+    const first = await create('Days');
+    await call('PUT', `/${first.id}`, {
+      ...{ first_name: 'Ada María', last_name: 'Nguyễn', phone_country_code: '+49', phone: '170 5550147' },
+      ...{
+        country: 'DE',
+        city: 'Berlin',
+        linkedin_url: 'linkedin.com/in/ada',
+        website_url: 'ada.example.com',
+      },
+      ...{ desired_job_title: 'Platform Engineer', email: 'ada@example.org' },
+    });
+    await call('POST', `/${first.id}/skills`, { skill_name: 'C++' });
+    await call('POST', `/${first.id}/experience`, {
+      ...{
+        job_title: 'Engineer',
+        company_name: 'Söhne & Co',
+        start_date: '2016-09-14',
+        end_date: '2021-02-28',
+      },
+      description: '<p>Kept <strong>it</strong></p><ol><li>One<ul><li>Two</li></ul></li></ol><p>running</p>',
+    });
+    const exported = (await call('GET', `/${first.id}/resume.json`)).body;
+    await call('DELETE', `/${first.id}`);
+    const { profile } = (await send('/import', fileOf(exported, 'resume.json'))).json<ParseResumeResponse>();
+    expect(profile).toMatchObject({ profile_name: 'Days', has_resume: false });
+    expect((await call('GET', `/${profile.id}/resume.json`)).body).toBe(exported);
+    const reading = (await call('GET', `/${profile.id}/resume/reading`)).json<ResumeReading>();
+    expect(reading.left_over).toEqual([]);
+    expect(reading.values.filter(({ note }) => note !== null)).toEqual([]);
+  });
+
   test('is refused in words, and the call of the specification takes PDFs alone', async () => {
-    const { send } = await start();
+    const { send, call } = await start();
     const macros = aDocx({ 'word/vbaProject.bin': 'x' });
     const large = Buffer.concat([WORD, Buffer.alloc(LIMITS.uploadMaxBytes)]);
     const cases: [FormPart[], number, string | RegExp][] = [
-      [[fileOf('', 'cv.docx')], 415, ERROR_TEXTS.resumeNotPdf],
-      [[fileOf('Curriculum vitae', 'cv.txt')], 415, ERROR_TEXTS.resumeNotPdf],
-      [[fileOf(aDoc(), 'cv.doc')], 415, ERROR_TEXTS.resumeNotPdf],
+      [[fileOf('', 'cv.docx')], 415, UNKNOWN],
+      [[fileOf('Curriculum vitae', 'cv.txt')], 415, UNKNOWN],
+      [[fileOf(aDoc(), 'cv.doc')], 415, UNKNOWN],
       [[fileOf(large)], 413, ERROR_TEXTS.resumeTooLarge],
       [[], 400, ERROR_TEXTS.resumeMissing],
       [[fileOf(macros, 'cv.docm')], 422, /^This Word document cannot be read/],
       [[fileOf(WORD.subarray(0, -30))], 422, /^This Word document cannot be read/],
-      [[fileOf(aZip({ 'xl/workbook.xml': '<x/>' }), 'cv.xlsx')], 415, /^This file is neither a PDF nor/],
+      [[fileOf(aZip({ 'xl/workbook.xml': '<x/>' }), 'cv.xlsx')], 415, UNKNOWN],
+      [[fileOf('{"name":"a package"}', 'package.json')], 415, /^This JSON file is no resume/],
+      [[fileOf('{"basics":', 'cv.json')], 422, /^This JSON file is damaged/],
+      [
+        [fileOf(aZip({ 'Profile.csv': '"First' }), 'export.zip')],
+        422,
+        /^Profile\.csv of this export is damaged/,
+      ],
     ];
     for (const [parts, status, words] of cases) expectRefusal(await send('/import', ...parts), status, words);
     const named = { name: 'profile_name', content: 'Mine' };
     expectRefusal(await send('/parse-resume', named, fileOf(WORD)), 415, ERROR_TEXTS.resumeNotPdf);
+    expect((await call('GET')).json()).toEqual([]);
     expect(loggedErrors).toEqual([]);
   });
 });

@@ -1,24 +1,27 @@
 import {
   AppError,
   ERROR_TEXTS,
+  LIMITS,
   toProfileName,
   type ParseResumeResponse,
   type ProfileFileKind,
   type ResumeReading,
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
+import { findDocumentType, ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import { storeWithinQuota } from '../../users/storage-quota.ts';
 import { insertExperience } from '../experience/experience.repository.ts';
 import { toFileName } from '../files/file-name.ts';
-import { findReadableType } from '../files/file-type.ts';
+import { KEPT_AS } from '../files/file-type.ts';
 import { createDatabaseFileStore } from '../files/profile-file-store.ts';
-import { parseProfileName } from '../profile-fields.ts';
+import { parseProfileName, toLine } from '../profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
 import type { Upload } from '../files/read-upload.ts';
 import { insertReading } from './readings.repository.ts';
 import type { ResumeQueue } from './resume-queue.ts';
+import { toStorable } from './reading-draft.ts';
 import { toResumeDraft, type ResumeDraft } from './resume-draft.ts';
 import { insertSkill } from '../skills/skills.repository.ts';
 import { toSkillKey } from '../skills/skills.service.ts';
@@ -39,16 +42,21 @@ export async function createProfileFromResume(
   { upload, form }: { upload: Upload; form: ResumeForm },
   signal?: AbortSignal,
 ): Promise<ParseResumeResponse> {
-  const { name, file, type } = form === 'pdf' ? parseForm(upload) : parseImport(upload);
+  const { name, file } = form === 'pdf' ? parseForm(upload) : parseImport(upload);
   await requireRoomForProfile(context, viewer);
   const now = context.now();
-  const draft = toResumeDraft(await desk.read(viewer.user.id, file.content, signal), now);
+  const parsed = await desk.read(viewer.user.id, file.content, signal);
+  const draft = toResumeDraft(parsed, now);
+  const type = KEPT_AS[parsed.source];
+  const profileName = name ?? findProfileName(parsed) ?? toProfileName(toStem(file.name));
   const profile = await storeWithinQuota(context.database.db, viewer.user.id, async (tx) => {
-    const id = await addProfile(tx, viewer, { ...draft.fields, profile_name: name }, now);
-    await createDatabaseFileStore(tx).put(id, RESUME, {
-      ...{ filename: toFileName(file.name, type.extension, RESUME), mimetype: type.mimetype },
-      ...{ content: file.content, uploadedAt: now },
-    });
+    const id = await addProfile(tx, viewer, { ...draft.fields, profile_name: profileName }, now);
+    if (type) {
+      await createDatabaseFileStore(tx).put(id, RESUME, {
+        ...{ filename: toFileName(file.name, type.extension, RESUME), mimetype: type.mimetype },
+        ...{ content: file.content, uploadedAt: now },
+      });
+    }
     await storeDraft(tx, id, draft, now);
     return getProfile(tx, viewer, id);
   });
@@ -66,25 +74,30 @@ export async function createProfileFromResume(
 
 /** In the specification's order and words. */
 function parseForm({ file, fields }: Upload) {
-  const type = file && findReadableType(file.content);
-  if (file && type?.extension !== '.pdf') throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
+  if (file && findDocumentType(file.content) !== 'pdf') throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
   if (file?.isTooLarge) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
   const name = parseProfileName(fields.get('profile_name'), ERROR_TEXTS.profileNameRequiredOnPage);
-  if (!file || !type) throw refuse(ERROR_TEXTS.resumeMissing, 400);
-  return { name, file, type };
+  if (!file) throw refuse(ERROR_TEXTS.resumeMissing, 400);
+  return { name, file };
 }
 
 function parseImport({ file, fields }: Upload) {
   if (!file) throw refuse(ERROR_TEXTS.resumeMissing, 400);
-  const type = findReadableType(file.content);
-  if (!type) throw refuse(ERROR_TEXTS.resumeNotPdf, 415);
+  if (!findDocumentType(file.content)) throw refuse(new ResumeError('not-pdf').message, 415);
   if (file.isTooLarge) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
   const given = fields.get('profile_name')?.trim() ?? '';
-  return {
-    name: parseProfileName(given || toProfileName(toFileName(file.name, type.extension, RESUME))),
-    file,
-    type,
-  };
+  return { name: given === '' ? null : parseProfileName(given), file };
+}
+
+/** What an export of ours says of its name, as far as it can be one. */
+function findProfileName({ profileName }: ParsedResume): string | null {
+  const name = toLine(toStorable(profileName?.value ?? ''));
+  return name === '' || name.length > LIMITS.profileNameMaxLength ? null : name;
+}
+
+/** "C:\\Ada Lovelace.json" → "Ada Lovelace.pdf": as a file of a profile would be named, whether it is kept or not. */
+function toStem(fileName: string): string {
+  return toFileName(fileName, '.pdf', RESUME);
 }
 
 async function storeDraft(tx: Executor, profileId: number, draft: ResumeDraft, now: Date): Promise<void> {

@@ -34,6 +34,7 @@ export function readContact(parsed: ParsedResume): ContactDraft {
   };
   const upTo = (maxLength: number) => (found: Found<string>) => fitText(found, maxLength);
 
+  take('desired_job_title', parsed.desiredJobTitle, upTo(LIMITS.desiredJobTitleMaxLength));
   take('first_name', parsed.firstName, upTo(LIMITS.nameMaxLength));
   take('last_name', parsed.lastName, upTo(LIMITS.nameMaxLength));
   take('email', parsed.email, fitEmail);
@@ -49,11 +50,14 @@ export function readContact(parsed: ParsedResume): ContactDraft {
   take('website_url', parsed.websiteUrl, fitWebAddress);
 
   const code = parsed.phoneCountryCode?.value;
-  if (draft.fields.phone !== undefined && code !== undefined) draft.fields.phone_country_code = code;
+  // A code may stand alone, but not where its number could not be kept.
+  const isKept = parsed.phone ? draft.fields.phone !== undefined : isPhoneCode(code);
+  if (isKept && code !== undefined) draft.fields.phone_country_code = code;
   return draft;
 }
 
 type ContactField =
+  | 'desired_job_title'
   | 'first_name'
   | 'last_name'
   | 'email'
@@ -81,12 +85,16 @@ function withDoubtOf(phone: Found<string> | null, code: Found<string> | null): F
 /** "+49221123456" with "+49" → "221123456": a profile keeps the two apart. */
 function fitPhone(found: Found<string>, code: Found<string> | null): Fit {
   if (!code) return fitText(found, LIMITS.phoneMaxLength);
-  if (!PHONE_COUNTRY_CODES.some((known) => known === code.value)) {
+  if (!isPhoneCode(code.value)) {
     return { reason: `A profile cannot hold the country code ${code.value} yet.` };
   }
   const { value } = found;
   const number = value.startsWith(code.value) ? value.slice(code.value.length) : value;
   return fitText({ ...found, value: number }, LIMITS.phoneMaxLength);
+}
+
+function isPhoneCode(code: string | undefined): boolean {
+  return PHONE_COUNTRY_CODES.some((known) => known === code);
 }
 
 function fitCountry(found: Found<string>): Fit {

@@ -8,11 +8,12 @@ import {
   toLeftOver,
   toPlaces,
   toStorable,
+  toWords,
   type DraftValue,
   type Fit,
   type LeftOver,
 } from './reading-draft.ts';
-import { toRichText } from '../rich-text.ts';
+import { isNestedTooDeep, sanitiseRichText, toRichText } from '../rich-text.ts';
 
 interface ExperienceDraft {
   entries: ExperienceFields[];
@@ -72,7 +73,7 @@ function readEntry(found: FoundExperience, index: number, now: Date): ReadEntry 
       values.push(toDraftValue('end_date', found.endDate, end, index));
     }
   }
-  const description = readDescription(found.description, index, { values, leftOver });
+  const description = readDescription(found, index, { values, leftOver });
   const entry = {
     ...{ job_title: title.value, company_name: company.value, start_date: start.value },
     ...{ end_date: endDay, is_current_job: found.isCurrentJob, description },
@@ -80,11 +81,12 @@ function readEntry(found: FoundExperience, index: number, now: Date): ReadEntry 
   return { entry, values, leftOver };
 }
 
-/** "2018-06" → "2018-06-01" and "2018" → "2018-01-01", said so in the note. */
+/** "2018-06" → "2018-06-01" and "2018" → "2018-01-01", said so in the note; a day stays as it is. */
 function fitDay({ value }: Found<string>, now: Date): Fit {
-  const [year, month] = /^(\d{4})(?:-(\d{2}))?$/.exec(value)?.slice(1) ?? [];
-  const day = year === undefined ? null : findDay(`${year}-${month ?? '01'}-01`, now);
+  const [year, month, written] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value)?.slice(1) ?? [];
+  const day = year === undefined ? null : findDay(`${year}-${month ?? '01'}-${written ?? '01'}`, now);
   if (day === null) return { reason: `"${toStorable(value)}" cannot be read as a date.` };
+  if (written !== undefined) return { value: day, note: null };
   return {
     value: day,
     note:
@@ -116,19 +118,19 @@ function fitEnd(found: Found<string>, start: string, now: Date): Fit {
 }
 
 function readDescription(
-  found: Found<string> | null,
+  { description: found, descriptionHtml }: Pick<FoundExperience, 'description' | 'descriptionHtml'>,
   index: number,
   { values, leftOver }: Pick<ExperienceDraft, 'values' | 'leftOver'>,
 ): string {
-  if (!found) return '';
-  const text = toStorable(found.value).trim();
-  const html = toRichText(text);
+  const text = toStorable(found?.value ?? '').trim();
+  const isHtml = descriptionHtml !== undefined && !isNestedTooDeep(descriptionHtml);
+  const html = isHtml ? sanitiseRichText(toStorable(descriptionHtml)) : toRichText(text);
   if (html === '') return '';
   if (html.length > LIMITS.experienceDescriptionMaxLength) {
-    leftOver.push(toLeftOver(found, 'It is longer than a description may be.'));
+    if (found) leftOver.push(toLeftOver(found, 'It is longer than a description may be.'));
     return '';
   }
-  values.push(toDraftValue('description', found, { value: text, note: null }, index));
+  if (found) values.push(toDraftValue('description', found, { value: text, note: null }, index));
   return html;
 }
 
@@ -142,5 +144,6 @@ function leaveEntry(found: FoundExperience, reason: string): LeftOver {
     text: parts.map((part) => toStorable(toText(part)).trim()).join('\n'),
     reason,
     where: toPlaces(parts.flatMap((part) => part.where)),
+    ...toWords(parts[0] ?? {}),
   };
 }

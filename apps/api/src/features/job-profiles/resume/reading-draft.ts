@@ -31,11 +31,19 @@ export function toDraftValue(
   entry: number | null = null,
 ): DraftValue {
   const confidence = Math.min(1, Math.max(0, found.confidence));
-  return { field, entry, value: fit.value, note: fit.note, confidence, where: toPlaces(found.where) };
+  return {
+    ...{ field, entry, value: fit.value, note: fit.note, confidence, where: toPlaces(found.where) },
+    ...toWords(found),
+  };
 }
 
 export function toLeftOver(found: Found<string>, reason: string): LeftOver {
-  return { text: toLine(toStorable(found.value)), reason, where: toPlaces(found.where) };
+  return { text: toLine(toStorable(found.value)), reason, where: toPlaces(found.where), ...toWords(found) };
+}
+
+/** Where it stands in a file without pages, as a reading keeps it. */
+export function toWords({ inWords }: { inWords?: string }): { in_words?: string } {
+  return inWords === undefined ? {} : { in_words: toStorable(inWords) };
 }
 
 /** A line of text that fits as it is unless it is too long. */

@@ -10,6 +10,7 @@ import {
   toLeftOver,
   toPlaces,
   toStorable,
+  toWords,
   type DraftValue,
   type LeftOver,
 } from './reading-draft.ts';
@@ -32,10 +33,11 @@ export function toResumeDraft(parsed: ParsedResume, now: Date): ResumeDraft {
   const contact = readContact(parsed);
   const skills = readSkills(parsed);
   const experience = readExperience(parsed, now);
-  const lines = parsed.leftOver.slice(0, LINES_LEFT).map(({ text, place, isUsed }) => ({
+  const lines = parsed.leftOver.slice(0, LINES_LEFT).map(({ text, place, isUsed, reason, inWords }) => ({
     text: toStorable(text),
-    reason: isUsed ? 'The rest of this line is in the profile.' : null,
-    where: toPlaces([place]),
+    reason: reason ?? (isUsed ? 'The rest of this line is in the profile.' : null),
+    where: place ? toPlaces([place]) : [],
+    ...toWords(inWords === undefined ? {} : { inWords }),
   }));
   return {
     fields: contact.fields,

@@ -69,7 +69,8 @@ const RESUME_FORMS = [
   {
     path: '/api/job-profiles/import',
     form: 'import',
-    summary: 'Creates a job profile of a resume, a PDF or a DOCX, with what was read from it',
+    summary:
+      'Creates a job profile of a PDF, a DOCX, JSON Resume or LinkedIn’s data export, with what was read from it',
     body: importFormSchema,
   },
 ] as const;

@@ -32,6 +32,7 @@ const EXPERIENCE_FIELDS: readonly ReadingField[] = [
 ];
 
 export const READING_LABELS: Record<ReadingField, string> = {
+  desired_job_title: 'Desired Job Title',
   first_name: 'First Name',
   last_name: 'Last Name',
   email: 'Email',

@@ -32,6 +32,7 @@ export function aProfile(fields: Partial<JobProfile> = {}): JobProfile {
     cover_letter_filename: null,
     cover_letter_size: null,
     cover_letter_mimetype: null,
+    has_reading: false,
     skills: [],
     experience: [],
     version: 1,
