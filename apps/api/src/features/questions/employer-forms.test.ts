@@ -1,3 +1,4 @@
+import type { AtsFetch, AtsRequest } from '@firsthand/connectors';
 import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { startQuestions, toQuestionsUrl } from '../../testing/start-questions.ts';
@@ -15,6 +16,19 @@ describeDatabases('an employer’s form that people look at', (open) => {
     release();
     for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200);
     expect(greenhouse.reads).toBe(1);
+  });
+
+  test('is asked for once and within limits', async () => {
+    const { database, greenhouse, jobId } = await startQuestions(await open());
+    const requests: AtsRequest[] = [];
+    const atsFetch: AtsFetch = (request) => {
+      requests.push(request);
+      return greenhouse.fetch(request);
+    };
+    const api = await openApi(database, { atsFetch, findApplyKey: () => 'the employer’s' });
+    expect((await api.inject(toQuestionsUrl(jobId))).statusCode).toBe(200);
+    expect(requests).toMatchObject([{ once: true, timeoutMs: 15_000, maxBytes: 1_048_576 }]);
+    expect(JSON.stringify(requests)).not.toContain('the employer’s');
   });
 
   test('keeps nobody waiting for long: the reading goes on and is kept', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publishesForms, toCommonForm } from '@firsthand/applying';
+import type { AtsFetch } from '@firsthand/connectors';
 import { AppError, DAY_MS, ERROR_TEXTS, MINUTE_MS, SECOND_MS } from '@firsthand/contracts';
 import { readPrimary, type DraftForm } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
@@ -23,6 +24,8 @@ const FORGOTTEN_AFTER_MS = 30 * DAY_MS;
 const LEASE_MS = 2 * MINUTE_MS;
 /** So many readings at once on a node: readings for visitors keep neither the crawl nor drafts from an ATS. */
 const AT_ONCE = 8;
+/** In bytes; ten times the largest posting with its form. Visitors make the node read no more at once. */
+const LARGEST_READ = 2 ** 20;
 /** Nobody waits longer; the reading goes on, and the next who asks has it. */
 const PATIENCE_MS = 8 * SECOND_MS;
 const LOOK_EVERY_MS = 250;
@@ -88,6 +91,9 @@ export class EmployerForms {
     return reading;
   }
 
+  readonly #fetch: AtsFetch = ({ maxBytes = LARGEST_READ, ...request }) =>
+    this.#context.atsFetch({ ...request, maxBytes: Math.min(maxBytes, LARGEST_READ) });
+
   async #readOnce(stored: StoredJob): Promise<KeptFormRow | undefined> {
     const { database, now } = this.#context;
     const { db } = database;
@@ -97,7 +103,7 @@ export class EmployerForms {
     if (!lease) return this.#waitForAnother(id);
     try {
       // The key is the employer's, for applications that somebody confirmed.
-      const read = await readEmployerForm({ ...this.#context, findApplyKey: () => null }, stored);
+      const read = await readEmployerForm({ now, atsFetch: this.#fetch, findApplyKey: () => null }, stored);
       const { readAt } = read;
       const dueAt = new Date(readAt.getTime() + READ_EVERY_MS);
       const kept = await keepForm(db, id, { form: toKeptForm(read.form), readAt, dueAt });

@@ -7,6 +7,7 @@ import { JobDescription } from './job-description.tsx';
 import { JobHead } from './job-head.tsx';
 import type { JobPageData } from './job-page-data.ts';
 import { JobSidebar } from './job-sidebar.tsx';
+import { QuestionsPanel } from './questions/questions-panel.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { SnailApply } from './snail-apply.tsx';
 import styles from './job-page.module.css';
@@ -45,6 +46,7 @@ export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: Job
           <FreshnessBanner verifiedAt={job.updated_at} />
           <JobHead page={page} applied={applied} actions={actions} />
           <FitPanel page={page} />
+          <QuestionsPanel page={page} />
           <JobDescription company={page.company} html={job.description} language={job.language} />
           <section aria-labelledby="interested-heading" className={styles.interested}>
             <h2 id="interested-heading">Interested in this job?</h2>

@@ -5,7 +5,8 @@ import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
-import { GROUP_LABELS, SOURCE_LABELS, toAnswerText } from './fields/answer-labels.ts';
+import { GROUP_LABELS } from '../../lib/form-groups.ts';
+import { SOURCE_LABELS, toAnswerText } from './fields/answer-labels.ts';
 import { toConsequence, toDestination } from './draft-labels.ts';
 import styles from './confirm-step.module.css';
 

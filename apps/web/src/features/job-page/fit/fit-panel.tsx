@@ -1,13 +1,13 @@
 import type { ClaimView, FitRequirement } from '@firsthand/contracts';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { ChevronDownIcon } from '../../../components/icons.tsx';
 import { Link } from '../../../components/link.tsx';
 import { toFailureText } from '../../../lib/api/failure-text.ts';
 import { addSkillToProfile, refreshFits, useFit } from '../../../lib/fit/fits.ts';
 import { OUTCOME_HEADINGS, OUTCOMES, toMetText, toRestText } from '../../../lib/fit/fit-words.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { JobPageData } from '../job-page-data.ts';
+import { Panel, PanelGroup, PanelLine } from '../panel/panel.tsx';
 import { FitRow } from './fit-row.tsx';
 import styles from './fit-panel.module.css';
 
@@ -43,74 +43,60 @@ function OwnFit({ page }: { page: JobPageData }) {
 
   if (profile === null) {
     return (
-      <p className={styles.line}>
+      <PanelLine>
         <span>
           <Link to="/job-profiles">Create a job profile</Link> to see which stated requirements you meet.
         </span>
-      </p>
+      </PanelLine>
     );
   }
   if (!fit) {
-    if (fit === undefined && !hasFailed)
-      return <p className={styles.line}>Comparing with your job profile…</p>;
+    if (fit === undefined && !hasFailed) return <PanelLine>Comparing with your job profile…</PanelLine>;
     if (fit === null) return null;
     return (
-      <p className={styles.line}>
+      <PanelLine>
         The comparison with your profile could not be loaded.{' '}
         <Button kind="link" onClick={() => void refreshFits()}>
           Try again
         </Button>
-      </p>
+      </PanelLine>
     );
   }
   if (fit.requirements.length === 0) {
-    return (
-      <p className={styles.line}>The posting states nothing that your job profile could be held against.</p>
-    );
+    return <PanelLine>The posting states nothing that your job profile could be held against.</PanelLine>;
   }
   const groups = OUTCOMES.map((outcome) => ({
     outcome,
     rows: fit.requirements.filter((requirement) => requirement.outcome === outcome),
   })).filter(({ rows }) => rows.length > 0);
-  const rest = toRestText(fit);
   return (
-    <details ref={details} className={styles.fit}>
-      <summary>
-        <span className={styles.met}>{toMetText(fit)}</span>
-        {rest === '' ? null : <span className={styles.rest}>{rest}</span>}
-        <ChevronDownIcon />
-      </summary>
-      <div className={styles.groups}>
-        {groups.map(({ outcome, rows }) => (
-          <section key={outcome} aria-label={OUTCOME_HEADINGS[outcome]}>
-            <p className={styles.heading}>{OUTCOME_HEADINGS[outcome]}</p>
-            <ul>
-              {rows.map((requirement) => (
-                <FitRow
-                  key={`${requirement.kind} ${requirement.label}`}
-                  requirement={requirement}
-                  claim={findClaim(claims, requirement)}
-                  language={job.language}
-                  onAdd={add}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {failure === null ? null : (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
-        <p className={styles.source}>
-          The posting’s words beside those of <Link to="/job-profiles">{profile?.profile_name}</Link>. Nothing
-          is weighed, and your answers to equal-opportunity questions are never looked at.
+    <Panel ref={details} title={toMetText(fit)} rest={toRestText(fit)}>
+      {groups.map(({ outcome, rows }) => (
+        <PanelGroup key={outcome} heading={OUTCOME_HEADINGS[outcome]}>
+          {rows.map((requirement) => (
+            <FitRow
+              key={`${requirement.kind} ${requirement.label}`}
+              requirement={requirement}
+              claim={findClaim(claims, requirement)}
+              language={job.language}
+              onAdd={add}
+            />
+          ))}
+        </PanelGroup>
+      ))}
+      {failure === null ? null : (
+        <p role="alert" className={styles.failure}>
+          {failure}
         </p>
-      </div>
+      )}
+      <p className={styles.source}>
+        The posting’s words beside those of <Link to="/job-profiles">{profile?.profile_name}</Link>. Nothing
+        is weighed, and your answers to equal-opportunity questions are never looked at.
+      </p>
       <p role="status" className="sr-only">
         {said}
       </p>
-    </details>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Link } from '../../../components/link.tsx';
 import { toProfileWords } from '../../../lib/fit/fit-words.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { PanelRow } from '../panel/panel.tsx';
 import { StatedValue } from '../stated/stated-value.tsx';
 import styles from './fit-panel.module.css';
 
@@ -20,7 +21,7 @@ export function FitRow({ requirement, claim, language, onAdd }: FitRowProps) {
   const { label, outcome, skill, profile_part: part } = requirement;
   const adding = useAction(() => onAdd(skill ?? ''), '');
   return (
-    <li className={styles.row}>
+    <PanelRow>
       <span className={styles.stated}>
         {claim ? <StatedValue claim={claim} language={language} /> : label}
       </span>
@@ -39,7 +40,7 @@ export function FitRow({ requirement, claim, language, onAdd }: FitRowProps) {
           {adding.isBusy ? 'Adding…' : 'Add to my profile'}
         </Button>
       )}
-    </li>
+    </PanelRow>
   );
 }
 

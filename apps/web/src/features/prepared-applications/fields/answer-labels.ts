@@ -2,15 +2,6 @@ import { toFileSize } from '@firsthand/contracts/light';
 import type { ApplicationFile, FilledField, FormField } from '@firsthand/contracts';
 import type { Answer } from '../draft-edits.ts';
 
-/** The headings of the groups, in the order of the page. */
-export const GROUP_LABELS: Record<FormField['group'], string> = {
-  contact: 'Contact details',
-  documents: 'Documents',
-  questions: 'Questions',
-  'equal-opportunity': 'Equal opportunity',
-  consent: 'Consent',
-};
-
 export const SOURCE_LABELS: Record<NonNullable<FilledField['source']>['kind'], string> = {
   profile: 'Profile',
   resume: 'Resume',

@@ -1,8 +1,8 @@
 import { FORM_FIELD_GROUPS, toFileSize } from '@firsthand/contracts/light';
 import type { FilledField } from '@firsthand/contracts';
 import { lazy, Suspense, useState } from 'react';
+import { GROUP_LABELS } from '../../../lib/form-groups.ts';
 import { countOf } from '../../../lib/format-date.ts';
-import { GROUP_LABELS } from './answer-labels.ts';
 import type { DraftApi } from '../draft-api.ts';
 import type { Answer } from '../draft-edits.ts';
 import { toStored } from '../draft-edits.ts';
