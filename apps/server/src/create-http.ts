@@ -82,7 +82,7 @@ export async function createHttp(
     offersTurboApply: config.offersTurboApply,
     usesStripe: toBilling(config, standIns)?.provider === 'stripe',
     toExternalUrl: context.toExternalUrl,
-    now: Date.now,
+    now: () => performance.now(),
   });
   await describeCalls(app, config.publicUrl);
   return app;

@@ -14,8 +14,8 @@ export async function waitForFirstJobs(
   onNotice: (text: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const startedAt = Date.now();
-  let saidAt = 0;
+  const startedAt = performance.now();
+  let saidAt = -Infinity;
   while (!signal.aborted) {
     const { read, jobs } = await db
       .selectFrom('boards')
@@ -25,14 +25,14 @@ export async function waitForFirstJobs(
       ])
       .where('enabled', '=', true)
       .executeTakeFirstOrThrow();
-    const waitedMs = Date.now() - startedAt;
+    const waitedMs = performance.now() - startedAt;
     if (read >= boards || waitedMs > LONGEST_WAIT_MS) return;
     if (jobs > 0 && waitedMs > ENOUGH_AFTER_MS) {
       onNotice(`${read} of ${boards} demo boards are read; the others follow while you search`);
       return;
     }
-    if (Date.now() - saidAt >= SAY_EVERY_MS) {
-      saidAt = Date.now();
+    if (performance.now() - saidAt >= SAY_EVERY_MS) {
+      saidAt = performance.now();
       onNotice(`Reading the demo boards: ${read} of ${boards}, ${jobs} postings so far`);
     }
     await sleep(LOOK_EVERY_MS);

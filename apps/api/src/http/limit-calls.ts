@@ -7,6 +7,7 @@ import { keyedHash } from '../features/auth/secrets.ts';
 import { CallCounts } from './call-counts.ts';
 import { toClientNetwork } from './client-network.ts';
 import { isOwnCall } from './own-calls.ts';
+import { isWithin } from './within.ts';
 
 /** How far apart nodes can be about a client. */
 const SHARED_EVERY_MS = 1_000;
@@ -40,7 +41,7 @@ export async function limitCalls(app: FastifyInstance, context: ApiContext): Pro
     async () => {
       await counts.share();
       const at = now().getTime();
-      if (at - forgottenAt < MINUTE_MS) return;
+      if (isWithin(MINUTE_MS, forgottenAt, at)) return;
       await counts.forgetBefore(new Date(at - 2 * MINUTE_MS));
       forgottenAt = at;
     },

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
 import { memoizeFor } from './memoize-for.ts';
 
@@ -30,6 +31,14 @@ test('a result is kept until its time is over', async () => {
   setNow(1_000);
   expect(await get()).toBe(2);
   expect(calls()).toBe(2);
+});
+
+test('a result is not kept for hours when the clock is set back', async () => {
+  const { get, setNow } = countCalls([]);
+  setNow(3 * HOUR_MS);
+  expect(await get()).toBe(1);
+  setNow(0);
+  expect([await get(), await get()]).toEqual([2, 2]);
 });
 
 test('those who ask meanwhile share one call', async () => {

@@ -1,14 +1,16 @@
+import { isWithin } from './within.ts';
+
 /** Keeps an asynchronous result for a while; callers meanwhile share one call. A failure is not kept. */
 export function memoizeFor<T>(
   milliseconds: number,
   now: () => Date,
   load: () => Promise<T>,
 ): () => Promise<T> {
-  let kept: { value: Promise<T>; until: number } | undefined;
+  let kept: { value: Promise<T>; since: number } | undefined;
   return () => {
     const at = now().getTime();
-    if (kept && at < kept.until) return kept.value;
-    const entry = { value: load(), until: at + milliseconds };
+    if (kept && isWithin(milliseconds, kept.since, at)) return kept.value;
+    const entry = { value: load(), since: at };
     kept = entry;
     entry.value.catch(() => {
       if (kept === entry) kept = undefined;

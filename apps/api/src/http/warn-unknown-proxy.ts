@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
+import { isWithin } from './within.ts';
 
 const TELL_EVERY_MS = 10 * MINUTE_MS;
 
@@ -15,7 +16,7 @@ export function warnUnknownProxy(
   let toldAt = Number.NEGATIVE_INFINITY;
   app.addHook('onRequest', (request, _reply, done) => {
     const at = now().getTime();
-    if (request.headers['x-forwarded-for'] !== undefined && at - toldAt >= TELL_EVERY_MS) {
+    if (request.headers['x-forwarded-for'] !== undefined && !isWithin(TELL_EVERY_MS, toldAt, at)) {
       toldAt = at;
       request.log.error(
         { from: request.ip },

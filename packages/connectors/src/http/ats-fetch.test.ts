@@ -216,10 +216,13 @@ describe('the host pacer', () => {
   });
 
   test('reads Retry-After as seconds or as a date', () => {
-    const at = (value: string) =>
-      retryAfterMs({ status: 429, headers: { 'retry-after': value }, text: '' }, 0);
+    const at = (value: string, headers: Record<string, string> = {}) =>
+      retryAfterMs({ status: 429, headers: { 'retry-after': value, ...headers }, text: '' }, 0);
     expect(at('3')).toBe(3_000);
     expect(at('Thu, 01 Jan 1970 00:00:09 GMT')).toBe(9_000);
     expect(at('soon')).toBeUndefined();
+    // By the other side's clock, when that is hours from ours.
+    const date = 'Thu, 01 Jan 1970 07:00:00 GMT';
+    expect(at('Thu, 01 Jan 1970 07:00:09 GMT', { date })).toBe(9_000);
   });
 });

@@ -38,7 +38,7 @@ export interface AtsFetchOptions {
   /** Called after every attempt, for counting and logs. */
   onAttempt?: (attempt: { host: string; status: number | null; attempt: number }) => void;
   random?: () => number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; default: the real clock for dates, and what never goes back for how long a host rests. */
   now?: () => number;
   sleep?: (ms: number) => Promise<void>;
   /** How names become addresses; default: as the system does it. */
@@ -62,7 +62,8 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
   const pacer = new HostPacer({
     budgets: options.budgets,
     paced: options.gateway === undefined,
-    now,
+    // A clock set back would have a host rest for hours.
+    now: options.now ?? (() => performance.now()),
     sleep,
   });
   const connector = createWatchedConnector({
@@ -221,13 +222,17 @@ function isTransient(status: number): boolean {
   return status === 429 || status >= 500;
 }
 
-/** Retry-After as milliseconds from now; it is seconds or an HTTP date. Undefined when absent or unreadable. */
+/**
+ * Retry-After as milliseconds from now; it is seconds or an HTTP date, which counts from when the answer says that it was
+ * made, since the clocks of two machines differ. Undefined when absent or unreadable.
+ */
 export function retryAfterMs(response: AtsResponse, now: number): number | undefined {
   const value = response.headers['retry-after']?.trim();
   if (value === undefined || value === '') return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1_000;
   const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const madeAt = Date.parse(response.headers['date'] ?? '');
+  return Number.isNaN(date) ? undefined : Math.max(0, date - (Number.isNaN(madeAt) ? now : madeAt));
 }
 
 function toTransportError({ host, outcome, askedMs, connector }: Failure): TransportError {

@@ -11,7 +11,8 @@ export class LeaseLostError extends Error {
 
 /**
  * Runs `work` while extending the task's lease three times per `leaseSeconds`. Its signal aborts when the lease is
- * lost, when it could not be extended in time, or with `signal`. What becomes of the task is the caller's affair.
+ * lost, when it could not be extended in time, or with `signal`. What becomes of the task is the caller's affair. The time
+ * is counted by what never goes back: a clock that jumps neither loses a lease nor keeps one that is over.
  */
 export async function renewLease<T>(
   executor: Executor,
@@ -22,13 +23,13 @@ export async function renewLease<T>(
   const lost = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, lost.signal]) : lost.signal;
   const leaseMs = options.leaseSeconds * 1_000;
-  let safeUntil = Date.now() + leaseMs;
+  let safeUntil = performance.now() + leaseMs;
   let beating = false;
 
   const beat = async () => {
     if (beating || lost.signal.aborted) return;
     beating = true;
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     try {
       if (await extendLease(executor, task, options.leaseSeconds)) safeUntil = askedAt + leaseMs;
       else lost.abort(new LeaseLostError(task));
@@ -39,7 +40,7 @@ export async function renewLease<T>(
     }
   };
   const timer = setInterval(() => {
-    if (Date.now() >= safeUntil) lost.abort(new LeaseLostError(task));
+    if (performance.now() >= safeUntil) lost.abort(new LeaseLostError(task));
     void beat();
   }, leaseMs / 3);
   try {

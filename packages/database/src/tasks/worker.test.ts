@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { NO_TELEMETRY, type RunningWork, type Work } from '@firsthand/contracts';
+import { HOUR_MS, NO_TELEMETRY, type RunningWork, type Work } from '@firsthand/contracts';
 import {
   buildChildProgram,
   describeDatabases,
@@ -146,6 +146,32 @@ describeDatabases('task worker', (open) => {
     });
     await waitFor(async () => expect(await countTasks(db)).toBe(0));
     await worker.stop();
+    expect(runs).toBe(1);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('a clock that jumps while a handler runs takes no lease away, nor ends one', async () => {
+    const { db } = await open();
+    await enqueueTask(db, { kind: 'slow', key: 'a' });
+    let runs = 0;
+    const jump = async (_: Task, { signal }: { signal: AbortSignal }) => {
+      runs++;
+      for (const hours of [9, -9]) {
+        vi.setSystemTime(Date.now() + hours * HOUR_MS);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+      }
+      expect(signal.aborted).toBe(false);
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const onError = vi.fn();
+    const options = { db, handlers: { slow: jump }, leaseSeconds: 1, pollMs: 20, onError };
+    const workers = [startTaskWorker(options), startTaskWorker(options)];
+    try {
+      await vi.waitUntil(async () => (await countTasks(db)) === 0, { timeout: 25_000, interval: 20 });
+    } finally {
+      vi.useRealTimers();
+      await Promise.all(workers.map((worker) => worker.stop()));
+    }
     expect(runs).toBe(1);
     expect(onError).not.toHaveBeenCalled();
   });

@@ -66,7 +66,7 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const bell = createBell();
-  let sweptAt = 0;
+  let sweptAt = -Infinity;
 
   const note = ({ kind, attempts }: Task, outcome: TakeOutcome, { work, startedAt }: Running) => {
     telemetry.count('firsthand_tasks_total', { kind, outcome });
@@ -123,8 +123,8 @@ export function startTaskWorker(options: TaskWorkerOptions): TaskWorker {
   };
 
   const sweep = async () => {
-    if (Date.now() - sweptAt < SWEEP_MS) return;
-    sweptAt = Date.now();
+    if (performance.now() - sweptAt < SWEEP_MS) return;
+    sweptAt = performance.now();
     await sweepTasks(db);
   };
 

@@ -1,5 +1,6 @@
 import { AUDIT_KINDS, type AuditAction, type AuditQuery, type ReadList } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
+import type { RecentSpan } from '../../http/within.ts';
 
 export async function listEvents(executor: Executor, query: AuditQuery) {
   return filterEvents(executor, query)
@@ -34,10 +35,10 @@ function filterEvents(executor: Executor, { kind, action, person, since, until }
   return events;
 }
 
-/** Whether the trail has that an admin read the list since then. */
+/** Whether the trail has that an admin read the list within a span. */
 export async function wasReadSince(
   executor: Executor,
-  { adminId, list, since }: { adminId: number; list: ReadList; since: Date },
+  { adminId, list, since, until }: RecentSpan & { adminId: number; list: ReadList },
 ): Promise<boolean> {
   const action: AuditAction = 'personal-data-read';
   const event = await executor
@@ -47,6 +48,7 @@ export async function wasReadSince(
     .where('action', '=', action)
     .where('detail', '=', list)
     .where('at', '>', since)
+    .where('at', '<=', until)
     .executeTakeFirst();
   return event !== undefined;
 }

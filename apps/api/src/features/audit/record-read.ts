@@ -1,5 +1,6 @@
 import { LIMITS, MINUTE_MS, type ReadList } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
+import { toRecentSpan } from '../../http/within.ts';
 import { wasReadSince } from './audit.repository.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -13,7 +14,7 @@ export async function recordRead(
   list: ReadList,
 ): Promise<void> {
   const at = now();
-  const since = new Date(at.getTime() - LIMITS.auditReadMinutes * MINUTE_MS);
-  if (await wasReadSince(db, { adminId, list, since })) return;
+  const span = toRecentSpan(LIMITS.auditReadMinutes * MINUTE_MS, at);
+  if (await wasReadSince(db, { adminId, list, ...span })) return;
   await recordAudit(db, { action: 'personal-data-read', actor: adminId, detail: list, now: at });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JobChanges } from '@firsthand/search';
 import type { Validators } from '../../http/is-held.ts';
+import { isWithin } from '../../http/within.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 
 /** A feed as it is sent. */
@@ -13,7 +14,7 @@ interface Kept {
   feed: Feed;
   /** The change of search up to which this is how it is. */
   turn: number;
-  until: number;
+  since: number;
 }
 
 interface KeptFeedsOptions {
@@ -59,9 +60,9 @@ export class KeptFeeds {
     return loading;
   }
 
-  #isFresh({ turn, until }: Kept): boolean {
-    const { changes, now } = this.#options;
-    return changes?.isWarm() === true && turn === this.#turn && now().getTime() < until;
+  #isFresh({ turn, since }: Kept): boolean {
+    const { changes, keptMs, now } = this.#options;
+    return changes?.isWarm() === true && turn === this.#turn && isWithin(keptMs, since, now().getTime());
   }
 
   async #load(
@@ -74,7 +75,7 @@ export class KeptFeeds {
       const feed = await load();
       const before = this.#kept.get(address);
       const file = before && isSame(before.feed, feed) ? before.file : toFile(write(feed), feed, at, before);
-      this.#keep(address, { file, feed, turn, until: at.getTime() + this.#options.keptMs });
+      this.#keep(address, { file, feed, turn, since: at.getTime() });
       return file;
     } finally {
       this.#loading.delete(address);

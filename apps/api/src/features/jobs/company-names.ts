@@ -1,5 +1,6 @@
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
+import { isWithin } from '../../http/within.ts';
 
 const NAMES_KEPT_MS = 600_000;
 const MOST_NAMES = 20_000;
@@ -9,14 +10,15 @@ export type CompanyNames = (companies: readonly string[]) => Promise<ReadonlyMap
 
 /** The names of companies, each kept for ten minutes. */
 export function createCompanyNames(db: Db, now: () => Date): CompanyNames {
-  const kept = new Map<string, { name: string; until: number }>();
+  const kept = new Map<string, { name: string; since: number }>();
   return async (companies) => {
     const at = now().getTime();
-    const missing = companies.filter((company) => (kept.get(company)?.until ?? 0) <= at);
+    const missing = companies.filter(
+      (company) => !isWithin(NAMES_KEPT_MS, kept.get(company)?.since ?? -Infinity, at),
+    );
     if (missing.length > 0) {
       if (kept.size + missing.length > MOST_NAMES) kept.clear();
-      for (const [company, name] of await loadNames(db, missing))
-        kept.set(company, { name, until: at + NAMES_KEPT_MS });
+      for (const [company, name] of await loadNames(db, missing)) kept.set(company, { name, since: at });
     }
     return new Map(companies.map((company) => [company, kept.get(company)?.name ?? company]));
   };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPrimary } from '@firsthand/database';
 import type { JobChanges } from '@firsthand/search';
+import { isWithin } from '../../http/within.ts';
 
 interface ViewCacheOptions<View> {
   /** Makes views; jobs that are gone are left out. */
@@ -33,7 +34,7 @@ interface Waiting<View> {
  */
 export class ViewCache<View> {
   readonly #options: ViewCacheOptions<View>;
-  readonly #views = new Map<number, { view: View; size: number; until: number }>();
+  readonly #views = new Map<number, { view: View; size: number; since: number }>();
   #characters = 0;
   /** Counts the changes; which job changed at which of them, for loads that are under way. */
   #turn = 0;
@@ -56,7 +57,7 @@ export class ViewCache<View> {
 
   /** The same by the jobs' numbers: what is not kept is loaded in one go, each job once. */
   async find(ids: readonly number[]): Promise<ReadonlyMap<number, View>> {
-    const { changes, now } = this.#options;
+    const { changes, keptMs, now } = this.#options;
     const wanted = new Set(ids);
     if (!changes?.isWarm()) {
       this.#clear();
@@ -66,7 +67,7 @@ export class ViewCache<View> {
     const views = new Map<number, View>();
     for (const id of wanted) {
       const kept = this.#views.get(id);
-      if (!kept || kept.until <= at) continue;
+      if (!kept || !isWithin(keptMs, kept.since, at)) continue;
       views.set(id, kept.view);
       // To the end, where the youngest stand.
       this.#views.delete(id);
@@ -143,7 +144,7 @@ export class ViewCache<View> {
       if (Math.max(this.#changed.get(id) ?? 0, this.#allChanged) > turn) continue;
       this.#remove(id);
       const size = this.#options.sizeOf(view);
-      this.#views.set(id, { view, size, until: at + this.#options.keptMs });
+      this.#views.set(id, { view, size, since: at });
       this.#characters += size;
     }
     this.#trim();

@@ -1,4 +1,5 @@
 import { takeAdvisoryLock, type Executor, type Tables } from '@firsthand/database';
+import type { RecentSpan } from '../../http/within.ts';
 
 export type PublicForm = Tables['form_submissions']['form'];
 interface Client {
@@ -11,11 +12,11 @@ export async function lockClient(executor: Executor, { form, clientHash }: Clien
   await takeAdvisoryLock(executor, 'formClient', `${form}:${clientHash}`);
 }
 
-/** When a client sent a form after `since`: the latest `atMost` times, newest first. */
+/** When a client sent a form within a span: the latest `atMost` times, newest first. */
 export async function listSubmissions(
   executor: Executor,
   { form, clientHash }: Client,
-  { since, atMost }: { since: Date; atMost: number },
+  { since, until, atMost }: RecentSpan & { atMost: number },
 ): Promise<Date[]> {
   const rows = await executor
     .selectFrom('form_submissions')
@@ -23,6 +24,7 @@ export async function listSubmissions(
     .where('client_hash', '=', clientHash)
     .where('form', '=', form)
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .orderBy('created_at', 'desc')
     .limit(atMost)
     .execute();

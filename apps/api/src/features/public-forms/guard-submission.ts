@@ -1,6 +1,7 @@
 import { AppError, DAY_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
+import { toRecentSpan } from '../../http/within.ts';
 import { hashClient } from '../auth/secrets.ts';
 import {
   listSubmissions,
@@ -38,11 +39,11 @@ export async function guardSender(
   { atMost, withinMs }: SubmissionLimit,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - withinMs);
+  const span = toRecentSpan(withinMs, now);
   const longBefore = new Date(now.getTime() - DAY_MS);
-  await sweepSubmissions(executor, { form: client.form, before: since, longBefore });
+  await sweepSubmissions(executor, { form: client.form, before: span.since, longBefore });
   await lockClient(executor, client);
-  const times = await listSubmissions(executor, client, { since, atMost });
+  const times = await listSubmissions(executor, client, { ...span, atMost });
   const oldest = times.at(-1);
   if (oldest && times.length >= atMost) throw toRefusal(oldest, withinMs, now);
   await noteSubmission(executor, client, now);

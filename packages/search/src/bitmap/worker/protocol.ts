@@ -92,3 +92,6 @@ export type WorkerCall = {
 
 export type WorkerAnswer =
   { id: number; value: WorkerCalls[CallKind]['answer'] } | { id: number; error: string };
+
+/** Milliseconds that never go back and are the same in every thread, unlike those of the wall clock and of `performance`. */
+export const toThreadsMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);

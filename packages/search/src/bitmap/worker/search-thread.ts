@@ -8,6 +8,7 @@ import { readSnapshot, writeSnapshot } from '../snapshot-file.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import {
   toDocuments,
+  toThreadsMs,
   type CallKind,
   type WorkerAnswer,
   type WorkerCall,
@@ -72,7 +73,7 @@ function createHandlers(Roaring: Roaring, { directory }: WorkerOptions): Handler
   };
 
   const throwIfLate = (deadline: number) => {
-    if (Date.now() > deadline) throw new Error('Its time had passed before its turn came');
+    if (toThreadsMs() > deadline) throw new Error('Its time had passed before its turn came');
   };
 
   return {

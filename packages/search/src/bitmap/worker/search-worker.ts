@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { createSearchLine } from '../../search-line.ts';
-import type { CallKind, WorkerAnswer, WorkerCalls, WorkerOptions } from './protocol.ts';
+import {
+  toThreadsMs,
+  type CallKind,
+  type WorkerAnswer,
+  type WorkerCalls,
+  type WorkerOptions,
+} from './protocol.ts';
 
 /** A search that the thread has for longer is answered by another executor. */
 const SEARCH_TIMEOUT_MS = 1_000;
@@ -64,7 +70,7 @@ export class SearchWorker {
     line: Line,
   ): Promise<WorkerCalls[Kind]['answer']> {
     return this.#lines[line].run(() =>
-      this.#send(kind, { ...request, deadline: Date.now() + SEARCH_TIMEOUT_MS }, SEARCH_TIMEOUT_MS),
+      this.#send(kind, { ...request, deadline: toThreadsMs() + SEARCH_TIMEOUT_MS }, SEARCH_TIMEOUT_MS),
     );
   }
 

@@ -1,5 +1,6 @@
 import { takeAdvisoryLock, type Executor, type Tables } from '@firsthand/database';
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { RecentSpan } from '../../../http/within.ts';
 
 export type MagicLink = Selectable<Tables['magic_links']>;
 export type NewMagicLink = Insertable<Tables['magic_links']>;
@@ -25,17 +26,18 @@ export type SharedTraits = Partial<
   Pick<MagicLink, 'email_key' | 'client_hash' | 'mailbox_key' | 'from_known_browser'>
 >;
 
-/** The requests with these traits made after `since`: the latest `atMost` of them. */
+/** The requests with these traits made within a span: the latest `atMost` of them. */
 export async function countRequests(
   executor: Executor,
   traits: SharedTraits,
-  { since, atMost }: { since: Date; atMost: number },
+  { since, until, atMost }: RecentSpan & { atMost: number },
 ): Promise<RecentRequests> {
   const rows = await executor
     .selectFrom('magic_links')
     .select('created_at')
     .where((row) => row.and(traits))
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .orderBy('created_at', 'desc')
     .limit(atMost)
     .execute();
@@ -97,11 +99,11 @@ export async function countCodeTry(
     .executeTakeFirst();
 }
 
-/** How many codes were wrong for requests with these traits, in the links made after `since`. */
+/** How many codes were wrong for requests with these traits, in the links made within a span. */
 export async function countWrongCodes(
   executor: Executor,
   traits: SharedTraits,
-  since: Date,
+  { since, until }: RecentSpan,
 ): Promise<number> {
   const { wrong } = await executor
     .selectFrom('magic_links')
@@ -111,6 +113,7 @@ export async function countWrongCodes(
     )
     .where((row) => row.and(traits))
     .where('created_at', '>', since)
+    .where('created_at', '<=', until)
     .executeTakeFirstOrThrow();
   return wrong;
 }

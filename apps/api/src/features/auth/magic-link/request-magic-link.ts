@@ -2,6 +2,7 @@ import { AppError, DAY_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
+import { toRecentSpan } from '../../../http/within.ts';
 import { queueMail, type NewMail } from '../../mail/queue-mail.ts';
 import { toMailboxKey, type EmailAddress } from '../email-address.ts';
 import {
@@ -141,8 +142,8 @@ function toLimits(traits: Required<Omit<SharedTraits, 'from_known_browser'>>, is
 }
 
 async function guardLimit(executor: Executor, { traits, atMost, withinMs }: Limit, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - withinMs);
-  const { count, oldestAt } = await countRequests(executor, traits, { since, atMost });
+  const span = toRecentSpan(withinMs, now);
+  const { count, oldestAt } = await countRequests(executor, traits, { ...span, atMost });
   if (count < atMost || !oldestAt) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((oldestAt.getTime() + withinMs - now.getTime()) / 1_000));
   const elsewhere = 'or log in where you have logged in before, or with LinkedIn';

@@ -1,6 +1,7 @@
 import { AppError, DAY_MS, ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
+import { toRecentSpan } from '../../../http/within.ts';
 import { isAsker } from '../email-change/confirm-email-change.ts';
 import { hashCode, hashToken, isSameHash, listSecrets } from '../secrets.ts';
 import type { Viewer } from '../viewer.ts';
@@ -54,13 +55,13 @@ function isFor(link: MagicLink, asker: Viewer | null): boolean {
 
 /** Throws 400 when too many codes of a day were wrong, for the address or for who asked for its mails. */
 async function guardGuessing(db: Executor, link: MagicLink, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - DAY_MS);
+  const span = toRecentSpan(DAY_MS, now);
   const { from_known_browser } = link;
   // A browser that is known has proved whose it is, whatever others of its network guess.
   for (const column of from_known_browser
     ? (['email_key'] as const)
     : (['email_key', 'client_hash'] as const)) {
-    const wrong = await countWrongCodes(db, { [column]: link[column], from_known_browser }, since);
+    const wrong = await countWrongCodes(db, { [column]: link[column], from_known_browser }, span);
     if (wrong < WRONG_CODES_PER_DAY[column]) continue;
     const way = link.confirms_session
       ? 'Log out and log in again: that proves it too.'

@@ -1,4 +1,5 @@
 import { AppError, ERROR_TEXTS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
+import { isWithin } from '../../../http/within.ts';
 import type { SessionViewer } from '../viewer.ts';
 
 /**
@@ -9,6 +10,7 @@ export function requireRecentProof(
   { authenticatedAt }: Pick<SessionViewer, 'authenticatedAt'>,
   now: Date,
 ): void {
-  if (now.getTime() - authenticatedAt.getTime() <= LIMITS.recentProofMinutes * MINUTE_MS) return;
+  const withinMs = LIMITS.recentProofMinutes * MINUTE_MS + 1;
+  if (isWithin(withinMs, authenticatedAt.getTime(), now.getTime())) return;
   throw new AppError(ERROR_TEXTS.confirmFirst, { code: 'proof-too-old', status: 403 });
 }

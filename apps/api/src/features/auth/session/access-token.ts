@@ -1,5 +1,6 @@
 import { LIMITS } from '@firsthand/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { CLOCK_LEEWAY_MS } from '../../../http/within.ts';
 import { listSecrets, type Secrets } from '../secrets.ts';
 
 const ALGORITHM = 'HS256';
@@ -31,7 +32,10 @@ export function signAccessToken(key: TokenKey, { userId, sessionId }: AccessClai
     .sign(toBytes(key.secret));
 }
 
-/** The claims of a token that is ours, unchanged and not past its time; null for any other text. */
+/**
+ * The claims of a token that is ours, unchanged and not past its time; null for any other text. One of a time to come was
+ * signed by a clock that was set back since: it would hold for hours, so that a new one has to be asked for.
+ */
 export async function readAccessToken(key: TokenKey, token: string): Promise<AccessClaims | null> {
   for (const secret of listSecrets(key)) {
     const claims = await readSigned({ ...key, secret }, token);
@@ -50,6 +54,7 @@ async function readSigned(key: TokenKey, token: string): Promise<AccessClaims | 
       currentDate: key.now(),
       requiredClaims: ['sub', 'sid', 'exp'],
     });
+    if ((payload.iat ?? 0) * 1000 > key.now().getTime() + CLOCK_LEEWAY_MS) return null;
     const userId = Number(payload.sub);
     const sessionId = payload['sid'];
     return Number.isSafeInteger(userId) && typeof sessionId === 'string' ? { userId, sessionId } : null;

@@ -10,6 +10,7 @@ import {
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
+import { isWithin } from '../../../http/within.ts';
 import { signAccessToken } from './access-token.ts';
 import { toDevice } from './device.ts';
 import { toMailboxKey } from '../email-address.ts';
@@ -150,7 +151,7 @@ async function rotateToken(
   const held = await lockRefreshToken(trx, hash);
   if (!held || held.session.ended_at || held.session.expires_at <= now || held.expiresAt <= now) return null;
   const { session, usedAt } = held;
-  if (usedAt && now.getTime() - usedAt.getTime() > GRACE_MS) {
+  if (usedAt && !isWithin(GRACE_MS + 1, usedAt.getTime(), now.getTime())) {
     await endSessions(
       trx,
       { userId: session.user_id, sessionId: session.id },

@@ -1,6 +1,7 @@
 import { AppError, ERROR_TEXTS, HOUR_MS, MINUTE_MS } from '@firsthand/contracts';
 import { ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../../api-context.ts';
+import { isWithin } from '../../../http/within.ts';
 
 /** Each takes a process and up to 300 MB. */
 const AT_ONCE = 2;
@@ -85,7 +86,7 @@ interface Waiting {
 
 function countReading(readAt: Map<number, number[]>, userId: number, at: number): void {
   for (const [id, times] of readAt) {
-    const recent = times.filter((time) => time > at - WITHIN_MS);
+    const recent = times.filter((time) => isWithin(WITHIN_MS, time, at));
     if (recent.length > 0) readAt.set(id, recent);
     else readAt.delete(id);
   }

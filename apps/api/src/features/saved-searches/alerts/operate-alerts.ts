@@ -57,7 +57,7 @@ export async function sendDueAlerts(options: AlertsOptions, signal: AbortSignal)
 /** Null when the mail was handed over, else why it was not. */
 async function deliver(options: AlertsOptions, mailId: number, signal: AbortSignal): Promise<string | null> {
   const { db } = options;
-  const until = Date.now() + LONGEST_SENDING_MS;
+  const until = performance.now() + LONGEST_SENDING_MS;
   for (;;) {
     const task = await takeTask(db, {
       ...{ kinds: [SEND_MAIL], key: String(mailId) },
@@ -73,7 +73,7 @@ async function deliver(options: AlertsOptions, mailId: number, signal: AbortSign
       return readOutcome(db, mailId);
     }
     const outcome = await readOutcome(db, mailId);
-    if (outcome === null || !(await isBeingSent(db, mailId)) || Date.now() > until) return outcome;
+    if (outcome === null || !(await isBeingSent(db, mailId)) || performance.now() > until) return outcome;
     await pause(LOOK_AGAIN_MS);
   }
 }

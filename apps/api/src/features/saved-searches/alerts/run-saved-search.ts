@@ -37,8 +37,8 @@ export async function runSavedSearch(
 
 /** What was stored a moment ago is matched in the background; while boards are read there is always more to come. */
 async function waitUntilMatched(db: Db): Promise<void> {
-  const until = Date.now() + MATCHED_WITHIN_MS;
-  while ((await hasNews(db)) && Date.now() < until) await pause(LOOK_AGAIN_MS);
+  const until = performance.now() + MATCHED_WITHIN_MS;
+  while ((await hasNews(db)) && performance.now() < until) await pause(LOOK_AGAIN_MS);
 }
 
 function cannotRun(text: string): AppError {
