@@ -7,6 +7,8 @@ const NESTING_LIMIT = 24;
 const INPUT_LIMIT = 1_000_000;
 /** Of these so many are parsed, once what is nested too deep is out: a million, mostly tags, took half a second at once. */
 const PARSED_LIMIT = 100_000;
+/** Tags that are parsed; behind them the text stays without its tags, since each costs as much as a line of text. */
+const TAGS_LIMIT = 3_000;
 /** What text processors write into every tag, and nobody reads. */
 const LOOKS = /\s(?:style|class|lang)=(?:"[^"<>]*"|'[^'<>]*')/gi;
 /** Addresses longer than this are trackers or attacks; the link's text stays. */
@@ -107,5 +109,14 @@ export function sanitise(html: string): string {
   const withoutImages = html.replace(/data:[a-z]+\/[a-z0-9.+-]{1,40}[;,][^"'\s<>]*/gi, '');
   const shallow = limitDepth(withoutImages.slice(0, INPUT_LIMIT).replaceAll('\0', ''));
   const plain = shallow.length > PARSED_LIMIT ? shallow.replace(LOOKS, '').replace(/ {2,}/g, ' ') : shallow;
-  return sanitizeHtml(plain.slice(0, PARSED_LIMIT), options);
+  return sanitizeHtml(limitTags(plain.slice(0, PARSED_LIMIT)), options);
+}
+
+function limitTags(html: string): string {
+  let at = -1;
+  for (let tags = 0; tags < TAGS_LIMIT; tags += 1) {
+    at = html.indexOf('<', at + 1);
+    if (at === -1) return html;
+  }
+  return html.slice(0, at) + html.slice(at).replace(/<[^<>]*>?/g, ' ');
 }

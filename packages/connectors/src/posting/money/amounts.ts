@@ -32,8 +32,16 @@ const AMOUNT = (index: number) =>
   `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK})\\)?(?<end${index}>${OPEN})?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
 const JOIN_WORDS = 'to|bis(?: zu)?|à|et|and|a|y|tot|till?|und|en|och|e';
 const JOIN = `\\s*(?:[-–—‒−~]+|(?<![\\p{L}])(?:${JOIN_WORDS})(?![\\p{L}])|/(?=\\s?[$€£]))\\s*`;
-const PATTERN = new RegExp(`${AMOUNT(1)}(?:${JOIN}${AMOUNT(2)})?`, 'giu');
-const SINGLE = new RegExp(AMOUNT(1), 'giuy');
+/** Apart, since one pattern of both took a quarter of a second to compile when it was first used. */
+const FIRST = new RegExp(AMOUNT(1), 'giu');
+const SECOND = new RegExp(`${JOIN}${AMOUNT(2)}`, 'giuy');
+
+/** Where amounts stand, and their parts by the names of their groups. */
+interface Match {
+  index: number;
+  length: number;
+  groups: Record<string, string | undefined>;
+}
 
 /** "$120,000/year to $150,000/year USD": the code comes after everything. */
 const TRAILING_CODE = /^\s?\(?(USD|CAD|AUD|NZD|SGD|EUR|GBP|MXN)\b/;
@@ -50,19 +58,40 @@ const MOST_RANGES = 12;
 export function findMoney(text: string, country: string | null): MoneyRange[] {
   const ranges: MoneyRange[] = [];
   const read = text.slice(0, TEXT_LIMIT);
-  PATTERN.lastIndex = 0;
-  for (let match = PATTERN.exec(read); match !== null; match = PATTERN.exec(read)) {
-    const own = isTwoCurrencies(match, country) || isOtherCount(match) ? takeFirst(match, read) : match;
-    PATTERN.lastIndex = own.index + own[0].length;
-    const range = toRange(own, text, country);
+  for (
+    let match = findNext(read, 0, country);
+    match;
+    match = findNext(read, match.index + match.length, country)
+  ) {
+    const range = toRange(match, text, country);
     if (range !== null) ranges.push(range);
     if (ranges.length >= MOST_RANGES) break;
   }
   return sharePeriods(joinApart(ranges, text), text);
 }
 
+/** The next amount, with the one that ends its range when there is one. */
+function findNext(text: string, from: number, country: string | null): Match | null {
+  FIRST.lastIndex = from;
+  const first = toMatch(FIRST.exec(text));
+  if (first === null) return null;
+  SECOND.lastIndex = FIRST.lastIndex;
+  const second = toMatch(SECOND.exec(text));
+  if (second === null) return first;
+  const both = {
+    index: first.index,
+    length: first.length + second.length,
+    groups: { ...first.groups, ...second.groups },
+  };
+  return isTwoCurrencies(both, country) || isOtherCount(both) ? first : both;
+}
+
+function toMatch(match: RegExpExecArray | null): Match | null {
+  return match && { index: match.index, length: match[0].length, groups: match.groups ?? {} };
+}
+
 /** "£500 / €600" is no range, whatever stands between the two. */
-function isTwoCurrencies({ groups = {} }: RegExpExecArray, country: string | null): boolean {
+function isTwoCurrencies({ groups }: Match, country: string | null): boolean {
   const first = groups['pre1'] ?? groups['post1'];
   const second = groups['pre2'] ?? groups['post2'];
   if (first === undefined || second === undefined) return false;
@@ -74,15 +103,10 @@ function isTwoCurrencies({ groups = {} }: RegExpExecArray, country: string | nul
 }
 
 /** "1.450 € al mes en 14 pagas": a smaller bare number behind a word counts something else. */
-function isOtherCount({ groups = {} }: RegExpExecArray): boolean {
+function isOtherCount({ groups }: Match): boolean {
   const [first, second] = [readNumber(groups['num1'] ?? ''), readNumber(groups['num2'] ?? '')];
   const isBare = (groups['pre2'] ?? groups['post2'] ?? groups['mul2'] ?? groups['tail2']) === undefined;
   return first !== null && second !== null && isBare && second < first && groups['tail1'] !== undefined;
-}
-
-function takeFirst(match: RegExpExecArray, text: string): RegExpExecArray {
-  SINGLE.lastIndex = match.index;
-  return SINGLE.exec(text) ?? match;
 }
 
 /** "From $120,000/year in one market up to $220,000/year in another", "minimum …; maximum …": a floor and its ceiling. */
@@ -123,20 +147,20 @@ function sharePeriods(ranges: readonly MoneyRange[], text: string): MoneyRange[]
   return shared;
 }
 
-function toRange(match: RegExpExecArray, text: string, country: string | null): MoneyRange | null {
-  const groups = match.groups ?? {};
+function toRange(match: Match, text: string, country: string | null): MoneyRange | null {
+  const { groups } = match;
   const [firstNumber, secondNumber] = [readNumber(groups['num1'] ?? ''), readNumber(groups['num2'] ?? '')];
   if (firstNumber === null) return null;
   const factors = [toFactor(groups['mul1']), toFactor(groups['mul2'])] as const;
   if (factors.includes(null)) return null;
   const mark = (groups['pre1'] ?? groups['post1'] ?? groups['pre2'] ?? groups['post2'] ?? '').trim();
   const named = [groups['pre1'], groups['post1'], groups['pre2'], groups['post2']]
-    .concat(TRAILING_CODE.exec(text.slice(match.index + match[0].length))?.[1])
+    .concat(TRAILING_CODE.exec(text.slice(match.index + match.length))?.[1])
     .filter((piece) => piece !== undefined)
     .map((piece) => readCurrency(piece, country))
     .sort((left, right) => Number(right.isNamed) - Number(left.isNamed))[0];
   const start = match.index;
-  const end = start + match[0].length;
+  const end = start + match.length;
   const bounds = toBounds(
     firstNumber,
     secondNumber,
@@ -153,7 +177,7 @@ function toRange(match: RegExpExecArray, text: string, country: string | null): 
     mark,
     period: readPeriodTail(groups['tail2']) ?? readPeriodTail(groups['tail1']),
     hasOddPeriod:
-      ODD_PERIOD.test(match[0]) ||
+      ODD_PERIOD.test(text.slice(start, end)) ||
       (/^\s*(?:\/|per\s|a\s)?\s*/i.test(after) &&
         new RegExp(`^\\s*(?:/|per|every|a)?\\s*${ODD_PERIOD.source}`, 'i').test(after)),
     start,
