@@ -9,25 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeBrowser } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
+import { plugIn } from './plug-in.ts';
 import { ROOT } from './start-product.ts';
-
-/** A device in the page's browser that holds passkeys and is unlocked at once. */
-async function plugIn(page: Page): Promise<{ lock: () => Promise<void> }> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  });
-  return {
-    /** From now on its user fails to unlock it. */
-    lock: async () => {
-      await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-    },
-  };
-}
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add a passkey' });
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });

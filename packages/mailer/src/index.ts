@@ -20,5 +20,5 @@ export {
 } from './templates/integration-request.ts';
 export { toMagicLinkMail, type MagicLinkMailOptions } from './templates/magic-link.ts';
 export { toNewDeviceMail, type NewDeviceMailOptions } from './templates/new-device.ts';
-export { toSignInWayMail, type SignInWayMailOptions } from './templates/sign-in-way.ts';
+export { toSignInWayMail, type SignInWayKind, type SignInWayMailOptions } from './templates/sign-in-way.ts';
 export type { MailContent } from './templates/compose.ts';

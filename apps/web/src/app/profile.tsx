@@ -30,6 +30,7 @@ import { SignOutEverywhere } from '../features/settings/sign-out-everywhere.tsx'
 import { StorageUse } from '../features/settings/storage-use.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { setFarewell } from '../lib/farewell.ts';
+import { knowsPasskeys } from '../lib/passkeys/ask-authenticator.ts';
 import { signOut, updateUser, useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
@@ -74,7 +75,8 @@ export default function ProfileRoute() {
   const { isReloading, reload } = useSignedInPage();
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
-  const { confirming, confirmFirst } = useConfirmFirst();
+  const hasPasskey = loaded.kind !== 'failed' && loaded.data.passkeys.passkeys.length > 0;
+  const { confirming, confirmFirst } = useConfirmFirst(hasPasskey && knowsPasskeys());
   const isDemo = site?.demo ?? false;
 
   /** In this order and without a pause: the page that is left asks its guard again, and home comes before that. */
@@ -123,7 +125,7 @@ export default function ProfileRoute() {
             end={(id) => api.endSession({ params: { id } })}
             onEndedHere={() => leave('You are signed out.')}
           />
-          <Passkeys initial={loaded.data.passkeys} api={api} />
+          <Passkeys initial={loaded.data.passkeys} api={api} confirmFirst={confirmFirst} />
           <SignOutEverywhere
             signOut={async () => {
               await api.logOut({ body: { everywhere: true } });

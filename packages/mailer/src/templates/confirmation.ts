@@ -20,7 +20,7 @@ export function toConfirmationMail(options: ConfirmationMailOptions): MailConten
     parts: [
       {
         kind: 'text',
-        text: 'Somebody logged in to your account wants to change its address, download its data or delete it. If that is you, type these 6 digits on the page that asks for them:',
+        text: 'Somebody logged in to your account wants to change its address or its passkeys, download its data or delete it. If that is you, type these 6 digits on the page that asks for them:',
       },
       { kind: 'code', code },
       {

@@ -77,8 +77,10 @@ const ABOUT_SIGN_IN = {
 };
 const newDevice = (device = 'Firefox on Linux') =>
   toNewDeviceMail({ ...ABOUT_SIGN_IN, device, way: 'LinkedIn' });
-const signInWay = (isLinked: boolean, name = 'A LinkedIn profile') =>
-  toSignInWayMail({ ...ABOUT_SIGN_IN, name, isLinked });
+const signInWay = (isNew: boolean, name = 'A LinkedIn profile') =>
+  toSignInWayMail({ ...ABOUT_SIGN_IN, name, kind: 'account', isNew });
+const passkey = (isNew: boolean) =>
+  toSignInWayMail({ ...ABOUT_SIGN_IN, name: 'A passkey', kind: 'passkey', isNew });
 
 const MAILS: [string, MailContent][] = [
   ['alert', alert()],
@@ -88,6 +90,8 @@ const MAILS: [string, MailContent][] = [
   ['new device', newDevice()],
   ['way to log in that was added', signInWay(true)],
   ['way to log in that was removed', signInWay(false)],
+  ['passkey that was added', passkey(true)],
+  ['passkey that was removed', passkey(false)],
   ['email change', emailChange()],
   ['email change notice', notice()],
   ['email changed', changed()],
@@ -159,7 +163,10 @@ test('mails about sign-ins say what, when and where to end it', () => {
   );
   expect(words(signInWay(true))).toContain('was linked to your account on February 8 at 09:00 UTC');
   expect(words(signInWay(false))).toContain('was unlinked from your account on February 8 at 09:00 UTC');
-  for (const mail of [newDevice(), signInWay(true), signInWay(false)])
+  expect(words(passkey(true))).toContain('A passkey was added to your account on February 8 at 09:00 UTC');
+  expect(words(passkey(true))).toContain('remove it on the settings page');
+  expect(words(passkey(false))).toContain('A passkey was removed from your account');
+  for (const mail of [newDevice(), signInWay(true), signInWay(false), passkey(true), passkey(false)])
     expect(mail.text).toContain('https://firsthand.example/profile');
 });
 

@@ -1,5 +1,5 @@
 import type { Executor, Tables } from '@firsthand/database';
-import { toSignInWayMail } from '@firsthand/mailer';
+import { toSignInWayMail, type SignInWayMailOptions } from '@firsthand/mailer';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -16,19 +16,15 @@ export async function tellOfSignInWay(
   { auth, publicUrl, now }: Pick<ApiContext, 'auth' | 'publicUrl' | 'now'>,
   {
     user,
-    name,
-    isLinked,
+    ...way
   }: {
     user: Pick<Selectable<Tables['users']>, 'id' | 'email'>;
-    /** As it begins a sentence: "A LinkedIn profile". */
-    name: string;
-    isLinked: boolean;
-  },
+  } & Pick<SignInWayMailOptions, 'name' | 'kind' | 'isNew'>,
 ): Promise<void> {
   if (!auth.canSendMail) return;
   const asOf = now();
   const content = toSignInWayMail({
-    ...{ productName: PRODUCT_NAME, name, isLinked },
+    ...{ productName: PRODUCT_NAME, ...way },
     ...{ at: toUtcText(asOf), settingsLink: publicUrl + SETTINGS_PATH },
   });
   await queueMail(executor, {

@@ -129,7 +129,7 @@ async function joinPerson(
   await insertIdentity(trx, person, { userId: user.id, now });
   // Whoever has just made the account knows.
   if (!(await isFirstSignIn(trx, user, now)))
-    await tellOfSignInWay(trx, context, { user, name: LINKEDIN_NAME, isLinked: true });
+    await tellOfSignInWay(trx, context, { user, name: LINKEDIN_NAME, kind: 'account', isNew: true });
   return user;
 }
 

@@ -74,6 +74,24 @@ describeStore('a passkey', (open) => {
     expect(await list()).toMatchObject({ passkeys: [], confirmed: false });
   });
 
+  test('is told of by mail when it is added, and when it is removed', async () => {
+    const { db, add, call, ada, sendNew, askToAdd } = await startPasskeys(open);
+    const mails = () =>
+      db.selectFrom('mails').select(['kind', 'recipient', 'subject']).orderBy('id').execute();
+    expect(
+      (await sendNew(anAuthenticator().create(await askToAdd()), {} as typeof ada.headers)).statusCode,
+    ).toBe(401);
+    expect(await mails()).toEqual([]);
+    await add();
+    await call('DELETE', 'passkeys/1', ada.headers);
+    await call('DELETE', 'passkeys/1', ada.headers);
+    const told = { kind: 'sign-in-way', recipient: ada.user.email };
+    expect(await mails()).toEqual([
+      { ...told, subject: 'A new way to log in to your Firsthand account' },
+      { ...told, subject: 'A way to log in to your Firsthand account was removed' },
+    ]);
+  });
+
   test('of somebody else is neither added, renamed nor removed', async () => {
     const { database, add, askToAdd, sendNew, call, list } = await startPasskeys(open);
     const adas = await add();

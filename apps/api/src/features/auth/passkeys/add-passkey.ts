@@ -13,6 +13,7 @@ import { lockPerson } from '../../users/lock-person.ts';
 import { PRODUCT_NAME } from '../magic-link/request-magic-link.ts';
 import { requireRecentProof } from '../reauthentication/require-recent-proof.ts';
 import { keyedHash } from '../secrets.ts';
+import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
 import type { SessionViewer } from '../viewer.ts';
 import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { insertPasskey, listPasskeyRows, markProved, type PasskeyRow } from './passkeys.repository.ts';
@@ -85,6 +86,7 @@ export async function addPasskey(
         created_at: now,
       });
       await markProved(trx, sessionId, passkeyId);
+      await tellOfSignInWay(trx, context, { user, name: 'A passkey', kind: 'passkey', isNew: true });
     })
     .catch(explainTaken);
   return listPasskeys(context, viewer);

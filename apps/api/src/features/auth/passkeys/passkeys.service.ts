@@ -2,6 +2,7 @@ import { AppError, type PasskeysResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../users/lock-person.ts';
 import { requireRecentProof } from '../reauthentication/require-recent-proof.ts';
+import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
 import type { SessionViewer } from '../viewer.ts';
 import { deletePasskey, listPasskeyRows, updatePasskeyName } from './passkeys.repository.ts';
 import { toPasskeyView } from './passkeys.view.ts';
@@ -52,7 +53,15 @@ export async function removePasskey(
   const removed = await context.database.db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId);
     refuseChangeByMailAlone(context, viewer, (await listPasskeyRows(trx, userId)).length > 0);
-    return deletePasskey(trx, { id, userId });
+    const isRemoved = await deletePasskey(trx, { id, userId });
+    if (isRemoved)
+      await tellOfSignInWay(trx, context, {
+        user: viewer.user,
+        name: 'A passkey',
+        kind: 'passkey',
+        isNew: false,
+      });
+    return isRemoved;
   });
   if (!removed) throw toUnknown();
   return listPasskeys(context, viewer);

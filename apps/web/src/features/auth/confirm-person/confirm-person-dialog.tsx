@@ -16,20 +16,26 @@ interface ConfirmPersonDialogProps {
   isDemo: boolean;
 }
 
-/** Asks for a code before what cannot be undone, when the last login is too long ago. */
+/** Asks for a passkey, or a code by mail, before what cannot be undone, when the last login is too long ago. */
 export function ConfirmPersonDialog({ confirming, email, isDemo }: ConfirmPersonDialogProps) {
-  const { isOpen, mail, work, sendFault, giveUp, send } = confirming;
+  const { isOpen, offersPasskey, mail, work, sendFault, giveUp } = confirming;
+  const isChoosing = offersPasskey && !mail && !sendFault && work !== 'sending';
   return (
     <Dialog
       isOpen={isOpen}
       heading="Confirm that it is you"
-      isBusy={work === 'checking'}
+      isBusy={isProving(work)}
       onClose={() => {
         // It comes also when it was closed by what was confirmed.
         if (isOpen) giveUp();
       }}
     >
-      {mail ? (
+      {isChoosing ? (
+        <p className={styles.note}>
+          Your last login is a while ago. Use a passkey to go on, or have a code sent to{' '}
+          <strong className={styles.address}>{email}</strong>.
+        </p>
+      ) : mail ? (
         <CodeStep {...{ confirming, mail, email, isDemo }} />
       ) : (
         <>
@@ -39,18 +45,54 @@ export function ConfirmPersonDialog({ confirming, email, isDemo }: ConfirmPerson
           <FormFault text={sendFault} />
         </>
       )}
+      <FormFault text={confirming.passkeyFault} />
       <DialogActions>
-        <Button kind="secondary" disabled={work === 'checking'} onClick={giveUp}>
+        <Button kind="secondary" disabled={isProving(work)} onClick={giveUp}>
           Cancel
         </Button>
-        {mail || sendFault ? (
-          <Button kind="secondary" isBusy={work !== null} onClick={() => void send()}>
-            {work === 'sending' ? 'Sending...' : sendFault ? 'Try again' : 'Send it again'}
-          </Button>
-        ) : null}
+        <Ways confirming={confirming} isChoosing={isChoosing} />
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What proves it: the mail that is sent, also again, and the passkey. */
+function Ways({ confirming, isChoosing }: { confirming: Confirming; isChoosing: boolean }) {
+  const { offersPasskey, mail, work, sendFault, send, unlock } = confirming;
+  return (
+    <>
+      {mail || sendFault || isChoosing ? (
+        <Button
+          kind="secondary"
+          isBusy={work === 'sending'}
+          disabled={isProving(work)}
+          onClick={() => void send()}
+        >
+          {work === 'sending' ? 'Sending...' : toSendWords(mail !== null, sendFault !== null)}
+        </Button>
+      ) : null}
+      {offersPasskey ? (
+        <Button
+          kind={isChoosing ? 'primary' : 'secondary'}
+          isBusy={work === 'unlocking'}
+          disabled={work !== null && work !== 'unlocking'}
+          onClick={() => void unlock()}
+        >
+          {work === 'unlocking' ? 'Waiting for your device...' : 'Use a passkey'}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** A proof is being looked at, and nothing else is to be begun. */
+function isProving(work: Confirming['work']): boolean {
+  return work === 'checking' || work === 'unlocking';
+}
+
+function toSendWords(isSent: boolean, hasFailed: boolean): string {
+  if (hasFailed) return 'Try again';
+  return isSent ? 'Send it again' : 'Send a code';
 }
 
 interface CodeStepProps extends ConfirmPersonDialogProps {

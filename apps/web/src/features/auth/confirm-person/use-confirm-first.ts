@@ -1,26 +1,32 @@
 import type { SendMagicLinkResponse } from '@firsthand/contracts';
-import { AppError, SESSION_ROUTES } from '@firsthand/contracts/light';
+import { AppError, ERROR_TEXTS, PASSKEY_ROUTES, SESSION_ROUTES } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { createApiClient } from '../../../lib/api/create-api-client.ts';
 import { toFailureText } from '../../../lib/api/failure-text.ts';
+import { confirmByPasskey } from '../../../lib/passkeys/passkey-acts.ts';
 import { sessionFetch } from '../../../lib/session/session-fetch.ts';
 
-const api = createApiClient(sessionFetch, SESSION_ROUTES);
+const api = createApiClient(sessionFetch, { ...SESSION_ROUTES, ...PASSKEY_ROUTES });
 const forbidden = 403;
 
 export interface Confirming {
   isOpen: boolean;
+  /** The person has a passkey, and chooses: no mail is sent before. */
+  offersPasskey: boolean;
   /** The mail that was asked for last; null before the first is on its way. */
   mail: Pick<SendMagicLinkResponse, 'request_token' | 'expires_at'> | null;
   isRepeated: boolean;
-  work: 'sending' | 'checking' | null;
+  work: 'sending' | 'checking' | 'unlocking' | null;
   /** Why no mail could be asked for. */
   sendFault: string | null;
   /** Why the last code was not taken. */
   codeRefusal: string | null;
+  /** Why the passkey proved nothing. */
+  passkeyFault: string | null;
   send: () => Promise<void>;
   check: (code: string) => Promise<void>;
+  unlock: () => Promise<void>;
   giveUp: () => void;
 }
 
@@ -33,12 +39,12 @@ interface ConfirmFirst {
   confirmFirst: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
-/** Whoever asks for one of these calls is no stranger to it, so a refusal means that the proof is too old. */
+/** By its text, since some of these calls also refuse admins who have no passkey in this session. */
 function isProofWanted(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.status === forbidden;
+  return failure instanceof ApiFailure && failure.reason === ERROR_TEXTS.confirmFirst;
 }
 
-export function useConfirmFirst(): ConfirmFirst {
+export function useConfirmFirst(offersPasskey: boolean): ConfirmFirst {
   const waiting = useRef<{ confirmed: () => void; left: (reason: AppError) => void } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [mail, setMail] = useState<Confirming['mail']>(null);
@@ -46,11 +52,13 @@ export function useConfirmFirst(): ConfirmFirst {
   const [work, setWork] = useState<Confirming['work']>(null);
   const [sendFault, setSendFault] = useState<string | null>(null);
   const [codeRefusal, setCodeRefusal] = useState<string | null>(null);
+  const [passkeyFault, setPasskeyFault] = useState<string | null>(null);
 
   async function send() {
     setWork('sending');
     setSendFault(null);
     setCodeRefusal(null);
+    setPasskeyFault(null);
     try {
       setMail(await api.askForConfirmation());
     } catch (failure) {
@@ -66,14 +74,32 @@ export function useConfirmFirst(): ConfirmFirst {
     setCodeRefusal(null);
     try {
       await api.confirmPerson({ body: { request_token: mail.request_token, code } });
-      setIsOpen(false);
-      waiting.current?.confirmed();
-      waiting.current = null;
+      goOn();
     } catch (failure) {
       setCodeRefusal(toFailureText(failure, 'The code could not be checked. Please try again.'));
     } finally {
       setWork(null);
     }
+  }
+
+  async function unlock() {
+    if (work !== null) return;
+    setWork('unlocking');
+    setPasskeyFault(null);
+    try {
+      await confirmByPasskey(api);
+      goOn();
+    } catch (failure) {
+      setPasskeyFault(toFailureText(failure, ERROR_TEXTS.passkeyFailed));
+    } finally {
+      setWork(null);
+    }
+  }
+
+  function goOn() {
+    setIsOpen(false);
+    waiting.current?.confirmed();
+    waiting.current = null;
   }
 
   function giveUp() {
@@ -96,15 +122,18 @@ export function useConfirmFirst(): ConfirmFirst {
       waiting.current = { confirmed, left };
       setMail(null);
       setIsRepeated(false);
+      setSendFault(null);
+      setPasskeyFault(null);
       setIsOpen(true);
-      void send();
+      if (!offersPasskey) void send();
     });
     return act();
   }
 
   return {
     confirming: {
-      ...{ isOpen, mail, isRepeated, work, sendFault, codeRefusal, check, giveUp },
+      ...{ isOpen, offersPasskey, mail, isRepeated, work, sendFault, codeRefusal, passkeyFault },
+      ...{ check, unlock, giveUp },
       send: async () => {
         if (work !== null) return;
         setIsRepeated(mail !== null);

@@ -1,24 +1,23 @@
 import type { PasskeysResponse, PasskeyView } from '@firsthand/contracts';
-import type { PasskeyCalls } from '@firsthand/contracts/light';
 import { useState, type RefObject } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { DateTime } from '../../../components/date-time.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import type { ApiOf } from '../../../lib/api/create-api-client.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
 import styles from '../settings.module.css';
 
 interface PasskeyEntryProps {
   passkey: PasskeyView;
-  api: ApiOf<PasskeyCalls>;
+  rename: (id: number, name: string) => Promise<PasskeysResponse>;
+  remove: (id: number) => Promise<PasskeysResponse>;
   onAnswer: (answer: PasskeysResponse) => void;
   /** Has the keyboard once this entry is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
 /** A passkey with its times, and what can be done with it. */
-export function PasskeyEntry({ passkey, api, onAnswer, fallback }: PasskeyEntryProps) {
+export function PasskeyEntry({ passkey, rename, remove, onAnswer, fallback }: PasskeyEntryProps) {
   const { id, name } = passkey;
   const [asks, setAsks] = useState<'none' | 'rename' | 'remove'>('none');
   const close = () => setAsks('none');
@@ -51,7 +50,7 @@ export function PasskeyEntry({ passkey, api, onAnswer, fallback }: PasskeyEntryP
         <RenamePasskey
           name={name}
           rename={async (typed) => {
-            onAnswer(await api.renamePasskey({ params: { id }, body: { name: typed } }));
+            onAnswer(await rename(id, typed));
             close();
           }}
           onCancel={close}
@@ -63,7 +62,7 @@ export function PasskeyEntry({ passkey, api, onAnswer, fallback }: PasskeyEntryP
         action="Remove passkey"
         busyAction="Removing..."
         act={async () => {
-          onAnswer(await api.removePasskey({ params: { id } }));
+          onAnswer(await remove(id));
           close();
         }}
         failure="The passkey could not be removed. Please try again."

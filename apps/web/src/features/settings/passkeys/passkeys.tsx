@@ -12,18 +12,21 @@ import styles from '../settings.module.css';
 interface PasskeysProps {
   initial: PasskeysResponse;
   api: ApiOf<PasskeyCalls>;
+  /** Asks who is there before what a thief of a session must not do. */
+  confirmFirst: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
 const TEACHES =
   'A passkey logs you in with the PIN, fingerprint or face that unlocks your device, instead of a mail; no other site can ask for it.';
 
 /** The person's passkeys: what they are, the list, and one more. */
-export function Passkeys({ initial, api }: PasskeysProps) {
+export function Passkeys({ initial, api, confirmFirst }: PasskeysProps) {
   const headingId = useId();
   const [{ passkeys, confirmed, required }, setAnswer] = useState(initial);
   const confirmsFirst = required && !confirmed && passkeys.length > 0;
   const adding = useAction(
-    async () => setAnswer(await (confirmsFirst ? confirmByPasskey(api) : addPasskey(api))),
+    async () =>
+      setAnswer(await (confirmsFirst ? confirmByPasskey(api) : confirmFirst(() => addPasskey(api)))),
     confirmsFirst ? 'The passkey could not be used.' : 'The passkey could not be added. Please try again.',
   );
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +59,8 @@ export function Passkeys({ initial, api }: PasskeysProps) {
             <PasskeyEntry
               key={passkey.id}
               passkey={passkey}
-              api={api}
+              rename={(id, name) => api.renamePasskey({ params: { id }, body: { name } })}
+              remove={(id) => confirmFirst(() => api.removePasskey({ params: { id } }))}
               onAnswer={setAnswer}
               fallback={heading}
             />
