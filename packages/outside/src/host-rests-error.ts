@@ -15,3 +15,17 @@ export class HostRestsError extends Error {
     this.retryAfterSeconds = seconds;
   }
 }
+
+/** Causes that are looked through; an error may be its own. */
+const DEPTH = 8;
+
+/** The rest that an error came of, however SDKs wrapped it. */
+export function findHostRest(error: unknown): HostRestsError | undefined {
+  let inner = error;
+  for (let depth = 0; depth < DEPTH && inner instanceof Error; depth += 1) {
+    if (inner instanceof HostRestsError) return inner;
+    // Stripe's SDK names its cause `detail`.
+    inner = inner.cause ?? ('detail' in inner ? inner.detail : undefined);
+  }
+  return undefined;
+}

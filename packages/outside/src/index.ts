@@ -9,4 +9,4 @@ export { createOutsideFetch, type OutsideFetch } from './create-outside-fetch.ts
 export { Door, openDoors, type CallOutcome, type Doors, type OutsideEvent } from './door.ts';
 export { DOOR_LIMITS, type DoorLimits, type DoorName } from './door-limits.ts';
 export { readWithin } from './read-within.ts';
-export { HostRestsError } from './host-rests-error.ts';
+export { findHostRest, HostRestsError } from './host-rests-error.ts';

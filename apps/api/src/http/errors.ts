@@ -1,4 +1,5 @@
 import { AppError } from '@firsthand/contracts';
+import { findHostRest } from '@firsthand/outside';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-ids.ts';
 import { toLoggedPath } from './request-path.ts';
@@ -49,7 +50,7 @@ function toAnswer(error: FastifyError, id: string): ErrorAnswer {
     return {
       status: error.status,
       text: error.message,
-      retryAfterSeconds: error.retryAfterSeconds,
+      retryAfterSeconds: error.retryAfterSeconds ?? findHostRest(error)?.retryAfterSeconds,
       report: !error.expected,
     };
   }
