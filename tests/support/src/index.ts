@@ -1,4 +1,4 @@
-export { SERVER_FAULTS, startFaultServer, type FaultServer } from './fault-server.ts';
+export { FOREIGN_TEXT, SERVER_FAULTS, startFaultServer, type FaultServer } from './fault-server.ts';
 export {
   describeDatabases,
   describeServer,
