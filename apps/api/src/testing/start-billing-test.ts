@@ -1,6 +1,7 @@
 import { DAY_MS, type SubscriptionResponse } from '@firsthand/contracts';
 import type { Db, TaskWorker } from '@firsthand/database';
-import type { TestDatabase } from '@firsthand/test-support';
+import type { Door } from '@firsthand/outside';
+import type { FaultServer, TestDatabase } from '@firsthand/test-support';
 import { expect } from 'vitest';
 import { startStripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
 import type { BillingSettings } from '../billing-settings.ts';
@@ -13,8 +14,18 @@ export const BACK = {
   cancel_url: `${TEST_URL}/subscription?canceled=true`,
 };
 
+interface BillingTestOptions {
+  timeoutMs?: number;
+  door?: Door;
+  /** What the API meets before it meets Stripe. */
+  outside?: FaultServer;
+}
+
 /** The API with Ada signed in, and the sandbox in Stripe's place: what it sends reaches the API's webhook. */
-export async function startBillingTest({ db, database }: TestDatabase, { timeoutMs = 5_000 } = {}) {
+export async function startBillingTest(
+  { db, database }: TestDatabase,
+  { timeoutMs = 5_000, door, outside }: BillingTestOptions = {},
+) {
   const clock = { ms: TEST_NOW.getTime() };
   const now = () => new Date(clock.ms);
   const closers: (() => Promise<void>)[] = [];
@@ -22,6 +33,7 @@ export async function startBillingTest({ db, database }: TestDatabase, { timeout
   const webhookSecret = 'whsec_of_the_tests';
   const settings: BillingSettings = {
     ...{ provider: 'sandbox', secretKey: 'sk_test_x', webhookSecret, priceId: 'price_x', timeoutMs },
+    ...(door && { door }),
   };
   const api = await openApi(database, { billing: settings, now });
   await api.listen({ host: '127.0.0.1', port: 0 });
@@ -32,7 +44,8 @@ export async function startBillingTest({ db, database }: TestDatabase, { timeout
     ...{ webhookUrl, webhookSecret, secretKey: 'sk_test_x', priceId: 'price_x', now },
   });
   closers.push(stripe.close);
-  const apiBase = stripe.url;
+  if (outside) outside.wellPort = Number(new URL(stripe.url).port);
+  const apiBase = outside?.url ?? stripe.url;
   const billed = await openApi(database, { billing: { ...settings, apiBase }, now });
 
   const ada = await signIn(database);

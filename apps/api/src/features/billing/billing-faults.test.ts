@@ -1,0 +1,92 @@
+import { ERROR_TEXTS, SECOND_MS } from '@firsthand/contracts';
+import type { Db } from '@firsthand/database';
+import { Door, DOOR_LIMITS, type DoorLimits } from '@firsthand/outside';
+import {
+  closeAfterFile,
+  describeStore,
+  SERVER_FAULTS,
+  startFaultServer,
+  type FaultServer,
+} from '@firsthand/test-support';
+import { beforeAll, expect, test } from 'vitest';
+import { BACK, startBillingTest } from '../../testing/start-billing-test.ts';
+import { expectRefusal } from '../../testing/test-api.ts';
+
+/** Short, so that little is waited for; long enough for a provider that is well on a busy machine. */
+const WHOLE_MS = 500;
+/** What lies between the two ends of a connection may be on its way when it is cut. */
+const ON_THE_WAY = 8 * 2 ** 20;
+const { answerMaxBytes, failuresUntilRest, restMs } = DOOR_LIMITS.stripe;
+const CHANGES = {
+  refresh: ERROR_TEXTS.subscriptionRefreshFailed,
+  cancel: ERROR_TEXTS.subscriptionCancelFailed,
+  reactivate: ERROR_TEXTS.subscriptionReactivateFailed,
+  'customer-portal': ERROR_TEXTS.portalFailed,
+};
+
+let outside: FaultServer;
+beforeAll(async () => {
+  outside = await startFaultServer();
+  closeAfterFile(() => outside.close());
+});
+
+const readRows = (db: Db) => db.selectFrom('subscriptions').selectAll().execute();
+
+describeStore('Stripe failing on the line', (open) => {
+  const start = async (limits: Partial<DoorLimits>, now?: () => number) => {
+    outside.fault = null;
+    const door = new Door('stripe', { limits: { retries: 0, ...limits }, ...(now && { now }) });
+    const billing = await startBillingTest(await open(), { timeoutMs: WHOLE_MS, door, outside });
+    closeAfterFile(billing.close);
+    return billing;
+  };
+
+  test('tells so, changes nothing and leaves no half subscription, whatever the fault', async () => {
+    const { db, call, status, subscribe, quiet } = await start({ failuresUntilRest: 1_000 });
+    const free = await status();
+    for (const fault of SERVER_FAULTS) {
+      outside.fault = fault;
+      expectRefusal(await call('create-checkout-session', BACK), 502, ERROR_TEXTS.checkoutFailed);
+      expect([fault, await readRows(db), await status()]).toEqual([fault, [], free]);
+    }
+    outside.fault = null;
+    await subscribe();
+    await quiet();
+    const paid = await status();
+    expect(paid).toMatchObject({ status: 'active', premium: true });
+
+    const rows = await readRows(db);
+    for (const fault of SERVER_FAULTS) {
+      const before = outside.seen.bytes;
+      outside.fault = fault;
+      const texts = Object.entries(CHANGES);
+      const answers = await Promise.all(texts.map(([path]) => call(path)));
+      for (const [index, answer] of answers.entries()) expectRefusal(answer, 502, texts[index]?.[1]);
+      expect([fault, await readRows(db), await status()]).toEqual([fault, rows, paid]);
+      expect(outside.seen.bytes - before).toBeLessThan(texts.length * (answerMaxBytes + ON_THE_WAY));
+    }
+    expect(outside.seen.inside).toBe(0);
+    outside.fault = null;
+    expect((await call('cancel')).json()).toMatchObject({ cancel_at_period_end: true, premium: true });
+  });
+
+  test('lets it rest, says for how long, and subscribes once afterwards', async () => {
+    let ms = 0;
+    const { db, call, status, subscribe, quiet } = await start({}, () => ms);
+    outside.fault = 'unwell';
+    for (let times = 0; times < failuresUntilRest; times += 1)
+      expect((await call('create-checkout-session', BACK)).headers).not.toHaveProperty('retry-after');
+    const { connections } = outside.seen;
+    const refused = await call('create-checkout-session', BACK);
+    expectRefusal(refused, 502, ERROR_TEXTS.checkoutFailed);
+    expect(refused.headers['retry-after']).toBe(String(restMs / SECOND_MS));
+    expect(outside.seen.connections).toBe(connections);
+
+    ms += restMs;
+    outside.fault = null;
+    await subscribe();
+    await quiet();
+    expect(await status()).toMatchObject({ status: 'active', premium: true });
+    expect(await readRows(db)).toHaveLength(1);
+  });
+});
