@@ -124,4 +124,4 @@ export type CallInput<Name extends CallName> = ([Parameter<Name>] extends [never
 
 export type CallAnswer<Name extends CallName> = Calls[Name]['answer'];
 
-export type { Route, UnusualRoute } from './calls/call.ts';
+export type { MadeFile, Route, UnusualRoute } from './calls/call.ts';

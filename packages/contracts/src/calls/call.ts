@@ -8,10 +8,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Route = `${Method} /v1/api/${string}`;
 
+/** A file made for whoever asks, with the characters that could not be set in it. */
+export interface MadeFile {
+  file: Blob;
+  charactersLeftOut: string;
+}
+
 /** A call whose answer is a file instead of JSON, or whose refusal says why under another name than `error`. */
 export interface UnusualRoute {
   route: Route;
-  answer?: 'file';
+  answer?: 'file' | 'made-file';
   reason?: 'message';
 }
 
@@ -27,7 +33,9 @@ export interface CallTypes {
 export type RoutesOf<Area extends { [Name in keyof Area]: CallTypes }> = {
   readonly [Name in keyof Area]: Area[Name] extends { answer: Blob }
     ? UnusualRoute & { answer: 'file' }
-    : Route | (UnusualRoute & { answer?: never });
+    : Area[Name] extends { answer: MadeFile }
+      ? UnusualRoute & { answer: 'made-file' }
+      : Route | (UnusualRoute & { answer?: never });
 };
 
 /** What a schema holds, once it was read. */

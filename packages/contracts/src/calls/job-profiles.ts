@@ -3,7 +3,7 @@ import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type * as profile from '../schemas/profile-schemas.ts';
 import type { JobProfile } from '../schemas/profile-schemas.ts';
 import type { ProfileFileKind } from '../profile.ts';
-import type { Of, RoutesOf } from './call.ts';
+import type { MadeFile, Of, RoutesOf } from './call.ts';
 
 /** Job profiles with their skills, experience and files. */
 export interface JobProfileCalls {
@@ -21,7 +21,7 @@ export interface JobProfileCalls {
   downloadProfileFile: { params: { kind: ProfileFileKind }; answer: Blob };
   /** The profile as a resume that is made of it. */
   getJsonResume: { answer: JsonResume };
-  downloadResumePdf: { query: ResumeLook; answer: Blob };
+  downloadResumePdf: { query: ResumeLook; answer: MadeFile };
   downloadResumeDocx: { query: Pick<ResumeLook, 'paper'>; answer: Blob };
   removeProfileFile: { params: { kind: ProfileFileKind }; answer: JobProfile };
   addSkill: { body: Of<typeof profile.addSkillRequestSchema>; answer: profile.Skill };
@@ -45,7 +45,7 @@ export const JOB_PROFILE_ROUTES = {
   uploadProfileFile: 'POST /v1/api/job-profiles/:id/:kind',
   downloadProfileFile: { route: 'GET /v1/api/job-profiles/:id/:kind/download', answer: 'file' },
   getJsonResume: 'GET /v1/api/job-profiles/:id/resume.json',
-  downloadResumePdf: { route: 'GET /v1/api/job-profiles/:id/resume.pdf', answer: 'file' },
+  downloadResumePdf: { route: 'GET /v1/api/job-profiles/:id/resume.pdf', answer: 'made-file' },
   downloadResumeDocx: { route: 'GET /v1/api/job-profiles/:id/resume.docx', answer: 'file' },
   removeProfileFile: 'DELETE /v1/api/job-profiles/:id/:kind',
   addSkill: 'POST /v1/api/job-profiles/:profileId/skills',

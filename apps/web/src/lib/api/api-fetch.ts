@@ -10,7 +10,7 @@ export interface ApiRequestInit {
 
 /** What is read of an answer. */
 export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'json' | 'blob'> & {
-  headers: Pick<Headers, 'has'>;
+  headers: Pick<Headers, 'has' | 'get'>;
 };
 
 /** Calls a path that begins with `/v1/`: `fetch` itself in the browser, the in-process API while rendering. */

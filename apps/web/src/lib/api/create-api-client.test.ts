@@ -92,6 +92,13 @@ describe('a call', () => {
     expect(await aClient(() => new Response(null, { status: 204 })).api.clearBookmarks()).toBeUndefined();
   });
 
+  test('of a made file says which characters are not in it', async () => {
+    const headers = { 'x-characters-left-out': encodeURIComponent('🎉한') };
+    const { api } = aClient(() => new Response('%PDF', { headers }));
+    const made = await api.downloadResumePdf({ params: { id: 7 }, query: {} });
+    expect([await made.file.text(), made.charactersLeftOut]).toEqual(['%PDF', '🎉한']);
+  });
+
   test('that is refused says why, with the status and the whole answer', async () => {
     const { api } = aClient(() => Response.json({ error: 'Job not found', similar: [1] }, { status: 410 }));
     const failure = await api.getJob({ params: { '*': 'lever/a/job/7' } }).catch((error: unknown) => error);

@@ -1,4 +1,12 @@
-import type { CallAnswer, CallInput, CallName, CallRoutes, Route, UnusualRoute } from '@firsthand/contracts';
+import type {
+  CallAnswer,
+  CallInput,
+  CallName,
+  CallRoutes,
+  MadeFile,
+  Route,
+  UnusualRoute,
+} from '@firsthand/contracts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiAnswer, ApiFetch, ApiRequestInit } from './api-fetch.ts';
 
@@ -40,8 +48,14 @@ async function call(apiFetch: ApiFetch, { route, answer, reason }: UnusualRoute,
   const response = await send(apiFetch, toAddress(path, input), toInit(method, input));
   if (!response.ok) throw await toFailure(response, reason ?? 'error');
   if (answer === 'file') return response.blob();
+  if (answer === 'made-file') return toMadeFile(response);
   // Our own API, whose answers its response schemas enforce; schemas would double the browser's first load.
   return response.status === noContent ? undefined : (response.json() as Promise<unknown>);
+}
+
+async function toMadeFile(response: ApiAnswer): Promise<MadeFile> {
+  const leftOut = response.headers.get('x-characters-left-out') ?? '';
+  return { file: await response.blob(), charactersLeftOut: decodeURIComponent(leftOut) };
 }
 
 const noContent = 204;

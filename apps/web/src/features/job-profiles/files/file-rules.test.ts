@@ -24,8 +24,11 @@ test('a file without a type is judged by its name', () => {
     true,
     false,
   ]);
-  const names = ['cv.pdf', 'cv.docx', 'cv.doc', 'cv.txt', 'cv.png'];
-  expect(names.filter((name) => isReadable({ name, type: '' }))).toEqual(['cv.pdf', 'cv.docx']);
+  const names = ['cv.pdf', 'cv.docx', 'cv.json', 'export.ZIP', 'cv.doc', 'cv.txt', 'cv.png'];
+  expect(names.filter((name) => isReadable({ name, type: '' }))).toEqual([
+    ...['cv.pdf', 'cv.docx', 'cv.json', 'export.ZIP'],
+  ]);
+  expect(isReadable({ name: 'export.zip', type: 'application/x-zip-compressed' })).toBe(true);
 });
 
 test('a profile takes PDF, DOC and DOCX up to 1,048,576 bytes', () => {

@@ -5,10 +5,13 @@ type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 const bytesPerMb = 1_048_576;
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const JSON_TYPE = 'application/json';
+/** Windows has a name of its own for it. */
+const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed'];
 const DOCUMENT_TYPES = [PDF, 'application/msword', DOCX];
 
 /** What the chooser offers as resumes to be read. */
-export const RESUME_ACCEPT = `.pdf,${PDF},.docx,${DOCX}`;
+export const RESUME_ACCEPT = ['.pdf', PDF, '.docx', DOCX, '.json', JSON_TYPE, '.zip', ...ZIP_TYPES].join();
 
 /** Some systems give no type for a dropped file; then its name counts, and the server looks into it anyway. */
 export function isPdf({ name, type }: Pick<File, 'name' | 'type'>): boolean {
@@ -21,7 +24,12 @@ export function isDocx({ name, type }: Pick<File, 'name' | 'type'>): boolean {
 
 /** Whether it is read as a resume. */
 export function isReadable(file: Pick<File, 'name' | 'type'>): boolean {
-  return isPdf(file) || isDocx(file);
+  return isPdf(file) || isDocx(file) || isData(file);
+}
+
+/** JSON Resume, or LinkedIn's data export. */
+function isData({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return type === '' ? /\.(?:json|zip)$/i.test(name) : [JSON_TYPE, ...ZIP_TYPES].includes(type);
 }
 
 /** What is wrong with a resume to be read, in the specification's order and words; null when nothing is. */

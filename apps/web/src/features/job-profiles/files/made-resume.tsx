@@ -17,6 +17,11 @@ const DESIGN_LABELS: Record<ResumeDesign, string> = {
 };
 const PAPER_LABELS: Record<ResumePaper, string> = { a4: 'A4', letter: 'US Letter' };
 
+/** "🎉한" → "The PDF was made without 🎉 한: …" */
+function toLeftOutWords(characters: string): string {
+  return `The PDF was made without ${Array.from(characters).join(' ')}: no font of ours has ${Array.from(characters).length === 1 ? 'this character' : 'these characters'}. Word and JSON Resume keep them.`;
+}
+
 /** The profile as a resume to be taken along, made of what is saved. */
 export function MadeResume() {
   const { profile, calls } = useProfileEditing();
@@ -25,10 +30,13 @@ export function MadeResume() {
   const params = { id: profile.id };
   const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ') || profile.profile_name;
   const save = (file: Blob, extension: string) => saveBlob(file, `${name} resume.${extension}`);
-  const pdf = useAction(
-    async () => save(await calls.downloadResumePdf({ params, query: { design, paper } }), 'pdf'),
-    FAILURE,
-  );
+  const [leftOut, setLeftOut] = useState('');
+  const pdf = useAction(async () => {
+    setLeftOut('');
+    const made = await calls.downloadResumePdf({ params, query: { design, paper } });
+    save(made.file, 'pdf');
+    setLeftOut(made.charactersLeftOut);
+  }, FAILURE);
   const docx = useAction(
     async () => save(await calls.downloadResumeDocx({ params, query: { paper } }), 'docx'),
     FAILURE,
@@ -84,6 +92,9 @@ export function MadeResume() {
           ))}
         </div>
         <FormFault text={pdf.error ?? docx.error ?? json.error} />
+        <p role="status" className={styles.leftOut}>
+          {leftOut === '' ? null : toLeftOutWords(leftOut)}
+        </p>
       </WideField>
     </FieldGroup>
   );

@@ -14,7 +14,7 @@ interface ResumeFormProps {
   children?: ReactNode;
 }
 
-/** Choose or drop a PDF or a Word document, name the profile, create it. */
+/** Choose or drop a resume of any kind that is read, name the profile, create it. */
 export function ResumeForm({ upload, children }: ResumeFormProps) {
   const id = useId();
   const { file, name, isUploading, error, success } = upload;
@@ -41,7 +41,10 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
             <strong>{file.name}</strong> ({toMegabytes(file.size)})
           </p>
         ) : (
-          <p>or drag and drop your resume here. PDF or Word (.docx), at most 1 MB.</p>
+          <p>
+            or drag and drop your resume here. PDF, Word (.docx), JSON Resume (.json) or LinkedIn’s data
+            export (.zip), at most 1 MB.
+          </p>
         )}
       </DropArea>
       {file ? (

@@ -36,6 +36,7 @@ export function LeftOver({ line, isActive, addSkill, onVisit, onShow }: LeftOver
     >
       <p className={styles.text}>{line.text}</p>
       {line.reason ? <p className={styles.read}>{line.reason}</p> : null}
+      {line.in_words ? <p className={styles.read}>From: {line.in_words}</p> : null}
       <div className={styles.acts}>
         <Button kind="link" className={styles.act} onClick={() => void copy()}>
           Copy<span className="sr-only">: {line.text}</span>

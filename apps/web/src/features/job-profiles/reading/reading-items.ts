@@ -12,6 +12,7 @@ export interface LeftOverLine {
   text: string;
   reason: string | null;
   where: readonly PageRectangle[];
+  in_words?: string | undefined;
 }
 
 export interface ReadingItems {

@@ -37,6 +37,7 @@ export function ReadingRow({ item, isActive, onVisit, onShow }: ReadingRowProps)
       <div className={styles.editor}>
         <Editor item={item} />
         {item.note ? <p className={styles.read}>{item.note}</p> : null}
+        {item.in_words ? <p className={styles.read}>From: {item.in_words}</p> : null}
       </div>
       {item.where.length > 0 ? (
         <Button kind="link" className={`${styles.act} ${styles.show}`} onClick={() => onShow(item.key)}>

@@ -24,6 +24,7 @@ function ReadingReview({ value }: { value: ResumeReading }) {
   const marks = useMemo(() => toMarks(items), [items]);
   const [active, setActive] = useState<{ key: string; turn: number } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const hasPages = value.pages.length > 0;
   const pages = useRef<HTMLDetailsElement>(null);
 
   const visit = (key: string) => setActive((previous) => ({ key, turn: (previous?.turn ?? 0) + 1 }));
@@ -72,11 +73,13 @@ function ReadingReview({ value }: { value: ResumeReading }) {
         text={
           value.reviewed_at
             ? `You checked this on ${formatDate(value.reviewed_at)}. Everything can still be corrected here.`
-            : 'Compare it with your resume and correct what is wrong. Each value shows its place when you go to it.'
+            : hasPages
+              ? 'Compare it with your resume and correct what is wrong. Each value shows its place when you go to it.'
+              : 'Correct what is wrong. Each value says where it stood in your file.'
         }
       />
-      <div className={styles.review}>
-        <details ref={pages} open className={styles.pages}>
+      <div className={hasPages ? styles.review : undefined}>
+        <details ref={pages} open hidden={!hasPages} className={styles.pages}>
           <summary className={styles.summary}>Your resume</summary>
           {value.pages.some(({ lines }) => lines) ? (
             <p className={styles.asText}>
@@ -124,7 +127,11 @@ function ReadingReview({ value }: { value: ResumeReading }) {
           <Group
             heading="Left over"
             count={items.leftOver.length}
-            note="These lines are not in the profile, or not whole. The file itself is kept, so nothing of your resume is lost."
+            note={
+              hasPages
+                ? 'These lines are not in the profile, or not whole. The file itself is kept, so nothing of your resume is lost.'
+                : 'These are not in the profile, or not whole. The file itself is not kept here, since it is nothing to send to employers.'
+            }
           >
             {items.leftOver.map((line) => (
               <LeftOver

@@ -6,7 +6,7 @@ import { logWarning } from '../../../lib/log.ts';
 import { toProfileFailureText } from '../failure-text.ts';
 import type { ProfileApi } from '../profile-api.ts';
 
-/** Null when the profile's resume was not read. */
+/** Null when the profile was not made of a file. */
 async function findReading(calls: ProfileApi, id: number): Promise<ResumeReading | null> {
   try {
     return await calls.getReading({ params: { id } });
@@ -22,13 +22,13 @@ export type Reading = ReturnType<typeof useReading>;
 export function useReading(profile: JobProfile, calls: ProfileApi) {
   const [value, setValue] = useState<ResumeReading | null>(null);
   const [loads, setLoads] = useState(0);
-  const { id, has_resume: hasResume } = profile;
+  const { id, has_reading: hasReading } = profile;
 
   useEffect(() => {
     let isOver = false;
     async function load() {
       try {
-        const found = hasResume ? await findReading(calls, id) : null;
+        const found = hasReading ? await findReading(calls, id) : null;
         if (!isOver) setValue(found);
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
@@ -40,7 +40,7 @@ export function useReading(profile: JobProfile, calls: ProfileApi) {
     return () => {
       isOver = true;
     };
-  }, [id, hasResume, calls, loads]);
+  }, [id, hasReading, calls, loads]);
 
   const unsure = value?.values.filter(({ confidence }) => confidence < LIMITS.unsureBelow).length ?? 0;
   return {
