@@ -39,6 +39,7 @@ import { securityContactRoutes } from './features/security-contact/security-cont
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { summaryRoutes } from './features/summaries/summaries.routes.ts';
 import { turboApplyRoutes } from './features/turbo-apply/turbo-apply.routes.ts';
+import { accountFileRoutes } from './features/users/account-file/account-file.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { describeCaching } from './http/answer-caching.ts';
 import {
@@ -155,6 +156,7 @@ export async function createApi(
       await v1.register(addingRoutes(context, companies));
       await v1.register(watchingRoutes(context));
       await v1.register(userRoutes(context));
+      await v1.register(accountFileRoutes(context));
       await v1.register(bookmarkRoutes(context));
       await v1.register(hideRuleRoutes(context, nameCompanies));
       await v1.register(savedSearchRoutes(context));

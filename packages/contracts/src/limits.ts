@@ -147,8 +147,7 @@ export const LIMITS = {
   accountFileRowMaxBytes: 8_388_608,
   /** Of one text in it, such as a posting's. */
   accountFileTextMaxLength: 1_000_000,
-  /** Rows of one list that are told of without being looked at, such as sign-ins. */
-  accountFileListMaxRows: 100_000,
+  accountFileListMaxRows: 50_000,
   resumeModalCloseMs: 2_000,
   resumePageResetMs: 3_000,
   companyNameMaxLength: 200,

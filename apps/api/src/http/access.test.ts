@@ -10,6 +10,7 @@ import { signAccessToken, type TokenKey } from '../features/auth/session/access-
 import { aForm } from '../testing/a-form.ts';
 import { fillAccount } from '../testing/a-full-account.ts';
 import { aResume } from '../testing/a-resume.ts';
+import { packAccountFile } from '../testing/pack-account-file.ts';
 import { listPersonalTables, readRows } from '../testing/personal-rows.ts';
 import { signIn, type SignedIn } from '../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_AUTH, TEST_NOW, TEST_URL } from '../testing/test-api.ts';
@@ -108,6 +109,8 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/access-tokens': () => ({ payload: { name: 'Mine', scopes: ['read'] } }),
   'delete /v1/api/access-tokens/{id}': ({ adas }) => ({ parameters: { id: adas.accessTokenId } }),
   'get /v1/api/users/export': () => ({}),
+  'post /v1/api/users/import': () =>
+    aForm({ name: 'file', filename: 'account.zip', content: packAccountFile({}) }),
   'delete /v1/api/users/account': ({ email }) => ({ payload: { confirm_email: email } }),
   'get /v1/api/bookmarks': () => ({}),
   'post /v1/api/bookmarks': ({ jobId }) => ({ payload: { source: 'lever', requisition_id: jobId } }),

@@ -89,6 +89,7 @@ const CALLS = [
   ...['get', 'post'].map((method) => `${method} /v1/api/access-tokens`),
   'delete /v1/api/access-tokens/{id}',
   'get /v1/api/users/export',
+  'post /v1/api/users/import',
   'delete /v1/api/users/account',
   'get /v1/api/bookmarks',
   'post /v1/api/bookmarks',

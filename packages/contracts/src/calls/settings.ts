@@ -4,6 +4,7 @@ import type {
   SettingsResponse,
   UpdateSettingsRequest,
 } from '../schemas/account-schemas.ts';
+import type { ImportAccountResponse } from '../schemas/account-file-applying-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 /** A person's settings and account. */
@@ -17,6 +18,8 @@ export interface SettingsCalls {
   unlinkLinkedin: { answer: SettingsResponse };
   /** Everything the server holds about the person, as a ZIP. */
   exportAccount: { answer: Blob };
+  /** `file`: a ZIP of `exportAccount`. Refused with 409 unless the account holds nothing yet. */
+  importAccount: { body: FormData; answer: ImportAccountResponse };
   /** Deletes the account for good; the server compares the typed address with its own. */
   deleteAccount: { body: Of<typeof deleteAccountRequestSchema>; answer: MessageResponse };
 }
@@ -27,5 +30,6 @@ export const SETTINGS_ROUTES = {
   removePendingEmail: 'DELETE /v1/api/users/settings/pending-email',
   unlinkLinkedin: 'DELETE /v1/api/users/settings/linkedin',
   exportAccount: { route: 'GET /v1/api/users/export', answer: 'file' },
+  importAccount: 'POST /v1/api/users/import',
   deleteAccount: 'DELETE /v1/api/users/account',
 } as const satisfies RoutesOf<SettingsCalls>;

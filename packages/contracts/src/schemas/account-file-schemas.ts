@@ -16,7 +16,7 @@ import {
 } from '../profile.ts';
 import { ALERT_FREQUENCIES } from '../saved-searches.ts';
 import { readingValueSchema, resumeReadingSchema } from './profile-schemas.ts';
-import { savedQuerySchema } from './saved-search-schemas.ts';
+import { savedQuerySchema, timeZoneSchema } from './saved-search-schemas.ts';
 import { cleanText, hideKindSchema, navigationSchema, payViewSchema } from './schemas.ts';
 
 /** What stands in `contents.json`. The number grows when a list changes so that an older reader would misread it. */
@@ -35,7 +35,11 @@ export const fileIdSchema = z.number().int().min(1);
 export const fileTimeSchema = z.iso
   .datetime('must be a time such as 2025-01-31T09:30:00.000Z')
   .refine((time) => time >= '1970', 'must be after 1970');
-export const fileDaySchema = z.iso.date('must be a date such as 2025-01-31');
+export const fileDaySchema = z.iso
+  .date('must be a date such as 2025-01-31')
+  .refine((day) => day >= '1900', 'must be after 1900');
+/** A time or a day that a posting's copy shows. */
+const shownTime = cleanText(100).refine((time) => Number.isFinite(Date.parse(time)), 'must be a time');
 /** A web address that a page may link to. */
 export const fileAddressSchema = cleanText(LIMITS.pageUrlMaxLength)
   .refine((address) => /^https?:\/\//i.test(address), 'must be a web address')
@@ -74,9 +78,9 @@ const bookmarkedPosting = z.object({
   summary: longTextSchema.nullable(),
   salary: cleanText(2_000).nullable(),
   external_url: fileAddressSchema,
-  posted_at: cleanText(100).nullable(),
-  first_seen_at: cleanText(100),
-  changed_at: cleanText(100).nullable(),
+  posted_at: shownTime.nullable(),
+  first_seen_at: shownTime,
+  changed_at: shownTime.nullable(),
   navigation: navigationSchema,
   employment_type: z.enum(LISTED_EMPLOYMENTS).nullish(),
   pay: payViewSchema.nullish(),
@@ -116,7 +120,7 @@ const savedSearch = z.object({
   frequency: z.enum(ALERT_FREQUENCIES),
   hour: z.number().int().min(0).max(23),
   weekday: z.number().int().min(1).max(7),
-  time_zone: z.string().max(LIMITS.timeZoneMaxLength),
+  time_zone: timeZoneSchema,
   paused_from: z.enum(['instant', 'daily', 'weekly']).nullable(),
   last_seen_at: fileTimeSchema.nullable(),
   last_sent_at: fileTimeSchema.nullable(),

@@ -130,6 +130,8 @@ export const settingsResponseSchema = z.object({
   settings: settingsSchema,
   /** What the person keeps here, and how much it may be. */
   storage: z.object({ used_bytes: z.number().int(), max_bytes: z.number().int() }),
+  /** Whether the account can be filled from a file: nothing is kept in it yet. */
+  holds_nothing: z.boolean(),
 });
 export type SettingsResponse = z.infer<typeof settingsResponseSchema>;
 export const updateSettingsRequestSchema = z.object({

@@ -13,16 +13,17 @@ export const savedQuerySchema = z.record(z.string(), parameterSchema);
 
 export const alertFrequencySchema = z.enum(ALERT_FREQUENCIES);
 
+export const timeZoneSchema = z
+  .string()
+  .max(LIMITS.timeZoneMaxLength)
+  .refine(isTimeZone, 'must be a time zone such as Europe/Berlin');
+
 const schedule = {
   /** Of the day, in `time_zone`. */
   hour: z.number().int().min(0).max(23).optional(),
   /** 1 is Monday. */
   weekday: z.number().int().min(1).max(7).optional(),
-  time_zone: z
-    .string()
-    .max(LIMITS.timeZoneMaxLength)
-    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
-    .optional(),
+  time_zone: timeZoneSchema.optional(),
 };
 
 export const savedSearchSchema = z.object({

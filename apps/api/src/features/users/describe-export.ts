@@ -36,5 +36,10 @@ integration-requests, career-notices
 contents.json names the format (${ACCOUNT_FILE_FORMAT}) and says how many entries each list has. If it is missing, the
 download was cut off: please try again.
 Passwords do not exist here, and the secrets of your sessions are not part of this.
+
+An account of Firsthand that holds nothing yet can be filled from this file, on its settings page or with
+POST /v1/api/users/import. It takes what you keep: settings, job profiles, saved jobs, hidden things, saved searches,
+watched companies, applications, prepared ones and remembered answers. It never takes the address, roles, Premium,
+sessions, passkeys, access tokens, LinkedIn, mails or notices: those belong to the account they were made in.
 `;
 }

@@ -14,6 +14,7 @@ import { tellOfSignInWay } from '../auth/tell-of-sign-in-way.ts';
 import { toUserView } from '../auth/user.view.ts';
 import type { SessionViewer, Viewer } from '../auth/viewer.ts';
 import { reportNewDetails } from '../billing/billing-tasks.ts';
+import { holdsNothing } from './account-file/holds-nothing.ts';
 import { toEmailKey } from './email-key.ts';
 import { countBytes } from './storage-quota.ts';
 import { updateUser, type StoredUser } from './users.repository.ts';
@@ -87,6 +88,7 @@ async function toSettings({ database, now }: ApiContext, user: StoredUser): Prom
       })),
     },
     storage: { used_bytes: await countBytes(database.db, user.id), max_bytes: LIMITS.storageMaxBytes },
+    holds_nothing: await holdsNothing(database.db, user.id),
   };
 }
 

@@ -3,12 +3,16 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { bodyTooLarge } from '../../../http/unread-bodies.ts';
 
-interface UploadedFile {
+interface KeptFile {
   /** As the sender gave it. */
   name: string;
-  content: Buffer;
-  /** Then `content` is only its beginning. */
+  size: number;
   isTooLarge: boolean;
+}
+
+interface UploadedFile extends KeptFile {
+  /** Of one that is too large only its beginning. */
+  content: Buffer;
 }
 
 export interface Upload {
@@ -21,11 +25,8 @@ const FILE_FIELD = 'file';
 const FIELD_MAX_LENGTH = 10_000;
 /** One more of each than is right, so that it is noticed rather than cut off. */
 const FORM_LIMITS = {
-  limits: {
-    ...{ files: 2, fields: 20, fileSize: LIMITS.uploadMaxBytes + 1 },
-    ...{ fieldNameSize: 100, fieldSize: FIELD_MAX_LENGTH, headerPairs: 50 },
-  },
-  throwFileSizeLimit: false,
+  ...{ files: 2, fields: 20 },
+  ...{ fieldNameSize: 100, fieldSize: FIELD_MAX_LENGTH, headerPairs: 50 },
 };
 
 /** A file of the largest size with all that a form has around it. For `bodyLimit` of the routes that read one. */
@@ -36,9 +37,21 @@ export const FORM_MAX_BYTES = LIMITS.uploadMaxBytes + 256 * 1024;
  * such form, and 413 as soon as more than the route's `bodyLimit` has arrived.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  return readForm(request, LIMITS.uploadMaxBytes, readFile);
+}
+
+/**
+ * The same for a file that `keep` puts somewhere else, which is given the part and its name. Of a file with more than
+ * `maxBytes` it is given no more than one byte too many.
+ */
+export async function readForm<Kept extends KeptFile>(
+  request: FastifyRequest,
+  maxBytes: number,
+  keep: (part: MultipartFile, name: string) => Promise<Kept>,
+): Promise<{ file: Kept | null; fields: ReadonlyMap<string, string> }> {
   if (!request.isMultipart())
     throw refuse('Send the file as a form (multipart/form-data) in a field named "file".');
-  return Promise.race([readForm(request), refuseEndless(request)]);
+  return Promise.race([readParts(request, maxBytes, keep), refuseEndless(request)]);
 }
 
 /** Never resolves: rejects when the body turns out longer than its announced length, or none was announced. */
@@ -52,13 +65,18 @@ function refuseEndless(request: FastifyRequest): Promise<never> {
   });
 }
 
-async function readForm(request: FastifyRequest): Promise<Upload> {
-  const files: (UploadedFile & { field: string })[] = [];
+async function readParts<Kept extends KeptFile>(
+  request: FastifyRequest,
+  maxBytes: number,
+  keep: (part: MultipartFile, name: string) => Promise<Kept>,
+): Promise<{ file: Kept | null; fields: ReadonlyMap<string, string> }> {
+  const files: { kept: Kept; field: string }[] = [];
   const fields = new Map<string, string>();
   let isOverlong = false;
   try {
-    for await (const part of request.parts(FORM_LIMITS)) {
-      if (part.type === 'file') files.push({ ...(await readFile(part)), field: part.fieldname });
+    const options = { limits: { ...FORM_LIMITS, fileSize: maxBytes + 1 }, throwFileSizeLimit: false };
+    for await (const part of request.parts(options)) {
+      if (part.type === 'file') files.push({ kept: await keep(part, findName(part)), field: part.fieldname });
       else if (typeof part.value === 'string' && !fields.has(part.fieldname)) {
         fields.set(part.fieldname, part.value);
         isOverlong ||= part.valueTruncated;
@@ -68,19 +86,19 @@ async function readForm(request: FastifyRequest): Promise<Upload> {
     throw toUploadError(error);
   }
   if (isOverlong) throw refuse(`A field of the form is longer than ${FIELD_MAX_LENGTH} characters.`);
-  const chosen = files.filter(({ name, content }) => name !== '' || content.length > 0);
+  const chosen = files.filter(({ kept }) => kept.name !== '' || kept.size > 0);
   if (chosen.length > 1) throw refuse('Send one file only.');
-  const [file = null] = chosen;
+  const [file] = chosen;
   if (file && file.field !== FILE_FIELD) throw refuse('Send the file in a field named "file".');
-  return { file, fields };
+  return { file: file?.kept ?? null, fields };
 }
 
-async function readFile(part: MultipartFile): Promise<UploadedFile> {
+async function readFile(part: MultipartFile, name: string): Promise<UploadedFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
   const content = Buffer.concat(chunks);
   const isTooLarge = part.file.truncated || content.length > LIMITS.uploadMaxBytes;
-  return { name: findName(part), content, isTooLarge };
+  return { name, content, size: content.length, isTooLarge };
 }
 
 /** A part of bytes may come without a name, whatever the types say. */

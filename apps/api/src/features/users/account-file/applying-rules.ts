@@ -1,0 +1,217 @@
+import { toFormHash, toQuestionKey } from '@firsthand/applying';
+import { LIMITS } from '@firsthand/contracts';
+import { sanitisePosting } from '@firsthand/connectors';
+import { toFileName } from '../../job-profiles/files/file-name.ts';
+import { toNumberElsewhere } from './job-numbers.ts';
+import { noteJob, TWICE_HERE } from './keeping-rules.ts';
+import type { ListRules } from './list-rule.ts';
+import { readDocument } from './read-document.ts';
+import { requireNumber } from './require-number.ts';
+
+const ofApplication = {
+  list: 'applications' as const,
+  id: (row: { application_id: number }) => row.application_id,
+};
+const applicationOf = ofApplication.id;
+
+/** Applications with what was sealed and sent. */
+export const APPLICATION_RULES: ListRules<
+  | 'applications'
+  | 'application-stages'
+  | 'application-packets'
+  | 'application-files'
+  | 'application-submissions'
+> = {
+  applications: {
+    name: 'applications',
+    key: (row) => row.id,
+    most: {
+      count: () => LIMITS.applicationsPerUser,
+      why: `An account keeps at most ${LIMITS.applicationsPerUser} applications.`,
+    },
+    job: (row) => row.job_identity,
+    look({ id, job_data: { description } }, { unclean }) {
+      if (sanitisePosting(description) !== description) unclean.add(`applications ${id}`);
+      return null;
+    },
+    async store({ id: inFile, job_identity: identity, ...row }, storing) {
+      const { ats_source: source, requisition_id: number } = row;
+      const isOfPosting = source !== null && number !== null;
+      const { description, ...job } = row.job_data;
+      const clean = storing.unclean.has(`applications ${inFile}`)
+        ? sanitisePosting(description)
+        : description;
+      const stored = await storing.tx
+        .insertInto('job_applications')
+        .values({
+          ...row,
+          user_id: storing.userId,
+          requisition_id: isOfPosting ? noteJob(storing, { source, number, identity }) : null,
+          job_data: JSON.stringify({ ...job, description: clean }),
+          navigation: row.navigation && JSON.stringify(row.navigation),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!stored) return TWICE_HERE;
+      storing.applications.set(inFile, stored.id);
+      return null;
+    },
+  },
+  'application-stages': {
+    name: 'stages of applications',
+    key: (row) => [row.application_id, row.stage],
+    parent: ofApplication,
+    async store({ application_id: id, ...stage }, { tx, applications }) {
+      await tx
+        .insertInto('application_stages')
+        .values({ application_id: requireNumber(applications, id), ...stage })
+        .execute();
+      return null;
+    },
+  },
+  'application-packets': {
+    name: 'sealed applications',
+    key: applicationOf,
+    parent: ofApplication,
+    async store({ application_id: id, packet }, { tx, applications }) {
+      await tx
+        .insertInto('application_packets')
+        .values({ application_id: requireNumber(applications, id), packet: JSON.stringify(packet) })
+        .execute();
+      return null;
+    },
+  },
+  'application-files': {
+    name: 'documents of applications',
+    key: (row) => [row.application_id, row.kind],
+    parent: ofApplication,
+    async look(row, { file }) {
+      await readDocument(file, 'application-files', { ...row, id: row.application_id });
+      return null;
+    },
+    async store(row, { tx, file, applications }) {
+      const { content, type } = await readDocument(file, 'application-files', {
+        ...row,
+        id: row.application_id,
+      });
+      await tx
+        .insertInto('application_files')
+        .values({
+          application_id: requireNumber(applications, row.application_id),
+          ...{ kind: row.kind, filename: toFileName(row.filename, type.extension, row.kind) },
+          ...{ size: content.length, mimetype: type.mimetype, content },
+        })
+        .execute();
+      return null;
+    },
+  },
+  'application-submissions': {
+    name: 'records of sending',
+    key: applicationOf,
+    parent: ofApplication,
+    async store({ application_id: id, ...row }, { tx, applications, note }) {
+      // Sending goes on where it began; nothing is sent twice.
+      const isUnderWay = row.state === 'waiting' || row.state === 'sending';
+      if (isUnderWay) note('under-way');
+      await tx
+        .insertInto('application_submissions')
+        .values({
+          ...{ ...row, application_id: requireNumber(applications, id) },
+          receipt: row.receipt && JSON.stringify(row.receipt),
+          ...(isUnderWay && { state: 'unknown', message: UNDER_WAY, next_attempt_at: null }),
+        })
+        .execute();
+      return null;
+    },
+  },
+};
+
+const UNDER_WAY =
+  'This application was still being sent when the account was taken along. The account it was made in knows what became of it.';
+
+/** What is prepared, and what is remembered for the next form. */
+export const PREPARING_RULES: ListRules<
+  'application-drafts' | 'stored-answers' | 'auto-apply-criteria' | 'auto-apply-prepared'
+> = {
+  'application-drafts': {
+    name: 'prepared applications',
+    key: (row) => [row.ats_source, row.requisition_id],
+    most: {
+      count: () => LIMITS.draftsPerUser,
+      why: `An account keeps at most ${LIMITS.draftsPerUser} prepared applications.`,
+    },
+    job: (row) => row.job_identity,
+    async store({ job_identity: identity, ...row }, storing) {
+      const source = row.ats_source;
+      const number = noteJob(storing, { source, number: row.requisition_id, identity });
+      const profile = storing.profiles.get(row.job_profile_id);
+      if (profile === undefined) storing.note('profile-gone');
+      const stored = await storing.tx
+        .insertInto('application_drafts')
+        .values({
+          ...row,
+          ...{ user_id: storing.userId, requisition_id: number },
+          job_profile_id: profile ?? toNumberElsewhere(row.job_profile_id),
+          job: JSON.stringify({ ...row.job, source, requisition_id: number }),
+          form: JSON.stringify(row.form),
+          form_hash: toFormHash(row.form),
+          typed: JSON.stringify(row.typed),
+        })
+        .onConflict((conflict) => conflict.columns(['user_id', 'ats_source', 'requisition_id']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return stored ? null : TWICE_HERE;
+    },
+  },
+  'stored-answers': {
+    name: 'remembered answers',
+    key: (row) => toQuestionKey(row.question),
+    most: {
+      count: () => LIMITS.storedAnswersPerUser,
+      why: `An account remembers at most ${LIMITS.storedAnswersPerUser} answers.`,
+    },
+    look: ({ question, answer }) =>
+      toQuestionKey(question) === '' || [answer].flat().some((text) => text.trim() === '')
+        ? 'These questions or answers are empty.'
+        : null,
+    async store({ answer, ...row }, { tx, userId }) {
+      await tx
+        .insertInto('stored_answers')
+        .values({
+          ...{ ...row, user_id: userId, question_key: toQuestionKey(row.question) },
+          answer: JSON.stringify(answer),
+        })
+        .execute();
+      return null;
+    },
+  },
+  'auto-apply-criteria': {
+    name: 'auto-apply criteria',
+    key: () => 'one',
+    async store({ search, ...row }, { tx, userId, profiles }) {
+      const profile = profiles.get(row.job_profile_id);
+      if (profile === undefined) return 'Their job profile is not part of this account.';
+      await tx
+        .insertInto('auto_apply_criteria')
+        .values({ ...row, user_id: userId, job_profile_id: profile, search: JSON.stringify(search) })
+        .execute();
+      return null;
+    },
+  },
+  'auto-apply-prepared': {
+    name: 'jobs that auto-apply prepared',
+    key: (row) => [row.ats_source, row.requisition_id],
+    job: (row) => row.job_identity,
+    async store({ ats_source, prepared_at, job_identity: identity }, { tx, userId, jobs }) {
+      const number = identity?.source === ats_source ? jobs.find(identity) : null;
+      if (number === null) return 'These jobs are not held here, so nothing is prepared for them.';
+      await tx
+        .insertInto('auto_apply_prepared')
+        .values({ user_id: userId, ats_source, requisition_id: number, prepared_at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return null;
+    },
+  },
+};

@@ -1,0 +1,141 @@
+import { LIMITS, updateJobProfileRequestSchema, type AccountFileRow } from '@firsthand/contracts';
+import { readInput } from '../../../http/validate-input.ts';
+import { parseExperience } from '../../job-profiles/experience/parse-experience.ts';
+import { toFileName } from '../../job-profiles/files/file-name.ts';
+import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
+import { parseProfileChanges, parseProfileName } from '../../job-profiles/profile-fields.ts';
+import { saveAnswers } from '../../job-profiles/profiles.repository.ts';
+import { insertSkill } from '../../job-profiles/skills/skills.repository.ts';
+import { toSkillKey } from '../../job-profiles/skills/skills.service.ts';
+import { readDocument } from './read-document.ts';
+import type { ListRules } from './list-rule.ts';
+import { requireNumber } from './require-number.ts';
+
+const ofProfile = {
+  list: 'job-profiles' as const,
+  id: (row: { job_profile_id: number }) => row.job_profile_id,
+};
+const profileOf = (row: { job_profile_id: number }) => row.job_profile_id;
+
+/** Job profiles and what belongs to them, by the rules of the calls that save them. */
+export const PROFILE_RULES: ListRules<
+  'job-profiles' | 'equal-opportunity-answers' | 'skills' | 'experience' | 'files' | 'resume-readings'
+> = {
+  'job-profiles': {
+    name: 'job profiles',
+    key: (row) => row.id,
+    most: {
+      count: (premium) => (premium ? LIMITS.premiumProfiles : LIMITS.freeProfiles),
+      why: `A free account has ${LIMITS.freeProfiles} job profile, one with Premium up to ${LIMITS.premiumProfiles}.`,
+    },
+    look: (row, { now }) => {
+      parseProfile(row, now);
+      return null;
+    },
+    async store(row, { tx, userId, profiles, now }) {
+      const { id } = await tx
+        .insertInto('job_profiles')
+        .values({
+          ...parseProfile(row, now),
+          ...{ user_id: userId, created_at: row.created_at, updated_at: row.updated_at },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      profiles.set(row.id, id);
+      return null;
+    },
+  },
+  'equal-opportunity-answers': {
+    name: 'sets of equal opportunity answers',
+    key: profileOf,
+    parent: ofProfile,
+    async store({ job_profile_id: id, ...answers }, { tx, profiles }) {
+      await saveAnswers(tx, requireNumber(profiles, id), answers);
+      return null;
+    },
+  },
+  skills: {
+    name: 'skills',
+    key: (row) => [row.job_profile_id, toSkillKey(row.skill_name)],
+    parent: ofProfile,
+    most: {
+      count: () => LIMITS.skillsPerProfile,
+      of: profileOf,
+      why: `A job profile has at most ${LIMITS.skillsPerProfile} skills.`,
+    },
+    async store(row, { tx, profiles }) {
+      const skill = { name: row.skill_name, key: toSkillKey(row.skill_name) };
+      await insertSkill(tx, requireNumber(profiles, row.job_profile_id), skill);
+      return null;
+    },
+  },
+  experience: {
+    name: 'entries of experience',
+    key: (row) => row.id,
+    parent: ofProfile,
+    most: {
+      count: () => LIMITS.experiencePerProfile,
+      of: profileOf,
+      why: `A job profile has at most ${LIMITS.experiencePerProfile} entries of experience.`,
+    },
+    look: (row, { now }) => {
+      parseExperience(row, now);
+      return null;
+    },
+    async store(row, { tx, profiles, experience, now }) {
+      const { id } = await tx
+        .insertInto('profile_experience')
+        .values({
+          ...parseExperience(row, now),
+          job_profile_id: requireNumber(profiles, row.job_profile_id),
+          ...{ display_order: row.display_order, created_at: row.created_at, updated_at: row.updated_at },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      experience.set(row.id, id);
+      return null;
+    },
+  },
+  files: {
+    name: 'documents of job profiles',
+    key: (row) => [row.job_profile_id, row.kind],
+    parent: ofProfile,
+    async look(row, { file }) {
+      await readDocument(file, 'files', { ...row, id: row.job_profile_id });
+      return null;
+    },
+    async store(row, { tx, file, profiles }) {
+      const { content, type } = await readDocument(file, 'files', { ...row, id: row.job_profile_id });
+      await createDatabaseFileStore(tx).put(requireNumber(profiles, row.job_profile_id), row.kind, {
+        filename: toFileName(row.filename, type.extension, row.kind),
+        ...{ mimetype: type.mimetype, content, uploadedAt: new Date(row.uploaded_at) },
+      });
+      return null;
+    },
+  },
+  'resume-readings': {
+    name: 'readings of resumes',
+    key: profileOf,
+    parent: ofProfile,
+    async store({ job_profile_id: id, reading, ...times }, { tx, profiles, experience }) {
+      const values = reading.values.map((value) => ({
+        ...value,
+        experience_id: value.experience_id === null ? null : (experience.get(value.experience_id) ?? null),
+      }));
+      await tx
+        .insertInto('resume_readings')
+        .values({
+          job_profile_id: requireNumber(profiles, id),
+          ...{ reading: JSON.stringify({ ...reading, values }), ...times },
+        })
+        .execute();
+      return null;
+    },
+  },
+};
+
+function parseProfile(row: AccountFileRow<'job-profiles'>, now: Date) {
+  const read = readInput(updateJobProfileRequestSchema, row);
+  if ('error' in read) throw read.error;
+  return { ...parseProfileChanges(read.value, now), profile_name: parseProfileName(row.profile_name) };
+}
