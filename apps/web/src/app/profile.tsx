@@ -1,3 +1,4 @@
+import type { ImportAccountResponse } from '@firsthand/contracts';
 import {
   ACCESS_TOKEN_ROUTES,
   LIMITS,
@@ -5,6 +6,7 @@ import {
   SESSION_ROUTES,
   SETTINGS_ROUTES,
 } from '@firsthand/contracts/light';
+import { useState } from 'react';
 import {
   useLoaderData,
   useNavigate,
@@ -18,6 +20,7 @@ import { LoadFailure } from '../components/page/load-failure.tsx';
 import { ConfirmPersonDialog } from '../features/auth/confirm-person/confirm-person-dialog.tsx';
 import { useConfirmFirst } from '../features/auth/confirm-person/use-confirm-first.ts';
 import { AccessTokens } from '../features/settings/access-tokens/access-tokens.tsx';
+import { BringAccountIn } from '../features/settings/bring-account-in.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DownloadData } from '../features/settings/download-data.tsx';
 import { LinkedSignIns } from '../features/settings/linked-sign-ins.tsx';
@@ -77,6 +80,7 @@ export default function ProfileRoute() {
   const [query, setQuery] = useSearchParams();
   const hasPasskey = loaded.kind !== 'failed' && loaded.data.passkeys.passkeys.length > 0;
   const { confirming, confirmFirst } = useConfirmFirst(hasPasskey && knowsPasskeys());
+  const [brought, setBrought] = useState<ImportAccountResponse | null>(null);
   const isDemo = site?.demo ?? false;
 
   /** In this order and without a pause: the page that is left asks its guard again, and home comes before that. */
@@ -107,6 +111,8 @@ export default function ProfileRoute() {
       user={user}
       form={
         <ProfileForm
+          // What was brought in stands in the form too.
+          key={String(loaded.data.holds_nothing)}
           settings={loaded.data.settings}
           isDemo={isDemo}
           put={async (fields) => {
@@ -141,6 +147,17 @@ export default function ProfileRoute() {
           />
           <StorageUse storage={loaded.data.storage} />
           <DownloadData load={() => confirmFirst(() => api.exportAccount())} />
+          {loaded.data.holds_nothing || brought ? (
+            <BringAccountIn
+              brought={brought}
+              bring={async (file) => {
+                const body = new FormData();
+                body.set('file', file);
+                setBrought(await api.importAccount({ body }));
+                reload();
+              }}
+            />
+          ) : null}
           <DeleteAccount
             email={user.email}
             remove={async (typedEmail) => {

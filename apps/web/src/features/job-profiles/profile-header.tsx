@@ -1,7 +1,7 @@
 import type { JobProfile } from '@firsthand/contracts';
 import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { DropArea } from './files/drop-area.tsx';
+import { DropArea } from '../../components/drop-area.tsx';
 import { isReadable, RESUME_ACCEPT } from './files/file-rules.ts';
 import { toOptionText } from './profile-list.ts';
 import styles from './profile-header.module.css';

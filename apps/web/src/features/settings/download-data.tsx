@@ -11,7 +11,7 @@ export function DownloadData({ load }: { load: () => Promise<Blob> }) {
   return (
     <AccountAction
       heading="Download my data"
-      text="Everything we hold about you, in one ZIP: lists as JSON and CSV, your documents as files."
+      text="Take it along: everything we hold about you, in one ZIP with lists as JSON and CSV, and your documents as files. An account that holds nothing yet can be filled from it."
       error={error}
     >
       <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>

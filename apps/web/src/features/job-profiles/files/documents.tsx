@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
-import { DropArea } from './drop-area.tsx';
+import { DropArea } from '../../../components/drop-area.tsx';
 import { toProfileFailureText } from '../failure-text.ts';
 import { FieldGroup, WideField } from '../editor/fields.tsx';
 import { findDocumentFault, toMegabytes } from './file-rules.ts';

@@ -3,7 +3,7 @@ import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
-import { DropArea } from '../files/drop-area.tsx';
+import { DropArea } from '../../../components/drop-area.tsx';
 import { isReadable, RESUME_ACCEPT, toMegabytes } from '../files/file-rules.ts';
 import type { ResumeUpload } from './use-resume-upload.ts';
 import styles from '../dialogs.module.css';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { logWarning } from '../../../lib/log.ts';
+import { logWarning } from '../lib/log.ts';
 import styles from './drop-area.module.css';
 
 interface DropAreaProps {
@@ -36,7 +36,7 @@ export function DropArea(props: DropAreaProps) {
   function drop(files: FileList) {
     const file = files[0];
     if (file && takesDropped?.(file) === false) {
-      logWarning('The file was ignored:', new Error(`${file.name} is neither a PDF nor a Word document`));
+      logWarning('The file was ignored:', new Error(`${file.name} is of no kind that is taken here`));
     } else take(files);
   }
 
