@@ -1,11 +1,9 @@
 import { LIMITS, type AccountFileRow } from '@firsthand/contracts';
 import { sanitisePosting } from '@firsthand/connectors';
-import { insertHideRule } from '../../hide-rules/hide-rules.repository.ts';
+import { sql } from 'kysely';
 import { toHideRule } from '../../requisitions/hide-rule.ts';
-import { insertWatched } from '../../companies/watching/watched.repository.ts';
 import { toNextDue } from '../../saved-searches/next-due.ts';
 import { findProblem, toSavedQuery } from '../../saved-searches/saved-query.ts';
-import { insertSavedSearch } from '../../saved-searches/saved-searches.repository.ts';
 import { updateUser } from '../users.repository.ts';
 import type { ListRules, Storing } from './list-rule.ts';
 import { isElsewhere } from './job-numbers.ts';
@@ -89,7 +87,7 @@ export const KEEPING_RULES: ListRules<
         .where('value', '=', here)
         .executeTakeFirst();
       if (isKept) return TWICE_HERE;
-      await insertHideRule(tx, userId, { kind, value: here }, new Date(created_at));
+      await tx.insertInto('hide_rules').values({ user_id: userId, kind, value: here, created_at }).execute();
       return null;
     },
   },
@@ -105,7 +103,15 @@ export const KEEPING_RULES: ListRules<
         .where('board', '=', board)
         .executeTakeFirst();
       if (!here) return 'These companies are not read here. Add them on the companies page to watch them.';
-      await insertWatched(tx, userId, here.id, new Date(created_at));
+      // What the board holds now is nothing to tell.
+      const newest = tx
+        .selectFrom('jobs')
+        .select((jobs) => jobs.fn.coalesce(jobs.fn.max('id'), sql<number>`0`).as('id'))
+        .where('board_id', '=', here.id);
+      await tx
+        .insertInto('watched_companies')
+        .values({ user_id: userId, board_id: here.id, told_job_id: newest, created_at })
+        .execute();
       return null;
     },
   },
@@ -130,12 +136,15 @@ export const KEEPING_RULES: ListRules<
         ...{ frequency: isTooOften ? ('daily' as const) : row.frequency, hour: row.hour },
         ...{ weekday: row.weekday, time_zone: row.time_zone },
       };
-      await insertSavedSearch(tx, {
-        ...{ user_id: userId, name: row.name, query: toSavedQuery(row.query, now), ...schedule },
-        ...{ paused_from: row.paused_from, next_due_at: toNextDue(schedule, now), confirmed_at: now },
-        ...{ last_seen_at: row.last_seen_at, last_sent_at: row.last_sent_at },
-        created_at: new Date(row.created_at),
-      });
+      const query = JSON.stringify(toSavedQuery(row.query, now));
+      await tx
+        .insertInto('saved_searches')
+        .values({
+          ...{ user_id: userId, name: row.name, query, ...schedule, created_at: row.created_at },
+          ...{ paused_from: row.paused_from, next_due_at: toNextDue(schedule, now), confirmed_at: now },
+          ...{ last_seen_at: row.last_seen_at, last_sent_at: row.last_sent_at },
+        })
+        .execute();
       return null;
     },
   },

@@ -4,8 +4,6 @@ import { parseExperience } from '../../job-profiles/experience/parse-experience.
 import { toFileName } from '../../job-profiles/files/file-name.ts';
 import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
 import { parseProfileChanges, parseProfileName } from '../../job-profiles/profile-fields.ts';
-import { saveAnswers } from '../../job-profiles/profiles.repository.ts';
-import { insertSkill } from '../../job-profiles/skills/skills.repository.ts';
 import { toSkillKey } from '../../job-profiles/skills/skills.service.ts';
 import { readDocument } from './read-document.ts';
 import type { ListRules } from './list-rule.ts';
@@ -50,7 +48,10 @@ export const PROFILE_RULES: ListRules<
     key: profileOf,
     parent: ofProfile,
     async store({ job_profile_id: id, ...answers }, { tx, profiles }) {
-      await saveAnswers(tx, requireNumber(profiles, id), answers);
+      await tx
+        .insertInto('equal_opportunity_answers')
+        .values({ job_profile_id: requireNumber(profiles, id), ...answers })
+        .execute();
       return null;
     },
   },
@@ -64,8 +65,11 @@ export const PROFILE_RULES: ListRules<
       why: `A job profile has at most ${LIMITS.skillsPerProfile} skills.`,
     },
     async store(row, { tx, profiles }) {
-      const skill = { name: row.skill_name, key: toSkillKey(row.skill_name) };
-      await insertSkill(tx, requireNumber(profiles, row.job_profile_id), skill);
+      const id = requireNumber(profiles, row.job_profile_id);
+      await tx
+        .insertInto('profile_skills')
+        .values({ job_profile_id: id, skill_name: row.skill_name, skill_key: toSkillKey(row.skill_name) })
+        .execute();
       return null;
     },
   },
