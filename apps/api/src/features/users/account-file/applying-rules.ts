@@ -130,6 +130,9 @@ export const APPLICATION_RULES: ListRules<
 const UNDER_WAY =
   'This application was still being sent when the account was taken along. The account it was made in knows what became of it.';
 
+/** More than a year of as many as one day gives. */
+const PREPARED_MOST = 400 * LIMITS.autoApplyDailyMax;
+
 /** What is prepared, and what is remembered for the next form. */
 export const PREPARING_RULES: ListRules<
   'application-drafts' | 'stored-answers' | 'auto-apply-criteria' | 'auto-apply-prepared'
@@ -202,6 +205,10 @@ export const PREPARING_RULES: ListRules<
   'auto-apply-prepared': {
     name: 'jobs that auto-apply prepared',
     key: (row) => [row.ats_source, row.requisition_id],
+    most: {
+      count: () => PREPARED_MOST,
+      why: `Of more than ${PREPARED_MOST} jobs that auto-apply prepared the rest is not remembered.`,
+    },
     job: (row) => row.job_identity,
     async store({ ats_source, prepared_at, job_identity: identity }, { tx, userId, jobs }) {
       const number = identity?.source === ats_source ? jobs.find(identity) : null;
