@@ -1,0 +1,119 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { LIMITS } from '@firsthand/contracts';
+import type { Db, Tables } from '@firsthand/database';
+import { describeStore } from '@firsthand/test-support';
+import { expect, test } from 'vitest';
+import { fillAccount } from '../../testing/a-full-account.ts';
+import { fillToLimits } from '../../testing/fill-to-limits.ts';
+import { findAddresses } from '../../testing/personal-rows.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { loggedErrors, openApi, TEST_NOW } from '../../testing/test-api.ts';
+import { countBytes } from './storage-quota.ts';
+
+/** In files. Nearly all that a person may keep, which takes minutes: `FIRSTHAND_ACCOUNT_MB=480`. */
+const MEGABYTES = Number(process.env.FIRSTHAND_ACCOUNT_MB ?? 24);
+const MEGABYTE = 2 ** 20;
+/** What lives beside the export while it is read, as a part of what is read. */
+const SHARE_HELD = 0.75;
+const MARK = 'ada-was-here';
+const FORMER = Array.from({ length: 20 }, (_, number) => `ada-${number}@former.example`);
+const FULL: Partial<Record<keyof Tables, number>> = {
+  bookmarks: LIMITS.bookmarksPerUser,
+  removed_bookmarks: LIMITS.bookmarkUndosPerUser,
+  job_applications: LIMITS.applicationsPerUser,
+  application_drafts: LIMITS.draftsPerUser,
+  stored_answers: LIMITS.storedAnswersPerUser,
+  saved_searches: LIMITS.premiumSavedSearches,
+  hide_rules: LIMITS.hideRulesPerUser,
+  notices: LIMITS.noticesPerUser,
+  watched_companies: LIMITS.watchedPerUser,
+  access_tokens: LIMITS.accessTokensPerUser,
+  passkeys: LIMITS.passkeysPerUser,
+  job_profiles: LIMITS.premiumProfiles,
+};
+
+/** What lives, in the heap and in buffers. */
+function readLiveBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Addresses that a person had, with the mails that went there before there was an account. */
+async function leaveAddresses(db: Db, userId: number): Promise<void> {
+  for (const [number, address] of FORMER.entries()) {
+    await db
+      .insertInto('address_changes')
+      .values({
+        ...{ user_id: userId, old_email: address, old_email_key: address, take_back_hash: `t-${number}` },
+        ...{ created_at: TEST_NOW, expires_at: TEST_NOW, settled_at: TEST_NOW },
+      })
+      .execute();
+    const mail = { kind: 'magic-link', subject: 'Log in', text: address, html: address } as const;
+    await db
+      .insertInto('mails')
+      .values({ ...mail, recipient: address, user_id: null, created_at: TEST_NOW })
+      .execute();
+  }
+}
+
+async function countRows(db: Db, table: keyof Tables): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+describeStore('an account that is full to every limit', (open) => {
+  test('is given whole in little memory, and deleted with every address it ever had', async () => {
+    const { db, database } = await open();
+    const api = await openApi(database);
+    const ada = await signIn(database, { email: 'Ada@Example.com', roles: ['premium'] });
+    await fillAccount(db, ada, MARK, 1);
+    await leaveAddresses(db, ada.user.id);
+    const addresses = [ada.user.email, `${MARK}@example.com`, `${MARK}@example.net`, ...FORMER];
+    const standing = await findAddresses(db, addresses);
+    expect(new Set(standing.map(({ address }) => address))).toEqual(new Set(addresses));
+    await fillToLimits(db, ada.user.id, MEGABYTES);
+    for (const [table, most] of Object.entries(FULL))
+      expect([table, await countRows(db, table as keyof Tables)]).toEqual([table, most]);
+    const kept = await countBytes(db, ada.user.id);
+    expect(kept).toBeGreaterThan(MEGABYTES * MEGABYTE);
+
+    await api.listen({ host: '127.0.0.1', port: 0 });
+    const { headers } = ada;
+    const before = readLiveBytes();
+    const answer = await fetch(`${api.listeningOrigin}/v1/api/users/export`, { headers });
+    expect(answer.status).toBe(200);
+    const taken = await takeWatching(answer);
+    // Files do not get smaller by compression; that of the rest is the export's business.
+    expect(taken.bytes).toBeGreaterThan(MEGABYTES * MEGABYTE);
+    expect((taken.mostLiveBytes - before) / taken.bytes).toBeLessThan(SHARE_HELD);
+
+    const removed = await api.inject({
+      ...{ method: 'DELETE', url: '/v1/api/users/account', headers },
+      payload: { confirm_email: ada.user.email },
+    });
+    expect([removed.statusCode, removed.body]).toEqual([200, expect.stringContaining('is deleted')]);
+    expect(await findAddresses(db, addresses)).toEqual([]);
+    for (const table of Object.keys(FULL))
+      expect([table, await countRows(db, table as keyof Tables)]).toEqual([table, 0]);
+    expect(loggedErrors).toEqual([]);
+  });
+});
+
+/** Throws what it takes away, and looks at the memory every few megabytes. */
+async function takeWatching(answer: Response): Promise<{ bytes: number; mostLiveBytes: number }> {
+  const taken = { bytes: 0, mostLiveBytes: 0 };
+  let lookAt = 0;
+  for await (const piece of answer.body ?? []) {
+    taken.bytes += (piece as Uint8Array).byteLength;
+    if (taken.bytes < lookAt) continue;
+    lookAt = taken.bytes + (MEGABYTES * MEGABYTE) / 4;
+    taken.mostLiveBytes = Math.max(taken.mostLiveBytes, readLiveBytes());
+  }
+  return taken;
+}
