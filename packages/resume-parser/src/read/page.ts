@@ -23,6 +23,21 @@ export interface PageLink {
   height: number;
 }
 
+/** A document that shows pages. */
+export interface ShownDocument {
+  pages: ReadPage[];
+  hasPicture: boolean;
+  attached: AttachedResume | null;
+}
+
+/** A resume as JSON that travels in a document. */
+export interface AttachedResume {
+  json: string;
+  pages: readonly ReadPage[];
+  /** All that the document says, where its pages are only how it was set here. */
+  shown: string[] | null;
+}
+
 export interface ReadPage {
   width: number;
   height: number;

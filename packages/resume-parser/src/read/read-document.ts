@@ -5,7 +5,7 @@ import { toResume } from '../to-resume.ts';
 import type { ParsedResume } from '../resume.ts';
 import { findDocumentType } from './document-type.ts';
 import { readDocx } from './docx/read-docx.ts';
-import type { ReadPage } from './page.ts';
+import type { AttachedResume, ReadPage, ShownDocument } from './page.ts';
 import { readPages } from './read-pages.ts';
 import { toShownLines } from './shown-lines.ts';
 
@@ -25,17 +25,25 @@ export async function readDocument(file: Uint8Array): Promise<ParsedResume> {
 }
 
 async function readShown(file: Uint8Array, source: 'pdf' | 'docx'): Promise<ParsedResume> {
-  const { pages, hasPicture } = source === 'pdf' ? await readPdf(file) : await readDocx(file);
+  const { pages, hasPicture, attached } = source === 'pdf' ? await readPdf(file) : await readDocx(file);
   requireText(pages, hasPicture);
-  const resume = toResume(pages, source);
+  const read = toResume(pages, source);
+  const resume = attached ? await preferAttached(read, attached) : read;
   if (source === 'pdf') return resume;
   return { ...resume, pages: pages.map((page) => ({ ...sizeOf(page), lines: toShownLines(page) })) };
 }
 
-async function readPdf(pdf: Uint8Array): Promise<{ pages: ReadPage[]; hasPicture: boolean }> {
+async function readPdf(pdf: Uint8Array): Promise<ShownDocument> {
   // pdf.js takes the bytes over.
   const hasPicture = holdsPicture(pdf);
-  return { pages: await readPages(pdf), hasPicture };
+  const { pages, json } = await readPages(pdf);
+  return { pages, hasPicture, attached: json === null ? null : { json, pages, shown: null } };
+}
+
+/** Loaded only where it is needed: it brings the schemas of the format. */
+async function preferAttached(read: ParsedResume, attached: AttachedResume): Promise<ParsedResume> {
+  const { exchangeForAttached } = await import('../attached/exchange-for-attached.ts');
+  return exchangeForAttached(read, attached);
 }
 
 function sizeOf({ width, height }: ReadPage): { width: number; height: number } {

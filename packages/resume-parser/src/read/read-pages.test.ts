@@ -13,7 +13,9 @@ test('letters set wide keep the spaces between their words', async () => {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     toStream(letters, '/Filter /FlateDecode'),
   ]);
-  const [page] = await readPages(file);
+  const {
+    pages: [page],
+  } = await readPages(file);
   expect(page?.items.map(({ text }) => text)).toEqual(['ADA VON LACE']);
 });
 
@@ -25,7 +27,9 @@ test('text comes with its place, size, font and colour, links with their areas, 
       rules: [{ x: 50, y: 90, width: 400 }],
     },
   ]);
-  const [page] = await readPages(pdf);
+  const {
+    pages: [page],
+  } = await readPages(pdf);
   expect(page).toMatchObject({ width: 595, height: 842, isDrawn: false });
   expect(page?.items).toMatchObject([
     { text: 'Zoë Ångström', x: 50, y: 60, size: 20, font: 'Helvetica-Bold', colour: '#ff0000' },
@@ -55,7 +59,9 @@ function writeSoft(...shown: string[]): Uint8Array {
 }
 
 test('hyphens that a font maps to U+00AD are read where they stand', async () => {
-  const [page] = await readPages(
+  const {
+    pages: [page],
+  } = await readPages(
     writeSoft(
       '(2018-2020) Tj',
       '(May 2018 - June 2020) Tj',

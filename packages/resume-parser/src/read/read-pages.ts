@@ -1,6 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { ResumeError } from '../resume-error.ts';
 import { addDrawnBullets } from './drawn-bullets.ts';
+import { decodeText } from './decode-text.ts';
 import type { PageLink, ReadPage, TextItem } from './page.ts';
 import { closeSpacedText, indexShown, restoreHyphens } from './shown-text.ts';
 import { multiply, walkOperators, type OperatorCodes } from './walk-operators.ts';
@@ -14,9 +15,10 @@ const MOST_ITEMS = 40_000;
 const MOST_CHARACTERS = 400_000;
 const MOST_LINKS = 500;
 const LONGEST_ADDRESS = 2_000;
+const RESUME = /(?:^|\/)resume\.json$/;
 
-/** Text, links and rules of every page. Throws `ResumeError`, or what pdf.js throws for a file it cannot read. */
-export async function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
+/** Text, links and rules of every page, and the resume that one of ours carries. Throws `ResumeError`, or what pdf.js throws for a file it cannot read. */
+export async function readPages(pdf: Uint8Array): Promise<{ pages: ReadPage[]; json: string | null }> {
   addMissingMethods();
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(pdf, {
@@ -33,7 +35,14 @@ export async function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
   for (let number = 1; number <= document.numPages; number += 1) {
     pages.push(await readPage(await document.getPage(number), OPS, room));
   }
-  return pages;
+  return { pages, json: await findResume(document) };
+}
+
+/** Only the file of the name that ours has is opened; others stay closed. */
+async function findResume(document: PdfDocument): Promise<string | null> {
+  const files = (await document.getAttachments()) as Record<string, { content?: Uint8Array }> | null;
+  const content = Object.entries(files ?? {}).find(([name]) => RESUME.test(name))?.[1].content;
+  return content && content.length <= MOST_CHARACTERS ? decodeText(content) : null;
 }
 
 async function readPage(

@@ -13,12 +13,15 @@ export interface Docx {
   /** Addresses behind links; they are shown, never asked for. */
   findAddress: (relation: string) => string | null;
   hasPicture: boolean;
+  /** Properties of the writer's own, by their names. */
+  properties: ReadonlyMap<string, string>;
 }
 
 const MAIN = 'word/document.xml';
 const CONTENT_TYPES = '[Content_Types].xml';
 const RELATIONS = 'word/_rels/document.xml.rels';
-const READ = /^(?:\[Content_Types\]\.xml|word\/(?:_rels\/document\.xml\.rels|[\w-]+\.xml))$/;
+const READ =
+  /^(?:\[Content_Types\]\.xml|docProps\/custom\.xml|word\/(?:_rels\/document\.xml\.rels|[\w-]+\.xml))$/;
 const UNREAD = /^word\/(?:settings|webSettings|fontTable|comments\w*|people|footnotes|endnotes)\.xml$/;
 
 /** Opens the archive within its limits. Throws `ResumeError`, or what the libraries throw for a damaged file. */
@@ -47,6 +50,12 @@ export async function openDocx(file: Uint8Array): Promise<Docx> {
     },
     findAddress: (relation) => (isExternal(relation) ? (relations.get(relation)?.['Target'] ?? null) : null),
     hasPicture: [...names].some((name) => name.startsWith('word/media/')),
+    properties: new Map(
+      find('docProps/custom.xml')?.children.map(({ attributes, children }) => [
+        attributes['name'] ?? '',
+        children[0]?.text ?? '',
+      ]) ?? [],
+    ),
   };
 }
 

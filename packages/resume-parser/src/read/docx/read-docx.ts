@@ -1,4 +1,4 @@
-import type { ReadPage } from '../page.ts';
+import type { ShownDocument } from '../page.ts';
 import { createListMarks } from './list-marks.ts';
 import { createLooks } from './looks.ts';
 import { openDocx, type Docx } from './open-docx.ts';
@@ -10,8 +10,8 @@ const TWIPS = 20;
 const A4: Paper = { width: 595, height: 842 };
 const PAPER = { least: 280, most: 1_700 };
 
-/** A Word document as pages of text with places. Throws `ResumeError`, or what a damaged file makes libraries throw. */
-export async function readDocx(file: Uint8Array): Promise<{ pages: ReadPage[]; hasPicture: boolean }> {
+/** A Word document as pages of text with places, and the resume that one of ours carries. Throws `ResumeError`, or what a damaged file makes libraries throw. */
+export async function readDocx(file: Uint8Array): Promise<ShownDocument> {
   const docx = await openDocx(file);
   const reading = { docx, looks: createLooks(docx.styles), marks: createListMarks(docx.numbering) };
   const body = findChild(docx.document, 'body');
@@ -19,7 +19,29 @@ export async function readDocx(file: Uint8Array): Promise<{ pages: ReadPage[]; h
   const margins = (kind: string): FlowBlock[] =>
     listMargins(docx, kind).flatMap((part) => readBlocks(part, { ...reading, docx: NO_LINKS }));
   const parts = [margins('headerReference'), readBlocks(body, reading), margins('footerReference')];
-  return { pages: setPages(parts, findPaper(body)), hasPicture: docx.hasPicture };
+  const pages = setPages(parts, findPaper(body));
+  const json = joinProperties(docx.properties);
+  const shown = [
+    docx.document,
+    ...listMargins(docx, 'headerReference'),
+    ...listMargins(docx, 'footerReference'),
+  ];
+  return {
+    ...{ pages, hasPicture: docx.hasPicture },
+    attached:
+      json === ''
+        ? null
+        : { json, pages, shown: shown.flatMap((part) => findAll(part, 't').map(({ text }) => text)) },
+  };
+}
+
+/** Our writer puts a long text into `json-resume-1`, `json-resume-2` and so on. */
+function joinProperties(properties: Docx['properties']): string {
+  let text = '';
+  for (let number = 1; properties.has(`json-resume-${number}`); number += 1) {
+    text += properties.get(`json-resume-${number}`) ?? '';
+  }
+  return text;
 }
 
 /** A margin numbers its links in a list of its own, which is not read. */

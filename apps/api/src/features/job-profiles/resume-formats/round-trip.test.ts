@@ -1,0 +1,203 @@
+import { parseResume, type ParsedResume } from '@firsthand/resume-parser';
+import { toJsonResume, Typesetter, writeDocx, writePdf, type ResumeProfile } from '@firsthand/resume-writer';
+import { RESUME_DESIGNS, RESUME_PAPERS } from '@firsthand/contracts';
+import { toSetResume } from '@firsthand/resume-writer/printed';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { toResumeDraft } from '../resume/resume-draft.ts';
+import { sanitiseRichText } from '../rich-text.ts';
+
+/** `FIRSTHAND_ROUND_TRIPS=200 npx vitest run …` for more. */
+const RUNS = Number(process.env['FIRSTHAND_ROUND_TRIPS'] ?? 3);
+const NOW = new Date('2026-11-25T12:00:00Z');
+const typesetter = new Typesetter();
+afterAll(() => typesetter.close());
+
+const WORDS = [
+  ...[
+    'Led',
+    'a',
+    'team',
+    'of',
+    '12',
+    'C++',
+    'C#',
+    'R&D',
+    '“fine”',
+    "l'été",
+    'naïve',
+    '–',
+    '100%',
+    '<b>',
+    '$x$',
+    '#let',
+    '*',
+    '_',
+    '`',
+    '\\',
+  ],
+  ...[
+    'Nguyễn',
+    'Łódź',
+    'Straße',
+    'Κόστος',
+    'Планирование',
+    'データ',
+    '分析',
+    'إدارة',
+    'المشاريع',
+    'מערכות',
+    'שלום',
+    '🎉',
+    'office',
+    'e-mail',
+    '3.5',
+    'a/b',
+  ],
+];
+const word = fc.constantFrom(...WORDS);
+const line = (most: number) =>
+  fc.array(word, { minLength: 1, maxLength: most }).map((words) => words.join(' '));
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2026-11-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const inline = fc
+  .tuple(
+    line(14).map(escape),
+    fc.constantFrom('', 'strong', 'em', 'a href="https://example.com/a?b=c"'),
+    line(4).map(escape),
+  )
+  .map(([text, tag, more]) =>
+    tag === '' ? text : `${text} <${tag}>${more}</${tag.split(' ')[0] ?? ''}> ${text}`,
+  );
+const points = fc
+  .tuple(
+    fc.constantFrom('ul', 'ol'),
+    fc.array(inline, { minLength: 1, maxLength: 4 }),
+    fc.constantFrom('ul', 'ol'),
+    orNull(inline),
+  )
+  .map(([tag, items, below, nested]) => {
+    const inner = nested === null ? '' : `<${below}><li>${nested}</li></${below}>`;
+    return `<${tag}>${items.map((item) => `<li>${item}${inner}</li>`).join('')}</${tag}>`;
+  });
+const description = fc
+  .array(
+    fc.oneof(
+      inline.map((text) => `<p>${text}</p>`),
+      points,
+    ),
+    { maxLength: 6 },
+  )
+  .map((blocks) => sanitiseRichText(blocks.join('')));
+
+const entry = fc
+  .record({
+    job_title: line(6),
+    company_name: line(4),
+    start: day,
+    end: day,
+    is_current_job: fc.boolean(),
+    description,
+  })
+  .map(({ start, end, ...fields }) => {
+    const [start_date = start, last = end] = [start, end].sort();
+    return { ...fields, start_date, end_date: fields.is_current_job ? null : last };
+  });
+
+const profile: fc.Arbitrary<ResumeProfile> = fc.record({
+  profile_name: line(3),
+  desired_job_title: orNull(line(4)),
+  first_name: fc.constantFrom('Ada', 'Ada María', 'Žofie', '太郎'),
+  last_name: orNull(fc.constantFrom('Lovelace', 'van der Berg', 'Nguyễn', 'O’Neill-Smith', 'Юрьева')),
+  email: orNull(
+    fc.constantFrom('ada@example.com', 'a.very.long.address.of.somebody+jobs@subdomain.example.org'),
+  ),
+  ...{
+    phone_country_code: orNull(fc.constantFrom('+49', '+1')),
+    phone: orNull(fc.constantFrom('170 5550147', '(303) 555-0147')),
+  },
+  ...{
+    address: orNull(line(4)),
+    city: orNull(line(2)),
+    state: orNull(line(1)),
+    zip: orNull(fc.constantFrom('10178', 'SW1A 1AA')),
+  },
+  country: orNull(fc.constantFrom('US', 'DE', 'GB')),
+  linkedin_url: orNull(
+    fc.constantFrom('https://www.linkedin.com/in/ada', 'https://linkedin.com/in/zo%C3%AB/'),
+  ),
+  website_url: orNull(fc.constantFrom('https://ada.example.com', 'http://example.org/~ada?x=1')),
+  skills: fc
+    .uniqueArray(line(3), { maxLength: 50 })
+    .map((names) => names.map((skill_name) => ({ skill_name }))),
+  experience: fc.array(entry, { maxLength: 5 }),
+});
+
+/** What an import makes of a file, as far as a resume shows it. */
+function toProfile(parsed: ParsedResume): ResumeProfile {
+  const { fields, skills, experience } = toResumeDraft(parsed, NOW);
+  const none = {
+    first_name: null,
+    last_name: null,
+    email: null,
+    phone_country_code: null,
+    phone: null,
+    address: null,
+  };
+  return {
+    ...{ ...none, city: null, state: null, zip: null, country: null, linkedin_url: null, website_url: null },
+    ...{ desired_job_title: null, profile_name: parsed.profileName?.value ?? '' },
+    ...(fields as Partial<ResumeProfile>),
+    skills: skills.map((skill_name) => ({ skill_name })),
+    experience,
+  };
+}
+
+test('a profile comes back from its PDF, its Word document and its JSON Resume as it was', async () => {
+  const looks = fc.record({
+    design: fc.constantFrom(...RESUME_DESIGNS),
+    paper: fc.constantFrom(...RESUME_PAPERS),
+  });
+  await fc.assert(
+    fc.asyncProperty(profile, looks, async (given, look) => {
+      const resume = toJsonResume(given);
+      const files = {
+        pdf: (await writePdf(typesetter, resume, look)).content,
+        docx: await writeDocx(resume, look),
+        json: new TextEncoder().encode(JSON.stringify(resume)),
+      };
+      for (const [kind, file] of Object.entries(files)) {
+        const parsed = await parseResume(file);
+        expect(parsed.leftOver, kind).toEqual([]);
+        expect(toJsonResume(toProfile(parsed)), kind).toEqual(resume);
+      }
+    }),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+});
+
+test('what a file carries counts only where it shows the same', async () => {
+  const [given] = fc.sample(profile, { numRuns: 1, seed: 7 });
+  const honest = { ...given!, first_name: 'Ada', last_name: 'Lovelace', desired_job_title: 'Nurse' };
+  const lies: Partial<ResumeProfile>[] = [
+    { desired_job_title: 'Surgeon' },
+    { desired_job_title: null },
+    { skills: [...honest.skills, { skill_name: 'Surgery' }] },
+    { website_url: 'https://evil.example/' },
+  ];
+  const look = { design: 'one-column', paper: 'a4' } as const;
+  const toSet = (await writePdf(typesetter, toJsonResume(honest), look)).content;
+  expect((await parseResume(toSet)).desiredJobTitle).toMatchObject({ value: 'Nurse', where: [{ page: 1 }] });
+  for (const lie of lies) {
+    const resume = toJsonResume(honest);
+    const carried = JSON.stringify(toJsonResume({ ...honest, ...lie }));
+    const { content } = await typesetter.set({ ...look, resume: toSetResume(resume), json: carried });
+    const parsed = await parseResume(content);
+    expect(parsed.desiredJobTitle).toBeNull();
+    expect(parsed.leftOver.at(-1)).toMatchObject({ text: 'resume.json', inWords: 'attached to the file' });
+  }
+});
