@@ -1,6 +1,6 @@
 import type { BoardName, Source } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import { sql } from 'kysely';
+import { isTimeToCrawl } from '../schedule/plan-crawls.ts';
 
 export interface NamedBoard {
   id: number;
@@ -32,7 +32,7 @@ export function findDueBoards(db: Db, now: Date): Promise<NamedBoard[]> {
     .selectFrom('boards')
     .select(['id', 'source', 'board', 'company', 'paused_at'])
     .where('enabled', '=', true)
-    .where(sql<boolean>`next_crawl_at <= ${now}::timestamptz`)
+    .where(isTimeToCrawl(now))
     .orderBy('next_crawl_at')
     .orderBy('id')
     .execute();

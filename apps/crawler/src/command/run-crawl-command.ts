@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AtsFetch } from '@firsthand/connectors';
 import type { Telemetry } from '@firsthand/contracts';
-import { createOwner, type Db } from '@firsthand/database';
+import { createOwner, startClock, type Db } from '@firsthand/database';
 import { formatBoardName, parseBoardName, type Connectors } from '../boards/board-name.ts';
 import { withBoardLease } from '../crawl/board-lease.ts';
 import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
@@ -54,11 +54,11 @@ const LOOK_AGAIN_MS = 500;
  * crawling is not read a second time: its result is awaited and reported. Throws only when the database is lost.
  */
 export async function runCrawlCommand(options: CrawlCommandOptions): Promise<CommandResult> {
-  const { db, onEvent, clock = () => new Date() } = options;
+  const { db, onEvent } = options;
   const isNamed = options.names.length > 0;
   const { boards: found, faults } = isNamed
     ? await findNamedBoards(options)
-    : { boards: await findDueBoards(db, clock()), faults: [] };
+    : { boards: await findDueBoards(db, (options.clock ?? (await startClock(db)))()), faults: [] };
   const paused = found.filter((board) => board.paused_at !== null);
   const boards = isNamed ? found : found.filter((board) => board.paused_at === null);
   onEvent({ kind: 'planned', boards: boards.map(formatBoardName) });
@@ -106,7 +106,8 @@ async function crawlOne(
   board: NamedBoard,
   owner: string,
 ): Promise<CrawlReport> {
-  const { db, onEvent, clock = () => new Date() } = options;
+  const { db, onEvent } = options;
+  const clock = options.clock ?? (await startClock(db));
   const name = formatBoardName(board);
   const askedAt = clock();
   onEvent({ kind: 'started', board: name, company: board.company });

@@ -6,7 +6,7 @@ import {
   type AtsFetch,
   type Validator,
 } from '@firsthand/connectors';
-import type { Db } from '@firsthand/database';
+import { startClock, type Db } from '@firsthand/database';
 import type { Connectors } from '../boards/board-name.ts';
 import { scheduleNext } from '../schedule/schedule-next.ts';
 import { loadBoardCountries } from '../store/held-jobs.ts';
@@ -30,7 +30,7 @@ export interface CrawlBoardOptions {
   db: Db;
   fetch: AtsFetch;
   boardId: number;
-  /** Default: the real clock. */
+  /** Default: the database's, which all nodes share. */
   clock?: () => Date;
   /** Default: all nine. */
   connectors?: Connectors;
@@ -68,7 +68,8 @@ class ReadingTooLongError extends Error {}
  * lease (see `withBoardLease`). A board that cannot be read gives a report with its failure; only a lost database throws.
  */
 export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlReport> {
-  const { db, clock = () => new Date() } = options;
+  const { db } = options;
+  const clock = options.clock ?? (await startClock(db));
   const board = await requireBoard(db, options.boardId);
   const startedAt = clock();
   const crawlId = await beginCrawl(db, board.id, startedAt);
@@ -78,7 +79,7 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
   const texts = detailsInList ? new DueTexts(new Set()) : await findDueTexts(db, board, startedAt);
   let validator: Validator | null = null;
   try {
-    validator = await readAndJudge(options, { board, texts, report, fetch: counted.fetch });
+    validator = await readAndJudge(options, { board, clock, texts, report, fetch: counted.fetch });
   } catch (error) {
     if (isDatabaseTrouble(error)) throw error;
     describeFailure(report, error, options.signal);
@@ -113,6 +114,7 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
 
 interface Crawl {
   board: BoardRecord;
+  clock: () => Date;
   texts: DueTexts;
   report: CrawlReport;
   fetch: AtsFetch;
@@ -121,9 +123,9 @@ interface Crawl {
 /** Gives what is sent with the next reading to be told that nothing changed. */
 async function readAndJudge(
   options: CrawlBoardOptions,
-  { board, texts, report, fetch }: Crawl,
+  { board, clock, texts, report, fetch }: Crawl,
 ): Promise<Validator | null> {
-  const { db, clock = () => new Date(), connectors = CONNECTORS } = options;
+  const { db, connectors = CONNECTORS } = options;
   const tally = new Tally();
   const connector = connectors[board.source];
   const limit = limitDuration(options.signal, options.maxDurationMs ?? MAX_DURATION_MS);

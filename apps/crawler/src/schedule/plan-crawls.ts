@@ -1,6 +1,10 @@
 import { enqueueTask, type Db } from '@firsthand/database';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { CRAWL_BOARD, CRAWL_MAX_ATTEMPTS } from '../crawl/board-lease.ts';
+
+/** Also of a board that was last read at a time to come: its next time is of a clock that was set back since. */
+export const isTimeToCrawl = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(next_crawl_at <= ${now}::timestamptz or last_attempt_at > ${now}::timestamptz + interval '1 minute')`;
 
 /** Boards queued at one look; the rest follows at the next. */
 const PLAN_LIMIT = 200;
@@ -14,7 +18,7 @@ export async function planCrawls(db: Db, now: Date): Promise<number> {
     select id from (
       select id, next_crawl_at, row_number() over (partition by source order by next_crawl_at, id) as turn
       from boards
-      where enabled and paused_at is null and next_crawl_at <= ${now}::timestamptz and not exists (
+      where enabled and paused_at is null and ${isTimeToCrawl(now)} and not exists (
         select from tasks where tasks.kind = ${CRAWL_BOARD} and tasks.key = boards.id::text
           and tasks.failed_at is null
       )
@@ -35,7 +39,7 @@ export async function isDue(db: Db, boardId: number, now: Date): Promise<boolean
     .where('id', '=', boardId)
     .where('enabled', '=', true)
     .where('paused_at', 'is', null)
-    .where(sql<boolean>`next_crawl_at <= ${now}::timestamptz`)
+    .where(isTimeToCrawl(now))
     .executeTakeFirst();
   return board !== undefined;
 }

@@ -4,6 +4,7 @@ import {
   createOwner,
   enqueueTask,
   isDatabaseUnavailable,
+  startClock,
   startLoop,
   startTaskWorker,
   type Db,
@@ -33,7 +34,7 @@ export interface CrawlingOptions {
   db: Db;
   fetch: AtsFetch;
   logger: CrawlLogger;
-  /** Default: the real clock. */
+  /** Default: the database's, which all nodes share. */
   clock?: () => Date;
   /** Boards read at once by this process; default 4. Politeness towards one host is the fetch's affair. */
   concurrency?: number;
@@ -64,7 +65,7 @@ export interface Crawling {
 
 /** Crawls boards when they are due, and ages what could not be verified, until stopped. Several nodes may do so. */
 export function startCrawling(options: CrawlingOptions): Crawling {
-  const { db, logger, clock = () => new Date(), leaseSeconds = 60 } = options;
+  const { db, logger, leaseSeconds = 60 } = options;
   const owner = createOwner();
   const texts = startTextReadings({
     logger,
@@ -83,6 +84,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     handlers: {
       [CRAWL_BOARD]: (task, { signal }) => crawlDueBoard(options, task, { signal, onTextsDue: texts.add }),
       [AGE_POSTINGS]: async (_task, { signal }) => {
+        const clock = await readClock(options);
         const result = await agePostings(db, clock, { owner, leaseSeconds, signal });
         if (result.queued + result.deleted > 0) logger.info(result, 'aged unverified postings');
         const notices = await tidyNotices(db, clock());
@@ -97,13 +99,13 @@ export function startCrawling(options: CrawlingOptions): Crawling {
       logTrouble(logger, error, task ? `task ${task.kind} ${task.key}` : 'task queue'),
   });
 
-  let agedAt = 0;
+  let agedAt = -Infinity;
   let isSearchLookedAt = false;
   const plan = async () => {
-    const now = clock();
-    if (now.getTime() - agedAt >= AGE_EVERY_MS) {
+    const now = (await readClock(options))();
+    if (performance.now() - agedAt >= AGE_EVERY_MS) {
       await enqueueTask(db, { kind: AGE_POSTINGS, key: 'all' });
-      agedAt = now.getTime();
+      agedAt = performance.now();
     }
     if (!isSearchLookedAt && (await hasOldSearchRows(db))) {
       await enqueueTask(db, { kind: REFRESH_SEARCH, key: 'all' });
@@ -119,7 +121,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     ? startSummaries({
         db,
         assistant: options.assistant,
-        clock,
+        clock: options.clock ?? (() => new Date()),
         leaseSeconds,
         lookEveryMs: options.planEveryMs,
         outages: options.outages,
@@ -138,12 +140,15 @@ export function startCrawling(options: CrawlingOptions): Crawling {
   };
 }
 
+const readClock = async ({ db, clock }: CrawlingOptions): Promise<() => Date> => clock ?? startClock(db);
+
 async function crawlDueBoard(
   options: CrawlingOptions,
   task: Task,
   { signal, onTextsDue }: { signal: AbortSignal; onTextsDue: (reading: TextReading) => void },
 ): Promise<void> {
-  const { db, fetch, clock = () => new Date(), connectors, intervalOverrideSeconds } = options;
+  const { db, fetch, connectors, intervalOverrideSeconds } = options;
+  const clock = await readClock(options);
   const boardId = Number(task.key);
   if (!(await isDue(db, boardId, clock()))) return;
   const report = await crawlBoard({
