@@ -133,7 +133,7 @@ const bodies = Object.entries(makeHostileTexts(200_000));
 async function attackCall({ method, path, query, body }: Call, index: number): Promise<void> {
   const address = toPath(path);
   // Each call meets a few of the texts, and each text many calls.
-  const some = (query.length > 0 || body ? [0, 5, 10] : [0]).map((step) => (index + step) % texts.length);
+  const some = (query.length > 0 ? [0, 5] : [0]).map((step) => (index + step) % texts.length);
   if (method === 'GET')
     for (const at of some) {
       const text = texts[at]?.[1] ?? '';
@@ -141,7 +141,7 @@ async function attackCall({ method, path, query, body }: Call, index: number): P
       await send(`${address}?${parameters.join('&')}`);
     }
   if (!body) return;
-  for (const whole of [deepJson(250_000), wideJson(20_000)]) await sendJson(method, address, whole);
+  await sendJson(method, address, index % 2 ? deepJson(250_000) : wideJson(20_000));
   for (const at of some) {
     const text = bodies[at]?.[1] ?? '';
     await sendJson(
@@ -247,7 +247,8 @@ test.skipIf(!canCount)(`nothing hostile keeps everybody waiting${reason}`, { tim
   const uploading = uploadAll();
   for (const [index, call] of calls.entries())
     await during(`${call.method} ${call.path}`, () => attackCall(call, index));
-  for (const [name, text] of texts) await during(`pages and tools with ${name}`, () => attackPages(text));
+  for (const [name, text] of texts.filter((_, index) => index % 3 === 0))
+    await during(`pages and tools with ${name}`, () => attackPages(text));
   await during('pages of hostile postings', readPages);
   await uploading;
   const answers = await asking.end();

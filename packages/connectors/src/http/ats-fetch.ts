@@ -16,6 +16,7 @@ import {
   type AtsResponse,
   type HostBudget,
 } from '../contract.ts';
+import { prepareReading } from '../posting/prepare-reading.ts';
 import { createWatchedConnector, type WatchedConnector } from './watched-connector.ts';
 import { HostPacer } from './host-pacer.ts';
 import { readBody } from './read-body.ts';
@@ -82,6 +83,7 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
       options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt: count });
       if (outcome.response && (request.once || !isTransient(outcome.response.status))) {
         // What is made of it is made at once.
+        await prepareReading();
         await takeTurn();
         return outcome.response;
       }

@@ -7,6 +7,8 @@ import { makeHostileTexts } from './texts.ts';
 
 const LONG = 200;
 const LONG_TEXT = 150_000;
+/** One in so many is that large. */
+const HUGE_TEXT = 4_000_000;
 const SHORT_TEXT = 400;
 /** What is read as text; without the other fields a posting would be refused before that. */
 const TEXTS = /text|title|name|location|city|department|team|categor|label|descr|content/i;
@@ -23,10 +25,12 @@ export interface HostileBoards {
 export async function startHostileBoards(): Promise<HostileBoards> {
   const sandbox = await startSandbox({ companies: SOURCES.length, scale: 0.05 });
   const [long, short] = [LONG_TEXT, SHORT_TEXT].map((length) => Object.values(makeHostileTexts(length)));
+  const huge = Object.values(makeHostileTexts(HUGE_TEXT));
   let given = 0;
   const next = (texts: readonly string[] = []) => texts[given++ % texts.length] ?? '';
+  const nextLong = () => (given % 20 === 0 ? next(huge) : next(long));
   const change = (text: string, key: string) => {
-    if (text.length > LONG) return next(long);
+    if (text.length > LONG) return nextLong();
     return TEXTS.test(key) && !/id$/i.test(key) ? `${text} ${next(short)}` : text;
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -37,7 +41,7 @@ export async function startHostileBoards(): Promise<HostileBoards> {
     const type = from.headers.get('content-type') ?? 'text/html';
     const text = await from.text();
     if (from.status === 404)
-      response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html>${next(long)}`);
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html>${nextLong()}`);
     else if (type.includes('json'))
       response
         .writeHead(from.status, { 'content-type': type })
@@ -45,7 +49,7 @@ export async function startHostileBoards(): Promise<HostileBoards> {
     else
       response
         .writeHead(from.status, { 'content-type': type })
-        .end(text.replace(/<\/(p|li)>/, () => `${next(long)}</p>`));
+        .end(text.replace(/<\/(p|li)>/, () => `${nextLong()}</p>`));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
