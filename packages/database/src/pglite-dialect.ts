@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import type { ConnectionFigures } from './database.ts';
 import { toSqlText } from './sql-text.ts';
+import { databaseUnavailable } from './database-errors.ts';
 import type { PgliteInstance } from './pglite-client.ts';
 import { WaitingLine } from './waiting-line.ts';
 
@@ -85,11 +86,20 @@ export class PgliteDriver implements Driver {
     if (this.#holding.getStore()?.open) throw new Error(INSIDE_TRANSACTION);
     await this.#line.acquire();
     try {
-      if (!this.#instance || this.#instance.ended) this.#instance = await this.#start();
+      if (!this.#instance || this.#instance.ended) this.#instance = await this.#restart();
       return new PgliteConnection(this.#instance);
     } catch (error) {
       this.#line.release();
       throw error;
+    }
+  }
+
+  /** What cannot be opened again now, as on a full disk, may be later. */
+  async #restart(): Promise<PgliteInstance> {
+    try {
+      return await this.#start();
+    } catch (error) {
+      throw databaseUnavailable(error);
     }
   }
 

@@ -132,6 +132,14 @@ function describeError(error) {
 }
 
 /**
+ * An aborted instance answers nothing any more. Nor does one whose log or checkpoint found no room, even when there is
+ * room again: a server would have ended itself.
+ */
+function isBroken({ code, severity }, text) {
+  return code === undefined || severity === 'PANIC' || severity === 'FATAL' || /^\s*checkpoint\b/i.test(text);
+}
+
+/**
  * PGlite's file layer gives every new file a mode of its own, 0666 or 0644, whatever the process's umask. In this thread,
  * which does nothing else with files, only the owner's part of a mode counts.
  */
@@ -150,7 +158,10 @@ async function serve(port, options) {
     port.close();
     return;
   }
+  let isEnding = false;
   port.on('message', async (message) => {
+    // Those who ask now are told that the database is away, once this thread has ended; asked, it might never end.
+    if (isEnding) return;
     if (message.kind === 'close') {
       try {
         await session.close();
@@ -174,8 +185,10 @@ async function serve(port, options) {
     } catch (error) {
       const described = describeError(error);
       port.postMessage({ kind: 'error', id: message.id, error: described });
-      // An aborted instance answers nothing any more: end, so that the next query starts a fresh one.
-      if (described.code === undefined) setTimeout(() => process.exit(1), 50);
+      if (!isBroken(described, message.text)) return;
+      // So that the next query starts a fresh one.
+      isEnding = true;
+      setTimeout(() => process.exit(1), 50);
     }
   });
   port.postMessage({ kind: 'ready' });
