@@ -59,10 +59,10 @@ describeDatabases('a database whose clock was set back', (open) => {
     const after = (ms: number) => new Date(now.getTime() + ms);
     const add = async (board: string, lastAt: Date) => {
       const id = await addBoard(db, { board });
-      const next_crawl_at = sql<Date>`${new Date(lastAt.getTime() + HOUR_MS)}::timestamptz`;
+      const nextAt = new Date(lastAt.getTime() + HOUR_MS);
       await db
         .updateTable('boards')
-        .set({ last_attempt_at: lastAt, next_crawl_at })
+        .set({ last_attempt_at: lastAt, next_crawl_at: sql`${nextAt}::timestamptz` })
         .where('id', '=', id)
         .execute();
       return id;
