@@ -50,8 +50,8 @@ export default defineConfig({
           setupFiles: [endFile],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Half of a test's time is waiting for a process, so every core may have one.
-          maxWorkers: availableParallelism(),
+          // Half of a test's time is waiting for a process, so there is one more than there are cores.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 3 },
         },
       },
