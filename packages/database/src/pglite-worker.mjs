@@ -134,6 +134,9 @@ function describeError(error) {
 /**
  * An aborted instance answers nothing any more. Nor does one whose log or checkpoint found no room, even when there is
  * room again: a server would have ended itself.
+ *
+ * @param {{ code?: string, severity?: string }} described
+ * @param {string} text The statement.
  */
 function isBroken({ code, severity }, text) {
   return code === undefined || severity === 'PANIC' || severity === 'FATAL' || /^\s*checkpoint\b/i.test(text);
