@@ -70,7 +70,8 @@ function listCalls(): string[] {
   return Object.entries(ROUTES_BY_ACCESS).flatMap(([access, routes]) =>
     Object.values<Route | UnusualRoute>(routes).flatMap((entry) => {
       const { route, answer = 'JSON' } = typeof entry === 'string' ? { route: entry } : entry;
-      return expand(route, access).map((one) => `${access} ${one} → ${answer}`);
+      const kind = answer === 'made-file' ? 'file' : answer;
+      return expand(route, access).map((one) => `${access} ${one} → ${kind}`);
     }),
   );
 }
