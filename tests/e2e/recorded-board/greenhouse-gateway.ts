@@ -21,16 +21,14 @@ export interface Gateway {
 export const BOARD = 'harbourline';
 const LIST_PATH = `/boards-api.greenhouse.io/v1/boards/${BOARD}/jobs`;
 
-/** Answers as Greenhouse does for one board, and 404 to everything else. */
+/** Answers as Greenhouse does for one board and the form of each of its postings, and 404 to everything else. */
 export async function startGreenhouseGateway(): Promise<Gateway> {
   let current: RecordedPosting[] | number = [];
   const server = createServer((request, response) => {
-    const isList = request.url?.split('?')[0] === LIST_PATH;
-    const status = typeof current === 'number' ? current : isList ? 200 : 404;
+    const found = typeof current === 'number' ? undefined : find(current, request.url?.split('?')[0] ?? '');
+    const status = typeof current === 'number' ? current : found ? 200 : 404;
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(
-      JSON.stringify(status === 200 ? toList(current as RecordedPosting[]) : { error: 'Not found' }),
-    );
+    response.end(JSON.stringify(found ?? { error: 'Not found' }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -44,6 +42,13 @@ export async function startGreenhouseGateway(): Promise<Gateway> {
         server.close(() => resolve());
       }),
   };
+}
+
+/** Undefined for an address of nothing. */
+function find(postings: readonly RecordedPosting[], path: string): unknown {
+  if (path === LIST_PATH) return toList(postings);
+  const posting = postings.find(({ id }) => path === `${LIST_PATH}/${id}`);
+  return posting && { ...(toRow(posting) as object), questions: [] };
 }
 
 function toList(postings: readonly RecordedPosting[]): unknown {
