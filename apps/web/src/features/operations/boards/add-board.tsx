@@ -1,10 +1,8 @@
 import type { AddedBoard } from '@firsthand/contracts';
-import { LIMITS, toCompanyAddress } from '@firsthand/contracts/light';
+import { toCompanyAddress } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/field.tsx';
+import { CareersAddressForm } from '../../../components/careers-address-form.tsx';
 import { Link } from '../../../components/link.tsx';
-import { useAction } from '../../../lib/use-action.ts';
 import type { BoardCalls } from './board-actions.tsx';
 import styles from './add-board.module.css';
 
@@ -15,40 +13,25 @@ interface AddBoardProps {
 
 /** Adds the board of a careers address, once it answered. */
 export function AddBoard({ calls, onAdded }: AddBoardProps) {
-  const [typed, setTyped] = useState('');
   const [added, setAdded] = useState<AddedBoard | null>(null);
-  const { isBusy, error, run } = useAction(async () => {
+  const add = async (url: string) => {
     setAdded(null);
-    setAdded(await calls.addBoard({ body: { url: typed } }));
-    setTyped('');
+    setAdded(await calls.addBoard({ body: { url } }));
     onAdded();
-  }, 'This board could not be added. Please try again.');
+  };
   return (
     <details className={styles.add}>
       <summary>Add a board</summary>
-      <form
+      <CareersAddressForm
+        label="Careers address"
+        hint="The employer’s list of jobs, or one of them."
+        action="Add board"
+        busyAction="Asking the board..."
+        failure="This board could not be added. Please try again."
+        onSend={add}
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
-        <TextField
-          label="Careers address"
-          className={styles.field}
-          value={typed}
-          onValue={setTyped}
-          inputMode="url"
-          autoComplete="off"
-          maxLength={LIMITS.careersUrlMaxLength}
-          required
-          fault={error}
-          hint="The employer’s list of jobs, or one of them."
-        />
-        <Button kind="secondary" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Asking the board...' : 'Add board'}
-        </Button>
-      </form>
+        fieldClassName={styles.field}
+      />
       <p role="status" className={styles.said}>
         {added ? (
           <>

@@ -1,0 +1,53 @@
+import { LIMITS } from '@firsthand/contracts/light';
+import { useState } from 'react';
+import { useAction } from '../lib/use-action.ts';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+
+interface CareersAddressFormProps {
+  label: string;
+  hint: string;
+  /** What the button says, and while it is waited for. */
+  action: string;
+  busyAction: string;
+  /** What is read where the server gave no reason. */
+  failure: string;
+  /** The field is emptied afterwards; when this rejects, what was typed stays. */
+  onSend: (url: string) => Promise<void>;
+  className: string | undefined;
+  fieldClassName?: string | undefined;
+}
+
+/** Asks for the address of an employer's careers page. */
+export function CareersAddressForm(props: CareersAddressFormProps) {
+  const [typed, setTyped] = useState('');
+  const { isBusy, error, run } = useAction(async () => {
+    await props.onSend(typed);
+    setTyped('');
+  }, props.failure);
+  return (
+    <form
+      className={props.className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      <TextField
+        label={props.label}
+        {...(props.fieldClassName && { className: props.fieldClassName })}
+        value={typed}
+        onValue={setTyped}
+        inputMode="url"
+        autoComplete="off"
+        maxLength={LIMITS.careersUrlMaxLength}
+        required
+        fault={error}
+        hint={props.hint}
+      />
+      <Button kind="secondary" type="submit" isBusy={isBusy}>
+        {isBusy ? props.busyAction : props.action}
+      </Button>
+    </form>
+  );
+}
