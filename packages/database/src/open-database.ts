@@ -1,18 +1,12 @@
 import type { Database } from './database.ts';
-import { openEmbedded, openMemory } from './open-embedded.ts';
-import type { OnStatement } from './statements.ts';
+import { openEmbedded, openMemory, type EmbeddedOptions } from './open-embedded.ts';
 import { openServer, type ServerOptions } from './open-server.ts';
 
 export type DatabaseOptions =
   /** A PostgreSQL server and, if wanted, its streaming replica: see `openServer`. */
   | ({ kind: 'server' } & ServerOptions)
-  /** PGlite in a thread of its own; take `lockDataDirectory` first. `onError`: see `openEmbedded`. */
-  | {
-      kind: 'embedded';
-      directory: string;
-      onError?: (error: unknown) => void;
-      onStatement?: OnStatement | undefined;
-    }
+  /** PGlite in a thread of its own; take `lockDataDirectory` first. */
+  | ({ kind: 'embedded' } & EmbeddedOptions)
   /** PGlite in memory, for tests. */
   | { kind: 'memory'; snapshot?: Blob | File };
 
@@ -22,7 +16,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     case 'server':
       return openServer(options);
     case 'embedded':
-      return openEmbedded(options.directory, options.onError, options.onStatement);
+      return openEmbedded(options);
     case 'memory':
       return openMemory(options.snapshot);
   }

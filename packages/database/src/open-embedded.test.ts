@@ -109,7 +109,7 @@ test(
     const directory = await mkdtemp(join(tmpdir(), 'firsthand-ended-'));
     const instances: Awaited<ReturnType<typeof startWorkerInstance>>[] = [];
     const driver = new PgliteDriver(async () => {
-      const instance = await startWorkerInstance(directory);
+      const instance = await startWorkerInstance({ directory, roomKeptMb: 0 });
       instances.push(instance);
       return instance;
     });

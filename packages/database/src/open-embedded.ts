@@ -12,8 +12,21 @@ import { tellOfStatements, type OnStatement } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 const unzip = promisify(gunzip);
+/** What the store keeps free on its disk, in MB: its log grows by files of 16 MB, and hangs where the next finds no room. */
+const ROOM_KEPT_MB = 64;
 /** A search may have to wait for a batch that is being stored. */
 const REACHABLE_TIMEOUT_MS = 10_000;
+
+export interface EmbeddedOptions {
+  /** Made when absent, for its user alone. */
+  directory: string;
+  /** Told when tending it in the background failed; the next round tries again. */
+  onError?: (error: unknown) => void;
+  /** Told of every statement. */
+  onStatement?: OnStatement | undefined;
+  /** While its disk has less than this left, in MB, what would write is refused as on a full disk; default 64. */
+  roomKeptMb?: number;
+}
 
 /** Kysely whose transactions and reserved connections refuse queries made beside them. */
 class SingleConnectionKysely extends Kysely<Tables> {
@@ -63,18 +76,15 @@ async function openInstance(
   };
 }
 
-/**
- * Opens the embedded database in `directory`, which is made when absent, for its user alone. Take its lock first: PGlite takes none.
- * `onError` is told when tending it in the background failed; the next round tries again. `onStatement` is told of every
- * statement.
- */
-export async function openEmbedded(
-  directory: string,
-  onError: (error: unknown) => void = () => undefined,
-  onStatement?: OnStatement,
-): Promise<Database> {
+/** Opens the embedded database. Take its lock first: PGlite takes none. */
+export async function openEmbedded({
+  directory,
+  onError = () => undefined,
+  onStatement,
+  roomKeptMb = ROOM_KEPT_MB,
+}: EmbeddedOptions): Promise<Database> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const database = await openInstance(() => startWorkerInstance(directory), onStatement);
+  const database = await openInstance(() => startWorkerInstance({ directory, roomKeptMb }), onStatement);
   const stopTending = startTending(database.db, onError);
   return {
     ...database,

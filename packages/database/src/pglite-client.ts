@@ -91,10 +91,17 @@ function toStatementError(fields: Record<string, string>): unknown {
   return error.code === undefined ? databaseUnavailable(error) : toDatabaseError(error);
 }
 
-/** Starts PGlite on a directory in a thread of its own, so that a long query holds up nobody else's work. */
-export function startWorkerInstance(directory: string): Promise<PgliteInstance> {
+/**
+ * Starts PGlite on a directory in a thread of its own, so that a long query holds up nobody else's work. It writes nothing
+ * while its disk has less than `roomKeptMb` left.
+ */
+export function startWorkerInstance(options: {
+  directory: string;
+  roomKeptMb: number;
+}): Promise<PgliteInstance> {
+  const { directory } = options;
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-    workerData: { firsthandDatabase: { directory } },
+    workerData: { firsthandDatabase: options },
   });
   const instance = new WorkerInstance(worker);
   return new Promise((resolve, reject) => {

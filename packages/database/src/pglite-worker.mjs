@@ -110,6 +110,7 @@ export async function openSession({ directory, snapshot }) {
   };
 }
 
+const DISK_FULL = '53100';
 const ERROR_FIELDS = [
   'severity',
   'code',
@@ -140,6 +141,24 @@ function describeError(error) {
  */
 function isBroken({ code, severity }, text) {
   return code === undefined || severity === 'PANIC' || severity === 'FATAL' || /^\s*checkpoint\b/i.test(text);
+}
+
+/** Statements that grow the store. What ends, begins or only reads never does by more than the room that is kept. */
+const WRITES = /\b(?:insert|update|delete|merge|truncate|create|alter|drop|vacuum|reindex|analyze)\b/i;
+
+/**
+ * Refuses what would write while the disk has little room left: where the next file of its log finds none, PGlite answers
+ * nothing any more, also not when there is room again.
+ *
+ * @param {{ directory: string, roomKeptMb: number }} options
+ * @param {string} text The statement.
+ */
+function requireRoom({ directory, roomKeptMb }, text) {
+  if (!WRITES.test(text)) return;
+  const { bavail, bsize } = fs.statfsSync(directory);
+  if (bavail * bsize >= roomKeptMb * 1024 * 1024) return;
+  const message = `the disk of the store has less than ${roomKeptMb} MB left`;
+  throw Object.assign(new Error(message), { code: DISK_FULL, severity: 'ERROR' });
 }
 
 /**
@@ -183,6 +202,7 @@ async function serve(port, options) {
       return;
     }
     try {
+      requireRoom(options, message.text);
       const { rows, affectedRows } = await session.query(message.text, message.parameters);
       port.postMessage({ kind: 'result', id: message.id, rows, affectedRows });
     } catch (error) {
