@@ -1,9 +1,12 @@
 export { takeAdvisoryLock } from './advisory-locks.ts';
-export * from './applying-tables.ts';
-export * from './saved-search-tables.ts';
 export * from './column-types.ts';
-export type { NoticeData, NoticesTable } from './notice-tables.ts';
-export * from './tables.ts';
+export type { DraftForm, TypedAnswer } from './tables/applying-tables.ts';
+export type { BoardsTable, CrawlsTable, JobsTable, PlacesTable } from './tables/job-tables.ts';
+export type { BookmarkedPosting } from './tables/keeping-tables.ts';
+export type { NoticeData, NoticesTable } from './tables/notice-tables.ts';
+export type { SavedSearchesTable } from './tables/saved-search-tables.ts';
+export type { TasksTable } from './tables/work-tables.ts';
+export type { Tables } from './tables.ts';
 export type { ConnectionFigures, Database, Db, Executor } from './database.ts';
 export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts';
 export { findReadScope, readPrimary, withReadScope } from './replica/read-scope.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Executor } from '../database.ts';
-import type { TasksTable } from '../tables.ts';
+import type { TasksTable } from '../tables/work-tables.ts';
 
 const DEFAULT_MAX_ATTEMPTS = 5;
 const BACK_OFF_BASE_SECONDS = 30;

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@firsthand/contracts';
 import type { GeneratedAlways } from 'kysely';
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts';
+import type { Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
 /** A company that a person watches. */
 export interface WatchedCompaniesTable {

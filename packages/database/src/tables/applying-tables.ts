@@ -13,7 +13,7 @@ import type {
   Submission,
 } from '@firsthand/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Day, Json, NullableTimestamp, Timestamp } from './columns.ts';
+import type { Day, Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
 /** What a person applied to, with its own copy of what a card shows. */
 export interface JobApplicationsTable {

@@ -1,6 +1,6 @@
 import type { AlertFrequency, SavedQuery } from '@firsthand/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, NullableTimestamp, Timestamp } from './columns.ts';
+import type { Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
 /** A search that somebody keeps: of an account, or of an address that asked for its alerts alone. */
 export interface SavedSearchesTable {

@@ -1,4 +1,4 @@
-import type { NullableTimestamp, Timestamp } from './columns.ts';
+import type { NullableTimestamp, Timestamp } from '../columns.ts';
 
 /** How often a client called within a span of time, over all nodes. Not kept through a crash of the database. */
 export interface CallCountsTable {

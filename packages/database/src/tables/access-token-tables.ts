@@ -1,6 +1,6 @@
 import type { AccessScope } from '@firsthand/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { NullableTimestamp, Timestamp } from './columns.ts';
+import type { NullableTimestamp, Timestamp } from '../columns.ts';
 
 /** What a program acts with in a person's name. Revoked ones are deleted. */
 export interface AccessTokensTable {

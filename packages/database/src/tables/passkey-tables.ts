@@ -1,4 +1,4 @@
-import type { NullableTimestamp, Timestamp } from './columns.ts';
+import type { NullableTimestamp, Timestamp } from '../columns.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** A key that a person's device or password manager holds, by which they sign in (decision 88). */

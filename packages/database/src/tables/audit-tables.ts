@@ -1,5 +1,5 @@
 import type { AuditAction } from '@firsthand/contracts';
-import type { Timestamp } from './columns.ts';
+import type { Timestamp } from '../columns.ts';
 import type { GeneratedAlways } from 'kysely';
 
 /** What an admin or the operator did. It holds no address and no name: a deletion leaves nothing of the person here. */
