@@ -99,7 +99,7 @@ test.skipIf(reason !== '')(
     expectRefusal(await addRule('refused'), 503);
     free();
     await vi.waitFor(async () => expect((await addRule('weekends')).statusCode).toBe(201), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
     expect((await readRules()).toSorted()).toEqual(['evenings', 'unpaid', 'weekends']);
   },
