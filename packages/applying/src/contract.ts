@@ -64,7 +64,18 @@ export interface Applicant {
     gender: string | null;
   };
   /** Which files there are. */
-  files: Partial<Record<ApplicationFileKind, { filename: string; mimetype: string; size: number }>>;
+  files: Partial<
+    Record<
+      ApplicationFileKind,
+      {
+        filename: string;
+        mimetype: string;
+        size: number;
+        /** Of a resume that is not the profile's own; default: false. */
+        isMadeForJob?: boolean;
+      }
+    >
+  >;
 }
 
 /** An answer the person gave before, to a question with the same `questionKey`. */

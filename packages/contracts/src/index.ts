@@ -24,6 +24,7 @@ export * from './text/file-size.ts';
 export * from './text/hide-words.ts';
 export * from './schemas/fit-schemas.ts';
 export * from './schemas/question-schemas.ts';
+export * from './schemas/resume-version-schemas.ts';
 export * from './schemas/hide-rule-schemas.ts';
 export * from './text/fold.ts';
 export * from './schemas/insights-schemas.ts';

@@ -132,6 +132,9 @@ export const LIMITS = {
   /** Of experience in the list of a person's profiles; what lies beyond is given with the one profile. */
   profileListExperienceBytes: 1_000_000,
   uploadMaxBytes: 1_048_576,
+  /** Of one entry of the experience as it is worded for a job, and of each of them. */
+  resumeVersionLines: 50,
+  resumeVersionLineMaxLength: 1_000,
   /** A value read from a resume with less confidence than this is shown as unsure. */
   unsureBelow: 0.6,
   /** Of everything one person keeps: 200 applications, each with a resume and a letter of 1 MB, and all bookmarks fit in. */

@@ -36,6 +36,7 @@ import * as passkeys from './migrations/0041-passkeys.ts';
 import * as accessTokens from './migrations/0043-access-tokens.ts';
 import * as pausedBoards from './migrations/0048-paused-boards.ts';
 import * as employerForms from './migrations/0052-employer-forms.ts';
+import * as resumeVersions from './migrations/0053-resume-versions.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-access-tokens': accessTokens,
   '0048-paused-boards': pausedBoards,
   '0052-employer-forms': employerForms,
+  '0053-resume-versions': resumeVersions,
 };
 
 /**

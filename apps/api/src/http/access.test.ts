@@ -233,6 +233,13 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
   'post /v1/api/job-applications/drafts/{id}/letter': nameAdasDraft,
   'get /v1/api/job-applications/drafts/{id}/skills': nameAdasDraft,
   'post /v1/api/job-applications/drafts/{id}/resume-version': nameAdasDraft,
+  'get /v1/api/job-applications/drafts/{id}/resume-version': nameAdasDraft,
+  'put /v1/api/job-applications/drafts/{id}/resume-version': (known) => ({
+    ...nameAdasDraft(known),
+    payload: { version: 1, entries: [] },
+  }),
+  'delete /v1/api/job-applications/drafts/{id}/resume-version': nameAdasDraft,
+  'get /v1/api/job-applications/drafts/{id}/resume-version.pdf': nameAdasDraft,
   'get /v1/api/apply/page': () => ({
     query: `?url=${encodeURIComponent('https://jobs.lever.co/known/4001')}`,
   }),

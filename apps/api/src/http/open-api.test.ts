@@ -145,7 +145,10 @@ const CALLS = [
   'post /v1/api/job-applications/drafts/{id}/confirm',
   'post /v1/api/job-applications/drafts/{id}/letter',
   'get /v1/api/job-applications/drafts/{id}/skills',
-  'post /v1/api/job-applications/drafts/{id}/resume-version',
+  ...['get', 'post', 'put', 'delete'].map(
+    (method) => `${method} /v1/api/job-applications/drafts/{id}/resume-version`,
+  ),
+  'get /v1/api/job-applications/drafts/{id}/resume-version.pdf',
   'get /v1/api/stored-answers',
   ...['put', 'delete'].map((method) => `${method} /v1/api/stored-answers/{id}`),
   'get /v1/api/apply/page',

@@ -124,7 +124,7 @@ export async function fillAccount(
     .values({ ...values, customer_id: `cus_${mark}`, subscription_id: `sub_${mark}`, status: mark })
     .execute();
   const profile = await addProfile(db, user.id, mark);
-  const owner = { userId: user.id, profileId: profile.profileId, jobId };
+  const owner = { userId: user.id, ...profile, jobId };
   return {
     ...profile,
     ...(await fillApplying(db, owner, mark)),

@@ -1,11 +1,13 @@
 import type { JobInBrief } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
+import { putVersion } from '../features/turbo-apply/resume-version/resume-version.repository.ts';
 import { aPacketFile, aSealedPacket } from './a-sealed-packet.ts';
 import { TEST_NOW } from './test-api.ts';
 
 interface Owner {
   userId: number;
   profileId: number;
+  experienceId: number;
   jobId: number;
 }
 
@@ -56,7 +58,7 @@ async function addApplication(db: Db, { userId, jobId }: Owner, mark: string): P
 }
 
 /** A dry run, an answer that is remembered, and auto-apply. */
-async function addPrepared(db: Db, { userId, profileId, jobId }: Owner, mark: string) {
+async function addPrepared(db: Db, { userId, profileId, experienceId, jobId }: Owner, mark: string) {
   const job: JobInBrief = {
     ...{ requisition_id: jobId, source: 'lever', title: mark, company: null, location: null },
     ...{ external_url: null, apply_url: null, navigation: null },
@@ -71,6 +73,11 @@ async function addPrepared(db: Db, { userId, profileId, jobId }: Owner, mark: st
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await putVersion(db, {
+    ...{ draft_id: draftId, design: 'one-column', paper: 'a4', made_from: mark, left_out: mark },
+    ...{ wording: [{ experience_id: experienceId, lines: [mark] }], made_at: TEST_NOW },
+    ...{ filename: `${mark}.pdf`, content: Buffer.from(`%PDF-1.7 version ${mark}`) },
+  });
   const { id: storedAnswerId } = await db
     .insertInto('stored_answers')
     .values({

@@ -51,6 +51,7 @@ export async function fillToLimits(db: Db, userId: number, megabytes: number): P
     notes: sql`repeat('A note. ', 20)`,
   });
   await add('application_drafts', LIMITS.draftsPerUser, { requisition_id: counted('requisition_id') });
+  await makeVersions(db, userId);
   await add('stored_answers', LIMITS.storedAnswersPerUser, { question_key: marked('question_key') });
   await add('saved_searches', LIMITS.premiumSavedSearches, { name: marked('name') });
   await add('hide_rules', LIMITS.hideRulesPerUser, { value: marked('value') });
@@ -60,6 +61,16 @@ export async function fillToLimits(db: Db, userId: number, megabytes: number): P
   await watchCompanies(db, userId);
   await fillProfiles(db, userId);
   await fillFiles(db, userId, megabytes);
+}
+
+/** One for each draft, as the first has it. */
+async function makeVersions(db: Db, userId: number): Promise<void> {
+  const ofPerson = sql`select id from application_drafts where user_id = ${userId}`;
+  await copyRow(db, 'resume_versions', {
+    times: LIMITS.draftsPerUser - 1,
+    set: { draft_id: sql`(select id from (${ofPerson}) as drafts order by id offset n limit 1)` },
+    of: sql`draft_id in (${ofPerson})`,
+  });
 }
 
 async function watchCompanies(db: Db, userId: number): Promise<void> {

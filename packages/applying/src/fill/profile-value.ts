@@ -35,7 +35,7 @@ function findFile(kind: 'resume' | 'cover-letter', applicant: Applicant): Found 
     value: kind,
     source: {
       kind: kind === 'resume' ? 'resume' : 'profile',
-      detail: `Your profile’s ${name}: ${file.filename}`,
+      detail: `${file.isMadeForJob ? 'Your resume for this job' : `Your profile’s ${name}`}: ${file.filename}`,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { MessageResponse } from '../schemas/account-schemas.ts';
 import type * as applying from '../schemas/applying-schemas.ts';
 import type { ApplicationDraft } from '../schemas/applying-schemas.ts';
+import type { MakeResumeVersionRequest, ResumeWords } from '../schemas/resume-version-schemas.ts';
 import type { Of, RoutesOf } from './call.ts';
 
 type AutoApplyResponse = Of<typeof applying.autoApplyResponseSchema>;
@@ -25,6 +26,11 @@ export interface TurboApplyCalls {
   draftLetter: { answer: applying.LetterResponse };
   matchSkills: { answer: applying.SkillMatchResponse };
   draftResumeVersion: { answer: applying.ResumeVersionResponse };
+  getResumeWords: { answer: ResumeWords };
+  /** Makes the PDF that stands in the place of the profile's resume. */
+  makeResumeVersion: { body: MakeResumeVersionRequest; answer: ApplicationDraft };
+  downloadResumeVersion: { answer: Blob };
+  removeResumeVersion: { answer: ApplicationDraft };
   getAutoApply: { answer: AutoApplyResponse };
   saveAutoApply: { body: applying.SaveAutoApplyRequest; answer: AutoApplyResponse };
   removeAutoApply: { answer: MessageResponse };
@@ -41,6 +47,13 @@ export const TURBO_APPLY_ROUTES = {
   draftLetter: 'POST /v1/api/job-applications/drafts/:id/letter',
   matchSkills: 'GET /v1/api/job-applications/drafts/:id/skills',
   draftResumeVersion: 'POST /v1/api/job-applications/drafts/:id/resume-version',
+  getResumeWords: 'GET /v1/api/job-applications/drafts/:id/resume-version',
+  makeResumeVersion: 'PUT /v1/api/job-applications/drafts/:id/resume-version',
+  downloadResumeVersion: {
+    route: 'GET /v1/api/job-applications/drafts/:id/resume-version.pdf',
+    answer: 'file',
+  },
+  removeResumeVersion: 'DELETE /v1/api/job-applications/drafts/:id/resume-version',
   getAutoApply: 'GET /v1/api/auto-apply',
   saveAutoApply: 'PUT /v1/api/auto-apply',
   removeAutoApply: 'DELETE /v1/api/auto-apply',

@@ -24,6 +24,7 @@ import {
   sealedPacketSchema,
   submissionSchema,
 } from './applying-schemas.ts';
+import { resumeVersionSchema, resumeWordingSchema } from './resume-version-schemas.ts';
 import { cleanText, navigationSchema } from './schemas.ts';
 
 const ofApplication = { application_id: fileIdSchema };
@@ -94,6 +95,8 @@ const applicationSubmission = z.object({
 });
 
 const applicationDraft = z.object({
+  /** Missing in files from before there were resumes made for jobs, which name it. */
+  id: fileIdSchema.optional(),
   /** The profile may be gone; the prepared application then says so. */
   job_profile_id: fileIdSchema,
   ats_source: sourceSchema,
@@ -120,6 +123,20 @@ const applicationDraft = z.object({
   created_at: fileTimeSchema,
   updated_at: fileTimeSchema,
   job_identity: jobIdentitySchema,
+});
+
+/** The bytes lie at `resume-versions/{draft_id}/resume/`. */
+const resumeVersion = z.object({
+  draft_id: fileIdSchema,
+  filename: cleanText(300),
+  size: z.number().int().min(0).max(LIMITS.uploadMaxBytes),
+  wording: resumeWordingSchema,
+  design: resumeVersionSchema.shape.design,
+  paper: resumeVersionSchema.shape.paper,
+  /** Digest of what the profile said then. */
+  made_from: cleanText(200),
+  left_out: cleanText(1_000),
+  made_at: fileTimeSchema,
 });
 
 const storedAnswer = z.object({
@@ -161,6 +178,7 @@ export const ACCOUNT_FILE_LISTS = {
   'application-files': applicationFile,
   'application-submissions': applicationSubmission,
   'application-drafts': applicationDraft,
+  'resume-versions': resumeVersion,
   'stored-answers': storedAnswer,
   'auto-apply-criteria': autoApplyCriteria,
   'auto-apply-prepared': autoApplyPrepared,

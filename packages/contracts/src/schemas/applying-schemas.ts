@@ -12,6 +12,7 @@ import {
 import { ATS_SLUGS, SOURCES } from '../ats.ts';
 import { LIMITS } from '../limits.ts';
 import { OPTIONAL_FIELDS_HANDLINGS } from '../profile.ts';
+import { resumeVersionSchema } from './resume-version-schemas.ts';
 import { cleanText, jobSchema, navigationSchema } from './schemas.ts';
 
 const day = z.iso.date('must be a date such as 2025-01-31');
@@ -59,6 +60,7 @@ export const applyingProblemSchema = z.object({
   code: z.enum([
     'profile-gap',
     'no-resume',
+    'resume-outdated',
     'file-kind',
     'job-closed',
     'already-applied',
@@ -113,6 +115,8 @@ const applicationFileSchema = z.object({
   /** Bytes. */
   size: id,
   mimetype: z.string(),
+  /** Whether it was made for this very job; absent: no. */
+  made_for_job: z.boolean().optional(),
 });
 export type ApplicationFile = z.infer<typeof applicationFileSchema>;
 
@@ -141,6 +145,8 @@ export const applicationDraftSchema = z.object({
   }),
   fields: z.array(filledFieldSchema),
   files: z.array(applicationFileSchema),
+  /** The resume made for this job, which stands in the place of the profile's; null without one. */
+  resume_version: resumeVersionSchema.nullable(),
   problems: z.array(applyingProblemSchema),
   /** Prepared by the person, or by their auto-apply criteria. */
   origin: z.enum(['person', 'auto']),

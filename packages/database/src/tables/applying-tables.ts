@@ -7,6 +7,9 @@ import type {
   FormField,
   JobInBrief,
   Navigation,
+  ResumeDesign,
+  ResumePaper,
+  ResumeWording,
   SealedPacket,
   SensitiveTopic,
   Source,
@@ -106,6 +109,27 @@ export interface ApplicationDraftsTable {
   bytes: GeneratedAlways<number>;
 }
 
+/** The resume that was made for the job of a draft, in the place of the profile's. */
+export interface ResumeVersionsTable {
+  draft_id: number;
+  /** Entries of the experience that were worded anew; the others stand as the profile had them. */
+  wording: Json<ResumeWording>;
+  design: ResumeDesign;
+  paper: ResumePaper;
+  /** Digest of what a resume shows of the profile, as it was when this one was made. */
+  made_from: string;
+  /** Characters that no font has. */
+  left_out: Generated<string>;
+  filename: string;
+  content: Uint8Array;
+  made_at: Timestamp;
+  /** Of the content, worked out by the database. */
+  size: GeneratedAlways<number>;
+  sha256: GeneratedAlways<string>;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
+}
+
 export interface DraftForm {
   origin: 'employer' | 'common';
   notices: string[];
@@ -173,6 +197,7 @@ export interface ApplyingTables {
   application_files: ApplicationFilesTable;
   application_submissions: ApplicationSubmissionsTable;
   application_drafts: ApplicationDraftsTable;
+  resume_versions: ResumeVersionsTable;
   employer_forms: EmployerFormsTable;
   stored_answers: StoredAnswersTable;
   auto_apply_criteria: AutoApplyCriteriaTable;

@@ -1,6 +1,7 @@
-import type { ApplyingProblem } from '@firsthand/contracts';
+import type { ApplicationFile, ApplyingProblem } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts';
 import type { StoredProfile } from '../job-profiles/stored-profile.ts';
+import { toDocuments } from './documents.ts';
 
 /** What the systems we know take as documents, and what uploads here may be. */
 const TAKEN_TYPES = new Set([
@@ -24,7 +25,10 @@ export const PROBLEMS = {
 } as const;
 
 /** What a profile lacks before anybody has looked at the employer's form. */
-export function findProfileProblems(stored: StoredProfile): ApplyingProblem[] {
+export function findProfileProblems(
+  stored: StoredProfile,
+  documents: readonly ApplicationFile[] = toDocuments(stored),
+): ApplyingProblem[] {
   const gaps = GAPS.filter(({ field }) => (stored.profile[field]?.trim() ?? '') === '').map(
     ({ field, name, blocking }): ApplyingProblem => ({
       code: 'profile-gap',
@@ -33,14 +37,14 @@ export function findProfileProblems(stored: StoredProfile): ApplyingProblem[] {
       blocking,
     }),
   );
-  const hasResume = stored.files.some(({ kind }) => kind === 'resume');
+  const hasResume = documents.some(({ kind }) => kind === 'resume');
   const noResume: ApplyingProblem = {
     code: 'no-resume',
     message: 'Your profile has no resume. Most employers ask for one.',
     key: null,
     blocking: false,
   };
-  return [...gaps, ...(hasResume ? [] : [noResume]), ...findFileProblems(stored.files)];
+  return [...gaps, ...(hasResume ? [] : [noResume]), ...findFileProblems(documents)];
 }
 
 /** Documents of a kind that employers' systems do not take. */
@@ -52,6 +56,17 @@ export function findFileProblems(
     .map(({ filename }) =>
       toProblem('file-kind', `Employers take PDF, DOC and DOCX files, and “${filename}” is none of them.`),
     );
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A resume made for the job stays as it was made, whatever the profile says later. */
+export function findVersionProblems(
+  version: { made_at: Date; isOutdated: boolean } | undefined,
+): ApplyingProblem[] {
+  if (!version?.isOutdated) return [];
+  const message = `Your resume for this job was made on ${DAY.format(version.made_at)} from your profile, which has changed since.`;
+  return [{ code: 'resume-outdated', message, key: null, blocking: false }];
 }
 
 function toProblem(code: ApplyingProblem['code'], message: string): ApplyingProblem {

@@ -1,10 +1,17 @@
 import type { Applicant } from '@firsthand/applying';
-import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
+import type { ApplicationFile } from '@firsthand/contracts';
 import type { ExperienceRow, StoredProfile } from '../job-profiles/stored-profile.ts';
+import { toDocuments } from './documents.ts';
 import { toInternationalPhone } from './international-phone.ts';
 
-/** A job profile as applying sees it. Without one (it was deleted) nothing is known of the applicant. */
-export function toApplicant(stored: StoredProfile | undefined): Applicant {
+/**
+ * A job profile as applying sees it, with what an application can carry. Without one (it was deleted) nothing is known of the
+ * applicant.
+ */
+export function toApplicant(
+  stored: StoredProfile | undefined,
+  documents: readonly ApplicationFile[] = toDocuments(stored),
+): Applicant {
   const profile = stored?.profile;
   const latest = findLatest(stored?.experience ?? []);
   return {
@@ -28,16 +35,17 @@ export function toApplicant(stored: StoredProfile | undefined): Applicant {
       disabilityStatus: toText(stored?.answers?.disability_status),
       gender: toText(stored?.answers?.gender),
     },
-    files: toFiles(stored),
+    files: toFiles(documents),
   };
 }
 
-function toFiles(stored: StoredProfile | undefined): Applicant['files'] {
-  const held = PROFILE_FILE_KINDS.flatMap((kind) => {
-    const file = stored?.files.find((other) => other.kind === kind);
-    return file ? [[kind, { filename: file.filename, mimetype: file.mimetype, size: file.size }]] : [];
-  });
-  return Object.fromEntries(held) as Applicant['files'];
+function toFiles(documents: readonly ApplicationFile[]): Applicant['files'] {
+  return Object.fromEntries(
+    documents.map(({ kind, made_for_job: isMadeForJob = false, ...file }) => [
+      kind,
+      { ...file, isMadeForJob },
+    ]),
+  );
 }
 
 /** The first of those marked as current, else the one that ended last. */

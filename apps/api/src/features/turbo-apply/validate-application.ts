@@ -9,13 +9,16 @@ import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../auth/is-premium.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import { parseJobKey } from '../jobs/job-key.ts';
+import { parseJobKey, type JobKey } from '../jobs/job-key.ts';
 import { findApplicationTo } from '../job-applications/stored-application.ts';
-import { findProfile } from '../job-profiles/stored-profile.ts';
+import { findProfile, type StoredProfile } from '../job-profiles/stored-profile.ts';
 import { findJob } from '../jobs/stored-job.ts';
 import { findProfileProblems, PROBLEMS } from './applying-problems.ts';
+import { toDocuments } from './documents.ts';
 import { findWay } from './drafts/draft-content.ts';
+import { findDraftOfJob } from './drafts/drafts.repository.ts';
 import { profileUnknown } from './refusals.ts';
+import { loadVersions, type StoredVersion } from './resume-version/resume-version.repository.ts';
 
 type Request = z.infer<typeof validateApplicationRequestSchema>;
 
@@ -37,7 +40,10 @@ export async function validateApplication(
   const problems = [
     ...job.problems,
     ...(isPremium(viewer.user, context.now()) ? [] : [PROBLEMS.premiumNeeded]),
-    ...findProfileProblems(profile),
+    ...findProfileProblems(
+      profile,
+      toDocuments(profile, await findVersion(context, viewer, profile, job.key)),
+    ),
   ];
   return { success: true, valid: !problems.some(({ blocking }) => blocking), problems, way: job.way };
 }
@@ -46,8 +52,12 @@ async function checkJob(
   context: ApiContext,
   { user }: Viewer,
   { requisitionId, atsSource }: Request,
-): Promise<{ problems: ApplyingProblem[]; way: ValidateApplicationResponse['way'] }> {
-  if (isEmpty(requisitionId)) return { problems: [], way: null };
+): Promise<{
+  problems: ApplyingProblem[];
+  way: ValidateApplicationResponse['way'];
+  key: JobKey | null;
+}> {
+  if (isEmpty(requisitionId)) return { problems: [], way: null, key: null };
   const key = parseJobKey({ source: atsSource, requisition_id: requisitionId });
   if (!key)
     throw bad(
@@ -59,7 +69,19 @@ async function checkJob(
   const job = stored?.job.status === 'open' ? stored : undefined;
   if (!job) problems.push(PROBLEMS.jobClosed);
   if (await findApplicationTo(db, user.id, key)) problems.push(PROBLEMS.alreadyApplied);
-  return { problems, way: job ? findWay(context, {}, job) : null };
+  return { problems, way: job ? findWay(context, {}, job) : null, key };
+}
+
+/** The resume that was made for the job with this profile. */
+async function findVersion(
+  { database: { db } }: ApiContext,
+  { user }: Viewer,
+  { profile }: StoredProfile,
+  key: JobKey | null,
+): Promise<StoredVersion | undefined> {
+  const draft = key ? await findDraftOfJob(db, user.id, key) : undefined;
+  if (draft?.job_profile_id !== profile.id) return undefined;
+  return (await loadVersions(db, [draft.id])).get(draft.id);
 }
 
 function parseId(value: Request['jobProfileId']): number | null {

@@ -6,8 +6,9 @@ export function describeExport({ email }: Pick<StoredUser, 'email'>, now: Date):
   return `Everything that Firsthand holds about ${email}, as of ${now.toISOString()} and shortly after.
 
 Each file that ends in .ndjson is a list: one entry per line, as JSON. An empty file means that there is nothing of that
-kind. What ends in .csv is the same for table programs, the parts that people look at. The folders "files" and
-"application-files" hold your documents as you uploaded them, and as they were sent.
+kind. What ends in .csv is the same for table programs, the parts that people look at. The folders "files",
+"application-files" and "resume-versions" hold your documents as you uploaded them, as they were sent, and as they were
+made for jobs.
 
 account                     name, address, phone, settings
 former-addresses            the addresses you signed in with before
@@ -28,8 +29,8 @@ job-profiles, equal-opportunity-answers, skills, experience, files, resume-readi
                             your job profiles; job_profile_id says to which one an entry belongs
 applications, application-stages, application-packets, application-files, application-submissions
                             your applications; application_id says to which one an entry belongs
-application-drafts, stored-answers, auto-apply-criteria, auto-apply-prepared
-                            what is prepared, and what is remembered for the next form
+application-drafts, resume-versions, stored-answers, auto-apply-criteria, auto-apply-prepared
+                            what is prepared, with the resumes made for its jobs, and what is remembered for the next form
 integration-requests, career-notices
                             what you left in our public forms
 

@@ -71,10 +71,24 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
     select: (db, { id }) =>
       db
         .selectFrom('application_drafts')
-        .select(['job_profile_id', 'ats_source', 'requisition_id', 'job', 'handling', 'form', 'typed'])
+        .select(['id', 'job_profile_id', 'ats_source', 'requisition_id', 'job', 'handling', 'form', 'typed'])
         .select(['form_read_at', 'origin', 'created_at', 'updated_at'])
         .select(selectJobIdentity(sql`application_drafts.requisition_id`, sql`application_drafts.ats_source`))
         .where('user_id', '=', id),
+  }),
+  personalTable({
+    table: 'resume_versions',
+    file: 'resume-versions',
+    key: ['draft_id'],
+    pageSize: 10,
+    select: (db, { id }) =>
+      db
+        .selectFrom('resume_versions')
+        .select(['draft_id', 'filename', 'size', 'wording', 'design', 'paper', 'made_from', 'left_out'])
+        .select('made_at')
+        .where('draft_id', 'in', (ofDrafts) =>
+          ofDrafts.selectFrom('application_drafts').select('id').where('user_id', '=', id),
+        ),
   }),
   personalTable({
     table: 'stored_answers',

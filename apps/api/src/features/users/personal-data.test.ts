@@ -117,6 +117,7 @@ describeStore('what we hold about a person', (open) => {
       'application-files': [{ kind: 'cover-letter' }, { kind: 'resume', filename: `${MARK}.pdf` }],
       'application-submissions': [{ state: 'accepted', receipt: { applicationId: MARK } }],
       'application-drafts': [{ job: { title: MARK }, typed: {} }],
+      'resume-versions': [{ filename: `${MARK}.pdf`, wording: [{ lines: [MARK] }] }],
       'stored-answers': [{ question: MARK, answer: MARK }],
       'auto-apply-criteria': [{ search: { q: MARK } }],
       'auto-apply-prepared': [{ ats_source: 'lever', requisition_id: 1 }],
@@ -134,6 +135,7 @@ describeStore('what we hold about a person', (open) => {
     expect(documents.map(([name]) => name.replace(/\d+/, 'N'))).toEqual([
       ...['files/N/cover-letter', 'files/N/resume'].map((folder) => `${folder}/${MARK}.pdf`),
       ...['cover-letter', 'resume'].map((kind) => `application-files/N/${kind}/${MARK}.pdf`),
+      `resume-versions/N/resume/${MARK}.pdf`,
     ]);
     expect(documents[0]?.[1].toString()).toBe(`%PDF-1.7 ${MARK}`);
     expect(documents[2]?.[1].toString()).toBe(`%PDF-1.7 packet ${MARK}`);

@@ -2,6 +2,7 @@ import type { Executor } from '@firsthand/database';
 import { toSafeName } from '../job-applications/archive/safe-name.ts';
 import { findPacketFile } from '../job-applications/downloads/packet-file.ts';
 import { createDatabaseFileStore } from '../job-profiles/files/profile-file-store.ts';
+import { findVersionFile } from '../turbo-apply/resume-version/resume-version.repository.ts';
 import type { Person } from './person.ts';
 
 /** A document of a person, read when it is wanted since together they may be large. */
@@ -12,15 +13,18 @@ export interface PersonalFile {
   read: (db: Executor) => Promise<Uint8Array | undefined>;
 }
 
-/** Where the bytes of a row of `files` or `application-files` lie: 'files/7/resume/cv.pdf'. */
+/** The folders of documents, each of the list of its name. */
+export type FileFolder = 'files' | 'application-files' | 'resume-versions';
+
+/** Where the bytes of a row of such a list lie: 'files/7/resume/cv.pdf'. */
 export function toFilePath(
-  list: 'files' | 'application-files',
+  list: FileFolder,
   { id, kind, filename }: { id: number; kind: string; filename: string },
 ): string {
   return `${list}/${id}/${kind}/${toSafeName(filename, kind)}`;
 }
 
-/** The files of profiles, and those that were sealed with applications, without their bytes. */
+/** The files of profiles, those sealed with applications and those made for jobs, without their bytes. */
 export async function listPersonalFiles(db: Executor, person: Person): Promise<PersonalFile[]> {
   const ofProfiles = await db
     .selectFrom('profile_files')
@@ -38,6 +42,13 @@ export async function listPersonalFiles(db: Executor, person: Person): Promise<P
     .orderBy('application_id')
     .orderBy('kind')
     .execute();
+  const ofDrafts = await db
+    .selectFrom('resume_versions')
+    .innerJoin('application_drafts', 'application_drafts.id', 'resume_versions.draft_id')
+    .select(['draft_id', 'filename'])
+    .where('user_id', '=', person.id)
+    .orderBy('draft_id')
+    .execute();
   return [
     ...ofProfiles.map(({ job_profile_id: id, kind, filename }) => ({
       path: toFilePath('files', { id, kind, filename }),
@@ -46,6 +57,10 @@ export async function listPersonalFiles(db: Executor, person: Person): Promise<P
     ...ofApplications.map(({ application_id: id, kind, filename }) => ({
       path: toFilePath('application-files', { id, kind, filename }),
       read: async (executor: Executor) => (await findPacketFile(executor, id, kind))?.content,
+    })),
+    ...ofDrafts.map(({ draft_id: id, filename }) => ({
+      path: toFilePath('resume-versions', { id, kind: 'resume', filename }),
+      read: async (executor: Executor) => (await findVersionFile(executor, id))?.content,
     })),
   ];
 }

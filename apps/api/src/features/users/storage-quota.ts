@@ -14,6 +14,7 @@ interface CountedTable {
 const OWNED = {
   user_id: (userId: number): RawBuilder<unknown> => sql`${userId}`,
   job_profile_id: (userId: number) => sql`select id from job_profiles where user_id = ${userId}`,
+  draft_id: (userId: number) => sql`select id from application_drafts where user_id = ${userId}`,
   application_id: (userId: number) => sql`select id from job_applications where user_id = ${userId}`,
 };
 
@@ -22,6 +23,7 @@ export const COUNTED_TABLES: readonly CountedTable[] = [
   { table: 'bookmarks', size: 'bytes', by: 'user_id' },
   { table: 'job_applications', size: 'bytes', by: 'user_id' },
   { table: 'application_drafts', size: 'bytes', by: 'user_id' },
+  { table: 'resume_versions', size: 'bytes', by: 'draft_id' },
   { table: 'stored_answers', size: 'bytes', by: 'user_id' },
   { table: 'profile_experience', size: 'bytes', by: 'job_profile_id' },
   { table: 'resume_readings', size: 'bytes', by: 'job_profile_id' },

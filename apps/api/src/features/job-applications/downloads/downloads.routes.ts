@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { toContentDisposition } from '../../job-profiles/files/file-name.ts';
+import { toFileHeaders } from '../../job-profiles/files/file-headers.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
 import { getPacketFile } from '../applications.service.ts';
-import { getArchive, getFollowUp, type Download } from './downloads.service.ts';
+import { getArchive, getFollowUp } from './downloads.service.ts';
 
 const params = z.object({ id: idParameter });
 const bytes = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) };
@@ -28,7 +28,7 @@ export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const archive = await getArchive(context, viewerOf(request), request.params.id);
-        return reply.headers(toHeaders(archive)).send(archive.content);
+        return reply.headers(toFileHeaders(archive)).send(archive.content);
       },
     );
 
@@ -44,7 +44,7 @@ export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
       },
       async (request, reply) => {
         const calendar = await getFollowUp(context, viewerOf(request), request.params.id);
-        return reply.headers(toHeaders(calendar)).send(calendar.content);
+        return reply.headers(toFileHeaders(calendar)).send(calendar.content);
       },
     );
 
@@ -61,19 +61,10 @@ export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
         async (request, reply) => {
           const file = await getPacketFile(context, viewerOf(request), { id: request.params.id, kind });
-          return reply.headers(toHeaders({ ...file, type: file.mimetype })).send(file.content);
+          return reply.headers(toFileHeaders({ ...file, type: file.mimetype })).send(file.content);
         },
       );
     }
     done();
-  };
-}
-
-/** To be saved, and never opened as a page of ours. */
-function toHeaders({ filename, type }: Omit<Download, 'content'>): Record<string, string> {
-  return {
-    'content-type': type,
-    'content-disposition': toContentDisposition(filename),
-    'content-security-policy': "default-src 'none'; sandbox",
   };
 }

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { toContentDisposition } from './file-name.ts';
+import { toFileHeaders } from './file-headers.ts';
 import { getFile, keepFile, removeFile } from './files.service.ts';
 import { acceptForms, fileFormSchema } from '../form-schema.ts';
 import { idParameter } from '../id-parameter.ts';
@@ -39,12 +39,7 @@ export function fileRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
         async (request, reply) => {
           const file = await getFile(context, viewerOf(request), { id: request.params.id, kind });
-          // Somebody else's document: never opened as a page of ours.
-          return reply
-            .type(file.mimetype)
-            .header('content-disposition', toContentDisposition(file.filename))
-            .header('content-security-policy', "default-src 'none'; sandbox")
-            .send(file.content);
+          return reply.headers(toFileHeaders({ ...file, type: file.mimetype })).send(file.content);
         },
       );
 

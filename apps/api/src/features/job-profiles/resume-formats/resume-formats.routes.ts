@@ -1,11 +1,5 @@
-import {
-  jsonResumeSchema,
-  resumeLookQuerySchema,
-  toUsualPaper,
-  type JsonResume,
-  type ResumeLook,
-} from '@firsthand/contracts';
-import { Typesetter, toJsonResume, writeDocx, writePdf } from '@firsthand/resume-writer';
+import { jsonResumeSchema, resumeLookQuerySchema, type JsonResume } from '@firsthand/contracts';
+import { toJsonResume, writeDocx, writePdf, type Typesetter } from '@firsthand/resume-writer';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -13,9 +7,11 @@ import type { ApiContext } from '../../../api-context.ts';
 import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import type { Viewer } from '../../auth/viewer.ts';
+import { toFileHeaders } from '../files/file-headers.ts';
 import { toContentDisposition } from '../files/file-name.ts';
 import { idParameter } from '../id-parameter.ts';
 import { getProfile } from '../profiles.service.ts';
+import { toLook } from './resume-look.ts';
 import { toResumeName } from './resume-name.ts';
 
 const params = z.object({ id: idParameter });
@@ -24,10 +20,8 @@ const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** A job profile as a resume in open formats, each made anew when it is asked for. */
-export function resumeFormatRoutes(context: ApiContext): FastifyPluginCallbackZod {
+export function resumeFormatRoutes(context: ApiContext, typesetter: Typesetter): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    const typesetter = new Typesetter();
-    app.addHook('onClose', () => typesetter.close());
     const load = async (viewer: Viewer, id: number): Promise<JsonResume> =>
       toJsonResume(await getProfile(context.database.db, viewer, id));
 
@@ -65,7 +59,11 @@ export function resumeFormatRoutes(context: ApiContext): FastifyPluginCallbackZo
       },
       async (request, reply) => {
         const resume = await load(viewerOf(request), request.params.id);
-        const { content, leftOut } = await writePdf(typesetter, resume, toLook(resume, request.query));
+        const { content, leftOut } = await writePdf(
+          typesetter,
+          resume,
+          toLook(resume.basics.location?.countryCode, request.query),
+        );
         if (leftOut.length > 0) {
           void reply.header(
             'x-characters-left-out',
@@ -90,7 +88,7 @@ export function resumeFormatRoutes(context: ApiContext): FastifyPluginCallbackZo
       },
       async (request, reply) => {
         const resume = await load(viewerOf(request), request.params.id);
-        const content = await writeDocx(resume, toLook(resume, request.query));
+        const content = await writeDocx(resume, toLook(resume.basics.location?.countryCode, request.query));
         return sendFile(reply, { content, type: DOCX, name: toResumeName(resume, '.docx') });
       },
     );
@@ -101,20 +99,11 @@ export function resumeFormatRoutes(context: ApiContext): FastifyPluginCallbackZo
 /** Of characters that stand nowhere in the PDF. */
 const MOST_NAMED = 50;
 
-function toLook(
-  resume: JsonResume,
-  { design = 'one-column', paper = toUsualPaper(resume.basics.location?.countryCode) }: ResumeLook,
-) {
-  return { design, paper };
-}
-
 function sendFile(
   reply: FastifyReply,
   { content, type, name }: { content: Uint8Array; type: string; name: string },
 ): FastifyReply {
   return reply
-    .type(type)
-    .header('content-disposition', toContentDisposition(name))
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .headers(toFileHeaders({ filename: name, type }))
     .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }

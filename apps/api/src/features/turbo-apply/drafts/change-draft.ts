@@ -24,7 +24,7 @@ export async function changeDraft(
 ): Promise<DraftRow> {
   const draft = await lockDraft(tx, viewer.user.id, id);
   if (!draft) throw draftUnknown();
-  const typed = mergeTyped(draft, changes);
+  const typed = mergeTyped(draft, changes.answers, changes.drafted);
   const handling = changes.handling ?? draft.handling;
   const isSame = handling === draft.handling && isDeepStrictEqual(typed, draft.typed);
   if (!isSame && changes.version !== draft.version) throw draftChanged();
@@ -34,7 +34,12 @@ export async function changeDraft(
   return changed;
 }
 
-function mergeTyped(draft: DraftRow, { answers = {}, drafted = [] }: UpdateDraftRequest) {
+/** Everything typed into a draft with these answers; those of `drafted` were taken over as they stood. */
+export function mergeTyped(
+  draft: DraftRow,
+  answers: UpdateDraftRequest['answers'] = {},
+  drafted: readonly string[] = [],
+): Record<string, TypedAnswer> {
   const given = Object.entries(answers);
   for (const [key] of given) requireField(draft, key);
   const typed = new Map<string, TypedAnswer>(Object.entries(draft.typed));

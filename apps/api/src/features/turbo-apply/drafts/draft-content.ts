@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { canSendTo, fillForm, findProblems, toDigest } from '@firsthand/applying';
 import {
   OPTIONAL_FIELDS_HANDLINGS,
-  PROFILE_FILE_KINDS,
   type ApplicationFile,
   type ApplyingProblem,
   type FilledField,
-  type ProfileFileKind,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { StoredJob } from '../../jobs/stored-job.ts';
-import { findFileProblems, PROBLEMS } from '../applying-problems.ts';
-import { toJobName, type DraftSurroundings } from './draft-surroundings.ts';
+import { findFileProblems, findVersionProblems, PROBLEMS } from '../applying-problems.ts';
+import { toJobName, type DraftSurroundings, type DraftVersion } from './draft-surroundings.ts';
 import type { DraftRow } from './drafts.repository.ts';
+import { toDocuments } from '../documents.ts';
 import { toApplicant } from '../to-applicant.ts';
 
 /** Everything that would be sent of a draft, worked out from its form, the profile as it is now, and what was typed. */
@@ -27,6 +26,8 @@ export interface DraftContent {
   way: 'api' | 'packet';
   fields: FilledField[];
   files: ApplicationFile[];
+  /** The resume that was made for the job; undefined without one. */
+  version: DraftVersion | undefined;
   problems: ApplyingProblem[];
 }
 
@@ -39,12 +40,14 @@ export function toContent(
   const profile = surroundings.profiles.get(draft.job_profile_id);
   const job = findJob(draft, surroundings);
   const handling = toHandling(draft.handling);
-  const fields = fillForm(draft.form, toApplicant(profile), {
+  const version = surroundings.versions.get(draft.id);
+  const documents = toDocuments(profile, version);
+  const fields = fillForm(draft.form, toApplicant(profile, documents), {
     handling,
     earlier: surroundings.earlier,
     given: draft.typed,
   });
-  const files = findSentFiles(fields, profile);
+  const files = findSentFiles(fields, documents);
   const problems = [
     ...(job?.job.status === 'open' ? [] : [PROBLEMS.jobClosed]),
     ...(surroundings.applied.has(toJobName(draft)) ? [PROBLEMS.alreadyApplied] : []),
@@ -53,9 +56,10 @@ export function toContent(
     ...findProblems(fields),
     ...findMissingFiles(fields, files),
     ...findFileProblems(files),
+    ...findVersionProblems(version),
   ];
   const way = job ? findWay(context, draft, job) : 'packet';
-  return { draft, profile, job, handling, way, fields, files, problems };
+  return { draft, profile, job, handling, way, fields, files, version, problems };
 }
 
 /**
@@ -94,13 +98,13 @@ function findJob(draft: DraftRow, { jobs }: DraftSurroundings): StoredJob | unde
   return stored?.job.source === draft.ats_source ? stored : undefined;
 }
 
-/** The profile's files that some field of the form is answered with. */
-function findSentFiles(
+/** The documents that some field of the form is answered with. */
+export function findSentFiles(
   fields: readonly FilledField[],
-  profile: StoredProfile | undefined,
+  documents: readonly ApplicationFile[],
 ): ApplicationFile[] {
   const named = new Set(fields.filter(({ kind }) => kind === 'file').map(({ value }) => value));
-  return PROFILE_FILE_KINDS.filter((kind) => named.has(kind)).flatMap((kind) => toFile(kind, profile));
+  return documents.filter(({ kind }) => named.has(kind));
 }
 
 /** A field that is answered with a document which the profile does not have. */
@@ -118,9 +122,4 @@ function findMissingFiles(
       key,
       blocking: true,
     }));
-}
-
-function toFile(kind: ProfileFileKind, profile: StoredProfile | undefined): ApplicationFile[] {
-  const file = profile?.files.find((other) => other.kind === kind);
-  return file ? [{ kind, filename: file.filename, size: file.size, mimetype: file.mimetype }] : [];
 }

@@ -4,6 +4,8 @@ import { loadApplicationsTo, type StoredApplication } from '../../job-applicatio
 import { loadJobs, type StoredJob } from '../../jobs/stored-job.ts';
 import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { DraftRow } from './drafts.repository.ts';
+import { loadVersions, type StoredVersion } from '../resume-version/resume-version.repository.ts';
+import { toMadeFrom } from '../resume-version/version-resume.ts';
 import { loadStoredAnswers } from '../stored-answers/stored-answers.repository.ts';
 
 /** What drafts are filled from, and what may have happened around them since they were looked at. */
@@ -13,6 +15,13 @@ export interface DraftSurroundings {
   /** Requisition ids, as `source:id`, that the person has an application to. */
   applied: Set<string>;
   earlier: EarlierAnswer[];
+  /** Resumes made for the jobs of drafts, by draft. */
+  versions: Map<number, DraftVersion>;
+}
+
+export interface DraftVersion extends StoredVersion {
+  /** The profile says something else now than when it was made. */
+  isOutdated: boolean;
 }
 
 /** Everything at once, however many drafts there are. */
@@ -24,12 +33,17 @@ export async function loadSurroundings(
   const jobIds = [...new Set(drafts.map((draft) => draft.requisition_id))];
   const profileIds = [...new Set(drafts.map((draft) => draft.job_profile_id))];
   // One after the other: in a transaction there is one connection.
-  const profiles = await loadProfilesById(db, userId, profileIds);
+  const loaded = await loadProfilesById(db, userId, profileIds);
+  const profiles = new Map(loaded.map((stored) => [stored.profile.id, stored]));
   const jobs = await loadJobs(db, jobIds);
   const applied = await loadApplicationsTo(db, userId, jobIds);
   const answers = await loadStoredAnswers(db, userId);
+  const versions = await loadVersions(
+    db,
+    drafts.map(({ id }) => id),
+  );
   return {
-    profiles: new Map(profiles.map((stored) => [stored.profile.id, stored])),
+    profiles,
     jobs: new Map(jobs.map((stored) => [stored.job.id, stored])),
     applied: new Set(applied.map(toJobName)),
     earlier: answers.map(({ question_key, answer, sensitive, updated_at }) => ({
@@ -38,7 +52,27 @@ export async function loadSurroundings(
       sensitive,
       answeredAt: updated_at,
     })),
+    versions: compareVersions(drafts, versions, profiles),
   };
+}
+
+function compareVersions(
+  drafts: readonly DraftRow[],
+  versions: ReadonlyMap<number, StoredVersion>,
+  profiles: DraftSurroundings['profiles'],
+): DraftSurroundings['versions'] {
+  // Each profile once, however many drafts go with it.
+  const madeFrom = new Map<number, string>();
+  const compared: DraftSurroundings['versions'] = new Map();
+  for (const { id, job_profile_id: profileId } of drafts) {
+    const version = versions.get(id);
+    if (!version) continue;
+    const stored = profiles.get(profileId);
+    if (stored && !madeFrom.has(profileId)) madeFrom.set(profileId, toMadeFrom(stored));
+    const now = madeFrom.get(profileId) ?? version.made_from;
+    compared.set(id, { ...version, isOutdated: version.made_from !== now });
+  }
+  return compared;
 }
 
 export function toJobName({

@@ -28,6 +28,7 @@ import {
 } from './drafts.repository.ts';
 import { toDraftInBrief, toDraftView, toJobInBrief } from './drafts.view.ts';
 import { loadContent, requireDraft, toFilling } from './load-content.ts';
+import { deleteVersion } from '../resume-version/resume-version.repository.ts';
 import { readEmployerForm, type EmployerForm } from '../read-employer-form.ts';
 import { alreadyApplied, draftChanged, draftUnknown, profileUnknown } from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';
@@ -119,7 +120,12 @@ export async function discardDraft({ database }: ApiContext, { user }: Viewer, i
   if (!(await deleteDraft(database.db, user.id, id))) throw draftUnknown();
 }
 
-async function showDraft(context: ApiContext, viewer: Viewer, draft: DraftRow): Promise<ApplicationDraft> {
+/** A draft as its person sees it. */
+export async function showDraft(
+  context: ApiContext,
+  viewer: Viewer,
+  draft: DraftRow,
+): Promise<ApplicationDraft> {
   const { content, digest } = await loadContent(context.database.db, context, viewer, draft);
   return toDraftView(content, digest);
 }
@@ -133,7 +139,12 @@ async function chooseProfile(
   if (draft.job_profile_id === profile.id) return showDraft(context, viewer, draft);
   const changes = { profileId: profile.id, handling: profile.optional_fields_handling };
   const { db } = context.database;
-  const changed = await updateDraftRow(db, draft, changes, context.now());
+  const changed = await db.transaction().execute(async (tx) => {
+    const row = await updateDraftRow(tx, draft, changes, context.now());
+    // A resume of one profile does not go out with the answers of another.
+    if (row) await deleteVersion(tx, draft.id);
+    return row;
+  });
   if (!changed) {
     // Another tab was quicker, perhaps with the same choice.
     const other = await requireDraft(db, viewer, draft.id);

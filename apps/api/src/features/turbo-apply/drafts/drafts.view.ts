@@ -3,11 +3,12 @@ import type { ApiContext } from '../../../api-context.ts';
 import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { StoredJob } from '../../jobs/stored-job.ts';
 import { toJobView } from '../../jobs/jobs.view.ts';
+import { toVersionView } from '../resume-version/resume-version.view.ts';
 import type { DraftContent } from './draft-content.ts';
 
 /** The dry run as the wire has it. */
 export function toDraftView(content: DraftContent, digest: string): ApplicationDraft {
-  const { draft, handling, way, fields, files, problems } = content;
+  const { draft, handling, way, fields, files, version, problems } = content;
   return {
     id: draft.id,
     version: draft.version,
@@ -19,6 +20,7 @@ export function toDraftView(content: DraftContent, digest: string): ApplicationD
     form: toFormInBrief(content),
     fields,
     files,
+    resume_version: version ? toVersionView(version) : null,
     problems,
     origin: draft.origin,
     created_at: draft.created_at.toISOString(),

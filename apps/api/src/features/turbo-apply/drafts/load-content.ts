@@ -23,7 +23,16 @@ export async function loadContent(
 ): Promise<{ content: DraftContent; digest: string }> {
   const surroundings = await loadSurroundings(db, user.id, [draft]);
   const content = toContent(draft, surroundings, toFilling(context, { user }));
-  return { content, digest: toDraftDigest(content, await hashProfileFiles(db, draft.job_profile_id)) };
+  return { content, digest: toDraftDigest(content, await hashDocuments(db, content)) };
+}
+
+/** SHA-256 of what an application can carry, in hexadecimal, by kind. */
+export async function hashDocuments(
+  db: Executor,
+  { draft, version }: Pick<DraftContent, 'draft' | 'version'>,
+): Promise<Map<string, string>> {
+  const hashes = await hashProfileFiles(db, draft.job_profile_id);
+  return version ? hashes.set('resume', version.sha256) : hashes;
 }
 
 /** What decides, besides the draft's surroundings, how it goes and whether it may. */

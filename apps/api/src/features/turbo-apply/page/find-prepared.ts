@@ -6,6 +6,7 @@ import { findApplicationTo } from '../../job-applications/stored-application.ts'
 import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { JobKey } from '../../jobs/job-key.ts';
 import { toHandling, type DraftContent } from '../drafts/draft-content.ts';
+import { toDocuments } from '../documents.ts';
 import { findDraftOfJob } from '../drafts/drafts.repository.ts';
 import { loadContent } from '../drafts/load-content.ts';
 
@@ -15,6 +16,8 @@ export interface Prepared {
   files: FillPageResponse['files'];
   handling: DraftContent['handling'];
   profile: StoredProfile | undefined;
+  /** What it can carry. */
+  documents: ApplicationFile[];
 }
 
 /** Undefined when nothing was prepared for the job, or when it is sent already. */
@@ -27,9 +30,13 @@ export async function findPrepared(
   const draft = await findDraftOfJob(db, viewer.user.id, key);
   if (draft) {
     const { content } = await loadContent(db, context, viewer, draft);
-    const { fields, files, handling, profile } = content;
-    const toPath = (kind: string) => `/v1/api/job-profiles/${draft.job_profile_id}/${kind}/download`;
-    return { fields, handling, profile, files: nameFiles(files, toPath) };
+    const { fields, handling, profile, version } = content;
+    const toPath = ({ kind, made_for_job: isMadeForJob }: ApplicationFile) =>
+      isMadeForJob
+        ? `/v1/api/job-applications/drafts/${draft.id}/resume-version.pdf`
+        : `/v1/api/job-profiles/${draft.job_profile_id}/${kind}/download`;
+    const documents = toDocuments(profile, version);
+    return { fields, handling, profile, documents, files: nameFiles(documents, toPath) };
   }
   const application = await findApplicationTo(db, viewer.user.id, key);
   if (application?.application_status !== 'pending' || !application.has_packet) return undefined;
@@ -37,18 +44,22 @@ export async function findPrepared(
   if (!packet) return undefined;
   const profileId = typeof packet.profile['id'] === 'number' ? packet.profile['id'] : -1;
   const [profile] = await loadProfilesById(db, viewer.user.id, [profileId]);
-  const toPath = (kind: string) => `/v1/api/job-applications/${application.id}/files/${kind}`;
+  const toPath = ({ kind }: ApplicationFile) => `/v1/api/job-applications/${application.id}/files/${kind}`;
   return {
     fields: packet.fields,
     handling: toHandling(profile?.profile.optional_fields_handling ?? ''),
     profile,
+    documents: packet.files,
     files: nameFiles(packet.files, toPath),
   };
 }
 
 function nameFiles(
   files: readonly ApplicationFile[],
-  toPath: (kind: string) => string,
+  toPath: (file: ApplicationFile) => string,
 ): FillPageResponse['files'] {
-  return files.map(({ kind, filename, size }) => ({ kind, filename, size, path: toPath(kind) }));
+  return files.map((file) => {
+    const { kind, filename, size } = file;
+    return { kind, filename, size, path: toPath(file) };
+  });
 }

@@ -84,8 +84,8 @@ export async function fillFieldsOfPage(
   if (!prepared) throw nothingPrepared();
   const { earlier } = await loadSurroundings(context.database.db, viewer.user.id, []);
   const { fields } = readPageForm(request.fields);
-  const { handling, profile } = prepared;
-  const filled = fillPage(fields, prepared.fields, toApplicant(profile), { handling, earlier });
+  const { handling, profile, documents } = prepared;
+  const filled = fillPage(fields, prepared.fields, toApplicant(profile, documents), { handling, earlier });
   const named = new Set(filled.filter(({ kind }) => kind === 'file').map(({ value }) => value));
   return { fields: filled, files: prepared.files.filter(({ kind }) => named.has(kind)) };
 }

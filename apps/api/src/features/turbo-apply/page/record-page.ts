@@ -10,9 +10,10 @@ import { findApplicationTo } from '../../job-applications/stored-application.ts'
 import { lockProfile } from '../../job-profiles/stored-profile.ts';
 import type { JobKey } from '../../jobs/job-key.ts';
 import { storeWithinQuota } from '../../users/storage-quota.ts';
-import { toDraftDigest, type DraftContent } from '../drafts/draft-content.ts';
-import { findDraftOfJob, hashProfileFiles, lockDraft } from '../drafts/drafts.repository.ts';
-import { loadContent } from '../drafts/load-content.ts';
+import { toDocuments } from '../documents.ts';
+import { findSentFiles, toDraftDigest, type DraftContent } from '../drafts/draft-content.ts';
+import { findDraftOfJob, lockDraft } from '../drafts/drafts.repository.ts';
+import { hashDocuments, loadContent } from '../drafts/load-content.ts';
 import { sealApplication } from '../submissions/seal-application.ts';
 import { requireJobKey } from './page.service.ts';
 
@@ -73,18 +74,9 @@ async function toSent(
   request: RecordPageRequest,
 ): Promise<{ content: DraftContent; digest: string }> {
   const fields = toSentFields(request);
-  const named = new Set(fields.filter(({ kind }) => kind === 'file').map(({ value }) => value));
-  const files = (content.profile?.files ?? [])
-    .filter(({ kind }) => named.has(kind))
-    .map(({ kind, filename, size, mimetype }) => ({
-      kind,
-      filename,
-      size,
-      mimetype,
-    }));
+  const files = findSentFiles(fields, toDocuments(content.profile, content.version));
   const sent: DraftContent = { ...content, fields, files, way: 'packet', problems: [] };
-  const hashes = await hashProfileFiles(tx, content.draft.job_profile_id);
-  return { content: sent, digest: toDraftDigest(sent, hashes) };
+  return { content: sent, digest: toDraftDigest(sent, await hashDocuments(tx, sent)) };
 }
 
 function toSentFields({ fields }: RecordPageRequest): FilledField[] {

@@ -1,4 +1,4 @@
-import { PROFILE_FILE_KINDS, type JobView, type SealedPacket } from '@firsthand/contracts';
+import type { JobView, SealedPacket } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { insertApplication, type NewApplicationFile } from '../../job-applications/insert-application.ts';
@@ -9,6 +9,7 @@ import { toJobView } from '../../jobs/jobs.view.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
 import { deleteDraft } from '../drafts/drafts.repository.ts';
 import { toFormInBrief } from '../drafts/drafts.view.ts';
+import { findVersionFile } from '../resume-version/resume-version.repository.ts';
 import { queueSubmission } from './submissions.repository.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function sealApplication(
   context: Pick<ApiContext, 'now' | 'toExternalUrl'>,
   { content, digest, isSent = false }: { content: DraftContent; digest: string; isSent?: boolean },
 ): Promise<void> {
-  const { draft, job, way, files } = content;
+  const { draft, job, way } = content;
   if (!job) throw new Error(`The job of draft ${draft.id} is gone`);
   const now = context.now();
   const applicationId = await insertApplication(tx, {
@@ -29,7 +30,7 @@ export async function sealApplication(
     ...toPostingCopy(job, context),
     packet: {
       sealed: toPacket(content, { posting: toJobView(job, context), digest, now }),
-      files: await readFiles(tx, draft.job_profile_id, files),
+      files: await readFiles(tx, content),
     },
   });
   if (way === 'api') await queueSubmission(tx, { applicationId, board: job.board });
@@ -59,17 +60,15 @@ function toProfileCopy({ profile, fields }: DraftContent): SealedPacket['profile
   return isAsked ? { ...rest, veteran_status, disability_status, gender } : rest;
 }
 
-async function readFiles(
-  tx: Executor,
-  profileId: number,
-  named: DraftContent['files'],
-): Promise<NewApplicationFile[]> {
+async function readFiles(tx: Executor, { draft, files }: DraftContent): Promise<NewApplicationFile[]> {
   const store = createDatabaseFileStore(tx);
   const read: NewApplicationFile[] = [];
-  for (const kind of PROFILE_FILE_KINDS.filter((one) => named.some((file) => file.kind === one))) {
-    const file = await store.find(profileId, kind);
-    if (!file) throw new Error(`The ${kind} of profile ${profileId} is gone`);
-    read.push({ kind, filename: file.filename, mimetype: file.mimetype, content: file.content });
+  for (const { kind, mimetype, made_for_job: isMadeForJob } of files) {
+    const file = isMadeForJob
+      ? await findVersionFile(tx, draft.id)
+      : await store.find(draft.job_profile_id, kind);
+    if (!file) throw new Error(`The ${kind} of draft ${draft.id} is gone`);
+    read.push({ kind, filename: file.filename, mimetype, content: file.content });
   }
   return read;
 }

@@ -182,6 +182,8 @@ describeStore('a file of an account', (open) => {
     ['skills', { job_profile_id: 999, skill_name: 'x' }, /belongs to row 999 of job-profiles.ndjson/],
     ['experience', { start_date: '0000-01-01' }, /experience.ndjson, line 1: start_date/],
     ['files', { size: 3 }, /has 21 bytes, and files.ndjson says 3/],
+    ['resume-versions', { draft_id: 999 }, /belongs to row 999 of application-drafts.ndjson/],
+    ['resume-versions', { size: 3 }, /bytes, and resume-versions.ndjson says 3/],
     ['files', { filename: '../../etc/passwd' }, /is missing in the file/],
     ['job-profiles', { email: 'nobody' }, /job-profiles.ndjson, line 1: /],
     ['hide-rules', { kind: 'company', value: 'nowhere' }, /must be source:board/],
@@ -253,5 +255,7 @@ describeStore('a file of an account', (open) => {
 });
 
 function toDocuments(files: Record<string, Buffer>): Record<string, Buffer> {
-  return Object.fromEntries(Object.entries(files).filter(([name]) => /^(application-)?files\//.test(name)));
+  return Object.fromEntries(
+    Object.entries(files).filter(([name]) => /^(files|application-files|resume-versions)\//.test(name)),
+  );
 }

@@ -7,6 +7,7 @@ import { noteJob, TWICE_HERE } from './keeping-rules.ts';
 import type { ListRules } from './list-rule.ts';
 import { readDocument } from './read-document.ts';
 import { requireNumber } from './require-number.ts';
+import { RESUME_VERSION_RULE } from './resume-version-rule.ts';
 
 const ofApplication = {
   list: 'applications' as const,
@@ -135,7 +136,7 @@ const PREPARED_MOST = 400 * LIMITS.autoApplyDailyMax;
 
 /** What is prepared, and what is remembered for the next form. */
 export const PREPARING_RULES: ListRules<
-  'application-drafts' | 'stored-answers' | 'auto-apply-criteria' | 'auto-apply-prepared'
+  'application-drafts' | 'resume-versions' | 'stored-answers' | 'auto-apply-criteria' | 'auto-apply-prepared'
 > = {
   'application-drafts': {
     name: 'prepared applications',
@@ -145,7 +146,7 @@ export const PREPARING_RULES: ListRules<
       why: `An account keeps at most ${LIMITS.draftsPerUser} prepared applications.`,
     },
     job: (row) => row.job_identity,
-    async store({ job_identity: identity, ...row }, storing) {
+    async store({ id: inFile, job_identity: identity, ...row }, storing) {
       const source = row.ats_source;
       const number = noteJob(storing, { source, number: row.requisition_id, identity });
       const profile = storing.profiles.get(row.job_profile_id);
@@ -164,9 +165,12 @@ export const PREPARING_RULES: ListRules<
         .onConflict((conflict) => conflict.columns(['user_id', 'ats_source', 'requisition_id']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      return stored ? null : TWICE_HERE;
+      if (!stored) return TWICE_HERE;
+      if (inFile !== undefined) storing.drafts.set(inFile, stored.id);
+      return null;
     },
   },
+  'resume-versions': RESUME_VERSION_RULE,
   'stored-answers': {
     name: 'remembered answers',
     key: (row) => toQuestionKey(row.question),

@@ -45,7 +45,7 @@ export async function checkFile(given: {
   const checking: Checking = {
     looking: { file, now, unclean: new Set() },
     ...{ premium, signal, identities: new Map() },
-    parents: { 'job-profiles': new Map(), applications: new Map() },
+    parents: { 'job-profiles': new Map(), applications: new Map(), 'application-drafts': new Map() },
   };
   const leftOut: CheckedFile['leftOut'] = new Map();
   for (const list of IMPORTED_LISTS) leftOut.set(list, await checkList(list, checking));
@@ -89,7 +89,7 @@ function createCheck<List extends AccountFileList>(list: List, checking: Checkin
       checkParent(rule, row, place, checking) ??
       (await inItsPlace(place, () => rule.look?.(row, checking.looking) ?? null)) ??
       countIn(row);
-    if ('id' in row) own?.set(row.id, why === null);
+    if ('id' in row && row.id !== undefined) own?.set(row.id, why === null);
     const identity = why === null ? rule.job?.(row) : null;
     if (identity) checking.identities.set(toKey(identity), identity);
     return why;

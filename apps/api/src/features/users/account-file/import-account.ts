@@ -33,7 +33,7 @@ export async function importAccount(
       await requireEmpty(tx, user.id);
       const storing: Storing = {
         ...{ file, now, tx, premium, jobs, userId: user.id, unclean: checked.unclean, note: report.note },
-        ...{ profiles: new Map(), experience: new Map(), applications: new Map() },
+        ...{ profiles: new Map(), experience: new Map(), applications: new Map(), drafts: new Map() },
       };
       for (const list of IMPORTED_LISTS) await storeList(list, { storing, checked, report, signal });
     });
@@ -52,7 +52,11 @@ interface Given {
 
 async function storeList(list: AccountFileList, { storing, checked, report, signal }: Given): Promise<void> {
   const rule = getRule(list);
-  const parents = { 'job-profiles': storing.profiles, applications: storing.applications };
+  const parents = {
+    'job-profiles': storing.profiles,
+    applications: storing.applications,
+    'application-drafts': storing.drafts,
+  };
   let line = 0;
   for await (const bytes of storing.file.readLines(list)) {
     signal.throwIfAborted();

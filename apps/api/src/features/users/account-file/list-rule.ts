@@ -11,7 +11,7 @@ import { refuseRow } from './file-refusal.ts';
 import type { JobNumbers } from './job-numbers.ts';
 import { parseJson, type AccountFile } from './open-account-file.ts';
 
-export type ParentList = 'job-profiles' | 'applications';
+export type ParentList = 'job-profiles' | 'applications' | 'application-drafts';
 
 /** What a row is looked at with before anything is stored. */
 export interface Looking {
@@ -34,6 +34,7 @@ export interface Storing extends Looking {
   profiles: Map<number, number>;
   experience: Map<number, number>;
   applications: Map<number, number>;
+  drafts: Map<number, number>;
   note: (kind: NoteKind) => void;
 }
 

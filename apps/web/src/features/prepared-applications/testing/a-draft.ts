@@ -42,6 +42,7 @@ export function aDraft(changes: Partial<ApplicationDraft> = {}): ApplicationDraf
     form: { origin: 'employer', read_at: '2026-11-21T10:00:00.000Z', notices: [] },
     fields: [aField()],
     files: [],
+    resume_version: null,
     problems: [],
     origin: 'person',
     created_at: '2026-11-21T10:00:00.000Z',

@@ -11,7 +11,15 @@ const NEW_BY_NATURE: Record<string, string[]> = {
   'job-profiles': ['id'],
   experience: ['id'],
   applications: ['id'],
+  'application-drafts': ['id'],
 };
+
+/** What the rows and folders of documents are numbered by. */
+const OWNERS = {
+  files: 'job_profile_id',
+  'application-files': 'application_id',
+  'resume-versions': 'draft_id',
+} as const;
 
 /**
  * What two exports of the same things have in common: every list that comes in, and every document. Numbers that refer to
@@ -22,14 +30,20 @@ export function toComparable({ lists, files }: Export) {
   const places = {
     job_profile_id: placesOf('job-profiles'),
     application_id: placesOf('applications'),
+    draft_id: placesOf('application-drafts'),
     experience_id: placesOf('experience'),
   };
   const toPlaces = (text: string) =>
-    text.replace(/"(job_profile_id|application_id|experience_id)":(\d+)/g, (_, name: string, id: string) => {
-      const place = places[name as keyof typeof places].get(Number(id));
-      return `"${name}":"${place}"`;
-    });
-  const documents = Object.entries(files).filter(([name]) => /^(application-)?files\//.test(name));
+    text.replace(
+      /"(job_profile_id|application_id|draft_id|experience_id)":(\d+)/g,
+      (_, name: string, id: string) => {
+        const place = places[name as keyof typeof places].get(Number(id));
+        return `"${name}":"${place}"`;
+      },
+    );
+  const documents = Object.entries(files).filter(([name]) =>
+    /^(files|application-files|resume-versions)\//.test(name),
+  );
   return {
     lists: Object.fromEntries(
       IMPORTED_LISTS.map((list) => [
@@ -41,8 +55,10 @@ export function toComparable({ lists, files }: Export) {
     ),
     documents: documents.map(([name, content]) => {
       const [folder, id, ...rest] = name.split('/');
-      const places_ = folder === 'files' ? places.job_profile_id : places.application_id;
-      return [[folder, places_.get(Number(id)), ...rest].join('/'), content.toString('hex')];
+      return [
+        [folder, places[OWNERS[folder as keyof typeof OWNERS]].get(Number(id)), ...rest].join('/'),
+        content.toString('hex'),
+      ];
     }),
   };
 }

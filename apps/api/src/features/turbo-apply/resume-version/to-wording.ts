@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, type ResumeWording } from '@firsthand/contracts';
+import { toLines } from '@firsthand/resume-writer';
+import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
+
+type Entry = StoredProfile['experience'][number];
+
+/**
+ * What is worded otherwise than in the profile, in its order. Blank lines do not count, and an entry in the profile's own
+ * words is none: it keeps its looks. Throws in words for what is not of this profile or would leave an entry bare.
+ */
+export function toWording({ experience }: StoredProfile, given: ResumeWording): ResumeWording {
+  if (experience.length === 0) throw nothingToWord();
+  const worded = new Map<number, string[]>();
+  for (const { experience_id: id, lines } of given) {
+    const entry = experience.find((other) => other.id === id);
+    if (!entry) throw refuse(`The profile of this application has no work experience with the number ${id}.`);
+    if (worded.has(id)) throw refuse(`${toName(entry)} is worded twice.`);
+    worded.set(id, lines.map((line) => line.replace(/\s+/gu, ' ').trim()).filter(Boolean));
+  }
+  return experience.flatMap((entry) => {
+    const lines = worded.get(entry.id);
+    const own = toLines(entry.description);
+    if (!lines || isDeepStrictEqual(lines, own)) return [];
+    if (lines.length === 0) {
+      throw refuse(
+        `${toName(entry)} has no line left. Write at least one, or leave it as your profile has it.`,
+      );
+    }
+    return [{ experience_id: entry.id, lines }];
+  });
+}
+
+function toName({ job_title, company_name }: Entry): string {
+  return `“${job_title}, ${company_name}”`;
+}
+
+function nothingToWord(): AppError {
+  return new AppError(
+    'Your profile has no work experience to word for this job. Add it to the profile first.',
+    { code: 'no-experience', status: 409 },
+  );
+}
+
+function refuse(text: string): AppError {
+  return new AppError(text, { code: 'wording-invalid', status: 400 });
+}

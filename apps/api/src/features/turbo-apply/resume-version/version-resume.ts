@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { JsonResume, ResumeWording } from '@firsthand/contracts';
+import { toJsonResume, toPoints } from '@firsthand/resume-writer';
+import { cleanFileStem, toFileName } from '../../job-profiles/files/file-name.ts';
+import { toProfileView } from '../../job-profiles/profiles.view.ts';
+import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
+
+const PICTURE = /<img\b[^>]*>/gi;
+
+/**
+ * A profile as a resume, its experience in these words. It goes to an employer with what it was made of attached, so that
+ * holds nothing which its pages do not show: neither the profile's name nor pictures.
+ */
+export function toVersionResume(stored: StoredProfile, wording: ResumeWording): JsonResume {
+  const profile = toProfileView(stored);
+  const lines = new Map(wording.map((entry) => [entry.experience_id, entry.lines]));
+  return toJsonResume({
+    ...profile,
+    profile_name: toPersonName(stored) || 'Resume',
+    experience: profile.experience.map((entry) => {
+      const worded = lines.get(entry.id);
+      return { ...entry, description: worded ? toPoints(worded) : entry.description.replace(PICTURE, '') };
+    }),
+  });
+}
+
+/** Digest of what a resume shows of a profile: another one means that the profile says something else now. */
+export function toMadeFrom(stored: StoredProfile): string {
+  return createHash('sha256')
+    .update(JSON.stringify(toVersionResume(stored, [])))
+    .digest('hex');
+}
+
+/** "Resume - Ada Lovelace - Acme.pdf" */
+export function toVersionName(stored: StoredProfile, company: string | null): string {
+  const parts = ['Resume', toPersonName(stored), company ?? ''].filter((part) => part.trim() !== '');
+  return toFileName(cleanFileStem(parts.join(' - ')), '.pdf', 'resume');
+}
+
+function toPersonName({ profile: { first_name, last_name } }: StoredProfile): string {
+  return [first_name, last_name].filter(Boolean).join(' ').trim();
+}
