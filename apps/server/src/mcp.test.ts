@@ -5,16 +5,15 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { aPosting, createTestDatabase, insertBoard, type TestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../../api/src/testing/an-access-token.ts';
-import { signIn } from '../../api/src/testing/sign-in.ts';
-import { openApi } from '../../api/src/testing/test-api.ts';
+import { startTurboApply, type TurboApply } from '../../api/src/testing/start-turbo-apply.ts';
 
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../../dist/server/mcp.mjs', import.meta.url));
 
 let store: TestDatabase;
-let api: FastifyInstance;
+let turbo: TurboApply;
 let url: string;
 let token: string;
 let jobId = 0;
@@ -23,18 +22,21 @@ beforeAll(async () => {
   store = await createTestDatabase();
   const board = await insertBoard(store.db, { board: 'acme' });
   [jobId = 0] = await crawlPostings(store.db, board, [aPosting({ title: 'Night nurse' })]);
-  api = await openApi(store.database);
-  url = await api.listen({ port: 0, host: '127.0.0.1' });
-  token = (await makeAccessToken(store.database, await signIn(store.database), ['write'])).token;
+  turbo = await startTurboApply(store);
+  url = await turbo.api.listen({ port: 0, host: '127.0.0.1' });
+  token = (await makeAccessToken(store.database, turbo.ada, ['write', 'apply'])).token;
 });
 afterAll(async () => {
-  await api.close();
+  await turbo.api.close();
   await store.drop();
 });
 
-async function connect(env: Record<string, string>): Promise<Client> {
+async function connect(
+  env: Record<string, string>,
+  program = { command: process.execPath, args: [PROGRAM] },
+): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [PROGRAM], env }));
+  await client.connect(new StdioClientTransport({ ...program, cwd: ROOT, env }));
   return client;
 }
 
@@ -56,7 +58,7 @@ function run(
 
 test('an assistant on stdio finds a job, reads it and saves it', async () => {
   const client = await connect({ FIRSTHAND_URL: url, FIRSTHAND_TOKEN: token });
-  const found = await client.callTool({ name: 'search_jobs', arguments: { q: 'nurse' } });
+  const found = await client.callTool({ name: 'search_jobs', arguments: { q: 'night nurse' } });
   expect(found.structuredContent).toMatchObject({ total: 1, jobs: [{ source: 'lever', id: jobId }] });
   const name = { source: 'lever', id: jobId };
   const read = await client.callTool({ name: 'get_job', arguments: { ...name, text_length: 500 } });
@@ -68,6 +70,33 @@ test('an assistant on stdio finds a job, reads it and saves it', async () => {
   const kept = await store.db.selectFrom('bookmarks').select('requisition_id').execute();
   expect(kept).toEqual([{ requisition_id: jobId }]);
   await client.close();
+});
+
+test('it prepares an application from the form it was told of, which nothing is sent of', async () => {
+  const client = await connect({ FIRSTHAND_URL: url, FIRSTHAND_TOKEN: token });
+  const job = { source: 'greenhouseio', id: turbo.jobId };
+  const read = await client.callTool({ name: 'get_job', arguments: { ...job, form: true } });
+  expect(read.structuredContent).toMatchObject({ form: { origin: 'employer' } });
+  const prepared = await client.callTool({ name: 'prepare_application', arguments: job });
+  expect(prepared.structuredContent).toMatchObject({
+    ...{ prepared: true, job: 'Nurse', files: ['resume.pdf'], problems: [{ blocking: true }] },
+    fields: expect.arrayContaining([expect.objectContaining({ label: 'First Name', value: 'Ada' })]),
+    url: expect.stringMatching(/\/job-applications\/prepared\/\d+$/),
+  });
+  expect(turbo.greenhouse.received).toEqual([]);
+  await client.close();
+});
+
+test('npm run --silent mcp says nothing but the protocol, and ends with its input', async () => {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const program = { command: npm, args: ['run', '--silent', 'mcp'] };
+  const client = await connect({ FIRSTHAND_URL: url }, program);
+  const faults: Error[] = [];
+  client.onerror = (error) => void faults.push(error);
+  const found = await client.callTool({ name: 'search_jobs', arguments: { q: 'nurse', limit: 1 } });
+  expect(found.structuredContent).toMatchObject({ jobs: [{ title: expect.stringMatching(/nurse/i) }] });
+  await client.close();
+  expect(faults).toEqual([]);
 });
 
 test('without a token it has the tools for everybody, and says what it cannot reach', async () => {

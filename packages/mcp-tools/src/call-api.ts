@@ -6,12 +6,18 @@ import {
   type UnusualRoute,
 } from '@firsthand/contracts';
 
-/** Asks the HTTP API for whoever the tools act for: in process, or over the network. `body` is what its JSON holds. */
-export type AskApi = (
-  method: string,
-  path: string,
-  body?: object,
-) => Promise<{ status: number; body: unknown }>;
+/** Asks the HTTP API for whoever the tools act for: in process, or over the network. */
+export type AskApi = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
+
+export interface ApiRequest {
+  method: string;
+  /** With its query. */
+  path: string;
+  /** What its JSON holds. */
+  body?: object;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
 
 /** A call of the API by its name in the contracts. Throws `ToolFailure` when it is refused. */
 export type CallApi = <Name extends CallName>(
@@ -35,13 +41,15 @@ export class ToolFailure extends Error {
 
 const ROUTES = { ...ROUTES_BY_ACCESS.anybody, ...ROUTES_BY_ACCESS.person };
 
-export function createCallApi(ask: AskApi): CallApi {
+/** Calls that end when the signal is aborted. */
+export function createCallApi(ask: AskApi, signal: AbortSignal): CallApi {
   return async (name, ...[input]) => {
     const entry = (ROUTES as Record<string, string | UnusualRoute>)[name];
     if (entry === undefined) throw new Error(`${name} is no call that tools make`);
     const [method = '', path = ''] = (typeof entry === 'string' ? entry : entry.route).split(' ');
     const given = (input ?? {}) as Given;
-    const answer = await ask(method, toAddress(path, given), given.body);
+    const { body } = given;
+    const answer = await ask({ method, path: toAddress(path, given), signal, ...(body && { body }) });
     if (answer.status >= 300) throw new ToolFailure(toReason(answer), answer.status, answer.body);
     return answer.body as never;
   };

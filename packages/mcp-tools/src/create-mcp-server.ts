@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/server';
-import { createCallApi, type AskApi } from './call-api.ts';
+import type { AskApi } from './call-api.ts';
 import type { ToolContext } from './tool.ts';
 import { addApplication, listApplications } from './tools/applications.ts';
 import { getCompany } from './tools/get-company.ts';
@@ -16,6 +16,9 @@ const WITH_TOKEN = [
   prepareApplication,
 ];
 
+/** Less than the minute after which most clients give up by themselves, and would say nothing of why. */
+const TIMEOUT_MS = 50_000;
+
 export interface McpOptions {
   /** The HTTP API for whoever asks: every tool goes through it, and it decides what they may do. */
   ask: AskApi;
@@ -23,15 +26,18 @@ export interface McpOptions {
   hasToken: boolean;
   siteUrl: string;
   report: ToolContext['report'];
+  /** How long a tool may take; default 50,000. */
+  timeoutMs?: number;
 }
 
 /** The tools that assistants have, over whatever transport. One server for each connection, or for each request. */
-export function createMcpServer({ ask, hasToken, siteUrl, report }: McpOptions): McpServer {
+export function createMcpServer({ hasToken, timeoutMs = TIMEOUT_MS, ...options }: McpOptions): McpServer {
+  const { siteUrl } = options;
   const server = new McpServer(
     { name: 'firsthand', title: 'Firsthand', version: '1', websiteUrl: siteUrl },
     { instructions: toInstructions(hasToken), capabilities: { tools: {} } },
   );
-  const context: ToolContext = { call: createCallApi(ask), siteUrl, report };
+  const context: ToolContext = { ...options, timeoutMs };
   for (const register of FOR_EVERYBODY) register(server, context);
   if (hasToken) for (const register of WITH_TOKEN) register(server, context);
   return server;

@@ -1,29 +1,23 @@
 import type { AskApi } from '@firsthand/mcp-tools';
 import type { McpSettings } from './read-mcp-settings.ts';
 
-/** Longer than reading an employer's form takes. */
-const TIMEOUT_MS = 60_000;
-
 /** Calls a running product's API. What reaches nobody is answered in words, as a refusal is. */
 export function askOverHttp({ url, token }: McpSettings): AskApi {
-  return async (method, path, body) => {
-    let answer: Response;
+  return async ({ method, path, body, signal }) => {
     try {
-      answer = await fetch(url + path, {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+      const answer = await fetch(url + path, {
+        ...{ method, redirect: 'error', signal },
         headers: {
           ...(token !== null && { authorization: `Bearer ${token}` }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-    } catch {
+      return { status: answer.status, body: parseJson(await answer.text()) };
+    } catch (error) {
+      if (signal.aborted) throw error;
       return { status: 503, body: { error: `Firsthand does not answer at ${url}. Is it running?` } };
     }
-    const text = await answer.text();
-    return { status: answer.status, body: parseJson(text) };
   };
 }
 

@@ -2,7 +2,7 @@ import { toCompanyAddress, toCompanyPath, type CompanyView } from '@firsthand/co
 import { z } from 'zod';
 import { ToolFailure, type CallApi } from '../call-api.ts';
 import { toLine } from '../plain.ts';
-import { defineTool, READS, type ToolContext } from '../tool.ts';
+import { defineTool, READS, type ToolRun } from '../tool.ts';
 
 const MATCHES = 10;
 const PLACES_SHOWN = 10;
@@ -83,7 +83,7 @@ function readCompany(call: CallApi, path: string): Promise<CompanyView> {
   return call('getCompany', { params: { '*': address } });
 }
 
-function toAnswer({ siteUrl }: ToolContext, view: CompanyView) {
+function toAnswer({ siteUrl }: ToolRun, view: CompanyView) {
   return {
     company: {
       ...{ name: toLine(view.name) ?? '', company_key: `${view.source}:${view.board}` },

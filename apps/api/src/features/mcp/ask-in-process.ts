@@ -9,9 +9,9 @@ import { REQUEST_ID_HEADER } from '../../http/request-ids.ts';
  */
 export function askInProcess(app: FastifyInstance, { headers, id, ip }: FastifyRequest): AskApi {
   const { authorization, host } = headers;
-  return async (method, path, body) => {
+  return async ({ method, path, body, signal }) => {
     const answer = await callInProcess(app, {
-      ...{ method: method as 'GET', url: path, remoteAddress: ip },
+      ...{ method: method as 'GET', url: path, remoteAddress: ip, signal },
       headers: {
         [REQUEST_ID_HEADER]: id,
         ...(host !== undefined && { host }),
