@@ -53,6 +53,8 @@ export const ERROR_TEXTS = {
     'This profile was changed in another tab or on another device. Nothing you typed is lost: look at both and save again.',
   resumeNotPdf: 'Only PDF files are supported for resume parsing.',
   resumeTooLarge: 'File size must be less than 1MB.',
+  importTooLarge:
+    'A resume may have at most 1 MB, and LinkedIn’s data export 20 MB. Of a larger one, ask LinkedIn for Profile, Positions and Skills alone.',
   resumeMissing: 'Please select a PDF file to upload.',
   resumeParseFailed: 'Failed to parse resume and create profile. Please try again.',
   fileTooLarge: 'File size must be less than 1MB',

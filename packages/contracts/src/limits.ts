@@ -135,6 +135,8 @@ export const LIMITS = {
   /** Of one entry of the experience as it is worded for a job, and of each of them. */
   resumeVersionLines: 50,
   resumeVersionLineMaxLength: 1_000,
+  /** Of LinkedIn's data export; most of it is never unpacked. */
+  linkedinExportMaxBytes: 20_971_520,
   /** A value read from a resume with less confidence than this is shown as unsure. */
   unsureBelow: 0.6,
   /** Of everything one person keeps: 200 applications, each with a resume and a letter of 1 MB, and all bookmarks fit in. */

@@ -101,9 +101,13 @@ export function toUsualPaper(country: string | null | undefined): ResumePaper {
   return country === 'US' || country === 'CA' ? 'letter' : 'a4';
 }
 
-/** "Ada Lovelace.pdf" → "Ada Lovelace Profile", as long as a name may be. */
+/**
+ * "Ada Lovelace.pdf" → "Ada Lovelace Profile", as long as a name may be. LinkedIn names its archives after itself and the day:
+ * "Basic_LinkedInDataExport_11-25-2026.zip" → "LinkedIn Profile".
+ */
 export function toProfileName(fileName: string): string {
   const suffix = ' Profile';
-  const base = fileName.replace(/\.[^.]+$/, '').trim();
+  const isExport = /LinkedInDataExport/i.test(fileName);
+  const base = isExport ? 'LinkedIn' : fileName.replace(/\.[^.]+$/, '').trim();
   return base.slice(0, LIMITS.profileNameMaxLength - suffix.length).trimEnd() + suffix;
 }

@@ -12,6 +12,8 @@ export interface ReadOptions {
 }
 
 const MAX_BYTES = 1_048_576;
+/** Most of LinkedIn's export is messages and contacts, which are never unpacked. */
+const EXPORT_MAX_BYTES = 20 * 1_048_576;
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MEMORY_MB = 300;
 
@@ -27,7 +29,8 @@ export async function parseResume(
   signal?.throwIfAborted();
   const type = findDocumentType(file);
   if (!type) throw new ResumeError('not-pdf');
-  if (file.byteLength > MAX_BYTES) throw new ResumeError('too-large');
+  if (file.byteLength > (type === 'linkedin' ? EXPORT_MAX_BYTES : MAX_BYTES))
+    throw new ResumeError('too-large', { type });
   try {
     return await runReader(file, { timeoutMs, memoryMb }, signal);
   } catch (error) {

@@ -45,6 +45,8 @@ const SENTENCES_OF_JSON: Partial<Record<ResumeErrorCode, string>> = {
 };
 
 const SENTENCES_OF_LINKEDIN: Partial<Record<ResumeErrorCode, string>> = {
+  'too-large':
+    'LinkedIn’s data export may have at most 20 MB. Please ask LinkedIn for Profile, Positions and Skills alone.',
   password: 'This archive is protected by a password. Please upload LinkedIn’s export as it comes.',
   damaged:
     'This archive is damaged and cannot be read. Please download LinkedIn’s export again and upload it as it comes.',

@@ -36,7 +36,7 @@ export function aZip(
 }
 
 /** What every DOCX has. */
-export function aDocx(more: Record<string, string> = {}): Buffer {
+export function aDocx(more: Record<string, string | Buffer> = {}): Buffer {
   return aZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document/>', ...more });
 }
 

@@ -16,7 +16,9 @@ const MOST_NAMED = 12;
  * a life stay in the archive. Throws `ResumeError`, or what yauzl throws for a damaged archive.
  */
 export async function readLinkedin(file: Uint8Array): Promise<ParsedResume> {
-  const { names, parts } = await readZip(file, (name) => findTable(name) !== null);
+  // Ten years of messages unpack to more than all that is read, and stay packed.
+  const limits = { mostUnpacked: Number.POSITIVE_INFINITY };
+  const { names, parts } = await readZip(file, (name) => findTable(name) !== null, limits);
   const tables = readTables(parts);
   if (!Object.keys(READ_TABLES).some((name) => tables.has(name))) throw new ResumeError('not-pdf');
   const take = (name: ReadTable) => tables.get(name) ?? [];

@@ -3,12 +3,16 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { ResumeError } from '../../resume-error.ts';
 
 const MOST_ENTRIES = 1_000;
-/** Of all entries as the archive states them; pictures hardly grow. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 /** A resume of three pages has some 300 kB. */
 const LARGEST_PART = 1024 * 1024;
 /** Of all that is unpacked. */
 const MOST_READ = 2 * LARGEST_PART;
+
+export interface ZipLimits {
+  /** Bytes of all entries as the archive states them, wanted or not; default 16 MB: pictures hardly grow. */
+  mostUnpacked?: number;
+}
 
 export interface UnpackedZip {
   /** Of every entry, unpacked or not. */
@@ -22,7 +26,11 @@ export interface UnpackedZip {
  * for a damaged archive: one that is cut, that has names outside of itself, entries of other sizes or sums than it states, or
  * encrypted ones among those that are wanted.
  */
-export async function readZip(file: Uint8Array, isWanted: (name: string) => boolean): Promise<UnpackedZip> {
+export async function readZip(
+  file: Uint8Array,
+  isWanted: (name: string) => boolean,
+  { mostUnpacked = MOST_UNPACKED }: ZipLimits = {},
+): Promise<UnpackedZip> {
   const archive = await fromBufferPromise(Buffer.from(file.buffer, file.byteOffset, file.byteLength), {
     strictFileNames: true,
     validateEntrySizes: true,
@@ -30,7 +38,7 @@ export async function readZip(file: Uint8Array, isWanted: (name: string) => bool
   const entries = await listEntries(archive);
   const wanted = entries.filter(({ fileName }) => isWanted(fileName));
   const sum = (list: readonly Entry[]) => list.reduce((bytes, entry) => bytes + entry.uncompressedSize, 0);
-  const isTooMuch = sum(entries) > MOST_UNPACKED || sum(wanted) > MOST_READ;
+  const isTooMuch = sum(entries) > mostUnpacked || sum(wanted) > MOST_READ;
   if (isTooMuch || wanted.some(({ uncompressedSize }) => uncompressedSize > LARGEST_PART)) throw tooMuch();
   const parts = new Map<string, Uint8Array>();
   for (const entry of wanted) parts.set(entry.fileName, await unpack(archive, entry));

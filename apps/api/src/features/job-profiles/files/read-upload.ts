@@ -29,15 +29,26 @@ const FORM_LIMITS = {
   ...{ fieldNameSize: 100, fieldSize: FIELD_MAX_LENGTH, headerPairs: 50 },
 };
 
-/** A file of the largest size with all that a form has around it. For `bodyLimit` of the routes that read one. */
-export const FORM_MAX_BYTES = LIMITS.uploadMaxBytes + 256 * 1024;
+/** All that a form has around a file. */
+const FORM_BYTES = 256 * 1024;
+/** A file of the largest size in its form. For `bodyLimit` of the routes that read one. */
+export const FORM_MAX_BYTES = LIMITS.uploadMaxBytes + FORM_BYTES;
+export const EXPORT_FORM_MAX_BYTES = LIMITS.linkedinExportMaxBytes + FORM_BYTES;
+
+/** Whether a form may hold a file of more than 1 MB: by the length that is announced, or since none is. */
+export function mayBeLarge({ headers }: FastifyRequest): boolean {
+  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) > LIMITS.uploadMaxBytes;
+}
 
 /**
- * Reads a form with one file in the field `file`, all in memory since it may have 1 MB at most. Throws 400 for what is no
- * such form, and 413 as soon as more than the route's `bodyLimit` has arrived.
+ * Reads a form with one file in the field `file`, all in memory: read more than 1 MB of a few at a time only. Throws 400 for
+ * what is no such form, and 413 as soon as more than the route's `bodyLimit` has arrived.
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  return readForm(request, LIMITS.uploadMaxBytes, readFile);
+export async function readUpload(
+  request: FastifyRequest,
+  maxBytes: number = LIMITS.uploadMaxBytes,
+): Promise<Upload> {
+  return readForm(request, maxBytes, (part, name) => readFile(part, name, maxBytes));
 }
 
 /**
@@ -93,11 +104,11 @@ async function readParts<Kept extends KeptFile>(
   return { file: file?.kept ?? null, fields };
 }
 
-async function readFile(part: MultipartFile, name: string): Promise<UploadedFile> {
+async function readFile(part: MultipartFile, name: string, maxBytes: number): Promise<UploadedFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
   const content = Buffer.concat(chunks);
-  const isTooLarge = part.file.truncated || content.length > LIMITS.uploadMaxBytes;
+  const isTooLarge = part.file.truncated || content.length > maxBytes;
   return { name, content, size: content.length, isTooLarge };
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ERROR_TEXTS, LIMITS, type ParseResumeResponse, type ResumeReading } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
@@ -71,7 +72,7 @@ describeStore('a profile from a resume of any kind', (open) => {
     const { profile } = answer.json<ParseResumeResponse>();
     expect(profile).toMatchObject({
       ...{
-        profile_name: 'Basic_LinkedInDataExport Profile',
+        profile_name: 'LinkedIn Profile',
         first_name: 'Nora',
         has_resume: false,
         has_reading: true,
@@ -98,6 +99,36 @@ describeStore('a profile from a resume of any kind', (open) => {
         { text: 'messages.csv', reason: /not opened/ },
       ].map(({ reason, ...line }) => ({ ...line, reason: reason && expect.stringMatching(reason) })),
     );
+    expect(loggedErrors).toEqual([]);
+  });
+
+  test('of LinkedIn’s export may be of 20 MB, of which one is taken at a time, and anything else of 1 MB', async () => {
+    const { send, call } = await start();
+    const tables = {
+      'Profile.csv': 'First Name,Last Name\nNora,Lindqvist\n',
+      'Positions.csv': 'Company Name,Title,Started On\nLakeside,Head Nurse,Jan 2020\n',
+    };
+    const archiveOf = (bytes: number) =>
+      fileOf(aZip({ 'messages.csv': randomBytes(bytes), ...tables }), 'Complete_LinkedInDataExport.zip');
+    const large = archiveOf(3_000_000);
+    const answers = await Promise.all([send('/import', large), send('/import', large)]);
+    const [made, refused] = answers.toSorted((a, b) => a.statusCode - b.statusCode);
+    expect(made?.json()).toMatchObject({
+      profile: { first_name: 'Nora', has_resume: false, experience: [{ company_name: 'Lakeside' }] },
+    });
+    expectRefusal(refused!, 429, /^A file is being brought into this account already/);
+    await call('DELETE', `/${made!.json<ParseResumeResponse>().profile.id}`);
+
+    expectRefusal(
+      await send('/import', archiveOf(LIMITS.linkedinExportMaxBytes)),
+      413,
+      ERROR_TEXTS.importTooLarge,
+    );
+    const word = aDocx({ 'word/media/a.png': randomBytes(3_000_000) });
+    expectRefusal(await send('/import', fileOf(word)), 413, ERROR_TEXTS.resumeTooLarge);
+    const pdf = Buffer.concat([aResume(), Buffer.alloc(3_000_000)]);
+    expectRefusal(await send('/import', fileOf(pdf, 'Ada.pdf')), 413, ERROR_TEXTS.resumeTooLarge);
+    expect((await call('GET')).json()).toEqual([]);
     expect(loggedErrors).toEqual([]);
   });
 

@@ -83,8 +83,11 @@ function parseForm({ file, fields }: Upload) {
 
 function parseImport({ file, fields }: Upload) {
   if (!file) throw refuse(ERROR_TEXTS.resumeMissing, 400);
-  if (!findDocumentType(file.content)) throw refuse(new ResumeError('not-pdf').message, 415);
-  if (file.isTooLarge) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
+  const type = findDocumentType(file.content);
+  if (!type) throw refuse(new ResumeError('not-pdf').message, 415);
+  // Only its beginning is here, which does not say what it is.
+  if (file.isTooLarge) throw refuse(ERROR_TEXTS.importTooLarge, 413);
+  if (type !== 'linkedin' && file.size > LIMITS.uploadMaxBytes) throw refuse(ERROR_TEXTS.resumeTooLarge, 413);
   const given = fields.get('profile_name')?.trim() ?? '';
   return { name: given === '' ? null : parseProfileName(given), file };
 }

@@ -1,19 +1,22 @@
 import {
   AppError,
   ERROR_TEXTS,
+  LIMITS,
   parseResumeResponseSchema,
   resumeReadingSchema,
   reviewReadingRequestSchema,
 } from '@firsthand/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
+import { createImportDesk } from '../../users/account-file/import-desk.ts';
 import { acceptForms, importFormSchema, resumeFormSchema } from '../form-schema.ts';
 import { idParameter } from '../id-parameter.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
-import { FORM_MAX_BYTES, readUpload } from '../files/read-upload.ts';
+import { EXPORT_FORM_MAX_BYTES, FORM_MAX_BYTES, mayBeLarge, readUpload } from '../files/read-upload.ts';
 import { getReading, reviewReading } from './readings.service.ts';
 import { createResumeQueue } from './resume-queue.ts';
 
@@ -64,14 +67,14 @@ const RESUME_FORMS = [
     path: '/api/job-profiles/parse-resume',
     form: 'pdf',
     summary: 'Creates a job profile of a PDF resume, with what was read from it',
-    body: resumeFormSchema,
+    ...{ body: resumeFormSchema, bodyLimit: FORM_MAX_BYTES, tooLargeText: ERROR_TEXTS.resumeTooLarge },
   },
   {
     path: '/api/job-profiles/import',
     form: 'import',
     summary:
       'Creates a job profile of a PDF, a DOCX, JSON Resume or LinkedIn’s data export, with what was read from it',
-    body: importFormSchema,
+    ...{ body: importFormSchema, bodyLimit: EXPORT_FORM_MAX_BYTES, tooLargeText: ERROR_TEXTS.importTooLarge },
   },
 ] as const;
 
@@ -79,13 +82,22 @@ const RESUME_FORMS = [
 export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptForms(app);
-    const desk = createResumeQueue(context);
-    for (const { path, form, summary, body } of RESUME_FORMS) {
+    const queue = createResumeQueue(context);
+    const desk = createImportDesk();
+    const create = async (request: FastifyRequest, form: 'pdf' | 'import', signal: AbortSignal) => {
+      const read = async (maxBytes: number) => {
+        const upload = await readUpload(request, maxBytes);
+        return createProfileFromResume(context, queue, viewerOf(request), { upload, form }, signal);
+      };
+      return form === 'import' && mayBeLarge(request)
+        ? desk.run(viewerOf(request).user.id, () => read(LIMITS.linkedinExportMaxBytes))
+        : read(LIMITS.uploadMaxBytes);
+    };
+    for (const { path, form, summary, body, bodyLimit, tooLargeText } of RESUME_FORMS) {
       app.post(
         path,
         {
-          bodyLimit: FORM_MAX_BYTES,
-          config: { tooLargeText: ERROR_TEXTS.resumeTooLarge },
+          ...{ bodyLimit, config: { tooLargeText } },
           schema: {
             ...{ tags: ['Job profiles'], summary, security: WRITE_SCOPE, body },
             consumes: ['multipart/form-data'],
@@ -96,9 +108,7 @@ export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod
         async (request, reply) => {
           const gone = new AbortController();
           reply.raw.once('close', () => gone.abort(senderGone()));
-          const upload = await readUpload(request);
-          const viewer = viewerOf(request);
-          const made = await createProfileFromResume(context, desk, viewer, { upload, form }, gone.signal);
+          const made = await create(request, form, gone.signal);
           return reply.status(201).send(made);
         },
       );

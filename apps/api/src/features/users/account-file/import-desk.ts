@@ -1,6 +1,6 @@
 import { AppError } from '@firsthand/contracts';
 
-/** Each takes a file of up to 600 MB on the disk. */
+/** Each takes up to 600 MB on the disk for an account, 20 MB of memory for LinkedIn's export. */
 const AT_ONCE = 2;
 
 export interface ImportDesk {
@@ -8,7 +8,7 @@ export interface ImportDesk {
   run<Done>(userId: number, work: () => Promise<Done>): Promise<Done>;
 }
 
-/** Where files of accounts are brought in, a few at a time in this process, however many people come. */
+/** Where large files are brought in, a few at a time in this process, however many people come. */
 export function createImportDesk(): ImportDesk {
   const underWay = new Set<number>();
   return {

@@ -16,6 +16,15 @@ test('faults of a resume come in the specification’s order', () => {
   expect(findResumeFault({ ...pdf, size: 1_048_576 }, 'Ada')).toBeNull();
 });
 
+test('only LinkedIn’s export may be larger than a resume', () => {
+  const archive = { name: 'Complete_LinkedInDataExport.zip', type: 'application/zip', size: 20_971_520 };
+  expect(findResumeFault(archive, 'Ada')).toBeNull();
+  expect(findResumeFault({ ...archive, size: 20_971_521 }, 'Ada')).toMatch(/LinkedIn’s data export 20 MB/);
+  expect(findResumeFault({ name: 'resume.json', type: '', size: 1_048_577 }, 'Ada')).toBe(
+    'File size must be less than 1MB.',
+  );
+});
+
 test('a file without a type is judged by its name', () => {
   expect(isPdf({ name: 'CV.PDF', type: '' })).toBe(true);
   expect(isPdf({ name: 'cv.docx', type: '' })).toBe(false);

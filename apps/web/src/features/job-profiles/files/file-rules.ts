@@ -28,15 +28,21 @@ export function isReadable(file: Pick<File, 'name' | 'type'>): boolean {
 }
 
 /** JSON Resume, or LinkedIn's data export. */
-function isData({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return type === '' ? /\.(?:json|zip)$/i.test(name) : [JSON_TYPE, ...ZIP_TYPES].includes(type);
+function isData(file: Pick<File, 'name' | 'type'>): boolean {
+  return isArchive(file) || (file.type === '' ? /\.json$/i.test(file.name) : file.type === JSON_TYPE);
+}
+
+function isArchive({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return type === '' ? /\.zip$/i.test(name) : ZIP_TYPES.includes(type);
 }
 
 /** What is wrong with a resume to be read, in the specification's order and words; null when nothing is. */
 export function findResumeFault(file: FileFacts | null, profileName: string): string | null {
   if (!file) return ERROR_TEXTS.resumeMissing;
   if (!isReadable(file)) return ERROR_TEXTS.resumeNotPdf;
-  if (file.size > LIMITS.uploadMaxBytes) return ERROR_TEXTS.resumeTooLarge;
+  if (isArchive(file)) {
+    if (file.size > LIMITS.linkedinExportMaxBytes) return ERROR_TEXTS.importTooLarge;
+  } else if (file.size > LIMITS.uploadMaxBytes) return ERROR_TEXTS.resumeTooLarge;
   if (profileName.trim() === '') return ERROR_TEXTS.profileNameRequiredOnPage;
   return null;
 }
