@@ -12,9 +12,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 const PAGE = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
-/** The commands of each request with the answer that is shown below them. */
+/** The commands of each request, and of the file that is sent, with the answer that is shown below them. */
 const REQUESTS = [
-  ...PAGE.matchAll(/^## \d+\. (.+)\n[\s\S]*?```sh\n([\s\S]*?)```\n\n```json\n([\s\S]*?)```/gm),
+  ...PAGE.matchAll(/^## ((?:\d+\. |Files).+)\n[\s\S]*?```sh\n([\s\S]*?)```\n\n```json\n([\s\S]*?)```/gm),
 ].map(([, heading = '', command = '', answer = '']) => ({
   heading,
   command,
@@ -49,7 +49,8 @@ afterAll(async () => {
 });
 
 test('the page has ten requests', () => {
-  expect(REQUESTS.map(({ heading }) => heading)).toHaveLength(10);
+  expect(REQUESTS.filter(({ heading }) => /^\d/.test(heading))).toHaveLength(10);
+  expect(REQUESTS).toHaveLength(11);
 });
 
 test.skipIf(!hasCurl).each(REQUESTS)('curl: $heading', async ({ command, answer }) => {
