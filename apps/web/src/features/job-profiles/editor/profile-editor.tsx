@@ -1,5 +1,5 @@
 import type { JobProfile } from '@firsthand/contracts';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useObservable } from '../../../lib/observable.ts';
 import { useLeaveGuard } from '../../../lib/saving/use-leave-guard.ts';
@@ -42,6 +42,8 @@ export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: Pr
   const { profile, calls, changes, notify } = props;
   const [draft] = useState(() => drafts.read(profile.id));
   const [section, setSection] = useState(initialSection);
+  const content = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
   const [experience] = useState(
     () =>
       new ExperienceStore({
@@ -65,6 +67,18 @@ export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: Pr
     drafts.write(profile.id, { edits, entries: experience.getDrafts(), skill, skills: manySkills });
   }, [drafts, profile.id, edits, entries, experience, skill, manySkills]);
 
+  /** From inside a section to another one: what was pressed goes, so the keyboard goes to the heading of what comes. */
+  function showSection(id: SectionId) {
+    isSent.current = true;
+    setSection(id);
+  }
+  useEffect(() => {
+    if (!isSent.current) return;
+    isSent.current = false;
+    const headings = content.current?.querySelectorAll('h2') ?? [];
+    [...headings].find((heading) => heading.offsetParent !== null)?.focus();
+  }, [section]);
+
   const isFormDirty = edits.size > 0;
   const hasOther = () => experience.getDrafts().length > 0 || skill.trim() !== '' || manySkills.trim() !== '';
   const guard = useLeaveGuard({
@@ -81,7 +95,7 @@ export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: Pr
     isFormDirty || entries.some(({ state }) => state.kind !== 'saved' && state.kind !== 'empty');
   const shows = (id: SectionId) => section === id;
   const ats = ATS_SECTIONS.find(({ id }) => id === section);
-  const editing = { ...props, form, skills, experience, entries, reading, showSection: setSection };
+  const editing = { ...props, form, skills, experience, entries, reading, showSection };
   return (
     <ProfileEditingContext value={editing}>
       <div className={styles.editor} data-wide={shows('reading') || undefined}>
@@ -92,7 +106,7 @@ export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: Pr
           isCompact={shows('reading')}
           onChoose={setSection}
         />
-        <div className={styles.content}>
+        <div ref={content} className={styles.content}>
           <div className={styles.section}>
             {shows('contact') ? <ContactSection /> : null}
             {shows('job') ? <JobSection /> : null}

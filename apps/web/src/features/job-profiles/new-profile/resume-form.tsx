@@ -67,7 +67,8 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
         <Button
           type="submit"
           kind="primary"
-          disabled={isUploading || success !== null || (file !== null && name.trim() === '')}
+          isBusy={isUploading}
+          disabled={success !== null || (file !== null && name.trim() === '')}
         >
           {isUploading ? 'Creating Profile...' : 'Create Profile from Resume'}
         </Button>

@@ -1,5 +1,5 @@
 import type { ResumeReading } from '@firsthand/contracts';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { countOf, formatDate } from '../../../lib/format-date.ts';
 import { toExperienceTitle } from '../experience/experience-rules.ts';
@@ -26,6 +26,11 @@ function ReadingReview({ value }: { value: ResumeReading }) {
   const [isBusy, setIsBusy] = useState(false);
   const hasPages = value.pages.length > 0;
   const pages = useRef<HTMLDetailsElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that the resume was chosen in is gone, and the keyboard with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
 
   const visit = (key: string) => setActive((previous) => ({ key, turn: (previous?.turn ?? 0) + 1 }));
 
@@ -70,6 +75,7 @@ function ReadingReview({ value }: { value: ResumeReading }) {
     <>
       <SectionHead
         heading="Read from your resume"
+        headingRef={heading}
         text={
           value.reviewed_at
             ? `You checked this on ${formatDate(value.reviewed_at)}. Everything can still be corrected here.`
@@ -79,21 +85,23 @@ function ReadingReview({ value }: { value: ResumeReading }) {
         }
       />
       <div className={hasPages ? styles.review : undefined}>
-        <details ref={pages} open hidden={!hasPages} className={styles.pages}>
-          <summary className={styles.summary}>Your resume</summary>
-          {value.pages.some(({ lines }) => lines) ? (
-            <p className={styles.asText}>
-              A Word document is shown as its text was read, not as Word sets it.
-            </p>
-          ) : null}
-          <ResumePages
-            fileName={profile.resume_filename ?? 'resume.pdf'}
-            reading={value}
-            marks={marks}
-            active={active}
-            onChoose={goTo}
-          />
-        </details>
+        {hasPages ? (
+          <details ref={pages} open className={styles.pages}>
+            <summary className={styles.summary}>Your resume</summary>
+            {value.pages.some(({ lines }) => lines) ? (
+              <p className={styles.asText}>
+                A Word document is shown as its text was read, not as Word sets it.
+              </p>
+            ) : null}
+            <ResumePages
+              fileName={profile.resume_filename ?? 'resume.pdf'}
+              reading={value}
+              marks={marks}
+              active={active}
+              onChoose={goTo}
+            />
+          </details>
+        ) : null}
         <div className={styles.values}>
           <div className={styles.approve}>
             <p>
