@@ -39,6 +39,8 @@ const SENTENCES_OF_JSON: Partial<Record<ResumeErrorCode, string>> = {
   'not-pdf':
     'This JSON file is no resume: JSON Resume has “basics”, “work”, “skills” or “education” in it. Please choose another.',
   damaged: 'This JSON file is damaged and cannot be read. Please export it again and upload the new file.',
+  blank:
+    'Nothing in this JSON file is as JSON Resume has it: its fields are empty, or are no texts. Please choose another.',
   'too-complex':
     'This JSON file holds more than a resume does, or is nested too deep, and cannot be read safely.',
   timeout: 'Reading this JSON file took too long.',
@@ -50,6 +52,7 @@ const SENTENCES_OF_LINKEDIN: Partial<Record<ResumeErrorCode, string>> = {
   password: 'This archive is protected by a password. Please upload LinkedIn’s export as it comes.',
   damaged:
     'This archive is damaged and cannot be read. Please download LinkedIn’s export again and upload it as it comes.',
+  blank: 'The tables of this export are empty: there is nothing to make a profile of.',
   'too-complex':
     'This archive holds more than we can read safely. Please ask LinkedIn for Profile, Positions and Skills alone.',
   timeout: 'Reading this archive took too long. Please ask LinkedIn for Profile, Positions and Skills alone.',

@@ -88,6 +88,13 @@ describe('an archive is refused when it', () => {
     expect((await refuse(writeZip({ ...tables, 'b/Profile.csv': PROFILE })))?.code).toBe('damaged');
   });
 
+  test('has nothing that a profile could be made of, as data of any kind', async () => {
+    expect((await refuse(writeZip({ 'Skills.csv': 'Name\n', 'messages.csv': 'x' })))?.code).toBe('blank');
+    const json = { basics: { name: 7, email: { at: 'x' } }, work: ['Nurse'], skills: 'Triage' };
+    expect((await refuse(Buffer.from(JSON.stringify(json))))?.code).toBe('blank');
+    expect(await refuse(Buffer.from('{"skills":["Triage"]}'))).toBeNull();
+  });
+
   test('has names outside of itself, or is encrypted, cut or changed', async () => {
     expect((await refuse(writeZip({ ...tables, '../../etc/passwd': 'x' })))?.code).toBe('damaged');
     const whole = writeZip(tables);

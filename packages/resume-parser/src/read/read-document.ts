@@ -16,12 +16,20 @@ const FEWEST_LETTERS = 2;
 export async function readDocument(file: Uint8Array): Promise<ParsedResume> {
   const type = findDocumentType(file) ?? 'pdf';
   try {
-    if (type === 'json-resume') return readJsonResume(file);
-    return type === 'linkedin' ? await readLinkedin(file) : await readShown(file, type);
+    if (type === 'json-resume') return requireValues(readJsonResume(file));
+    return type === 'linkedin' ? requireValues(await readLinkedin(file)) : await readShown(file, type);
   } catch (error) {
     if (error instanceof ResumeError) throw error;
     throw new ResumeError(toCode(error), { cause: error });
   }
+}
+
+/** Data of which nothing is what its format says would make an empty profile. */
+function requireValues(resume: ParsedResume): ParsedResume {
+  const hasList = resume.skills.length + resume.experience.length > 0;
+  const isFound = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!hasList && !Object.values(resume).some(isFound)) throw new ResumeError('blank');
+  return resume;
 }
 
 async function readShown(file: Uint8Array, source: 'pdf' | 'docx'): Promise<ParsedResume> {

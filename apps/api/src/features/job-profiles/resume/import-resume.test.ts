@@ -181,6 +181,11 @@ describeStore('a profile from a resume of any kind', (open) => {
       [[fileOf('{"name":"a package"}', 'package.json')], 415, /^This JSON file is no resume/],
       [[fileOf('{"basics":', 'cv.json')], 422, /^This JSON file is damaged/],
       [
+        [fileOf('{"basics":{"name":7},"work":["Nurse"]}', 'cv.json')],
+        422,
+        /^Nothing in this JSON file is as/,
+      ],
+      [
         [fileOf(aZip({ 'Profile.csv': '"First' }), 'export.zip')],
         422,
         /^Profile\.csv of this export is damaged/,
