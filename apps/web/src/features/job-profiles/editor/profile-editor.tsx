@@ -94,16 +94,19 @@ export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: Pr
   const isUnsaved =
     isFormDirty || entries.some(({ state }) => state.kind !== 'saved' && state.kind !== 'empty');
   const shows = (id: SectionId) => section === id;
+  const hasPages = reading.value ? reading.value.pages.length > 0 : profile.has_resume;
+  /** Pages need room beside the values; data has none. */
+  const isWide = shows('reading') && hasPages;
   const ats = ATS_SECTIONS.find(({ id }) => id === section);
   const editing = { ...props, form, skills, experience, entries, reading, showSection };
   return (
     <ProfileEditingContext value={editing}>
-      <div className={styles.editor} data-wide={shows('reading') || undefined}>
+      <div className={styles.editor} data-wide={isWide || undefined}>
         <SectionNav
           current={section}
           counts={{ skills: skills.count, experience: entries.length, ...reading.counts }}
           hasReading={reading.value !== null}
-          isCompact={shows('reading')}
+          isCompact={isWide}
           onChoose={setSection}
         />
         <div ref={content} className={styles.content}>
