@@ -59,6 +59,7 @@ import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { refuseUnclearHeads } from './http/refuse-unclear-heads.ts';
 import { logSlowRequests } from './http/log-slow-requests.ts';
 import { measureRequests } from './http/measure-requests.ts';
+import { namePlugins } from './http/name-plugins.ts';
 import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
 import { createToRequestId } from './http/request-ids.ts';
 import { boundUnreadBodies, UNREAD_BODY_LIMITS } from './http/unread-bodies.ts';
@@ -98,6 +99,7 @@ export async function createApi(
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
+  namePlugins(app);
   handleErrors(app);
   identifyRequests(app, context.telemetry ?? NO_TELEMETRY, context.trustedProxies);
   refuseUnclearHeads(app);
