@@ -1,4 +1,6 @@
 import { DAY_MS, type SubscriptionResponse } from '@firsthand/contracts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Db, TaskWorker } from '@firsthand/database';
 import type { Door } from '@firsthand/outside';
 import type { FaultServer, TestDatabase } from '@firsthand/test-support';
@@ -29,16 +31,16 @@ export async function startBillingTest(
   const clock = { ms: TEST_NOW.getTime() };
   const now = () => new Date(clock.ms);
   const closers: (() => Promise<void>)[] = [];
-  // The stand-in needs the webhook's address and the webhook the stand-in's secrets, so these are agreed before.
+  // The stand-in needs the webhook's address and the API the stand-in's, so the address is there before the API.
   const webhookSecret = 'whsec_of_the_tests';
   const settings: BillingSettings = {
     ...{ provider: 'sandbox', secretKey: 'sk_test_x', webhookSecret, priceId: 'price_x', timeoutMs },
     ...(door && { door }),
   };
-  const api = await openApi(database, { billing: settings, now });
-  await api.listen({ host: '127.0.0.1', port: 0 });
-  const address = api.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = createServer((request, answer) => api.routing(request, answer));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closers.push(() => closeServer(server));
+  const { port } = server.address() as AddressInfo;
   const webhookUrl = `http://127.0.0.1:${port}/v1/api/subscription/webhook`;
   const stripe = await startStripeStandIn({
     ...{ webhookUrl, webhookSecret, secretKey: 'sk_test_x', priceId: 'price_x', now },
@@ -46,11 +48,12 @@ export async function startBillingTest(
   closers.push(stripe.close);
   if (outside) outside.wellPort = Number(new URL(stripe.url).port);
   const apiBase = outside?.url ?? stripe.url;
-  const billed = await openApi(database, { billing: { ...settings, apiBase }, now });
+  const api = await openApi(database, { billing: { ...settings, apiBase }, now });
+  await api.ready();
 
   const ada = await signIn(database);
   const call = (path: string, payload?: object, headers: Record<string, string> = ada.headers) =>
-    billed.inject({
+    api.inject({
       method: path === 'status' ? 'GET' : 'POST',
       url: `/v1/api/subscription/${path}`,
       headers,
@@ -82,7 +85,7 @@ export async function startBillingTest(
     }));
   closers.push(async () => worker?.stop());
   return {
-    ...{ db, database, api: billed, stripe, ada, call, status, checkout, submit, startWork },
+    ...{ db, database, api, stripe, ada, call, status, checkout, submit, startWork },
     ...{ settings: { ...settings, apiBase }, webhookUrl, now },
     subscribe: async (fields?: Record<string, string>) => submit(await checkout(), fields),
     /** What was sent has been taken, and the work it left is done. */
@@ -98,6 +101,13 @@ export async function startBillingTest(
       for (const close of closers.reverse()) await close();
     },
   };
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeAllConnections();
+  });
 }
 
 /** Waits until no task of billing is due; the worker looks at the queue at once, not when its pause is over. */
