@@ -42,6 +42,7 @@ const failureOf = (attempt: Promise<unknown>) =>
   );
 
 test('a data directory has one owner, and the next one is told who', { timeout: SLOW_MS }, async () => {
+  await fillDataDirectory(join(directory, 'data', 'demo'));
   const store = await open();
   expect(readDataDirectoryOwner(join(directory, 'data'))?.pid).toBe(process.pid);
   await expect(open()).rejects.toThrow(DataDirectoryLockedError);
