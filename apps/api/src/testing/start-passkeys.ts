@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 import { aClock } from './a-clock.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { anAuthenticator, type Oddities, type SoftwareAuthenticator } from './software-authenticator.ts';
-import { openApi, TEST_AUTH } from './test-api.ts';
+import { openApi, openSharedApi, TEST_AUTH } from './test-api.ts';
 
 type Headers = SignedIn['headers'];
 
@@ -22,8 +22,9 @@ export async function startPasskeys(
 ) {
   const { db, database } = await open();
   const clock = aClock();
-  const auth = { ...TEST_AUTH, requiresAdminPasskeys };
-  const api = await openApi(database, { now: clock.now, auth });
+  const api = requiresAdminPasskeys
+    ? await openApi(database, { now: clock.now, auth: { ...TEST_AUTH, requiresAdminPasskeys } })
+    : await openSharedApi(database, clock.now);
   const ada = await signIn(database, { roles });
 
   const call = (

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@firsthand/test-support';
 import type { InjectOptions } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { signIn } from './sign-in.ts';
-import { openApi } from './test-api.ts';
+import { openApi, openSharedApi } from './test-api.ts';
 
 export const PROFILES_URL = '/v1/api/job-profiles';
 /** Of no row in any test. */
@@ -12,9 +12,9 @@ export const NO_ID = 999_999_999;
 /** The API with Ada, who has a profile, and Bob, who has one too. */
 export async function startProfiles(
   { db, database }: TestDatabase,
-  { roles = [], changes = {} }: { roles?: string[]; changes?: Partial<ApiContext> } = {},
+  { roles = [], changes }: { roles?: string[]; changes?: Partial<ApiContext> } = {},
 ) {
-  const api = await openApi(database, changes);
+  const api = changes ? await openApi(database, changes) : await openSharedApi(database);
   const ada = await signIn(database, { roles });
   const bob = await signIn(database, { email: 'bob@example.com', name: 'Bob' });
   /** A call as Ada, below the profiles' address. */

@@ -75,6 +75,24 @@ export async function openApi(
   return app;
 }
 
+const shared = new WeakMap<Database, { api: Awaited<ReturnType<typeof openApi>>; now: () => Date }>();
+
+/**
+ * As `openApi`, but opened once for all tests of the file that get the same database one after another, each with its own
+ * time. For calls that keep nothing in memory, such as those that sign in: whatever is kept would outlive the test.
+ */
+export async function openSharedApi(database: Database, now: () => Date = () => TEST_NOW) {
+  const known = shared.get(database);
+  if (known) {
+    known.now = now;
+    return known.api;
+  }
+  const opened = { api: await openApi(database, { now: () => opened.now() }), now };
+  shared.set(database, opened);
+  closeAfterFile(() => shared.delete(database));
+  return opened.api;
+}
+
 /** Some of the specification's texts have no full stop. */
 const SPECIFIED_TEXTS: readonly unknown[] = Object.values(ERROR_TEXTS);
 

@@ -1,5 +1,5 @@
 import type { SendMagicLinkResponse, SessionResponse } from '@firsthand/contracts';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../testing/a-clock.ts';
 import { readMail } from '../../testing/read-mail.ts';
@@ -36,7 +36,7 @@ async function openBeforeAndAfter(open: OpenTestDatabase) {
   return { db, clock, start, post, ask, profile, refresh, before, session };
 }
 
-describeDatabases('what was made with the former secret', (open) => {
+describeStore('what was made with the former secret', (open) => {
   test('is accepted while it is named, and no longer then', async () => {
     const { start, profile, session } = await openBeforeAndAfter(open);
     const after = await start(PRESENT, FORMER);

@@ -1,11 +1,11 @@
 import { LIMITS, type AccessTokensResponse, type CreatedAccessToken } from '@firsthand/contracts';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { readMail } from '../../../testing/read-mail.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { expectRefusal, openApi } from '../../../testing/test-api.ts';
+import { expectRefusal, openApi, openSharedApi } from '../../../testing/test-api.ts';
 import { hashToken } from '../secrets.ts';
 
 const URL = '/v1/api/access-tokens';
@@ -13,7 +13,7 @@ const URL = '/v1/api/access-tokens';
 async function start(open: OpenTestDatabase) {
   const { db, database } = await open();
   const clock = aClock();
-  const api = await openApi(database, { now: clock.now });
+  const api = await openSharedApi(database, clock.now);
   const ada = await signIn(database);
   const create = (payload: object, { headers } = ada) =>
     api.inject({ method: 'POST', url: URL, headers, payload });
@@ -31,7 +31,7 @@ async function start(open: OpenTestDatabase) {
   return { db, database, clock, api, ada, create, make, list, revoke, use };
 }
 
-describeDatabases('access tokens', (open) => {
+describeStore('access tokens', (open) => {
   test('are shown once; what is kept is a hash', async () => {
     const { db, make, list, clock } = await start(open);
     const { token, ...view } = await make({ name: '  My script ', scopes: ['apply', 'read', 'apply'] });
@@ -128,20 +128,6 @@ describeDatabases('access tokens', (open) => {
     expect(await list()).toEqual([]);
   });
 
-  test('are as many as we keep and no more, also when several are made at once', async () => {
-    const { create, list, revoke, make } = await start(open);
-    const answers = await Promise.all(
-      Array.from({ length: LIMITS.accessTokensPerUser + 3 }, () => create({ name: 'x', scopes: ['read'] })),
-    );
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
-    expect(refused).toHaveLength(3);
-    for (const answer of refused) expectRefusal(answer, 409, /^You have 20 access tokens/);
-    const [one] = await list();
-    await revoke(one!.id);
-    await make();
-    expect(await list()).toHaveLength(LIMITS.accessTokensPerUser);
-  });
-
   test('neither sign in nor confirm an address, and a search with one leaves out what is hidden', async () => {
     const { db, database, api, ada } = await start(open);
     const { headers } = await makeAccessToken(database, ada, ['read', 'write', 'apply']);
@@ -166,5 +152,21 @@ describeDatabases('access tokens', (open) => {
     expect([asNobody.statusCode, asNobody.headers['www-authenticate']]).toEqual([
       ...[200, 'Bearer error="invalid_token"'],
     ]);
+  });
+});
+
+describeDatabases('access tokens, made at once', (open) => {
+  test('are as many as we keep and no more, also when several are made at once', async () => {
+    const { create, list, revoke, make } = await start(open);
+    const answers = await Promise.all(
+      Array.from({ length: LIMITS.accessTokensPerUser + 3 }, () => create({ name: 'x', scopes: ['read'] })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused).toHaveLength(3);
+    for (const answer of refused) expectRefusal(answer, 409, /^You have 20 access tokens/);
+    const [one] = await list();
+    await revoke(one!.id);
+    await make();
+    expect(await list()).toHaveLength(LIMITS.accessTokensPerUser);
   });
 });

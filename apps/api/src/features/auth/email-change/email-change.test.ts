@@ -1,11 +1,11 @@
 import { ERROR_TEXTS, type SessionResponse, type SettingsResponse } from '@firsthand/contracts';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { readMail } from '../../../testing/read-mail.ts';
 import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { expectRefusal, openApi } from '../../../testing/test-api.ts';
+import { expectRefusal, openSharedApi } from '../../../testing/test-api.ts';
 
 type Headers = { authorization: string };
 
@@ -16,7 +16,7 @@ const toHeaders = ({ access_token }: SessionResponse): Headers => ({
 async function openChange(open: OpenTestDatabase) {
   const { db, database } = await open();
   const clock = aClock();
-  const api = await openApi(database, { now: clock.now });
+  const api = await openSharedApi(database, clock.now);
   const ada = await signIn(database, { email: 'ada@example.com' });
   const change = (email: string, headers: Headers = ada.headers) =>
     api.inject({
@@ -58,7 +58,7 @@ async function openChange(open: OpenTestDatabase) {
   };
 }
 
-describeDatabases('a change of address', (open) => {
+describeStore('a change of address', (open) => {
   test('happens when the link is opened in the session that asked, once; the old one is told', async () => {
     const { db, ada, change, verify, readAddress, profile } = await openChange(open);
     expect((await change('Lovelace@Example.org')).statusCode).toBe(200);
@@ -203,7 +203,7 @@ describeDatabases('a change of address', (open) => {
   });
 });
 
-describeDatabases('a former address', (open) => {
+describeStore('a former address', (open) => {
   test('is told with a way back, which gives it back, once, and logs everybody out', async () => {
     const { db, database, api, ada, move, takeBack, profile, readAddress, readEnds, change } =
       await openChange(open);

@@ -1,16 +1,18 @@
 import { ERROR_TEXTS, type SendMagicLinkResponse, type SessionResponse } from '@firsthand/contracts';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { readMail } from '../../../testing/read-mail.ts';
-import { expectRefusal, openApi, TEST_AUTH, TEST_NOW } from '../../../testing/test-api.ts';
+import { expectRefusal, openApi, openSharedApi, TEST_AUTH, TEST_NOW } from '../../../testing/test-api.ts';
 
 const ADA = 'ada@example.com';
 
-async function openSignIn(open: OpenTestDatabase, changes: Parameters<typeof openApi>[1] = {}) {
+async function openSignIn(open: OpenTestDatabase, changes?: Parameters<typeof openApi>[1]) {
   const { db, database } = await open();
   const clock = aClock();
-  const api = await openApi(database, { now: clock.now, ...changes });
+  const api = changes
+    ? await openApi(database, { now: clock.now, ...changes })
+    : await openSharedApi(database, clock.now);
   const post = (path: string, payload: object, remoteAddress = '198.51.100.1') =>
     api.inject({ method: 'POST', url: `/v1/api/auth/${path}`, payload, remoteAddress });
   const verify = (token: string) => api.inject({ url: '/v1/api/auth/verify', query: { token } });
@@ -24,7 +26,7 @@ async function openSignIn(open: OpenTestDatabase, changes: Parameters<typeof ope
   return { db, api, clock, post, verify, ask };
 }
 
-describeDatabases('a magic link', (open) => {
+describeStore('a magic link', (open) => {
   test('is mailed with digits, and the answer holds neither', async () => {
     const { db, post } = await openSignIn(open);
     const answer = await post('send-magic-link', { email: ' Ada@Example.com ' });
@@ -80,25 +82,6 @@ describeDatabases('a magic link', (open) => {
       ERROR_TEXTS.verifyExpired,
     );
     expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: 'bob@example.com' }]);
-  });
-
-  test('that two pages open at once signs in one of them', async () => {
-    const { ask, verify, db } = await openSignIn(open);
-    const { token } = await ask();
-    const answers = await Promise.all([verify(token), verify(token), verify(token)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
-    expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
-  });
-
-  test('and another of a new address make one account, even at once', async () => {
-    const { ask, verify, db } = await openSignIn(open);
-    const [one, two] = [await ask(), await ask()];
-    const answers = await Promise.all([verify(one.token), verify(two.token)]);
-    expect(answers.map((answer) => answer.json<SessionResponse>().user.id)).toEqual([
-      expect.any(Number),
-      answers[0].json<SessionResponse>().user.id,
-    ]);
-    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
   });
 
   test('is spent neither by a look ahead nor by a wrong one', async () => {
@@ -187,14 +170,6 @@ describeDatabases('a magic link', (open) => {
     expect((await send(21, '2001:db8:1:3::1')).statusCode).toBe(200);
   });
 
-  test('is sent 5 times to an address that one network asks for 12 times at once', async () => {
-    const { post, db } = await openSignIn(open);
-    const asked = Array.from({ length: 12 }, () => post('send-magic-link', { email: ADA }));
-    const answers = await Promise.all(asked);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
-    expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(5);
-  });
-
   test('comes to a mailbox 30 times a day at most, from wherever and under whatever name; whoever signed in there before goes on', async () => {
     const { post, clock, verify, ask } = await openSignIn(open);
     const { known_browser } = (
@@ -269,7 +244,36 @@ describeDatabases('a magic link', (open) => {
   });
 });
 
-describeDatabases('a look at a magic link', (open) => {
+describeDatabases('a magic link, opened or asked for at once', (open) => {
+  test('that two pages open at once signs in one of them', async () => {
+    const { ask, verify, db } = await openSignIn(open);
+    const { token } = await ask();
+    const answers = await Promise.all([verify(token), verify(token), verify(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+    expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  });
+
+  test('and another of a new address make one account, even at once', async () => {
+    const { ask, verify, db } = await openSignIn(open);
+    const [one, two] = [await ask(), await ask()];
+    const answers = await Promise.all([verify(one.token), verify(two.token)]);
+    expect(answers.map((answer) => answer.json<SessionResponse>().user.id)).toEqual([
+      expect.any(Number),
+      answers[0].json<SessionResponse>().user.id,
+    ]);
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  test('is sent 5 times to an address that one network asks for 12 times at once', async () => {
+    const { post, db } = await openSignIn(open);
+    const asked = Array.from({ length: 12 }, () => post('send-magic-link', { email: ADA }));
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(5);
+  });
+});
+
+describeStore('a look at a magic link', (open) => {
   test('says whose it is and who asked, and spends nothing: link and digits live on', async () => {
     const { ask, post, verify, db } = await openSignIn(open);
     const { token, requestToken, code } = await ask();
@@ -305,7 +309,7 @@ describeDatabases('a look at a magic link', (open) => {
   });
 });
 
-describeDatabases('a request for a magic link is refused with a sentence and changes nothing', (open) => {
+describeStore('a request for a magic link is refused with a sentence and changes nothing', (open) => {
   test.each<[string, unknown, string | RegExp]>([
     ['no address', {}, ERROR_TEXTS.emailMissing],
     ['an empty address', { email: '  ' }, ERROR_TEXTS.emailMissing],
@@ -336,7 +340,7 @@ describeDatabases('a request for a magic link is refused with a sentence and cha
   });
 });
 
-describeDatabases('the code of a mail', (open) => {
+describeStore('the code of a mail', (open) => {
   test('signs in the browser that asked, once, and uses the link up', async () => {
     const { ask, post, verify } = await openSignIn(open);
     const { requestToken, code, token } = await ask(ADA, '/saved-jobs');
@@ -361,21 +365,6 @@ describeDatabases('the code of a mail', (open) => {
     const foreign = await post('verify-code', { request_token: other.requestToken, code: mine.code });
     // One in a million that both mails have the same digits.
     if (mine.code !== other.code) expectRefusal(foreign, 400, /4 tries are left/);
-  });
-
-  test('can be tried 5 times, also at once; the link goes on working', async () => {
-    const { ask, post, verify, db } = await openSignIn(open);
-    const { requestToken, code, token } = await ask();
-    const wrong = code === '000000' ? '000001' : '000000';
-    const guess = (digits: string) => post('verify-code', { request_token: requestToken, code: digits });
-    expectRefusal(await guess(wrong), 400, 'This is not the code of the mail. 4 tries are left.');
-    const rest = await Promise.all(Array.from({ length: 6 }, () => guess(wrong)));
-    const sentences = rest.map((answer) => answer.json<{ error: string }>().error);
-    expect(sentences.filter((text) => text.startsWith('This is not the code'))).toHaveLength(3);
-    expect(sentences.filter((text) => text.startsWith('Too many wrong codes.'))).toHaveLength(3);
-    expectRefusal(await guess(code), 400, /^Too many wrong codes\./);
-    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
-    expect((await verify(token)).statusCode).toBe(200);
   });
 
   test('cannot be guessed on and on: 20 wrong ones a day for an address, and only the link is left', async () => {
@@ -458,5 +447,22 @@ describeDatabases('the code of a mail', (open) => {
     expect((await status()).json()).toEqual({ state: 'failed' });
     for (const request_token of ['x', ''])
       expectRefusal(await post('magic-link-status', { request_token }), 404);
+  });
+});
+
+describeDatabases('the code of a mail, tried at once', (open) => {
+  test('can be tried 5 times, also at once; the link goes on working', async () => {
+    const { ask, post, verify, db } = await openSignIn(open);
+    const { requestToken, code, token } = await ask();
+    const wrong = code === '000000' ? '000001' : '000000';
+    const guess = (digits: string) => post('verify-code', { request_token: requestToken, code: digits });
+    expectRefusal(await guess(wrong), 400, 'This is not the code of the mail. 4 tries are left.');
+    const rest = await Promise.all(Array.from({ length: 6 }, () => guess(wrong)));
+    const sentences = rest.map((answer) => answer.json<{ error: string }>().error);
+    expect(sentences.filter((text) => text.startsWith('This is not the code'))).toHaveLength(3);
+    expect(sentences.filter((text) => text.startsWith('Too many wrong codes.'))).toHaveLength(3);
+    expectRefusal(await guess(code), 400, /^Too many wrong codes\./);
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+    expect((await verify(token)).statusCode).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
 import type { SessionResponse } from '@firsthand/contracts';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { openApi, TEST_AUTH } from '../../../testing/test-api.ts';
+import { openApi, openSharedApi, TEST_AUTH } from '../../../testing/test-api.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const EMAIL = 'ada@example.com';
@@ -11,7 +11,7 @@ const EMAIL = 'ada@example.com';
 async function openSignIns(open: OpenTestDatabase) {
   const { db, database } = await open();
   const clock = aClock();
-  const api = await openApi(database, { now: clock.now });
+  const api = await openSharedApi(database, clock.now);
   const headers = { 'user-agent': FIREFOX };
   const ask = async (known_browser?: string) => {
     const payload = { email: EMAIL, known_browser };
@@ -43,7 +43,7 @@ async function openSignIns(open: OpenTestDatabase) {
   return { db, database, clock, byLink, byCode, readNews };
 }
 
-describeDatabases('a sign-in from a browser', (open) => {
+describeStore('a sign-in from a browser', (open) => {
   test('that is not known is told of by mail, once, with what, when and where to end it', async () => {
     const { clock, byLink, readNews } = await openSignIns(open);
     const { user } = await byLink();
@@ -94,7 +94,7 @@ describeDatabases('a sign-in from a browser', (open) => {
   });
 });
 
-describeDatabases('a LinkedIn profile', (open) => {
+describeStore('a LinkedIn profile', (open) => {
   test('that is unlinked is told of by mail, once', async () => {
     const { db, database } = await open();
     const { headers, user } = await signIn(database);

@@ -1,10 +1,10 @@
 import type { SessionResponse, SessionsResponse } from '@firsthand/contracts';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { readMail } from '../../../testing/read-mail.ts';
-import { expectRefusal, openApi } from '../../../testing/test-api.ts';
+import { expectRefusal, openSharedApi } from '../../../testing/test-api.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const PHONE =
@@ -13,7 +13,7 @@ const PHONE =
 async function openSessions(open: OpenTestDatabase) {
   const { db, database } = await open();
   const clock = aClock();
-  const api = await openApi(database, { now: clock.now });
+  const api = await openSharedApi(database, clock.now);
   const enter = async (userAgent: string, email = 'ada@example.com') => {
     await api.inject({ method: 'POST', url: '/v1/api/auth/send-magic-link', payload: { email } });
     const { token } = await readMail(db, email);
@@ -37,7 +37,7 @@ async function openSessions(open: OpenTestDatabase) {
   return { db, clock, enter, refresh, list, read, end };
 }
 
-describeDatabases('the sessions of a person', (open) => {
+describeStore('the sessions of a person', (open) => {
   test('are listed with their browsers, the one that asks first, then the latest used', async () => {
     const { enter, read, clock } = await openSessions(open);
     const started = clock.now().toISOString();
@@ -112,7 +112,9 @@ describeDatabases('the sessions of a person', (open) => {
     expectRefusal(await list(session), 401);
     expectRefusal(await refresh(session.refresh_token), 401);
   });
+});
 
+describeDatabases('a session of a person, ended by several', (open) => {
   test('are ended by several at once, once', async () => {
     const { enter, read, end } = await openSessions(open);
     const laptop = await enter(FIREFOX);

@@ -1,17 +1,17 @@
 import { ERROR_TEXTS, type SessionResponse } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { readMail } from '../../../testing/read-mail.ts';
-import { expectRefusal, openApi, TEST_AUTH, TEST_URL } from '../../../testing/test-api.ts';
+import { expectRefusal, openSharedApi, TEST_AUTH, TEST_URL } from '../../../testing/test-api.ts';
 import { createToken, hashToken } from '../secrets.ts';
 
 async function openSessions(open: OpenTestDatabase) {
   const { db, database } = await open();
   const clock = aClock();
-  const api = await openApi(database, { now: clock.now });
+  const api = await openSharedApi(database, clock.now);
   const post = (path: string, payload?: object, token?: string) =>
     api.inject({
       ...{ method: 'POST', url: `/v1/api/auth/${path}` },
@@ -39,7 +39,7 @@ const readEnds = async (db: Db) =>
     (session) => session.end_reason,
   );
 
-describeDatabases('a session', (open) => {
+describeStore('a session', (open) => {
   test('says who is signed in', async () => {
     const { enter, profile } = await openSessions(open);
     const { access_token, user } = await enter();
@@ -80,42 +80,6 @@ describeDatabases('a session', (open) => {
     expect((await renew(refresh_token)).user).toMatchObject({ roles: ['premium'], premium: true });
   });
 
-  test('serves two tabs that come with one token within 30 seconds, or at once', async () => {
-    const { db, enter, refresh, renew, clock } = await openSessions(open);
-    const { refresh_token: token } = await enter();
-    const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const tokens = answers.map((answer) => answer.json<SessionResponse>().refresh_token);
-    expect(new Set(tokens).size).toBe(1);
-    clock.pass({ seconds: 30 });
-    expect((await renew(token)).refresh_token).toBe(tokens[0]);
-    for (const given of tokens) await renew(given);
-    expect(await readEnds(db)).toEqual([null]);
-  });
-
-  test('gives 20 that come with one token at once the same successor, and the family has one end', async () => {
-    const { db, enter, refresh, renew, profile, clock } = await openSessions(open);
-    const { refresh_token: token } = await enter();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
-    const given = answers.map((answer) => answer.json<SessionResponse>());
-    expect(new Set(given.map(({ refresh_token }) => refresh_token)).size).toBe(1);
-    for (const { access_token } of given) expect((await profile(access_token)).statusCode).toBe(200);
-    const unused = () =>
-      db.selectFrom('refresh_tokens').select('token_hash').where('used_at', 'is', null).execute();
-    expect(await unused()).toHaveLength(1);
-    // Who comes late, when the successor was used as well, is led to the newest.
-    const next = await renew(given[0]!.refresh_token);
-    clock.pass({ seconds: 20 });
-    expect((await renew(token)).refresh_token).toBe(next.refresh_token);
-    expect(await unused()).toHaveLength(1);
-    const stored = JSON.stringify(await db.selectFrom('refresh_tokens').selectAll().execute());
-    expect(stored).not.toContain(next.refresh_token);
-    clock.pass({ seconds: 11 });
-    expectRefusal(await refresh(token), 401, ERROR_TEXTS.sessionEnded);
-    expectRefusal(await refresh(next.refresh_token), 401, ERROR_TEXTS.sessionEnded);
-    expect(await readEnds(db)).toEqual(['token-reused']);
-  });
-
   test('ends with all its tokens when one is used again later; others of the person go on', async () => {
     const { db, enter, refresh, renew, profile, clock } = await openSessions(open);
     const stolen = await enter();
@@ -132,17 +96,6 @@ describeDatabases('a session', (open) => {
     expectRefusal(await profile(current.access_token), 401, ERROR_TEXTS.sessionEnded);
     expect((await profile(other.access_token)).statusCode).toBe(200);
     await renew(other.refresh_token);
-  });
-
-  test('ends once, however many copies come at once', async () => {
-    const { db, enter, refresh, renew, clock } = await openSessions(open);
-    const { refresh_token: token } = await enter();
-    const { refresh_token: next } = await renew(token);
-    clock.pass({ seconds: 31 });
-    const answers = await Promise.all([refresh(token), refresh(next), refresh(token)]);
-    expect(answers.filter((_, index) => index !== 1).map(({ statusCode }) => statusCode)).toEqual([401, 401]);
-    expect(await readEnds(db)).toEqual(['token-reused']);
-    expectRefusal(await refresh(next), 401, ERROR_TEXTS.sessionEnded);
   });
 
   test('lasts 30 days after its last use', async () => {
@@ -203,7 +156,56 @@ describeDatabases('a session', (open) => {
   });
 });
 
-describeDatabases('a refresh is refused, and nothing changes, with a token that', (open) => {
+describeDatabases('a session, refreshed at once', (open) => {
+  test('serves two tabs that come with one token within 30 seconds, or at once', async () => {
+    const { db, enter, refresh, renew, clock } = await openSessions(open);
+    const { refresh_token: token } = await enter();
+    const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const tokens = answers.map((answer) => answer.json<SessionResponse>().refresh_token);
+    expect(new Set(tokens).size).toBe(1);
+    clock.pass({ seconds: 30 });
+    expect((await renew(token)).refresh_token).toBe(tokens[0]);
+    for (const given of tokens) await renew(given);
+    expect(await readEnds(db)).toEqual([null]);
+  });
+
+  test('gives 20 that come with one token at once the same successor, and the family has one end', async () => {
+    const { db, enter, refresh, renew, profile, clock } = await openSessions(open);
+    const { refresh_token: token } = await enter();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)));
+    const given = answers.map((answer) => answer.json<SessionResponse>());
+    expect(new Set(given.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    for (const { access_token } of given) expect((await profile(access_token)).statusCode).toBe(200);
+    const unused = () =>
+      db.selectFrom('refresh_tokens').select('token_hash').where('used_at', 'is', null).execute();
+    expect(await unused()).toHaveLength(1);
+    // Who comes late, when the successor was used as well, is led to the newest.
+    const next = await renew(given[0]!.refresh_token);
+    clock.pass({ seconds: 20 });
+    expect((await renew(token)).refresh_token).toBe(next.refresh_token);
+    expect(await unused()).toHaveLength(1);
+    const stored = JSON.stringify(await db.selectFrom('refresh_tokens').selectAll().execute());
+    expect(stored).not.toContain(next.refresh_token);
+    clock.pass({ seconds: 11 });
+    expectRefusal(await refresh(token), 401, ERROR_TEXTS.sessionEnded);
+    expectRefusal(await refresh(next.refresh_token), 401, ERROR_TEXTS.sessionEnded);
+    expect(await readEnds(db)).toEqual(['token-reused']);
+  });
+
+  test('ends once, however many copies come at once', async () => {
+    const { db, enter, refresh, renew, clock } = await openSessions(open);
+    const { refresh_token: token } = await enter();
+    const { refresh_token: next } = await renew(token);
+    clock.pass({ seconds: 31 });
+    const answers = await Promise.all([refresh(token), refresh(next), refresh(token)]);
+    expect(answers.filter((_, index) => index !== 1).map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+    expect(await readEnds(db)).toEqual(['token-reused']);
+    expectRefusal(await refresh(next), 401, ERROR_TEXTS.sessionEnded);
+  });
+});
+
+describeStore('a refresh is refused, and nothing changes, with a token that', (open) => {
   type Given = SessionResponse & { mailToken: string };
   test.each<[string, (ada: Given) => unknown, number, string | RegExp]>([
     ['is missing', () => undefined, 400, /^refresh_token: /],
@@ -232,7 +234,7 @@ describeDatabases('a refresh is refused, and nothing changes, with a token that'
   });
 });
 
-describeDatabases('an access token', (open) => {
+describeStore('an access token', (open) => {
   test('that is not ours, or not any more, signs nobody out', async () => {
     const { db, enter, post, clock } = await openSessions(open);
     const { access_token: token, refresh_token: refreshToken, user } = await enter();

@@ -24,7 +24,7 @@ const named = (name: string): FormPart => ({ name: 'profile_name', content: name
 
 describeStore('a profile from a resume', (open) => {
   const start = async (readResume?: ApiContext['readResume']) => {
-    const started = await startProfiles(await open(), { changes: readResume ? { readResume } : {} });
+    const started = await startProfiles(await open(), readResume ? { changes: { readResume } } : {});
     const { call, ada, profile, db } = started;
     await call('DELETE', `/${profile.id}`);
     const send = (...parts: FormPart[]) => {
