@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionResponse } from '@firsthand/contracts';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from './testing/a-clock.ts';
 import { readMail } from './testing/read-mail.ts';
@@ -30,7 +30,7 @@ async function openJumping(open: OpenTestDatabase) {
   return { db, clock, api, post, get, enter, refresh };
 }
 
-describeDatabases('a clock that jumps by hours', (open) => {
+describeStore('a clock that jumps by hours', (open) => {
   test('ends no session, forward or back', async () => {
     const { clock, enter, refresh, get } = await openJumping(open);
     let { refresh_token } = await enter();

@@ -1,4 +1,4 @@
-import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import { describeDatabases, describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import type { Db } from './database.ts';
 import { nameCompany } from './name-company.ts';
@@ -10,7 +10,7 @@ async function readNames(db: Db): Promise<(string | null)[][]> {
   return boards.map(({ company_name, company_slug }) => [company_name, company_slug]);
 }
 
-describeDatabases('naming a company', (open) => {
+describeStore('naming a company', (open) => {
   test('follows most of its open postings, else the operator, else the board', async () => {
     const { db } = await open();
     const [said, told, bare] = [
@@ -42,6 +42,15 @@ describeDatabases('naming a company', (open) => {
     expect(await readNames(db)).toEqual([['Globex', 'acme']]);
   });
 
+  test("Workday's is the board itself", async () => {
+    const { db } = await open();
+    const board = await insertBoard(db, { source: 'workday', board: 'wd5/acme/External' });
+    await name(db, board);
+    expect(await readNames(db)).toEqual([['Acme', 'wd5/acme/External']]);
+  });
+});
+
+describeDatabases('companies, named at once', (open) => {
   test('two boards of one name have addresses of their own, also when both are named at once', async () => {
     const { db } = await open();
     const boards = [
@@ -57,12 +66,5 @@ describeDatabases('naming a company', (open) => {
     expect([slugs[0], slugs[3]]).toEqual(['acme', 'acme']);
     expect(new Set(slugs.slice(0, 3)).size).toBe(3);
     expect(slugs).toContain('acme-acme-eu');
-  });
-
-  test("Workday's is the board itself", async () => {
-    const { db } = await open();
-    const board = await insertBoard(db, { source: 'workday', board: 'wd5/acme/External' });
-    await name(db, board);
-    expect(await readNames(db)).toEqual([['Acme', 'wd5/acme/External']]);
   });
 });

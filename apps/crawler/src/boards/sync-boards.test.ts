@@ -1,5 +1,5 @@
 import { createSqlSearch } from '@firsthand/search';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { crawlOnce, loadJobs } from '../testing/boards.ts';
 import { readingOf } from '../testing/fake-connectors.ts';
@@ -15,7 +15,7 @@ const row = (board: string, overrides: Partial<BoardRow> = {}): BoardRow => ({
   ...overrides,
 });
 
-describeDatabases('syncBoards', (open) => {
+describeStore('syncBoards', (open) => {
   const start = async () => {
     const { db } = await open();
     const list = () =>

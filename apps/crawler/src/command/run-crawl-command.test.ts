@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOwner, type Db } from '@firsthand/database';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { withBoardLease } from '../crawl/board-lease.ts';
 import { addBoard, crawlOnce, loadJobs, noFetch } from '../testing/boards.ts';
@@ -33,7 +33,7 @@ const mixed: Reading = (board, context) =>
     ? readingEvents([], connectorError('unreachable'))(board, context)
     : healthy(board, context);
 
-describeDatabases('runCrawlCommand', (open) => {
+describeStore('runCrawlCommand', (open) => {
   test('crawls a named board once, adding it when it is new', async () => {
     const { db } = await open();
     const { result, kinds } = await run(db, ['lever:acme', 'lever:ACME'], healthy);

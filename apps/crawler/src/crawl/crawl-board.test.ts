@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@firsthand/contracts';
 import { type Db } from '@firsthand/database';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import {
   addBoard,
@@ -25,7 +25,7 @@ const posting = (id: string, overrides = {}) => ({
   fingerprint: `f-${id}`,
 });
 
-describeDatabases('crawlBoard', (open) => {
+describeStore('crawlBoard', (open) => {
   const start = async () => {
     const { db } = await open();
     const clock = createTestClock();

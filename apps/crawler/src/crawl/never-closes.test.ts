@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@firsthand/contracts';
 import { TransportError, type ListEnd, type ListEvent } from '@firsthand/connectors';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { addBoard, createTestClock, crawlOnce, dumpPostings, loadJobs } from '../testing/boards.ts';
 import {
@@ -32,7 +32,7 @@ const troubles: [name: string, end: Error | Partial<ListEnd>, outcome: string, f
   ['a list that ends without a reason', { complete: false }, 'incomplete', 'incomplete'],
 ];
 
-describeDatabases('a reading that went wrong closes nothing', (open) => {
+describeStore('a reading that went wrong closes nothing', (open) => {
   for (const [name, end, outcome, failure] of troubles) {
     for (const [when, events] of [
       ['at once', []],

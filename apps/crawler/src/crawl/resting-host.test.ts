@@ -1,5 +1,5 @@
 import { TransportError, type AtsFetch } from '@firsthand/connectors';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { addBoard, createTestClock, crawlOnce, loadJobs } from '../testing/boards.ts';
 import { completeEnd, readingOf, type Reading } from '../testing/fake-connectors.ts';
@@ -21,7 +21,7 @@ function readingBy(requests: number): Reading {
   };
 }
 
-describeDatabases('a board whose host rests', (open) => {
+describeStore('a board whose host rests', (open) => {
   const start = async () => {
     const { db } = await open();
     const clock = createTestClock();

@@ -1,6 +1,6 @@
 import { DAY_MS, LIMITS } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import { describeDatabases, nextNumber } from '@firsthand/test-support';
+import { describeStore, nextNumber } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBoard, createTestClock, crawlOnce, loadJobs } from '../testing/boards.ts';
@@ -42,7 +42,7 @@ async function watch(db: Db, userId: number, boardId: number): Promise<void> {
 const loadNotices = (db: Db, userId: number) =>
   db.selectFrom('notices').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
-describeDatabases('notices of a crawl', (open) => {
+describeStore('notices of a crawl', (open) => {
   const start = async () => {
     const { db } = await open();
     const clock = createTestClock();

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@firsthand/contracts';
 import { createOwner, enqueueTask, takeTask } from '@firsthand/database';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { CRAWL_BOARD } from '../crawl/board-lease.ts';
 import { addBoard, createTestClock, crawlOnce, loadHistory, loadJobs } from '../testing/boards.ts';
@@ -8,7 +8,7 @@ import { connectorError, readingEvents, readingOf } from '../testing/fake-connec
 import { aPosting } from '../testing/postings.ts';
 import { agePostings } from './age-postings.ts';
 
-describeDatabases('agePostings', (open) => {
+describeStore('agePostings', (open) => {
   const start = async () => {
     const { db } = await open();
     const clock = createTestClock();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeDatabases, describeServer } from '@firsthand/test-support';
+import { describeServer, describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import type { Connectors } from '../boards/board-name.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
@@ -45,7 +45,7 @@ function begin(db: Db, connectors: Connectors, overrides = {}) {
   return { crawling, reports, log };
 }
 
-describeDatabases('startCrawling', (open) => {
+describeStore('startCrawling', (open) => {
   test('crawls what is due, a broken board beside a healthy one, and stops', async () => {
     const { db } = await open();
     await addBoard(db, { board: 'broken' });

@@ -2,7 +2,7 @@ import type { ListEvent } from '@firsthand/connectors';
 import { HOUR_MS, type Place, type Posting } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { placeKeysOf } from '@firsthand/search';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addBoard, createTestClock, crawlOnce } from '../testing/boards.ts';
@@ -63,7 +63,7 @@ function expectedOpen(crawls: Crawl[]): Map<string, number> {
   return open;
 }
 
-describeDatabases('after any sequence of crawls', (open) => {
+describeStore('after any sequence of crawls', (open) => {
   test(
     'what is open, searched and counted is exactly what the boards showed',
     { timeout: 120_000 },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Posting } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { createTextAssistant } from '@firsthand/text-assistant';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import type { CrawlLogger } from '../schedule/crawl-logger.ts';
@@ -80,7 +80,7 @@ const titleOf = (question: string) => /^Title: (.*)$/m.exec(question)?.[1] ?? ''
 const letters = (count: number) =>
   Array.from({ length: count }, (_, index) => `p${String.fromCharCode(97 + index)}`);
 
-describeDatabases('the summaries of a node with a model', (open) => {
+describeStore('the summaries of a node with a model', (open) => {
   test('are written by the model for all open jobs, newest first, two at once', async () => {
     const { db } = await open();
     const model = await startModel(async (question) => {

@@ -1,7 +1,7 @@
 import type { ListEvent } from '@firsthand/connectors';
 import { HOUR_MS } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import { describeDatabases, describeStore } from '@firsthand/test-support';
+import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import type { CrawlBoardOptions, TextReading } from '../crawl/crawl-board.ts';
 import { addBoard, createTestClock, crawlOnce, loadHistory, loadJobs } from '../testing/boards.ts';
@@ -67,7 +67,7 @@ async function loadTextTimes(db: Db) {
   ]);
 }
 
-describeDatabases('texts behind unchanged rows', (open) => {
+describeStore('texts behind unchanged rows', (open) => {
   test('are read again within a day; a change becomes history, and says nothing of the list', async () => {
     const { db } = await open();
     const boardId = await addBoard(db);

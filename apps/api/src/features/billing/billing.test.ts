@@ -1,6 +1,6 @@
 import type { CreateCheckoutResponse, User } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { readMail } from '../../testing/read-mail.ts';
@@ -20,21 +20,23 @@ async function findCustomer(db: Db): Promise<string> {
   return row.customer_id;
 }
 
-describeDatabases('a subscription', (open) => {
-  const start = async (options?: { timeoutMs?: number }) => {
-    const billing = await startBillingTest(await open(), options);
-    closers.push(billing.close);
-    const premium = async () => {
-      const answer = await billing.api.inject({ url: '/v1/api/auth/profile', headers: billing.ada.headers });
-      return answer.json<{ user: User }>().user.premium;
-    };
-    /** For days on which Ada's access token no longer holds. */
-    const premiumNow = async () => {
-      const { database, now, ada } = billing;
-      return (await readStatus({ database, now, billing: null }, ada)).premium;
-    };
-    return { ...billing, premium, premiumNow };
+const startWith = (open: OpenTestDatabase) => async (options?: { timeoutMs?: number }) => {
+  const billing = await startBillingTest(await open(), options);
+  closers.push(billing.close);
+  const premium = async () => {
+    const answer = await billing.api.inject({ url: '/v1/api/auth/profile', headers: billing.ada.headers });
+    return answer.json<{ user: User }>().user.premium;
   };
+  /** For days on which Ada's access token no longer holds. */
+  const premiumNow = async () => {
+    const { database, now, ada } = billing;
+    return (await readStatus({ database, now, billing: null }, ada)).premium;
+  };
+  return { ...billing, premium, premiumNow };
+};
+
+describeStore('a subscription', (open) => {
+  const start = startWith(open);
 
   test('goes its whole way: free, checkout, Premium, cancelled, reactivated, portal, ended', async () => {
     const { status, call, submit, subscribe, quiet, premium, stripe } = await start();
@@ -135,24 +137,6 @@ describeDatabases('a subscription', (open) => {
     expect(declined.status).toBe(402);
     expect(await declined.text()).toContain('Your card was declined.');
     expect(await status()).toMatchObject({ status: 'inactive', premium: false });
-  });
-
-  test('is opened once: the same checkout for two calls, paid twice or not', async () => {
-    const { ada, call, checkout, submit, quiet, status, db } = await start();
-    const urls = await Promise.all([checkout(), checkout(), checkout()]);
-    expect(new Set(urls).size).toBe(1);
-    expect(await checkout()).toBe(urls[0]);
-    const answers = await Promise.all([submit(urls[0]), submit(urls[0])]);
-    expect(answers.map((answer) => answer.status)).toEqual([303, 303]);
-    // Before any event is taken.
-    expectRefusal(await call('create-checkout-session', BACK), 409, /a second time/);
-    await quiet();
-    expect(await status()).toMatchObject({ status: 'active' });
-    expect(await db.selectFrom('subscriptions').select('user_id').execute()).toEqual([
-      { user_id: ada.user.id },
-    ]);
-    await call('cancel');
-    expectRefusal(await call('create-checkout-session', BACK), 409, /Reactivate it/);
   });
 
   test('only begins from our own pages', async () => {
@@ -328,5 +312,27 @@ describeDatabases('a subscription', (open) => {
       200,
       expect.objectContaining({ available: false, provider: null, premium: false, can_manage: false }),
     ]);
+  });
+});
+
+describeDatabases('a subscription, opened several times', (open) => {
+  const start = startWith(open);
+
+  test('is opened once: the same checkout for two calls, paid twice or not', async () => {
+    const { ada, call, checkout, submit, quiet, status, db } = await start();
+    const urls = await Promise.all([checkout(), checkout(), checkout()]);
+    expect(new Set(urls).size).toBe(1);
+    expect(await checkout()).toBe(urls[0]);
+    const answers = await Promise.all([submit(urls[0]), submit(urls[0])]);
+    expect(answers.map((answer) => answer.status)).toEqual([303, 303]);
+    // Before any event is taken.
+    expectRefusal(await call('create-checkout-session', BACK), 409, /a second time/);
+    await quiet();
+    expect(await status()).toMatchObject({ status: 'active' });
+    expect(await db.selectFrom('subscriptions').select('user_id').execute()).toEqual([
+      { user_id: ada.user.id },
+    ]);
+    await call('cancel');
+    expectRefusal(await call('create-checkout-session', BACK), 409, /Reactivate it/);
   });
 });

@@ -1,6 +1,14 @@
 import { ERROR_TEXTS, LIMITS, SOURCES, type Bookmark, type BookmarksResponse } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import { aPlace, aPosting, describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import {
+  aPlace,
+  aPosting,
+  describeDatabases,
+  describeStore,
+  insertBoard,
+  insertJob,
+  type OpenTestDatabase,
+} from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
@@ -23,13 +31,15 @@ function callsOf(api: FastifyInstance, { headers }: SignedIn) {
 
 const countRows = async (db: Db) => (await db.selectFrom('bookmarks').select('id').execute()).length;
 
-describeDatabases('bookmarks', (open) => {
-  const start = async () => {
-    const { db, database } = await open();
-    const api = await openApi(database);
-    const signedIn = await signIn(database);
-    return { db, api, ...callsOf(api, signedIn), headers: signedIn.headers, database };
-  };
+const startWith = (open: OpenTestDatabase) => async () => {
+  const { db, database } = await open();
+  const api = await openApi(database);
+  const signedIn = await signIn(database);
+  return { db, api, ...callsOf(api, signedIn), headers: signedIn.headers, database };
+};
+
+describeStore('bookmarks', (open) => {
+  const start = startWith(open);
 
   test('a job is kept with a copy of its posting', async () => {
     const { db, add, list } = await start();
@@ -83,54 +93,6 @@ describeDatabases('bookmarks', (open) => {
       first_seen_at: '2026-02-01T08:00:00.000Z',
     });
     expect(await list()).toEqual([bookmark]);
-  });
-
-  test('twice gives the same bookmark, also as text and at once from many tabs', async () => {
-    const { db, add, list } = await start();
-    const id = await insertJob(db, await insertBoard(db));
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        add({ source: 'lever', requisition_id: index % 2 ? String(id) : id }),
-      ),
-    );
-    const codes = answers.map((answer) => answer.statusCode).sort();
-    expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(await list()).toHaveLength(1);
-  });
-
-  test('kept and removed at once from many tabs, it ends as one of the two', async () => {
-    const { db, add, list, remove, send } = await start();
-    const id = await insertJob(db, await insertBoard(db));
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => [
-        add({ source: 'lever', requisition_id: id }),
-        remove({ lever_requisition_id: id }),
-        send({ url: `${URL}/clear` }),
-      ]).flat(),
-    );
-    expect(answers.filter((answer) => answer.statusCode >= 300)).toEqual([]);
-    expect((await list()).length).toBeLessThanOrEqual(1);
-    expect((await add({ source: 'lever', requisition_id: id })).statusCode).toBeLessThan(300);
-    expect(await list()).toHaveLength(1);
-  });
-
-  test('nothing is kept for an account that is deleted at the same time', async () => {
-    const { db, api, add, database } = await start();
-    const board = await insertBoard(db);
-    const ids = [await insertJob(db, board), await insertJob(db, board), await insertJob(db, board)];
-    const bob = await signIn(database, { email: 'bob@example.com' });
-    const answers = await Promise.all([
-      ...ids.map((id) => callsOf(api, bob).add({ source: 'lever', requisition_id: id })),
-      api.inject({
-        ...{ method: 'DELETE', url: '/v1/api/users/account', headers: bob.headers },
-        payload: { confirm_email: 'bob@example.com' },
-      }),
-    ]);
-    expect(answers.at(-1)?.statusCode).toBe(200);
-    for (const answer of answers.slice(0, -1)) expect([201, 401]).toContain(answer.statusCode);
-    expect(await countRows(db)).toBe(0);
-    expect((await add({ source: 'lever', requisition_id: ids[0] })).statusCode).toBe(201);
   });
 
   test('lists the newest first', async () => {
@@ -379,6 +341,58 @@ describeDatabases('bookmarks', (open) => {
     expect([cleared.statusCode, cleared.json()]).toEqual([200, { message: 'All bookmarks removed.' }]);
     expect(await other.list()).toEqual([]);
     expect(await countRows(db)).toBe(2);
+  });
+});
+
+describeDatabases('bookmarks, changed from many tabs', (open) => {
+  const start = startWith(open);
+
+  test('twice gives the same bookmark, also as text and at once from many tabs', async () => {
+    const { db, add, list } = await start();
+    const id = await insertJob(db, await insertBoard(db));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        add({ source: 'lever', requisition_id: index % 2 ? String(id) : id }),
+      ),
+    );
+    const codes = answers.map((answer) => answer.statusCode).sort();
+    expect(codes).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('kept and removed at once from many tabs, it ends as one of the two', async () => {
+    const { db, add, list, remove, send } = await start();
+    const id = await insertJob(db, await insertBoard(db));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => [
+        add({ source: 'lever', requisition_id: id }),
+        remove({ lever_requisition_id: id }),
+        send({ url: `${URL}/clear` }),
+      ]).flat(),
+    );
+    expect(answers.filter((answer) => answer.statusCode >= 300)).toEqual([]);
+    expect((await list()).length).toBeLessThanOrEqual(1);
+    expect((await add({ source: 'lever', requisition_id: id })).statusCode).toBeLessThan(300);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test('nothing is kept for an account that is deleted at the same time', async () => {
+    const { db, api, add, database } = await start();
+    const board = await insertBoard(db);
+    const ids = [await insertJob(db, board), await insertJob(db, board), await insertJob(db, board)];
+    const bob = await signIn(database, { email: 'bob@example.com' });
+    const answers = await Promise.all([
+      ...ids.map((id) => callsOf(api, bob).add({ source: 'lever', requisition_id: id })),
+      api.inject({
+        ...{ method: 'DELETE', url: '/v1/api/users/account', headers: bob.headers },
+        payload: { confirm_email: 'bob@example.com' },
+      }),
+    ]);
+    expect(answers.at(-1)?.statusCode).toBe(200);
+    for (const answer of answers.slice(0, -1)) expect([201, 401]).toContain(answer.statusCode);
+    expect(await countRows(db)).toBe(0);
+    expect((await add({ source: 'lever', requisition_id: ids[0] })).statusCode).toBe(201);
   });
 });
 

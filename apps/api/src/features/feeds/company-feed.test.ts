@@ -1,4 +1,4 @@
-import { aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import { aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { readAtom, readJsonFeed } from '../../testing/check-feed.ts';
@@ -6,7 +6,7 @@ import { expectRefusal, openApi, TEST_URL } from '../../testing/test-api.ts';
 
 const HOURS = Array.from({ length: 5 }, (_, hour) => new Date(Date.UTC(2026, 1, 1, hour)));
 
-describeDatabases('feeds of companies', (open) => {
+describeStore('feeds of companies', (open) => {
   test('tell what opened, changed, closed and opened again, in both formats', async () => {
     const { db, database } = await open();
     const board = await insertBoard(db, { board: 'acme' });

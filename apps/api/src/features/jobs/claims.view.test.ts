@@ -1,4 +1,4 @@
-import { aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import { aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { JobDetailResponse } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const TEXT = [
 ].join('\n');
 const PAY = 'The pay is $90,000 to $110,000 a year.';
 
-describeDatabases('what a job page says was read from words', (open) => {
+describeStore('what a job page says was read from words', (open) => {
   test('stands with the words, and where they stand in the stored text', async () => {
     const { db, database } = await open();
     const board = await insertBoard(db);

@@ -2,7 +2,7 @@ import type { MagicLinkStatusResponse, SendMagicLinkResponse } from '@firsthand/
 import type { Db, TaskWorker } from '@firsthand/database';
 import { createMailer, type Mailer } from '@firsthand/mailer';
 import { Door } from '@firsthand/outside';
-import { describeDatabases, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -85,7 +85,7 @@ async function passPauses(db: Db, attempts: number): Promise<void> {
   }
 }
 
-describeDatabases('mail', (open) => {
+describeStore('mail', (open) => {
   test('leaves by a real mail server, after which its text is forgotten', async () => {
     const { db, ask, readState, start } = await openMailing(open);
     const server = await openServer();

@@ -1,5 +1,5 @@
 import { LIMITS, type NoticesResponse } from '@firsthand/contracts';
-import { aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import { aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
@@ -9,7 +9,7 @@ import { writeNotices } from './write-notices.ts';
 const URL = '/v1/api/notices';
 const aMinuteLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 
-describeDatabases('notices', (open) => {
+describeStore('notices', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);

@@ -1,5 +1,12 @@
 import { LIMITS, type SavedSearchesResponse, type SavedSearchView } from '@firsthand/contracts';
-import { aPosting, describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
+import {
+  aPosting,
+  describeDatabases,
+  describeStore,
+  insertBoard,
+  insertJob,
+  type OpenTestDatabase,
+} from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
@@ -9,8 +16,9 @@ import { writeNotices } from '../notices/write-notices.ts';
 const URL = '/v1/api/saved-searches';
 const GONE = 'This search is no longer saved.';
 
-describeDatabases('saved searches', (open) => {
-  const start = async ({ roles = [] as string[] } = {}) => {
+const startWith =
+  (open: OpenTestDatabase) =>
+  async ({ roles = [] as string[] } = {}) => {
     const { db, database } = await open();
     let now = TEST_NOW;
     const api = await openApi(database, { now: () => now });
@@ -35,6 +43,9 @@ describeDatabases('saved searches', (open) => {
       },
     };
   };
+
+describeStore('saved searches', (open) => {
+  const start = startWith(open);
 
   test('is kept as it was given, with the times at which it tells', async () => {
     const { save, list, db } = await start();
@@ -92,31 +103,6 @@ describeDatabases('saved searches', (open) => {
     const { call, list } = await start();
     expectRefusal(await call('POST', '', payload), 400, words);
     expect((await list()).total).toBe(0);
-  });
-
-  test('are as many as the plan gives, from however many tabs', async () => {
-    const { db, ada, call, list } = await start();
-    const save = (payload: object = { query: { q: 'cook' } }) => call('POST', '', payload);
-    const answers = await Promise.all(Array.from({ length: LIMITS.freeSavedSearches + 1 }, () => save()));
-    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(LIMITS.freeSavedSearches);
-    const full = answers.find((answer) => answer.statusCode !== 201);
-    expectRefusal(full ?? (await save()), 403, /^You keep 10 searches.*keep up to 100 with Premium\.$/);
-    const instant = { query: {}, frequency: 'instant' };
-    expectRefusal(await save(instant), 403, /^Instant alerts are part of Premium\./);
-    const { data } = await list();
-    const path = `/${data[0]?.id}`;
-    expectRefusal(await call('PATCH', path, { frequency: 'instant' }), 403, /^Instant alerts/);
-    await db
-      .updateTable('users')
-      .set({ roles: ['premium'] })
-      .where('id', '=', ada.user.id)
-      .execute();
-    expect((await save(instant)).statusCode).toBe(201);
-    expect((await call('PATCH', path, { frequency: 'instant' })).statusCode).toBe(200);
-    // It stays what it is when Premium ends, and can be changed in other ways.
-    await db.updateTable('users').set({ roles: [] }).where('id', '=', ada.user.id).execute();
-    expect((await call('PATCH', path, { name: 'Mine', frequency: 'instant' })).statusCode).toBe(200);
-    expect((await list()).total).toBe(11);
   });
 
   test('are changed in name and times, and not in what they look for', async () => {
@@ -252,5 +238,34 @@ describeDatabases('saved searches', (open) => {
     expect((await call('DELETE', `/${id}`)).json()).toEqual({ message: 'No longer saved.' });
     expectRefusal(await call('DELETE', `/${id}`), 404, GONE);
     expectRefusal(await call('DELETE', '/x'), 400);
+  });
+});
+
+describeDatabases('saved searches, made from many tabs', (open) => {
+  const start = startWith(open);
+
+  test('are as many as the plan gives, from however many tabs', async () => {
+    const { db, ada, call, list } = await start();
+    const save = (payload: object = { query: { q: 'cook' } }) => call('POST', '', payload);
+    const answers = await Promise.all(Array.from({ length: LIMITS.freeSavedSearches + 1 }, () => save()));
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(LIMITS.freeSavedSearches);
+    const full = answers.find((answer) => answer.statusCode !== 201);
+    expectRefusal(full ?? (await save()), 403, /^You keep 10 searches.*keep up to 100 with Premium\.$/);
+    const instant = { query: {}, frequency: 'instant' };
+    expectRefusal(await save(instant), 403, /^Instant alerts are part of Premium\./);
+    const { data } = await list();
+    const path = `/${data[0]?.id}`;
+    expectRefusal(await call('PATCH', path, { frequency: 'instant' }), 403, /^Instant alerts/);
+    await db
+      .updateTable('users')
+      .set({ roles: ['premium'] })
+      .where('id', '=', ada.user.id)
+      .execute();
+    expect((await save(instant)).statusCode).toBe(201);
+    expect((await call('PATCH', path, { frequency: 'instant' })).statusCode).toBe(200);
+    // It stays what it is when Premium ends, and can be changed in other ways.
+    await db.updateTable('users').set({ roles: [] }).where('id', '=', ada.user.id).execute();
+    expect((await call('PATCH', path, { name: 'Mine', frequency: 'instant' })).statusCode).toBe(200);
+    expect((await list()).total).toBe(11);
   });
 });

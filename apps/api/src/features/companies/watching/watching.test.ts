@@ -1,5 +1,5 @@
 import { LIMITS, type WatchedResponse } from '@firsthand/contracts';
-import { aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
+import { aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { expectRefusal, openApi } from '../../../testing/test-api.ts';
 
 const URL = '/v1/api/companies';
 
-describeDatabases('watching a company', (open) => {
+describeStore('watching a company', (open) => {
   const start = async () => {
     const { db, database } = await open();
     const api = await openApi(database);

@@ -1,17 +1,19 @@
 import { ERROR_TEXTS, LIMITS, type Skill } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { NO_ID, startProfiles } from '../../../testing/start-profiles.ts';
 import { expectRefusal, loggedErrors } from '../../../testing/test-api.ts';
 
-describeDatabases('skills', (open) => {
-  const start = async () => {
-    const started = await startProfiles(await open());
-    const { call, profile, read } = started;
-    const add = (name: unknown, id = profile.id) => call('POST', `/${id}/skills`, { skill_name: name });
-    const names = async () => (await read()).skills.map(({ skill_name: name }) => name);
-    return { ...started, add, names };
-  };
+const startWith = (open: OpenTestDatabase) => async () => {
+  const started = await startProfiles(await open());
+  const { call, profile, read } = started;
+  const add = (name: unknown, id = profile.id) => call('POST', `/${id}/skills`, { skill_name: name });
+  const names = async () => (await read()).skills.map(({ skill_name: name }) => name);
+  return { ...started, add, names };
+};
+
+describeStore('skills', (open) => {
+  const start = startWith(open);
 
   test('are kept in the order they were added, as they were written', async () => {
     const { add, names, read, call } = await start();
@@ -31,25 +33,6 @@ describeDatabases('skills', (open) => {
     expect(await names()).toEqual(texts.slice(1));
     expect((await add('JavaScript')).statusCode).toBe(201);
     expect(loggedErrors).toEqual([]);
-  });
-
-  test('stand once in a profile, whatever their case and from however many tabs', async () => {
-    const { add, names } = await start();
-    const answers = await Promise.all(['CSS', 'css', 'Css', ' cSS '].map((name) => add(name)));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
-    await add('Cafe\u0301');
-    expectRefusal(await add('CAFÉ'), 409, ERROR_TEXTS.skillExists);
-    expect(await names()).toHaveLength(2);
-  });
-
-  test('end at fifty, also when they come at once', async () => {
-    const { add, names } = await start();
-    for (let number = 1; number < LIMITS.skillsPerProfile; number += 1) await add(`Skill ${number}`);
-    const answers = await Promise.all(['A', 'B', 'C'].map((name) => add(name)));
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
-    expectRefusal(await add('D'), 409, 'You have 50 of 50 skills. Remove some skills to add new ones.');
-    expectRefusal(await add('skill 1'), 409, ERROR_TEXTS.skillExists);
-    expect(await names()).toHaveLength(50);
   });
 
   test('are refused with a sentence when they are none', async () => {
@@ -84,5 +67,28 @@ describeDatabases('skills', (open) => {
     expect(await db.selectFrom('profile_skills').select('skill_name').execute()).toEqual([
       { skill_name: 'Baking' },
     ]);
+  });
+});
+
+describeDatabases('skills, added from many tabs', (open) => {
+  const start = startWith(open);
+
+  test('stand once in a profile, whatever their case and from however many tabs', async () => {
+    const { add, names } = await start();
+    const answers = await Promise.all(['CSS', 'css', 'Css', ' cSS '].map((name) => add(name)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409]);
+    await add('Cafe\u0301');
+    expectRefusal(await add('CAFÉ'), 409, ERROR_TEXTS.skillExists);
+    expect(await names()).toHaveLength(2);
+  });
+
+  test('end at fifty, also when they come at once', async () => {
+    const { add, names } = await start();
+    for (let number = 1; number < LIMITS.skillsPerProfile; number += 1) await add(`Skill ${number}`);
+    const answers = await Promise.all(['A', 'B', 'C'].map((name) => add(name)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
+    expectRefusal(await add('D'), 409, 'You have 50 of 50 skills. Remove some skills to add new ones.');
+    expectRefusal(await add('skill 1'), 409, ERROR_TEXTS.skillExists);
+    expect(await names()).toHaveLength(50);
   });
 });

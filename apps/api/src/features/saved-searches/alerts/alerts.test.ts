@@ -1,5 +1,5 @@
 import { LIMITS, type AlertsResponse, type RunSavedSearchResponse } from '@firsthand/contracts';
-import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
+import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { startAlertsTest } from '../../../testing/start-alerts-test.ts';
 import { expectRefusal, openApi, TEST_AUTH } from '../../../testing/test-api.ts';
@@ -34,7 +34,7 @@ async function start(open: OpenTestDatabase) {
   };
 }
 
-describeDatabases('alerts without an account', (open) => {
+describeStore('alerts without an account', (open) => {
   test('begin once their address confirmed them, and tell of what came since', async () => {
     const { db, ask, call, readToken, listMails, readSearch } = await start(open);
     const asked = await ask({ frequency: 'weekly', weekday: 3, hour: 7 });

@@ -1,6 +1,6 @@
 import type { AutoApply, DraftInBrief } from '@firsthand/contracts';
 import { createSqlSearch } from '@firsthand/search';
-import { aPosting, describeDatabases } from '@firsthand/test-support';
+import { aPosting, describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
@@ -14,9 +14,10 @@ const URL = '/v1/api/auto-apply';
 const DRAFTS = '/v1/api/job-applications/drafts';
 const RUNNING = new AbortController().signal;
 
-describeDatabases('auto-apply', (open) => {
-  /** Ada looks for nurses; Acme has so many jobs for them, and one for a cook. */
-  const start = async ({ jobs = 4, dailyLimit = 10 } = {}) => {
+/** Ada looks for nurses; Acme has so many jobs for them, and one for a cook. */
+const startWith =
+  (open: OpenTestDatabase) =>
+  async ({ jobs = 4, dailyLimit = 10 } = {}) => {
     const turbo = await startTurboApply(await open(), { hasKey: true });
     await turbo.db.deleteFrom('jobs').execute();
     await crawlPostings(turbo.db, turbo.boardId, [
@@ -48,6 +49,9 @@ describeDatabases('auto-apply', (open) => {
     };
   };
 
+describeStore('auto-apply', (open) => {
+  const start = startWith(open);
+
   test('prepares what the search finds, sends nothing and confirms nothing', async () => {
     const { turbo, run, list } = await start();
     expect(await run()).toBe(4);
@@ -69,13 +73,6 @@ describeDatabases('auto-apply', (open) => {
     clock.pass({ days: 1 });
     expect(await run()).toBe(2);
     expect(await list()).toHaveLength(4);
-  });
-
-  test('keeps it also when two searches run at once', async () => {
-    const { run, list } = await start({ jobs: 5, dailyLimit: 3 });
-    const counts = await Promise.all([run(), run()]);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
-    expect(await list()).toHaveLength(3);
   });
 
   test('prepares nothing twice: not what was discarded, prepared by the person, or applied to', async () => {
@@ -182,5 +179,16 @@ describeDatabases('auto-apply', (open) => {
     const bobs = await turbo.addProfile({}, bob);
     expectRefusal(await save({ job_profile_id: bobs.id }), 404, 'Profile not found');
     expect((await turbo.call('GET', URL, undefined, bob.headers)).json()).toEqual({ auto_apply: null });
+  });
+});
+
+describeDatabases('auto-apply, with two searches at once', (open) => {
+  const start = startWith(open);
+
+  test('keeps it also when two searches run at once', async () => {
+    const { run, list } = await start({ jobs: 5, dailyLimit: 3 });
+    const counts = await Promise.all([run(), run()]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(await list()).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { LIMITS, type ApplicationDraft, type DraftInBrief, type StoredAnswer } from '@firsthand/contracts';
-import { describeDatabases } from '@firsthand/test-support';
+import { describeDatabases, describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aQuestion, SPONSORSHIP, toAnswer, WHY } from '../../../testing/fake-greenhouse.ts';
 import { signIn } from '../../../testing/sign-in.ts';
@@ -8,7 +8,7 @@ import { expectRefusal } from '../../../testing/test-api.ts';
 
 const DRAFTS = '/v1/api/job-applications/drafts';
 
-describeDatabases('a prepared application', (open) => {
+describeStore('a prepared application', (open) => {
   test('shows each field with its value and where that comes from, and nothing is sent', async () => {
     const turbo = await startTurboApply(await open(), { hasKey: true });
     const answer = await turbo.startAt(turbo.jobId);
@@ -48,14 +48,6 @@ describeDatabases('a prepared application', (open) => {
       turbo.startAt(turbo.jobId, other.id),
     ]);
     expect(both.map((answer) => answer.json<ApplicationDraft>().id)).toEqual([first.id, first.id]);
-  });
-
-  test('started in two tabs at once is one', async () => {
-    const turbo = await startTurboApply(await open());
-    const answers = await Promise.all([1, 2, 3].map(() => turbo.startAt(turbo.jobId)));
-    expect(new Set(answers.map((answer) => answer.json<ApplicationDraft>().id)).size).toBe(1);
-    const rows = await turbo.db.selectFrom('application_drafts').select('id').execute();
-    expect(rows).toHaveLength(1);
   });
 
   test('follows the profile as it is now', async () => {
@@ -118,16 +110,6 @@ describeDatabases('a prepared application', (open) => {
     // The same once more: its first sending arrived and only the answer was lost.
     const again = await turbo.save(draft, { answers: { [key]: 'Another reason.' } });
     expect([again.statusCode, again.json<ApplicationDraft>().version]).toEqual([200, draft.version + 1]);
-  });
-
-  test('takes one of two saves that name the same version', async () => {
-    const turbo = await startTurboApply(await open());
-    const draft = await turbo.ready();
-    const { key } = getField(draft, /why/i);
-    const answers = await Promise.all(
-      ['One.', 'Two.'].map((text) => turbo.save(draft, { answers: { [key]: text } })),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   test('remembers what it is asked to, and offers it at the next form that asks the same', async () => {
@@ -304,5 +286,25 @@ describeDatabases('a prepared application', (open) => {
       )
       .execute();
     expectRefusal(await turbo.startAt(await turbo.addJob()), 409, /as many as we keep/);
+  });
+});
+
+describeDatabases('a prepared application in two tabs', (open) => {
+  test('started in two tabs at once is one', async () => {
+    const turbo = await startTurboApply(await open());
+    const answers = await Promise.all([1, 2, 3].map(() => turbo.startAt(turbo.jobId)));
+    expect(new Set(answers.map((answer) => answer.json<ApplicationDraft>().id)).size).toBe(1);
+    const rows = await turbo.db.selectFrom('application_drafts').select('id').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('takes one of two saves that name the same version', async () => {
+    const turbo = await startTurboApply(await open());
+    const draft = await turbo.ready();
+    const { key } = getField(draft, /why/i);
+    const answers = await Promise.all(
+      ['One.', 'Two.'].map((text) => turbo.save(draft, { answers: { [key]: text } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
