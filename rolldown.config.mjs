@@ -27,6 +27,8 @@ const BESIDE = {
 export const PROGRAM = {
   platform: 'node',
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@firsthand/'),
+  // A module is there for what it exports: a command loads nothing of the API that it does not use.
+  treeshake: { moduleSideEffects: false },
   plugins: [
     {
       name: 'files-beside-the-bundle',

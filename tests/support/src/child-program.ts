@@ -40,6 +40,7 @@ export async function buildChildProgram(entry: URL): Promise<ChildProgram> {
     input: fileURLToPath(entry),
     platform: 'node',
     external: (id) => !isOurs(id),
+    treeshake: { moduleSideEffects: false },
   });
   await bundle.write({ file, format: 'esm', codeSplitting: false });
   await bundle.close();

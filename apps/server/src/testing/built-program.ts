@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { copyFile, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
+import { APART, PROGRAM } from '../../../../rolldown.config.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const WAIT_MS = 90_000;
@@ -38,16 +39,15 @@ export async function buildProgram(): Promise<BuiltProgram> {
   await mkdir(cache, { recursive: true });
   const root = await mkdtemp(join(cache, 'firsthand-program-'));
   const directory = join(root, 'dist', 'server');
-  const isOurs = (id: string) => id.startsWith('.') || id.startsWith('/') || id.startsWith('@firsthand/');
   const bundle = await rolldown({
+    ...PROGRAM,
+    cwd: ROOT,
     input: {
       ...Object.fromEntries(
         ['main', 'crawl', 'user'].map((name) => [name, join(ROOT, `apps/server/src/${name}.ts`)]),
       ),
-      'search-thread': join(ROOT, 'packages/search/src/bitmap/worker/search-thread.ts'),
+      'search-thread': join(ROOT, APART['search-thread']),
     },
-    platform: 'node',
-    external: (id) => !isOurs(id),
   });
   const { output } = await bundle.write({
     dir: directory,
@@ -55,9 +55,6 @@ export async function buildProgram(): Promise<BuiltProgram> {
     chunkFileNames: '[name]-[hash].mjs',
   });
   await bundle.close();
-  await copyFile(join(ROOT, 'packages/database/src/pglite-worker.mjs'), join(directory, 'pglite-worker.mjs'));
-  await symlink(join(ROOT, 'packages/gazetteer/build/places.bin'), join(directory, 'places.bin'));
-  await cp(join(ROOT, 'apps/sandbox/src/texts'), join(directory, 'texts'), { recursive: true });
   await symlink(join(ROOT, 'apps'), join(root, 'apps'));
 
   const running: RunningProgram[] = [];
