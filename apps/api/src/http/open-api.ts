@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../api-context.ts';
+import { createSchemaTransform } from './schema-transform.ts';
 import { describeRequestIds, REQUEST_ID, REQUEST_ID_DESCRIPTION } from './describe-request-ids.ts';
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
@@ -79,7 +79,7 @@ export async function describeApi(
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createSchemaTransform(),
     transformObject: (document) =>
       'openapiObject' in document ? describeRequestIds(document.openapiObject) : document.swaggerObject,
   });
