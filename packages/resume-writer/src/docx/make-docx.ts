@@ -1,0 +1,146 @@
+import type { JsonResume } from '@firsthand/contracts';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TabStopType,
+  TextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  type ParagraphChild,
+} from 'docx';
+import type { Block, Run as Piece } from '../text/rich-text.ts';
+import { toSetResume, type SetResume, type WrittenLook } from '../to-set-resume.ts';
+
+/** Twentieths of a point. */
+const PAPERS = { a4: { width: 11_906, height: 16_838 }, letter: { width: 12_240, height: 15_840 } };
+const MARGIN = 1_134;
+const GREEN = '16563A';
+const SOFT = '4A4843';
+const POINTS = 'points';
+const NUMBERS = 'numbers';
+const DEEPEST = 3;
+/** Where the same resume travels as JSON Resume, in pieces as a property may be long. */
+const JSON_PROPERTY = 'json-resume';
+const PIECE_LENGTH = 30_000;
+
+/**
+ * A resume as a Word document, one column, with what it was made of as custom properties. The same resume gives the same
+ * document, but for the times that Word keeps.
+ */
+export async function makeDocx(
+  resume: JsonResume,
+  { paper }: Pick<WrittenLook, 'paper'>,
+): Promise<Uint8Array> {
+  const set = toSetResume(resume);
+  const size = PAPERS[paper];
+  const right = size.width - 2 * MARGIN;
+  const document = new Document({
+    title: set.title,
+    creator: set.name,
+    customProperties: toPieces(JSON.stringify(resume)).map((value, index) => ({
+      name: `${JSON_PROPERTY}-${index + 1}`,
+      value,
+    })),
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 21 }, paragraph: { spacing: { after: 60 } } },
+        title: { run: { size: 44, bold: true, color: '191815' }, paragraph: { spacing: { after: 40 } } },
+        heading1: {
+          run: { size: 24, bold: true, color: GREEN },
+          paragraph: { spacing: { before: 280, after: 120 } },
+        },
+        heading2: {
+          run: { size: 21, bold: true, color: '191815' },
+          paragraph: { spacing: { before: 200, after: 20 } },
+        },
+      },
+    },
+    numbering: { config: [toList(POINTS, LevelFormat.BULLET), toList(NUMBERS, LevelFormat.DECIMAL)] },
+    sections: [
+      {
+        properties: { page: { size, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } },
+        children: [...toHead(set), ...toExperience(set, right), ...toSkills(set)],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+function toHead({ name, label, contact }: SetResume): Paragraph[] {
+  const pieces = contact.flatMap(({ text, link }, index): ParagraphChild[] => [
+    ...(index === 0 ? [] : [new TextRun({ text: '  ·  ', color: SOFT })]),
+    ...toPiece({ text, ...(link === undefined ? {} : { link }) }),
+  ]);
+  return [
+    ...(name === '' ? [] : [new Paragraph({ heading: 'Title', text: name })]),
+    ...(label === ''
+      ? []
+      : [new Paragraph({ children: [new TextRun({ text: label, size: 25, color: SOFT })] })]),
+    ...(pieces.length === 0 ? [] : [new Paragraph({ children: pieces })]),
+  ];
+}
+
+function toExperience({ work, words }: SetResume, right: number): Paragraph[] {
+  if (work.length === 0) return [];
+  const toDate = (text: string): IRunOptions => ({ text: `\t${text}`, bold: false, color: SOFT });
+  const entries = work.flatMap(({ title, company, dates, description }) => [
+    new Paragraph({
+      heading: 'Heading2',
+      keepNext: true,
+      tabStops: [{ type: TabStopType.RIGHT, position: right }],
+      children: [new TextRun(title), new TextRun(toDate(dates))],
+    }),
+    new Paragraph({ keepNext: true, children: [new TextRun({ text: company, color: SOFT })] }),
+    ...description.map(toParagraph),
+  ]);
+  return [toHeading(words.experience), ...entries];
+}
+
+function toSkills({ skills, words }: SetResume): Paragraph[] {
+  return skills.length === 0 ? [] : [toHeading(words.skills), new Paragraph({ text: skills.join(', ') })];
+}
+
+function toHeading(text: string): Paragraph {
+  const bottom = { style: BorderStyle.SINGLE, size: 4, color: 'C9C5BC', space: 2 };
+  return new Paragraph({ heading: 'Heading1', keepNext: true, border: { bottom }, text });
+}
+
+function toParagraph({ kind, depth, runs }: Block): Paragraph {
+  const list: IParagraphOptions =
+    kind === 'paragraph'
+      ? {}
+      : { numbering: { reference: kind === 'bullet' ? POINTS : NUMBERS, level: depth } };
+  return new Paragraph({ ...list, children: runs.flatMap(toPiece) });
+}
+
+function toPiece(piece: Piece): ParagraphChild[] {
+  const { text, link } = piece;
+  const look: IRunOptions = {
+    text,
+    bold: piece.bold === true,
+    italics: piece.italic === true,
+    ...(link === undefined ? {} : { color: GREEN }),
+  };
+  const run = new TextRun(look);
+  return [link === undefined ? run : new ExternalHyperlink({ link, children: [run] })];
+}
+
+function toList(reference: string, format: (typeof LevelFormat)[keyof typeof LevelFormat]) {
+  const levels = Array.from({ length: DEEPEST + 1 }, (_, level) => ({
+    level,
+    format,
+    text: format === LevelFormat.BULLET ? '•' : `%${level + 1}.`,
+    alignment: AlignmentType.LEFT,
+    style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 260 } } },
+  }));
+  return { reference, levels };
+}
+
+function toPieces(text: string): string[] {
+  return text.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, 'gu')) ?? [];
+}
