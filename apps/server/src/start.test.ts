@@ -95,6 +95,49 @@ async function post(product: RunningProduct, call: string, body: Record<string, 
   return { status: answer.status, body: await answer.json() };
 }
 
+/** The demo answers on its own machine only, whoever is named in the request. */
+async function expectOwnHostOnly(product: RunningProduct): Promise<void> {
+  const port = Number(new URL(product.url).port);
+  const paths = [
+    '/',
+    '/search',
+    '/healthz',
+    '/v1/api/requisitions/search',
+    '/v1/nothing',
+    '/sandbox/mail.json',
+  ];
+  for (const path of paths) {
+    const own = await askAs(`localhost:${port}`, port, path);
+    expect([path, own.status === 403]).toEqual([path, false]);
+    for (const host of ['evil.example', `localhost.evil.example:${port}`, `192.168.1.7:${port}`]) {
+      const { status, body } = await askAs(host, port, path);
+      expect([path, host, status]).toEqual([path, host, 403]);
+      expect((JSON.parse(body) as { error: string }).error).toContain('ALLOW_REMOTE_DEMO=true');
+    }
+  }
+  for (const host of [`127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
+    expect((await askAs(host, port, '/healthz')).status).toBe(200);
+  // Node itself refuses a request of HTTP/1.1 without one.
+  expect((await askAs(null, port, '/healthz')).status).toBe(400);
+  expect(await askOld(port, '/sandbox/mail.json')).toMatch(/^HTTP\/1\.[01] 403 /);
+}
+
+/** What cannot start leaves nothing open. */
+async function expectPortTaken(product: RunningProduct): Promise<void> {
+  const taken = new URL(product.url).port;
+  const other = mkdtempSync(join(tmpdir(), 'firsthand-start-'));
+  const config = readConfig({
+    env: { PORT: taken, LOG_LEVEL: 'silent', BOARDS_FILE: join(directory, 'boards.csv') },
+    directory: other,
+    arguments: [],
+  });
+  await expect(startProduct(config, { rootDirectory, openSite, onNotice: () => undefined })).rejects.toThrow(
+    `Cannot listen on 127.0.0.1, port ${taken}: another program uses it. Stop that one, or set PORT.`,
+  );
+  expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
+  rmSync(other, { recursive: true, force: true });
+}
+
 test(
   'the demo is ready once its boards were read, and its jobs lead to pages that exist',
   async () => {
@@ -125,7 +168,7 @@ test(
 );
 
 test(
-  'the demo tells where its mail is, and a magic link asked for arrives there',
+  'the demo tells where its mail is, a magic link asked for arrives there, and it has its host and port to itself',
   async () => {
     const notices: string[] = [];
     const { product, config } = await start({ notices });
@@ -148,37 +191,8 @@ test(
     expect(body).toMatchObject({
       authUrl: expect.stringContaining(`${config.publicUrl}/sandbox/linkedin/`) as string,
     });
-  },
-  SLOW_MS,
-);
-
-test(
-  'the demo answers on its own machine only, whoever is named in the request',
-  async () => {
-    const { product } = await start();
-    const port = Number(new URL(product.url).port);
-    const paths = [
-      '/',
-      '/search',
-      '/healthz',
-      '/v1/api/requisitions/search',
-      '/v1/nothing',
-      '/sandbox/mail.json',
-    ];
-    for (const path of paths) {
-      const own = await askAs(`localhost:${port}`, port, path);
-      expect([path, own.status === 403]).toEqual([path, false]);
-      for (const host of ['evil.example', `localhost.evil.example:${port}`, `192.168.1.7:${port}`]) {
-        const { status, body } = await askAs(host, port, path);
-        expect([path, host, status]).toEqual([path, host, 403]);
-        expect((JSON.parse(body) as { error: string }).error).toContain('ALLOW_REMOTE_DEMO=true');
-      }
-    }
-    for (const host of [`127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
-      expect((await askAs(host, port, '/healthz')).status).toBe(200);
-    // Node itself refuses a request of HTTP/1.1 without one.
-    expect((await askAs(null, port, '/healthz')).status).toBe(400);
-    expect(await askOld(port, '/sandbox/mail.json')).toMatch(/^HTTP\/1\.[01] 403 /);
+    await expectOwnHostOnly(product);
+    await expectPortTaken(product);
   },
   SLOW_MS,
 );
@@ -215,29 +229,6 @@ test(
     await product.stop();
     expect(await ready).toBe(false);
     expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
-  },
-  SLOW_MS,
-);
-
-test(
-  'what cannot start leaves nothing open',
-  async () => {
-    writeFileSync(join(directory, 'boards.csv'), boards);
-    const { product } = await start();
-    const taken = new URL(product.url).port;
-    const other = mkdtempSync(join(tmpdir(), 'firsthand-start-'));
-    const config = readConfig({
-      env: { PORT: taken, LOG_LEVEL: 'silent', BOARDS_FILE: join(directory, 'boards.csv') },
-      directory: other,
-      arguments: [],
-    });
-    await expect(
-      startProduct(config, { rootDirectory, openSite, onNotice: () => undefined }),
-    ).rejects.toThrow(
-      `Cannot listen on 127.0.0.1, port ${taken}: another program uses it. Stop that one, or set PORT.`,
-    );
-    expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
-    rmSync(other, { recursive: true, force: true });
   },
   SLOW_MS,
 );
