@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutPower } from './testing/cut-power.ts';
 
 /** `FIRSTHAND_KILLS=50` breaks the store off so often in each way; docs/reliability.md says what came of it. */
-const KILLS = Number(process.env['FIRSTHAND_KILLS'] ?? 5);
+const KILLS = Number(process.env['FIRSTHAND_KILLS'] ?? 3);
 const TIMEOUT = { timeout: 60_000 + KILLS * 30_000 };
 const SEED = 93;
 
