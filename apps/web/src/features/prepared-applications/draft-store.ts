@@ -1,5 +1,6 @@
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
+import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { Schedule } from '../../lib/saving/autosave.ts';
 import { findConflicts } from '../../lib/saving/edits.ts';
 import { saveMerged } from '../../lib/saving/save-merged.ts';
@@ -64,6 +65,20 @@ export class DraftStore extends SavingStore<ApplicationDraft, DraftKey, Answer, 
     const { id, version } = this.get().stored;
     const body = { version, remember: [...keys] };
     this.replace(await this.calls.saveDraft({ params: { id }, body }));
+  }
+
+  /**
+   * Does something to the application once everything that was typed is stored, and shows what came of it. Where another
+   * tab was quicker it shows what that made of it. Throws ApiFailure.
+   */
+  async perform(act: (stored: ApplicationDraft) => Promise<ApplicationDraft>): Promise<void> {
+    await this.settle();
+    try {
+      this.replace(await act(this.get().stored));
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 409) await this.reread();
+      throw failure;
+    }
   }
 
   /** Looks at what the server has now, e.g. after a confirmation was refused. Throws ApiFailure. */

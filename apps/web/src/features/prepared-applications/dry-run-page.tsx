@@ -28,10 +28,12 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const inTheWay = useRef<HTMLDivElement>(null);
   const [isReviewed, setIsReviewed] = useState(false);
+  const [isResumeUnsaved, setIsResumeUnsaved] = useState(false);
   const review = useReview({
     store,
     calls,
     choices,
+    isResumeUnsaved,
     onBlocked: () => {
       setIsReviewed(true);
       inTheWay.current?.focus();
@@ -73,8 +75,9 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
         choices={choices}
         isReviewed={isReviewed}
         onRemember={(key, isWanted) => setChoices((current) => new Map(current).set(key, isWanted))}
+        onResumeUnsaved={setIsResumeUnsaved}
       />
-      <LeaveGuard store={store} />
+      <LeaveGuard store={store} isResumeUnsaved={isResumeUnsaved} />
       <ReviewBar
         draft={draft}
         save={state.save}

@@ -13,6 +13,8 @@ import { toRememberedKeys } from './fields/remember-choice.ts';
 const step = 'step';
 const confirmStep = 'confirm';
 const confirmFailed = 'This could not be confirmed. Confirming again is safe: nothing is sent twice.';
+const resumeUnsaved =
+  'You worded lines of your resume and made no PDF of them. Make it, or discard the changes, and review again.';
 /** What the server says when the content is not what was seen, or nothing can be sent any more. */
 const REFUSALS = [404, 409, 410];
 
@@ -21,19 +23,21 @@ interface ReviewParts {
   calls: DraftApi;
   /** Which answers are to be remembered, as far as the person said. */
   choices: ReadonlyMap<string, boolean>;
+  /** Lines were worded for a resume of which no PDF was made: the file would not be what the person thinks. */
+  isResumeUnsaved: boolean;
   /** Brings what is in the way into view. */
   onBlocked: () => void;
 }
 
 /** From the answers to the last look at them, and from there to the application. */
-export function useReview({ store, calls, choices, onBlocked }: ReviewParts) {
+export function useReview({ store, calls, choices, isResumeUnsaved, onBlocked }: ReviewParts) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [busyWith, setBusyWith] = useState<'reviewing' | 'confirming' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const isRunning = useRef(false);
   const { stored: draft } = store.get();
-  const isReady = countBlocking(draft.problems) === 0 && !store.hasUnsaved();
+  const isReady = countBlocking(draft.problems) === 0 && !store.hasUnsaved() && !isResumeUnsaved;
   const isConfirming = params.get(step) === confirmStep && isReady;
 
   async function once(what: 'reviewing' | 'confirming', act: () => Promise<void>): Promise<void> {
@@ -59,6 +63,11 @@ export function useReview({ store, calls, choices, onBlocked }: ReviewParts) {
 
   async function review(): Promise<void> {
     const isStored = await store.settle();
+    if (isResumeUnsaved) {
+      setError(resumeUnsaved);
+      onBlocked();
+      return;
+    }
     if (!isStored || countBlocking(store.get().stored.problems) > 0) {
       onBlocked();
       return;

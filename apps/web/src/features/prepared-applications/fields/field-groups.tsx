@@ -1,6 +1,7 @@
 import { FORM_FIELD_GROUPS, toFileSize } from '@firsthand/contracts/light';
 import type { FilledField } from '@firsthand/contracts';
 import { lazy, Suspense, useState } from 'react';
+import badgeStyles from '../../../components/badge.module.css';
 import { GROUP_LABELS } from '../../../lib/form-groups.ts';
 import { countOf } from '../../../lib/format-date.ts';
 import type { DraftApi } from '../draft-api.ts';
@@ -27,6 +28,7 @@ interface FieldGroupsProps {
   choices: ReadonlyMap<string, boolean>;
   isReviewed: boolean;
   onRemember: (key: string, isWanted: boolean) => void;
+  onResumeUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** Every question the form asks, in its groups. */
@@ -107,17 +109,24 @@ function Row({ field, ...props }: FieldGroupsProps & { field: FilledField }) {
   );
 }
 
-/** What the profile brings along, and the help with words. */
-function Documents({ store, state, calls, hasFields }: FieldGroupsProps & { hasFields: boolean }) {
+/** What goes along, and the help with words. */
+function Documents({
+  store,
+  state,
+  calls,
+  hasFields,
+  onResumeUnsaved,
+}: FieldGroupsProps & { hasFields: boolean }) {
   const { stored: draft } = state;
   return (
     <>
       {hasFields ? null : <p className={styles.effect}>This form asks for no documents.</p>}
       {draft.files.length > 0 ? (
-        <ul className={styles.files} aria-label="Files of your profile">
+        <ul className={styles.files} aria-label="Files of this application">
           {draft.files.map((file) => (
             <li key={file.kind}>
               <strong>{file.filename}</strong> {toFileSize(file.size)}
+              {file.made_for_job ? <span className={badgeStyles.badge}>Made for this job</span> : null}
             </li>
           ))}
         </ul>
@@ -127,6 +136,8 @@ function Documents({ store, state, calls, hasFields }: FieldGroupsProps & { hasF
           draft={draft}
           calls={calls}
           onUse={(key, text, isDrafted) => store.change(key, text, { isDrafted })}
+          onPerform={(act) => store.perform(act)}
+          onResumeUnsaved={onResumeUnsaved}
         />
       </Suspense>
     </>

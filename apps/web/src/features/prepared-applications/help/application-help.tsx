@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import type { DraftApi } from '../draft-api.ts';
 import { findLetterField } from './letter-field.ts';
 import { LetterDraft } from './letter-draft.tsx';
-import { ResumeVersion } from './resume-version.tsx';
+import { ResumeForJob, type Perform } from './resume/resume-for-job.tsx';
 import { SkillMatch } from './skill-match.tsx';
 import styles from './help.module.css';
 
@@ -15,10 +15,13 @@ export interface HelpProps {
   calls: DraftApi;
   /** Puts a text into a field; `isDrafted` when it is taken as it was drafted. */
   onUse: (key: string, text: string, isDrafted: boolean) => void;
+  /** Does something to the application as it is stored, and shows what came of it. */
+  onPerform: Perform;
+  onResumeUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Help with words, for who wants it: nothing here is sent unless it is put into a field. */
-export function ApplicationHelp({ draft, calls, onUse }: HelpProps) {
+/** Help with words, for who wants it: nothing here is sent unless it is put into a field or made the resume. */
+export function ApplicationHelp({ draft, calls, onUse, onPerform, onResumeUnsaved }: HelpProps) {
   const [letter, setLetter] = useState<LetterResponse | null>(null);
   const [skills, setSkills] = useState<SkillMatchResponse | null>(null);
   const drafting = useAction(
@@ -57,7 +60,7 @@ export function ApplicationHelp({ draft, calls, onUse }: HelpProps) {
         />
       ) : null}
       {skills ? <SkillMatch skills={skills} /> : null}
-      {skills?.offers_resume_version ? <ResumeVersion draftId={draft.id} calls={calls} /> : null}
+      <ResumeForJob draft={draft} calls={calls} onPerform={onPerform} onUnsaved={onResumeUnsaved} />
     </div>
   );
 }

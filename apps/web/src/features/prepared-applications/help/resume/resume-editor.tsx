@@ -1,0 +1,162 @@
+import type { MakeResumeVersionRequest, ResumeVersionResponse, ResumeWords } from '@firsthand/contracts';
+import { LIMITS } from '@firsthand/contracts/light';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { TextAreaField } from '../../../../components/field.tsx';
+import { FormFault } from '../../../../components/form-fault.tsx';
+import { ResumeLookFields } from '../../../../components/resume-look.tsx';
+import { useAction } from '../../../../lib/use-action.ts';
+import type { DraftApi } from '../../draft-api.ts';
+import { Sentences } from '../sentences.tsx';
+import {
+  findDrafted,
+  findFault,
+  isEdited,
+  saysOtherwise,
+  toLines,
+  toShown,
+  toText,
+  toWording,
+  withDraft,
+  type ResumeEdits,
+} from './resume-edits.ts';
+import styles from '../help.module.css';
+
+export interface ResumeEditorProps {
+  words: ResumeWords;
+  calls: DraftApi;
+  draftId: number;
+  onUnsaved: (isUnsaved: boolean) => void;
+  onMake: (given: Omit<MakeResumeVersionRequest, 'version'>) => Promise<void>;
+  onLeave: () => void;
+}
+
+/** The lines of each entry of the experience, to be worded for the job, and how the PDF is set. */
+export function ResumeEditor({ words, calls, draftId, onUnsaved, onMake, onLeave }: ResumeEditorProps) {
+  const [edits, setEdits] = useState<ResumeEdits>(new Map());
+  const [look, setLook] = useState({ design: words.design, paper: words.paper });
+  const [drafted, setDrafted] = useState<ResumeVersionResponse['entries']>([]);
+  const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const isSetOtherwise = words.made !== null && (look.design !== words.design || look.paper !== words.paper);
+  const isUnsaved = isSetOtherwise || isEdited(words, edits);
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  useEffect(() => () => onUnsaved(false), [onUnsaved]);
+  const drafting = useAction(async () => {
+    const { entries } = await calls.draftResumeVersion({ params: { id: draftId } });
+    setDrafted(entries);
+    setEdits((current) => withDraft(words, current, entries));
+  }, 'The words could not be drafted. Please try again.');
+  const making = useAction(
+    () => onMake({ entries: toWording(words, edits), ...look }),
+    'The PDF could not be made. Your lines are kept here. Please try again.',
+  );
+  const write = (id: number, text: string) => setEdits((current) => new Map(current).set(id, text));
+  const submit = () => {
+    setIsChecked(true);
+    const faulty = words.entries.findIndex((entry) => findFault(entry, edits) !== null);
+    if (faulty < 0) void making.run();
+    else form.current?.querySelectorAll('textarea')[faulty]?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.words}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <p className={styles.note}>
+        One line for each point. What you leave as it is stays as your profile has it, and your profile itself
+        never changes.
+      </p>
+      {words.offers_draft ? (
+        <div className={styles.buttons}>
+          <Button kind="secondary" isBusy={drafting.isBusy} onClick={() => void drafting.run()}>
+            {drafting.isBusy ? 'Drafting...' : 'Draft the words for this job'}
+          </Button>
+          <FormFault text={drafting.error} />
+        </div>
+      ) : null}
+      {words.entries.map((entry) => (
+        <EntryLines
+          key={entry.experience_id}
+          entry={entry}
+          text={toShown(entry, edits)}
+          fault={isChecked ? findFault(entry, edits) : null}
+          drafted={drafted}
+          onWrite={(text) => write(entry.experience_id, text)}
+        />
+      ))}
+      <div className={styles.look}>
+        <ResumeLookFields look={look} onLook={setLook} />
+      </div>
+      <FormFault text={making.error} />
+      <div className={styles.buttons}>
+        <Button kind="primary" type="submit" isBusy={making.isBusy}>
+          {making.isBusy ? 'Making it...' : 'Make the PDF'}
+        </Button>
+        <Button kind="secondary" disabled={making.isBusy} onClick={onLeave}>
+          {isUnsaved ? 'Discard the changes' : 'Close'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ROWS = { least: 3, most: 14 };
+/** Characters of a row, roughly, so that long lines have the rows they break into. */
+const ROW_LENGTH = 70;
+
+interface EntryLinesProps {
+  entry: ResumeWords['entries'][number];
+  text: string;
+  fault: string | null;
+  drafted: ResumeVersionResponse['entries'];
+  onWrite: (text: string) => void;
+}
+
+function EntryLines({ entry, text, fault, drafted, onWrite }: EntryLinesProps) {
+  const name = `${entry.job_title}, ${entry.company_name}`;
+  const sentences = drafted.find(({ experience_id: id }) => id === entry.experience_id)?.after ?? [];
+  const draftedLines = findDrafted(entry, drafted);
+  const rows = toLines(text).reduce((sum, line) => sum + Math.ceil(line.length / ROW_LENGTH), 1);
+  return (
+    <div className={styles.entry}>
+      <TextAreaField
+        label={name}
+        rows={Math.min(Math.max(rows, ROWS.least), ROWS.most)}
+        maxLength={LIMITS.resumeVersionLines * LIMITS.resumeVersionLineMaxLength}
+        controlClassName={styles.text}
+        value={text}
+        onValue={onWrite}
+        fault={fault}
+      />
+      <div className={styles.reset}>
+        {saysOtherwise(text, entry.own) ? (
+          <Button kind="link" onClick={() => onWrite(toText(entry.own))}>
+            Take my profile’s lines again<span className="sr-only"> for {name}</span>
+          </Button>
+        ) : (
+          <span className={styles.note}>As your profile has it.</span>
+        )}
+        {draftedLines && saysOtherwise(text, draftedLines) ? (
+          <Button kind="link" onClick={() => onWrite(toText(draftedLines))}>
+            Use the drafted lines<span className="sr-only"> for {name}</span>
+          </Button>
+        ) : null}
+      </div>
+      {draftedLines ? (
+        <details className={styles.basis}>
+          <summary>
+            What the drafted lines rest on<span className="sr-only">: {name}</span>
+          </summary>
+          <Sentences sentences={sentences} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
