@@ -60,6 +60,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/start-product.ts'],
+          // Files share their modules, and with them one browser; each page has a context of its own.
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 180_000,
           // A page may wait for a machine that is busy; the default is one second.

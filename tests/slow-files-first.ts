@@ -24,6 +24,14 @@ const SLOW = [
   'apps/api/src/features/auth/magic-link/magic-link.test.ts',
   'apps/server/src/store/open-store.test.ts',
   'apps/api/src/http/access.test.ts',
+  'tests/e2e/extension/filling.test.ts',
+  'tests/e2e/turbo-apply.test.ts',
+  'tests/e2e/application-history.test.ts',
+  'tests/e2e/operations.test.ts',
+  'tests/e2e/job-profiles.test.ts',
+  'tests/e2e/search-facets.test.ts',
+  'tests/e2e/search-states.test.ts',
+  'tests/e2e/accessibility.test.ts',
 ];
 
 /** Vitest's own order, with the files known as slow in front of the others of their kind. */

@@ -2,7 +2,7 @@ import type { SessionResponse } from '@firsthand/contracts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeBrowser, PHONE, WIDTHS } from './browser.ts';
-import { findViolations } from './find-violations.ts';
+import { findViolations, findViolationsAt } from './find-violations.ts';
 import { bookmark, createMember, toStorage } from './members.ts';
 import { findJob } from './search-api.ts';
 
@@ -113,7 +113,7 @@ describeBrowser('axe finds nothing for members', (openPage, productUrl) => {
         const page = await openPage({ viewport, localStorage: toStorage(session) });
         await page.goto(path);
         await page.getByRole('main').getByText(sign).first().waitFor();
-        expect(await findViolations(page), `${path} with ${sign}, ${width}`).toEqual([]);
+        expect(await findViolationsAt(page, viewport), `${path} with ${sign}, ${width}`).toEqual([]);
         await page.close();
       }
     }
@@ -132,7 +132,7 @@ describeBrowser('axe finds nothing for members', (openPage, productUrl) => {
       const name = viewport === PHONE ? 'Menu' : 'Account';
       await page.getByRole('button', { name, exact: true }).click();
       await page.getByRole('link', { name: 'Premium Account' }).waitFor();
-      expect(await findViolations(page), width).toEqual([]);
+      expect(await findViolationsAt(page, viewport), width).toEqual([]);
     }
   });
 });

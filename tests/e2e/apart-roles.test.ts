@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeBrowser, hasFocus, WIDTHS } from './browser.ts';
+import { describeBrowser, hasFocus, PHONE_FIRST } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { searchApi } from './search-api.ts';
@@ -29,7 +29,7 @@ async function findRole(productUrl: string) {
 }
 
 describeBrowser('Somebody who wants the openings of a role apart', (openPage, productUrl) => {
-  test.each(WIDTHS)(
+  test.each(PHONE_FIRST)(
     'sees them as separate jobs, also after a reload, and as one again, %s',
     async (_, viewport) => {
       const { role, query, together, apart } = await findRole(productUrl);

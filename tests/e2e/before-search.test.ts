@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeBrowser, hasFocus, PHONE, WIDTHS } from './browser.ts';
+import { describeBrowser, hasFocus, PHONE, PHONE_FIRST } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { searchApi } from './search-api.ts';
 
@@ -72,7 +72,7 @@ describeBrowser('Before the first search', (openPage, productUrl) => {
     await newest(page).getByText('No open job fits these filters.').waitFor();
   });
 
-  test.each(WIDTHS)(
+  test.each(PHONE_FIRST)(
     'recent searches stand with their filters, and go when cleared, %s',
     async (_, viewport) => {
       const page = await openPage({ viewport });

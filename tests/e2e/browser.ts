@@ -1,16 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { requireBrowser } from './launch.ts';
+import { startProduct } from './product-on-demand.ts';
 import type { ProvidedBrowser } from './start-product.ts';
 
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-gpu',
-];
 /** Generous: the machine that runs the tests may be busy with others. */
 const ACTION_WITHIN_MS = 60_000;
+const STARTED_WITHIN_MS = 600_000;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -18,6 +14,12 @@ export const WIDTHS = [
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
 ] as const;
+const isEverythingAsked = process.env.TEST_EVERYTHING === 'true';
+/**
+ * For journeys that do the same at both widths, past screens that are judged elsewhere at both: on a phone, which has the
+ * less room, and with `npm test -- --all` on a desktop too.
+ */
+export const PHONE_FIRST = isEverythingAsked ? WIDTHS : ([WIDTHS[0]] as const);
 
 export interface PageOptions {
   /** Default: `DESKTOP`. */
@@ -48,12 +50,8 @@ export function describeBrowser(name: string, tests: (openPage: OpenPage, produc
     return;
   }
   describe(name, () => {
-    let browser: Browser;
     const open: { context: BrowserContext; faults: string[]; expected: RegExp[] }[] = [];
-    beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: provided.chromium, args: CHROMIUM_ARGUMENTS });
-    });
-    afterAll(() => browser.close());
+    beforeAll(() => startProduct(provided.startUrl), STARTED_WITHIN_MS);
     afterEach(async () => {
       const closed = open.splice(0);
       for (const { context } of closed) await context.close();
@@ -67,6 +65,7 @@ export function describeBrowser(name: string, tests: (openPage: OpenPage, produc
       const { viewport = DESKTOP, expectedFaults = [], localStorage = {}, ...others } = options;
       const stored = Object.entries(localStorage).map(([name, value]) => ({ name, value }));
       const isPhone = viewport.width <= PHONE.width;
+      const browser = await requireBrowser(provided.forPages);
       const context = await browser.newContext({
         baseURL: provided.productUrl,
         viewport,

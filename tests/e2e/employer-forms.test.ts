@@ -57,6 +57,8 @@ describeBrowser('employers’ forms', (openPage) => {
     const page = await openPage();
     await page.goto(toPage(findPosting('lever', ({ countries }) => countries.includes('US'))));
     await page.getByText('Apply for this job').click();
+    // The box is there before the script that reads what is put into it.
+    await page.waitForURL(/\/apply$/);
     await page.locator('[data-qa=input-resume]').setInputFiles(RESUME);
     await page.getByText('Success!').waitFor();
     expect(await page.locator('[name=email]').inputValue()).toBe('from-resume@mail.example');

@@ -21,6 +21,18 @@ export async function findViolations(page: Page): Promise<string[]> {
 }
 
 /**
+ * What axe finds on a screen that is opened at both widths: on a phone in dark and on a desktop in light, so that each
+ * width and each scheme is judged once; with `npm test -- --all` both schemes at both widths.
+ */
+export async function findViolationsAt(page: Page, viewport: typeof PHONE): Promise<string[]> {
+  if (process.env.TEST_EVERYTHING === 'true') return findViolations(page);
+  const colorScheme = viewport === PHONE ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme });
+  await waitForStillness(page);
+  return toLines(colorScheme, await analyze(page, {}));
+}
+
+/**
  * What axe finds on the state a page is in, at both widths and in both schemes, each once: a journey passes many states.
  * The page then is as wide as it was.
  */

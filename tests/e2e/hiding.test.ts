@@ -1,7 +1,7 @@
 import type { HideRuleView } from '@firsthand/contracts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeBrowser, hasFocus, WIDTHS } from './browser.ts';
+import { describeBrowser, hasFocus, PHONE_FIRST } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { getJson, showsWhatIsFound } from './search-api.ts';
@@ -12,7 +12,7 @@ const cardOf = (page: Page, { id }: { id: number }) =>
 const summaryOf = (page: Page) => page.getByRole('button', { name: /^[\d,]+ hidden$/ });
 
 describeBrowser('Somebody who is done with a job', (openPage, productUrl) => {
-  test.each(WIDTHS)(
+  test.each(PHONE_FIRST)(
     'hides it and a company as a guest, finds both on the account, and shows one again, %s',
     async (_, viewport) => {
       const page = await openPage({ viewport });

@@ -1,6 +1,6 @@
 import type { SessionResponse } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
-import { describeBrowser, hasFocus, WIDTHS } from './browser.ts';
+import { describeBrowser, hasFocus, PHONE_FIRST, WIDTHS } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { OBSERVE_SHIFTS, SUM_OF_SHIFTS } from './shifts.ts';
@@ -64,7 +64,7 @@ describeBrowser('A member', (openPage, productUrl) => {
     expect(await page.evaluate('document.activeElement !== document.body')).toBe(true);
   });
 
-  test.each(WIDTHS)('asks for another address and takes that back, %s', async (width, viewport) => {
+  test.each(PHONE_FIRST)('asks for another address and takes that back, %s', async (width, viewport) => {
     const page = await openPage({ viewport, localStorage: toStorage(await getMember()) });
     await page.goto('/profile');
     const email = page.getByRole('textbox', { name: 'Email Address' });

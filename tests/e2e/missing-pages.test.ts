@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeBrowser, WIDTHS } from './browser.ts';
+import { describeBrowser, PHONE_FIRST } from './browser.ts';
 import { findJob } from './search-api.ts';
 
 describeBrowser('Pages that are not there', (openPage, productUrl) => {
-  test.each(WIDTHS)('an unknown address answers 404 and leads back or home, %s', async (_, viewport) => {
+  test.each(PHONE_FIRST)('an unknown address answers 404 and leads back or home, %s', async (_, viewport) => {
     const page = await openPage({ viewport, expectedFaults: [/^404 GET \/no\/such\/page$/] });
     await page.goto('/search');
     const response = await page.goto('/no/such/page');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBrowser, PHONE, WIDTHS } from './browser.ts';
-import { findViolations } from './find-violations.ts';
+import { findViolations, findViolationsAt } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 
 /** A board that the sandbox answers for, and that no catalogue names. */
@@ -45,7 +45,7 @@ describeBrowser('notices', (openPage, productUrl) => {
     await page.getByRole('heading', { name: /Marrowstone Optics opened \d+ jobs?$/ }).waitFor();
     for (const [width, viewport] of WIDTHS) {
       await page.setViewportSize(viewport);
-      expect(await findViolations(page), `notices ${width}`).toEqual([]);
+      expect(await findViolationsAt(page, viewport), `notices ${width}`).toEqual([]);
     }
 
     await page.getByRole('button', { name: 'Mark all as read' }).click();

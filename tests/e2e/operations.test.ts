@@ -9,7 +9,7 @@ import { startBuiltProduct, type BuiltProduct } from '@firsthand/test-support';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeBrowser, hasFocus, PHONE, WIDTHS, type PageOptions } from './browser.ts';
-import { findViolations } from './find-violations.ts';
+import { findViolations, findViolationsAt } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { ROOT } from './start-product.ts';
 
@@ -341,7 +341,7 @@ describeBrowser('The operations page', (openPage) => {
   test.each(WIDTHS)('has nothing for axe and nothing to scroll sideways, %s', async (_, viewport) => {
     for (const query of ['', '?state=retired']) {
       const page = await openOperations(query, { viewport });
-      expect(await findViolations(page), query).toEqual([]);
+      expect(await findViolationsAt(page, viewport), query).toEqual([]);
       expect(await page.evaluate<number>(WIDTH), query).toBeLessThanOrEqual(0);
       await page.close();
     }

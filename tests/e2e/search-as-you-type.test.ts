@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { describeBrowser, hasFocus, PHONE } from './browser.ts';
 
 const SEARCH = '**/v1/api/requisitions/search?*';
+/** Longer than the pause after which what was typed is searched. */
+const LETTER_MS = 200;
 
 const box = (page: Page) => page.getByLabel('Search jobs');
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
@@ -41,7 +43,8 @@ describeBrowser('Search as you type', (openPage) => {
     expect(await box(page).inputValue()).toBe('manag');
     expect(await hasFocus(box(page))).toBe(true);
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
-    expect(await page.getByRole('listbox', { name: 'Suggestions' }).count(), 'completions stay').toBe(1);
+    const completions = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect.poll(() => completions.count(), { message: 'completions stay' }).toBe(1);
 
     await box(page).press('Enter');
     await expect.poll(() => searches.at(-1)).toBe('manag');
@@ -73,26 +76,29 @@ describeBrowser('Search as you type', (openPage) => {
     await page.goto('/search?q=manager&country=US');
     const first = page.locator('[data-result-link]').first();
     const before = await first.textContent();
-    const held: (() => void)[] = [];
+    const held: { query: string | null; release: () => void }[] = [];
+    let isHolding = true;
     await page.route(SEARCH, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
+      const query = new URL(route.request().url()).searchParams.get('q');
+      if (isHolding) await new Promise<void>((release) => held.push({ query, release }));
       await route.continue().catch(() => undefined);
     });
+    const isAskedFor = (text: string) => held.some(({ query }) => query === text);
     await expect
       .poll(async () => {
         await box(page).fill('nurs');
         return typing(page);
       })
       .toBe('searching');
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    const asked = held.length;
+    await expect.poll(() => isAskedFor('nurs')).toBe(true);
     await box(page).fill('engin');
-    await expect.poll(() => held.length).toBeGreaterThan(asked);
+    await expect.poll(() => isAskedFor('engin')).toBe(true);
     expect(await page.getByText('Loading jobs...').count()).toBe(0);
     expect(await first.textContent()).toBe(before);
     expect(await results(page).getAttribute('aria-busy')).toBe('true');
     expect(await page.getByRole('button', { name: 'Search Jobs' }).isEnabled()).toBe(true);
-    for (const release of held.reverse()) release();
+    isHolding = false;
+    for (const { release } of held.reverse()) release();
     await expect.poll(() => queryOf(page)).toBe('engin');
     await expect.poll(() => typing(page)).toBe('resting');
     expect(await box(page).inputValue()).toBe('engin');
@@ -120,24 +126,28 @@ describeBrowser('Search as you type', (openPage) => {
 
   test('is heard once, when the typing rests', async () => {
     const page = await openPage();
+    await page.clock.install();
     await page.goto('/search?q=manager&country=US');
     await page.evaluate(`
       window.said = [];
       const status = document.querySelector('#results [role=status]');
       new MutationObserver(() => said.push(status.textContent)).observe(status, { characterData: true, childList: true, subtree: true })`);
-    await expect
-      .poll(async () => {
-        await box(page).fill('nu');
-        return queryOf(page);
-      })
-      .toBe('nu');
-    for (const text of ['nur', 'nurs', 'nurse']) {
-      await box(page).fill(text);
-      await expect.poll(() => queryOf(page)).toBe(text);
+    // Time stands still while the server answers: for the page, however busy the machine is, nobody rests that long.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const said = () => page.evaluate<string[]>('said');
+    for (const text of ['nu', 'nur', 'nurs', 'nurse']) {
+      // Before scripts run, what is filled in is heard by nobody.
+      await expect
+        .poll(async () => {
+          await box(page).fill(text);
+          await page.clock.runFor(LETTER_MS);
+          return queryOf(page);
+        })
+        .toBe(text);
     }
-    await page.waitForTimeout(1_500);
-    const said = await page.evaluate<string[]>('said');
-    expect(said.length).toBeLessThanOrEqual(1);
+    expect(await said()).toEqual([]);
+    await page.clock.runFor(1_500);
+    await expect.poll(said).toHaveLength(1);
     expect(await results(page).getByRole('status').textContent()).toMatch(/jobs? found$/);
   });
 });

@@ -1,13 +1,13 @@
 import type { SearchResponse } from '@firsthand/contracts';
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeBrowser, hasFocus, PHONE, WIDTHS } from './browser.ts';
+import { describeBrowser, hasFocus, PHONE, PHONE_FIRST } from './browser.ts';
 import { searchApi } from './search-api.ts';
 
 const SEARCH = '**/v1/api/requisitions/search?*';
 
 describeBrowser('The search page', (openPage, productUrl) => {
-  test.each(WIDTHS)('teaches the next step before any search, %s', async (_, viewport) => {
+  test.each(PHONE_FIRST)('teaches the next step before any search, %s', async (_, viewport) => {
     const page = await openPage({ viewport });
     await page.goto('/search');
     await page.getByRole('heading', { name: 'Ready To Find Jobs' }).waitFor();
@@ -21,7 +21,7 @@ describeBrowser('The search page', (openPage, productUrl) => {
     expect(await button.isEnabled()).toBe(true);
   });
 
-  test.each(WIDTHS)('says that nothing was found and offers wider searches, %s', async (_, viewport) => {
+  test.each(PHONE_FIRST)('says that nothing was found and offers wider searches, %s', async (_, viewport) => {
     const page = await openPage({ viewport });
     await page.goto('/search?q=zzqqxxyy&country=US&remote=yes');
     await page.getByRole('heading', { name: 'No jobs found' }).waitFor();
@@ -122,7 +122,7 @@ describeBrowser('The search page', (openPage, productUrl) => {
   });
 
   test('filters on a phone live in a sheet that counts them', async () => {
-    const page = await openPage({ viewport: WIDTHS[0][1] });
+    const page = await openPage({ viewport: PHONE });
     await page.goto('/search?q=manager&country=US');
     const open = page.getByRole('button', { name: /^Filters/ });
     expect(await open.textContent()).toBe('Filters1');
@@ -260,7 +260,7 @@ describeBrowser('The search page', (openPage, productUrl) => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(1);
   });
 
-  test.each(WIDTHS)(
+  test.each(PHONE_FIRST)(
     'from the home page the room for results is there at once on a slow network, %s',
     async (_, viewport) => {
       const page = await openPage({ viewport });

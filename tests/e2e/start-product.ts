@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { SOURCES } from '@firsthand/contracts';
 import { startSandbox, type SandboxBoard } from '@firsthand/sandbox';
-import { startBuiltProduct } from '@firsthand/test-support';
+import { findFreePort, startBuiltProduct, type BuiltProduct } from '@firsthand/test-support';
 import type { TestProject } from 'vitest/node';
+import { startOnDemand } from './product-on-demand.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The demo has about 17 boards per source; reading these few takes seconds instead of a minute. */
@@ -14,7 +17,19 @@ const BOARDS_PER_SOURCE = 4;
 
 /** Where the product and the browser are, or why there is no browser. */
 export type ProvidedBrowser =
-  { productUrl: string; chromium: string; dataDirectory: string } | { reason: string };
+  | {
+      productUrl: string;
+      dataDirectory: string;
+      /** Where to ask for the product to be started. */
+      startUrl: string;
+      /** With its own windows, which extensions need. */
+      chromium: string;
+      /** The same without them where the system has it, for about half of the time that pages cost. */
+      forPages: string;
+      /** The browser extension, built for this product. */
+      extension: string;
+    }
+  | { reason: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +37,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one demo product for all browser tests. Without Chromium they are skipped, in CI they fail. */
+/**
+ * Provides one demo product for all browser tests, started for the first of them: the kinds of tests before have the
+ * machine for themselves. Without Chromium they are skipped, in CI they fail.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   if (!existsSync(chromium)) {
@@ -32,22 +50,52 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     return undefined;
   }
   const directory = await mkdtemp(join(tmpdir(), 'firsthand-e2e-'));
-  const boardsFile = join(directory, 'boards.csv');
-  await writeFile(boardsFile, toBoardsFile(await chooseBoards()));
-  const product = await startBuiltProduct(ROOT, { BOARDS_FILE: boardsFile, DATA_DIR: directory });
-  // On a slow machine it is ready before all boards are read; nothing is to come in between the tests' steps.
-  await product.crawl();
-  project.provide('browser', { productUrl: product.url, chromium, dataDirectory: directory });
+  const dataDirectory = join(directory, 'data');
+  const extension = join(directory, 'extension');
+  const port = await findFreePort();
+  const productUrl = `http://localhost:${port}`;
+  let product: BuiltProduct | undefined;
+  const onDemand = await startOnDemand(async () => {
+    const boardsFile = join(directory, 'boards.csv');
+    await mkdir(dataDirectory);
+    await writeFile(boardsFile, toBoardsFile(await chooseBoards()));
+    const settings = { PORT: String(port), BOARDS_FILE: boardsFile, DATA_DIR: dataDirectory };
+    const starting = startBuiltProduct(ROOT, settings).then((started) => (product = started));
+    const [running] = await Promise.all([starting, buildExtension(extension, productUrl)]);
+    // On a slow machine it is ready before all boards are read; nothing is to come in between the tests' steps.
+    await running.crawl();
+  });
+  const forPages = findShell(chromium);
+  const { url: startUrl } = onDemand;
+  project.provide('browser', { productUrl, dataDirectory, startUrl, chromium, forPages, extension });
   return async () => {
-    // What the log warned of explains a failure above.
-    const warnings = product
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    if (warnings.length > 0) console.log(`The product warned:\n${warnings.join('\n')}`);
-    await product.stop();
+    await onDemand.close();
+    if (product) await stop(product);
     await rm(directory, { recursive: true, force: true });
   };
+}
+
+async function stop(product: BuiltProduct): Promise<void> {
+  // What the log warned of explains a failure above.
+  const warnings = product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  if (warnings.length > 0) console.log(`The product warned:\n${warnings.join('\n')}`);
+  await product.stop();
+}
+
+/** Debian's package `chromium-headless-shell` puts it beside its Chromium, of the same sources and version. */
+function findShell(chromium: string): string {
+  const shell = join(dirname(chromium), 'chromium-headless-shell');
+  return existsSync(shell) ? shell : chromium;
+}
+
+async function buildExtension(folder: string, productUrl: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'extension', folder], {
+    cwd: ROOT,
+    env: { ...process.env, PUBLIC_URL: productUrl },
+  });
 }
 
 async function chooseBoards(): Promise<SandboxBoard[]> {

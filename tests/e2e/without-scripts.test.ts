@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeBrowser, WIDTHS } from './browser.ts';
+import { describeBrowser, PHONE_FIRST } from './browser.ts';
 import { searchApi, showsWhatIsFound } from './search-api.ts';
 
 /** Chromium reports the scripts it then leaves out as failed. */
@@ -9,7 +9,7 @@ const WITHOUT_SCRIPTS = {
 };
 
 describeBrowser('Without scripts', (openPage, productUrl) => {
-  test.each(WIDTHS)(
+  test.each(PHONE_FIRST)(
     'a search from the home page leads to results, page 2 and a job, %s',
     async (_, viewport) => {
       const page = await openPage({ viewport, ...WITHOUT_SCRIPTS });

@@ -26,7 +26,7 @@ describeBrowser('The extension', (_openPage, productUrl) => {
   let opened: OpenExtension;
 
   beforeAll(async () => {
-    opened = await openExtension(productUrl, findProvided().chromium);
+    opened = await openExtension();
   });
   beforeEach(async () => {
     // The mailbox is waited for, which only a test may.

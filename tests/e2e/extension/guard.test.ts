@@ -22,7 +22,7 @@ describeBrowser('A hostile page', (_openPage, productUrl) => {
   let job: JobView;
 
   beforeAll(async () => {
-    opened = await openExtension(productUrl, findProvided().chromium);
+    opened = await openExtension();
   });
   beforeEach(async () => {
     if (applicant) return;

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, type BrowserContext, type Page, type Worker } from 'playwright-core';
-import { ROOT } from '../start-product.ts';
+import { CHROMIUM_ARGUMENTS } from '../launch.ts';
+import { findProvided } from './find-provided.ts';
 
 /** A browser with the extension for one product, and a profile of its own. */
 export interface OpenExtension {
@@ -17,24 +16,19 @@ export interface OpenExtension {
   close: () => Promise<void>;
 }
 
-/** Builds the extension for this product and starts Chromium with it. */
-export async function openExtension(productUrl: string, executablePath: string): Promise<OpenExtension> {
-  const directory = await mkdtemp(join(tmpdir(), 'firsthand-extension-'));
-  const folder = join(directory, 'built');
-  await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'extension', folder], {
-    cwd: ROOT,
-    env: { ...process.env, PUBLIC_URL: productUrl },
-  });
-  const context = await chromium.launchPersistentContext(join(directory, 'profile'), {
+/** Starts Chromium with the extension for the product of these tests. */
+export async function openExtension(): Promise<OpenExtension> {
+  const { chromium: executablePath, extension } = findProvided();
+  const profile = await mkdtemp(join(tmpdir(), 'firsthand-extension-'));
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless: true,
     viewport: { width: 1000, height: 900 },
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
-      `--disable-extensions-except=${folder}`,
-      `--load-extension=${folder}`,
-      '--no-sandbox',
-      '--disable-gpu',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      ...CHROMIUM_ARGUMENTS,
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
@@ -58,7 +52,7 @@ export async function openExtension(productUrl: string, executablePath: string):
     },
     close: async () => {
       await context.close();
-      await rm(directory, { recursive: true, force: true });
+      await rm(profile, { recursive: true, force: true });
     },
   };
 }

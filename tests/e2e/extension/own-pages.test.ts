@@ -10,7 +10,7 @@ import { openExtension, type OpenExtension } from './open-extension.ts';
 describeBrowser('The pages of the extension', (_openPage, productUrl) => {
   let opened: OpenExtension;
   beforeAll(async () => {
-    opened = await openExtension(productUrl, findProvided().chromium);
+    opened = await openExtension();
   });
   afterAll(() => opened.close());
 

@@ -29,7 +29,7 @@ export interface BuiltProduct {
 
 /**
  * Starts the program built under `root`, the project's directory, on a free port with data of its own. `settings` are
- * environment variables beside those; a `DATA_DIR` among them is kept. `options` are those of the command line. Rejects with what it printed when it does not
+ * environment variables beside those; a `DATA_DIR` among them is kept, and a `PORT` taken. `options` are those of the command line. Rejects with what it printed when it does not
  * become ready.
  */
 export async function startBuiltProduct(
@@ -40,11 +40,11 @@ export async function startBuiltProduct(
   const main = join(root, PROGRAMS, 'main.mjs');
   if (!existsSync(main)) throw new Error('There is no built program. Run `npm run build` first.');
   const dataDirectory = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'firsthand-e2e-')));
-  const port = await findFreePort();
+  const port = settings.PORT ?? String(await findFreePort());
   const env = {
     ...withoutOurSettings(process.env),
     HOST: '127.0.0.1',
-    PORT: String(port),
+    PORT: port,
     DATA_DIR: dataDirectory,
     // Many people of a run share this machine; each may name an address of its own, and with it have its own limits.
     TRUSTED_PROXIES: '127.0.0.1',
@@ -89,7 +89,8 @@ function withoutOurSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   );
 }
 
-function findFreePort(): Promise<number> {
+/** A port of this machine that nobody listens on now. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -13,4 +13,4 @@ export { fillDataDirectory } from './fill-data-directory.ts';
 export { recordTelemetry } from './record-telemetry.ts';
 export { closeAfterFile } from './close-after-file.ts';
 export { buildChildProgram, startChild, type Child, type ChildProgram } from './child-program.ts';
-export { startBuiltProduct, type BuiltProduct } from './built-product.ts';
+export { findFreePort, startBuiltProduct, type BuiltProduct } from './built-product.ts';

@@ -1,0 +1,58 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/**
+ * What Chromium would show or prepare around the page: lists of its address bar, each in a renderer of its own for every
+ * window, and a renderer in reserve after every navigation. That is a third of what a page costs.
+ */
+const AROUND_THE_PAGE = [
+  'InitialWebUI',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+  'WebUIReloadButton',
+  'WebUIToolbar',
+];
+/** Chromium goes by the last list alone, so that of Playwright's `chromiumSwitches.ts` is repeated here. */
+const OFF_WITH_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  `--disable-features=${[...OFF_WITH_PLAYWRIGHT, ...AROUND_THE_PAGE].join(',')}`,
+];
+
+let launched: { executablePath: string; browser: Promise<Browser> } | undefined;
+
+/**
+ * The browser of this process, which its test files share; a page has a context of its own. Playwright ends it with the
+ * process.
+ */
+export async function requireBrowser(executablePath: string): Promise<Browser> {
+  const running = await launched?.browser.catch(() => undefined);
+  if (!running?.isConnected() || launched?.executablePath !== executablePath) {
+    launched = {
+      executablePath,
+      browser: chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS }),
+    };
+  }
+  return launched.browser;
+}
