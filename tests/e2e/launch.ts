@@ -40,19 +40,25 @@ export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${[...OFF_WITH_PLAYWRIGHT, ...AROUND_THE_PAGE].join(',')}`,
 ];
 
-let launched: { executablePath: string; browser: Promise<Browser> } | undefined;
+let launched: Promise<Browser> | undefined;
 
 /**
  * The browser of this process, which its test files share; a page has a context of its own. Playwright ends it with the
- * process.
+ * process; one that ended by itself is started anew.
  */
-export async function requireBrowser(executablePath: string): Promise<Browser> {
-  const running = await launched?.browser.catch(() => undefined);
-  if (!running?.isConnected() || launched?.executablePath !== executablePath) {
-    launched = {
-      executablePath,
-      browser: chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS }),
-    };
+export function requireBrowser(executablePath: string): Promise<Browser> {
+  launched ??= launch(executablePath);
+  return launched;
+}
+
+async function launch(executablePath: string): Promise<Browser> {
+  const forget = () => void (launched = undefined);
+  try {
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+    browser.once('disconnected', forget);
+    return browser;
+  } catch (error) {
+    forget();
+    throw error;
   }
-  return launched.browser;
 }
