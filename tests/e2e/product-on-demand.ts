@@ -24,7 +24,9 @@ export async function startOnDemand(start: () => Promise<void>): Promise<OnDeman
     );
   const server = createServer((_, response) => {
     starting ??= begin();
-    response.writeHead(!outcome ? STARTING : outcome.failure === null ? READY : 500).end(outcome?.failure);
+    const status = !outcome ? STARTING : outcome.failure === null ? READY : 500;
+    // A connection that is kept would be closed under the next question of a process that was kept waiting.
+    response.writeHead(status, { connection: 'close' }).end(outcome?.failure);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

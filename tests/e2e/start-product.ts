@@ -1,19 +1,26 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SOURCES } from '@firsthand/contracts';
 import { startSandbox, type SandboxBoard } from '@firsthand/sandbox';
-import { findFreePort, startBuiltProduct, type BuiltProduct } from '@firsthand/test-support';
+import {
+  fillDataDirectory,
+  findFreePort,
+  startBuiltProduct,
+  type BuiltProduct,
+} from '@firsthand/test-support';
 import type { TestProject } from 'vitest/node';
 import { startOnDemand } from './product-on-demand.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The demo has about 17 boards per source; reading these few takes seconds instead of a minute. */
 const BOARDS_PER_SOURCE = 4;
+/** Nothing else waits as long: the machine may be busy with others. */
+const READY_WITHIN_MS = 480_000;
 
 /** Where the product and the browser are, or why there is no browser. */
 export type ProvidedBrowser =
@@ -57,13 +64,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   let product: BuiltProduct | undefined;
   const onDemand = await startOnDemand(async () => {
     const boardsFile = join(directory, 'boards.csv');
-    await mkdir(dataDirectory);
+    await fillDataDirectory(join(dataDirectory, 'demo'));
     await writeFile(boardsFile, toBoardsFile(await chooseBoards()));
     const settings = { PORT: String(port), BOARDS_FILE: boardsFile, DATA_DIR: dataDirectory };
-    const starting = startBuiltProduct(ROOT, settings).then((started) => (product = started));
-    const [running] = await Promise.all([starting, buildExtension(extension, productUrl)]);
+    await buildExtension(extension, productUrl);
+    product = await startBuiltProduct(ROOT, settings, [], READY_WITHIN_MS);
     // On a slow machine it is ready before all boards are read; nothing is to come in between the tests' steps.
-    await running.crawl();
+    await product.crawl();
   });
   const forPages = findShell(chromium);
   const { url: startUrl } = onDemand;

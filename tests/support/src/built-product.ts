@@ -36,6 +36,7 @@ export async function startBuiltProduct(
   root: string,
   settings: Record<string, string> = {},
   options: readonly string[] = [],
+  readyWithinMs = READY_WITHIN_MS,
 ): Promise<BuiltProduct> {
   const main = join(root, PROGRAMS, 'main.mjs');
   if (!existsSync(main)) throw new Error('There is no built program. Run `npm run build` first.');
@@ -62,7 +63,7 @@ export async function startBuiltProduct(
   };
   try {
     const output = keepOutput(child);
-    const url = await waitUntilReady(child, output);
+    const url = await waitUntilReady(child, output, readyWithinMs);
     return {
       url,
       pid: child.pid ?? 0,
@@ -101,13 +102,13 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-function waitUntilReady(child: ChildProcess, output: Output): Promise<string> {
+function waitUntilReady(child: ChildProcess, output: Output, withinMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(timer);
       reject(new Error(`The product ${why}:\n${output.text}`));
     };
-    const timer = setTimeout(() => fail('did not become ready in time'), READY_WITHIN_MS);
+    const timer = setTimeout(() => fail('did not become ready in time'), withinMs);
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
     child.once('exit', (code) => fail(`ended with ${code ?? 'a signal'} before it was ready`));
     output.onLine((line) => {
