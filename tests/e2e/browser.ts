@@ -65,7 +65,7 @@ export function describeBrowser(name: string, tests: (openPage: OpenPage, produc
       const { viewport = DESKTOP, expectedFaults = [], localStorage = {}, ...others } = options;
       const stored = Object.entries(localStorage).map(([name, value]) => ({ name, value }));
       const isPhone = viewport.width <= PHONE.width;
-      const browser = await requireBrowser(provided.forPages);
+      const browser = await requireBrowser(provided.forPages, provided.directory);
       const context = await browser.newContext({
         baseURL: provided.productUrl,
         viewport,

@@ -44,15 +44,18 @@ let launched: Promise<Browser> | undefined;
 
 /**
  * The browser of this process, which its test files share; a page has a context of its own. Playwright ends it with the
- * process; one that ended by itself is started anew.
+ * process; one that ended by itself is started anew. Its profile is left behind in `directory`.
  */
-export function requireBrowser(executablePath: string): Promise<Browser> {
-  launched ??= launch(executablePath);
+export function requireBrowser(executablePath: string, directory: string): Promise<Browser> {
+  launched ??= launch(executablePath, directory);
   return launched;
 }
 
-async function launch(executablePath: string): Promise<Browser> {
+async function launch(executablePath: string, directory: string): Promise<Browser> {
   const forget = () => void (launched = undefined);
+  const before = process.env.TMPDIR;
+  // Playwright has no other way to say where.
+  process.env.TMPDIR = directory;
   try {
     const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
     browser.once('disconnected', forget);
@@ -60,5 +63,8 @@ async function launch(executablePath: string): Promise<Browser> {
   } catch (error) {
     forget();
     throw error;
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
   }
 }

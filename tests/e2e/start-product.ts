@@ -26,6 +26,8 @@ const READY_WITHIN_MS = 480_000;
 export type ProvidedBrowser =
   | {
       productUrl: string;
+      /** Removed at the end of the run. */
+      directory: string;
       dataDirectory: string;
       /** Where to ask for the product to be started. */
       startUrl: string;
@@ -74,11 +76,13 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   });
   const forPages = findShell(chromium);
   const { url: startUrl } = onDemand;
-  project.provide('browser', { productUrl, dataDirectory, startUrl, chromium, forPages, extension });
+  const where = { productUrl, directory, dataDirectory, startUrl };
+  project.provide('browser', { ...where, chromium, forPages, extension });
   return async () => {
     await onDemand.close();
     if (product) await stop(product);
-    await rm(directory, { recursive: true, force: true });
+    // Browsers that just ended may still be writing.
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 
