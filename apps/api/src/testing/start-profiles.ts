@@ -9,7 +9,7 @@ export const PROFILES_URL = '/v1/api/job-profiles';
 /** Of no row in any test. */
 export const NO_ID = 999_999_999;
 
-/** The API with Ada, who has a profile, and Bob, who has one too. */
+/** The API with Ada, who has a profile, and Bob, who has one too. Without `changes` the file's tests share it. */
 export async function startProfiles(
   { db, database }: TestDatabase,
   { roles = [], changes }: { roles?: string[]; changes?: Partial<ApiContext> } = {},

@@ -15,7 +15,8 @@ Requirements
 
 describeStore('how a job fits a profile', (open) => {
   const start = async () => {
-    const started = await startProfiles(await open());
+    // An API of its own: it keeps what it read of jobs.
+    const started = await startProfiles(await open(), { changes: {} });
     const { db, api, ada, call, profile } = started;
     const board = await insertBoard(db, { board: 'acme' });
     const post = async (posting: Partial<Posting>) => {
