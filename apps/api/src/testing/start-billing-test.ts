@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Db, TaskWorker } from '@firsthand/database';
 import type { Door } from '@firsthand/outside';
 import type { FaultServer, TestDatabase } from '@firsthand/test-support';
+import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { startStripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
 import type { BillingSettings } from '../billing-settings.ts';
@@ -16,8 +17,10 @@ export const BACK = {
   cancel_url: `${TEST_URL}/subscription?canceled=true`,
 };
 
+/** What one waits for a Stripe that is well, also on a busy machine. */
+const PATIENT_MS = 30_000;
+
 interface BillingTestOptions {
-  timeoutMs?: number;
   door?: Door;
   /** What the API meets before it meets Stripe. */
   outside?: FaultServer;
@@ -26,7 +29,7 @@ interface BillingTestOptions {
 /** The API with Ada signed in, and the sandbox in Stripe's place: what it sends reaches the API's webhook. */
 export async function startBillingTest(
   { db, database }: TestDatabase,
-  { timeoutMs = 5_000, door, outside }: BillingTestOptions = {},
+  { door, outside }: BillingTestOptions = {},
 ) {
   const clock = { ms: TEST_NOW.getTime() };
   const now = () => new Date(clock.ms);
@@ -34,7 +37,13 @@ export async function startBillingTest(
   // The stand-in needs the webhook's address and the API the stand-in's, so the address is there before the API.
   const webhookSecret = 'whsec_of_the_tests';
   const settings: BillingSettings = {
-    ...{ provider: 'sandbox', secretKey: 'sk_test_x', webhookSecret, priceId: 'price_x', timeoutMs },
+    ...{
+      provider: 'sandbox',
+      secretKey: 'sk_test_x',
+      webhookSecret,
+      priceId: 'price_x',
+      timeoutMs: PATIENT_MS,
+    },
     ...(door && { door }),
   };
   const server = createServer((request, answer) => api.routing(request, answer));
@@ -52,13 +61,16 @@ export async function startBillingTest(
   await api.ready();
 
   const ada = await signIn(database);
-  const call = (path: string, payload?: object, headers: Record<string, string> = ada.headers) =>
-    api.inject({
-      method: path === 'status' ? 'GET' : 'POST',
-      url: `/v1/api/subscription/${path}`,
-      headers,
-      ...(payload && { payload }),
-    });
+  const callAt =
+    (app: FastifyInstance) =>
+    (path: string, payload?: object, headers: Record<string, string> = ada.headers) =>
+      app.inject({
+        method: path === 'status' ? 'GET' : 'POST',
+        url: `/v1/api/subscription/${path}`,
+        headers,
+        ...(payload && { payload }),
+      });
+  const call = callAt(api);
   const status = async (headers?: Record<string, string>) =>
     (await call('status', undefined, headers)).json<SubscriptionResponse>();
   const checkout = async (headers?: Record<string, string>) => {
@@ -88,6 +100,9 @@ export async function startBillingTest(
     ...{ db, database, api, stripe, ada, call, status, checkout, submit, startWork },
     ...{ settings: { ...settings, apiBase }, webhookUrl, now },
     subscribe: async (fields?: Record<string, string>) => submit(await checkout(), fields),
+    /** Makes calls that wait for Stripe no longer than this: for faults, which would otherwise be waited for. */
+    openHasty: async (timeoutMs: number) =>
+      callAt(await openApi(database, { billing: { ...settings, apiBase, timeoutMs }, now })),
     /** What was sent has been taken, and the work it left is done. */
     quiet: async () => {
       const working = startWork();

@@ -10,12 +10,10 @@ import {
 } from '@firsthand/test-support';
 import { beforeAll, expect, test } from 'vitest';
 import { BACK, startBillingTest } from '../../testing/start-billing-test.ts';
-import { expectRefusal, openApi } from '../../testing/test-api.ts';
+import { expectRefusal } from '../../testing/test-api.ts';
 
 /** What a call waits for that meets a fault: short, so that little is waited for. */
 const HASTY_MS = 500;
-/** What one waits for that meets a provider who is well, also on a busy machine. */
-const PATIENT_MS = 30_000;
 /** What lies between the two ends of a connection may be on its way when it is cut. */
 const ON_THE_WAY = 8 * 2 ** 20;
 const { answerMaxBytes, failuresUntilRest, restMs } = DOOR_LIMITS.stripe;
@@ -38,20 +36,14 @@ describeStore('Stripe failing on the line', (open) => {
   const start = async (limits: Partial<DoorLimits>, now?: () => number) => {
     outside.fault = null;
     const door = new Door('stripe', { limits: { retries: 0, ...limits }, ...(now && { now }) });
-    const billing = await startBillingTest(await open(), { timeoutMs: PATIENT_MS, door, outside });
+    const billing = await startBillingTest(await open(), { door, outside });
     closeAfterFile(billing.close);
-    const { database, settings, now: at, ada } = billing;
-    const hasty = await openApi(database, { billing: { ...settings, timeoutMs: HASTY_MS }, now: at });
-    const callHastily = (path: string, payload?: object) =>
-      hasty.inject({
-        ...{ method: 'POST', url: `/v1/api/subscription/${path}`, headers: ada.headers },
-        ...(payload && { payload }),
-      });
-    return { ...billing, callHastily };
+    return billing;
   };
 
   test('tells so, changes nothing and leaves no half subscription, whatever the fault', async () => {
-    const { db, call, callHastily, status, subscribe, quiet } = await start({ failuresUntilRest: 1_000 });
+    const { db, call, openHasty, status, subscribe, quiet } = await start({ failuresUntilRest: 1_000 });
+    const callHastily = await openHasty(HASTY_MS);
     const free = await status();
     for (const fault of SERVER_FAULTS) {
       outside.fault = fault;

@@ -20,8 +20,8 @@ async function findCustomer(db: Db): Promise<string> {
   return row.customer_id;
 }
 
-const startWith = (open: OpenTestDatabase) => async (options?: { timeoutMs?: number }) => {
-  const billing = await startBillingTest(await open(), options);
+const startWith = (open: OpenTestDatabase) => async () => {
+  const billing = await startBillingTest(await open());
   closers.push(billing.close);
   const premium = async () => {
     const answer = await billing.api.inject({ url: '/v1/api/auth/profile', headers: billing.ada.headers });
@@ -179,19 +179,20 @@ describeStore('a subscription', (open) => {
     ['garbage', 'Failed to create checkout session'],
     ['another-shape', 'Failed to create checkout session'],
   ] as const)('stays as it is while Stripe is %s, and goes on afterwards', async (fault, text) => {
-    const { ada, db, call, status, subscribe, quiet, stripe } = await start({ timeoutMs: 300 });
+    const { ada, db, openHasty, status, subscribe, quiet, stripe } = await start();
+    const callHastily = await openHasty(300);
     stripe.setFault(fault);
-    expectRefusal(await call('create-checkout-session', BACK), 502, text);
+    expectRefusal(await callHastily('create-checkout-session', BACK), 502, text);
     expect((await status()).status).toBe('inactive');
     stripe.setFault(null);
     await subscribe();
     await quiet();
     const before = await status();
     stripe.setFault(fault);
-    expectRefusal(await call('refresh'), 502, 'Failed to refresh subscription status');
-    expectRefusal(await call('cancel'), 502, 'Failed to cancel subscription');
-    expectRefusal(await call('reactivate'), 502, 'Failed to reactivate subscription');
-    expectRefusal(await call('customer-portal'), 502, 'Failed to access customer portal');
+    expectRefusal(await callHastily('refresh'), 502, 'Failed to refresh subscription status');
+    expectRefusal(await callHastily('cancel'), 502, 'Failed to cancel subscription');
+    expectRefusal(await callHastily('reactivate'), 502, 'Failed to reactivate subscription');
+    expectRefusal(await callHastily('customer-portal'), 502, 'Failed to access customer portal');
     expect(await status()).toEqual(before);
     const { premium_until: until } = await db
       .selectFrom('users')
