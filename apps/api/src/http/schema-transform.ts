@@ -10,20 +10,22 @@ type Transform = typeof jsonSchemaTransform;
 export function createSchemaTransform(): Transform {
   const described = new Map<unknown, unknown>();
   return (document) => {
-    const answers = Object.entries((document.schema?.response ?? {}) as Record<string, unknown>);
+    // A route without one has none here either, whatever its type says.
+    const given = document.schema as FastifySchema | undefined;
+    const answers = Object.entries((given?.response ?? {}) as Record<string, unknown>);
     if (answers.length === 0) return jsonSchemaTransform(document);
-    const unknown = answers.filter(([, answer]) => !described.has(answer));
+    const fresh = answers.filter(([, answer]) => !described.has(answer));
     const { schema, url } = jsonSchemaTransform({
       ...document,
-      schema: { ...document.schema, response: Object.fromEntries(unknown) },
+      schema: { ...given, response: Object.fromEntries(fresh) },
     });
-    if (!schema || 'hide' in schema) return { schema, url };
+    if ('hide' in schema) return { schema, url };
     const made = schema.response as Record<string, unknown>;
-    for (const [status, answer] of unknown) described.set(answer, made[status]);
+    for (const [status, answer] of fresh) described.set(answer, made[status]);
     // Each call has a copy of its own: what is made of it afterwards changes it.
     const response = Object.fromEntries(
       answers.map(([status, answer]) => [status, structuredClone(described.get(answer))]),
     );
-    return { schema: { ...schema, response } as FastifySchema, url };
+    return { schema: { ...schema, response }, url };
   };
 }
