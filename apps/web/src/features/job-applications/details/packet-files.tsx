@@ -84,7 +84,10 @@ function PacketFile({ file, isReady, load }: PacketFileProps) {
     >
       <div className={styles.fileName}>
         <p>
-          <strong>{KIND_LABELS[file.kind]}</strong>{' '}
+          <strong>
+            {KIND_LABELS[file.kind]}
+            {file.made_for_job ? ' made for this job' : ''}
+          </strong>{' '}
           <span className={styles.size}>{toFileSize(file.size)}</span>
         </p>
         <p>{file.filename}</p>

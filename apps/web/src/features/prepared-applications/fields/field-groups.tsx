@@ -125,7 +125,7 @@ function Documents({
         <ul className={styles.files} aria-label="Files of this application">
           {draft.files.map((file) => (
             <li key={file.kind}>
-              <strong>{file.filename}</strong> {toFileSize(file.size)}
+              <strong>{file.filename}</strong> {toFileSize(file.size)}{' '}
               {file.made_for_job ? <span className={badgeStyles.badge}>Made for this job</span> : null}
             </li>
           ))}
