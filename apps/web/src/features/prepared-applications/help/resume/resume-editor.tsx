@@ -150,7 +150,7 @@ function EntryLines({ entry, text, fault, drafted, onWrite }: EntryLinesProps) {
         ) : null}
       </div>
       {draftedLines ? (
-        <details className={styles.basis}>
+        <details open className={styles.basis}>
           <summary>
             What the drafted lines rest on<span className="sr-only">: {name}</span>
           </summary>
