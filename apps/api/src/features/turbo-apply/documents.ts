@@ -1,6 +1,6 @@
 import { PROFILE_FILE_KINDS, type ApplicationFile } from '@firsthand/contracts';
 import type { StoredProfile } from '../job-profiles/stored-profile.ts';
-import type { StoredVersion } from './resume-version/resume-version.repository.ts';
+import type { StoredVersion } from './resume-version/resume-version-store.ts';
 
 /** What an application can carry: the files of its profile, the resume made for its job in the place of the profile's. */
 export function toDocuments(

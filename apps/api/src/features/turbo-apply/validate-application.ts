@@ -18,7 +18,7 @@ import { toDocuments } from './documents.ts';
 import { findWay } from './drafts/draft-content.ts';
 import { findDraftOfJob } from './drafts/drafts.repository.ts';
 import { profileUnknown } from './refusals.ts';
-import { loadVersions, type StoredVersion } from './resume-version/resume-version.repository.ts';
+import { loadVersions, type StoredVersion } from './resume-version/resume-version-store.ts';
 
 type Request = z.infer<typeof validateApplicationRequestSchema>;
 

@@ -2,7 +2,7 @@ import type { Executor } from '@firsthand/database';
 import { toSafeName } from '../job-applications/archive/safe-name.ts';
 import { findPacketFile } from '../job-applications/downloads/packet-file.ts';
 import { createDatabaseFileStore } from '../job-profiles/files/profile-file-store.ts';
-import { findVersionFile } from '../turbo-apply/resume-version/resume-version.repository.ts';
+import { findVersionFile } from '../turbo-apply/resume-version/resume-version-store.ts';
 import type { Person } from './person.ts';
 
 /** A document of a person, read when it is wanted since together they may be large. */

@@ -4,7 +4,7 @@ import { loadApplicationsTo, type StoredApplication } from '../../job-applicatio
 import { loadJobs, type StoredJob } from '../../jobs/stored-job.ts';
 import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { DraftRow } from './drafts.repository.ts';
-import { loadVersions, type StoredVersion } from '../resume-version/resume-version.repository.ts';
+import { loadVersions, type StoredVersion } from '../resume-version/resume-version-store.ts';
 import { toMadeFrom } from '../resume-version/version-resume.ts';
 import { loadStoredAnswers } from '../stored-answers/stored-answers.repository.ts';
 

@@ -28,7 +28,7 @@ import {
 } from './drafts.repository.ts';
 import { toDraftInBrief, toDraftView, toJobInBrief } from './drafts.view.ts';
 import { loadContent, requireDraft, toFilling } from './load-content.ts';
-import { deleteVersion } from '../resume-version/resume-version.repository.ts';
+import { deleteVersion } from '../resume-version/resume-version-store.ts';
 import { readEmployerForm, type EmployerForm } from '../read-employer-form.ts';
 import { alreadyApplied, draftChanged, draftUnknown, profileUnknown } from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';

@@ -26,7 +26,7 @@ import {
   findWording,
   loadVersions,
   putVersion,
-} from './resume-version.repository.ts';
+} from './resume-version-store.ts';
 import { toResumeWords } from './resume-version.view.ts';
 import { toWording } from './to-wording.ts';
 import { toMadeFrom, toVersionName, toVersionResume } from './version-resume.ts';

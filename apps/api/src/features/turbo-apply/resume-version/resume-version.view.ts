@@ -2,7 +2,7 @@ import type { ResumeVersion, ResumeWording, ResumeWords } from '@firsthand/contr
 import { toLines } from '@firsthand/resume-writer';
 import { toLook } from '../../job-profiles/resume-formats/resume-look.ts';
 import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
-import type { StoredVersion } from './resume-version.repository.ts';
+import type { StoredVersion } from './resume-version-store.ts';
 
 export function toVersionView(version: StoredVersion): ResumeVersion {
   const { filename, size, made_at, design, paper, left_out } = version;

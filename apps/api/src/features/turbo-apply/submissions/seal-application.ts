@@ -9,7 +9,7 @@ import { toJobView } from '../../jobs/jobs.view.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
 import { deleteDraft } from '../drafts/drafts.repository.ts';
 import { toFormInBrief } from '../drafts/drafts.view.ts';
-import { findVersionFile } from '../resume-version/resume-version.repository.ts';
+import { findVersionFile } from '../resume-version/resume-version-store.ts';
 import { queueSubmission } from './submissions.repository.ts';
 
 /**
