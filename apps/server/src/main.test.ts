@@ -15,8 +15,8 @@ import {
   type RunningProgram,
 } from './testing/built-program.ts';
 
-/** A start takes seconds, on a busy machine many of them. */
-const SLOW_MS = 240_000;
+/** A start takes seconds, on a busy machine many of them, and a test makes up to five. */
+const SLOW_MS = 360_000;
 
 let program: BuiltProgram;
 let sandbox: Sandbox;
