@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: tests.database,
-          globalSetup: [gatherPlaces, startPostgres],
+          globalSetup: [gatherPlaces, startPostgres, buildApart],
           // So are modules here, and with them the databases in memory, which are emptied and given out again.
           isolate: false,
           setupFiles: [endFile],
