@@ -9,8 +9,8 @@ const NAME = Symbol.for('fastify.display-name');
  */
 export function namePlugins(app: FastifyInstance): void {
   const register = app.register;
-  app.register = function named(this: FastifyInstance, plugin: object, ...options: never[]) {
+  app.register = function named(this: FastifyInstance, plugin: object, options?: object) {
     if (typeof plugin === 'function' && !(NAME in plugin)) Reflect.set(plugin, NAME, plugin.name || 'routes');
-    return register.call(this, plugin as never, ...options);
-  } as typeof register;
+    return Reflect.apply(register, this, [plugin, options]) as unknown;
+  } as never;
 }

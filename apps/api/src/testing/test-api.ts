@@ -75,7 +75,11 @@ export async function openApi(
   return app;
 }
 
-const shared = new WeakMap<Database, { api: Awaited<ReturnType<typeof openApi>>; now: () => Date }>();
+interface SharedApi {
+  api: Awaited<ReturnType<typeof openApi>>;
+  now: () => Date;
+}
+const shared = new WeakMap<Database, SharedApi>();
 
 /**
  * As `openApi`, but opened once for all tests of the file that get the same database one after another, each with its own
@@ -87,7 +91,7 @@ export async function openSharedApi(database: Database, now: () => Date = () => 
     known.now = now;
     return known.api;
   }
-  const opened = { api: await openApi(database, { now: () => opened.now() }), now };
+  const opened: SharedApi = { api: await openApi(database, { now: () => opened.now() }), now };
   shared.set(database, opened);
   closeAfterFile(() => shared.delete(database));
   return opened.api;
