@@ -14,10 +14,6 @@ const LINES = ['Led a ward of 30 beds', 'Taught <triage> & “hand-over” in 2 
 describeDatabases('a resume for a job', (open) => {
   const start = async () => {
     const started = await startResumeVersion(await open());
-    await started.db
-      .updateTable('application_drafts')
-      .set({ job: started.db.fn.coalesce('job') })
-      .execute();
     const rows = () => started.db.selectFrom('resume_versions').selectAll().execute();
     return { ...started, rows };
   };
