@@ -26,6 +26,8 @@ afterAll(async () => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 }, SLOW_MS);
 
+const onNotice = () => undefined;
+
 /** Settings for a store of its own in which Ada and Bob have an account and a session each. */
 async function createPeople(changes: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'firsthand-user-'));
@@ -63,7 +65,8 @@ async function createPeople(changes: Record<string, string> = {}) {
     return { code: await command.ended(), output: command.output() };
   };
   /** The same command in this process, which takes a tenth of the time: what it shows, or why it refuses. */
-  const run = (...given: string[]) => runUserCommand(given, { env, directory }).catch(describeFailure);
+  const run = (...given: string[]) =>
+    runUserCommand(given, { env, directory, onNotice }).catch(describeFailure);
   return { env, directory, dataDirectory, start, run };
 }
 
@@ -134,7 +137,7 @@ describe('npm run user', () => {
     'explains itself, and how else it is meant',
     async () => {
       const env = { DATA_DIR: join(tmpdir(), 'firsthand-user-unused') };
-      const help = await runUserCommand(['help'], { env, directory: tmpdir() });
+      const help = await runUserCommand(['help'], { env, directory: tmpdir(), onNotice });
       for (const command of ['list', 'promote', 'demote', 'sign-out', 'delete', 'export']) {
         expect(help).toMatch(new RegExp(`^  ${command} `, 'm'));
       }

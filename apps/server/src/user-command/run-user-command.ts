@@ -13,28 +13,34 @@ interface Surroundings {
   env: NodeJS.ProcessEnv;
   /** What relative paths begin from. */
   directory: string;
+  /** Told what an operator should know of the store. */
+  onNotice: (text: string) => void;
 }
 
 /** Carries out what stands after `npm run user --` and gives what is to be shown. Throws an OperatorError for a refusal. */
 export async function runUserCommand(
   given: readonly string[],
-  { env, directory }: Surroundings,
+  { env, directory, onNotice }: Surroundings,
 ): Promise<string> {
   const order = parseUserCommand(given);
   if (order === 'help') return USER_COMMAND_HELP;
   const config = readConfig({ env, directory, arguments: given.filter((argument) => argument === '--live') });
-  const answer = await carryOut(config, toWhole(order, directory));
+  const answer = await carryOut(config, toWhole(order, directory), onNotice);
   return 'text' in answer ? answer.text : formatUsers(answer.users);
 }
 
 /** A running embedded server has the data files to itself, so it is asked; otherwise this process opens them. */
-async function carryOut(config: Config, order: UserOrder): Promise<UserAnswer> {
+async function carryOut(
+  config: Config,
+  order: UserOrder,
+  onNotice: Surroundings['onNotice'],
+): Promise<UserAnswer> {
   const owner = config.databaseUrl === undefined ? readDataDirectoryOwner(config.dataDirectory) : null;
   if (owner) {
     const isLive = config.mode === 'live';
     return askServer(owner, { order: 'users', isLive, users: order }, () => undefined);
   }
-  const store = await openStore(config, console.error);
+  const store = await openStore(config, onNotice);
   try {
     return await operateUsers(store.database.db, order, new Date());
   } catch (error) {
