@@ -108,5 +108,10 @@ export async function describeApi(
     });
     done();
   });
-  v1.get('/openapi.json', { schema: { hide: true } }, () => v1.swagger());
+  // Written once: a megabyte that is made into text for each who asks keeps everybody else waiting.
+  let written: Buffer | undefined;
+  v1.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    written ??= Buffer.from(JSON.stringify(v1.swagger()));
+    return reply.type('application/json; charset=utf-8').send(written);
+  });
 }
