@@ -7,8 +7,13 @@ export async function answerByHand(blocks: Locator): Promise<void> {
   for (const block of await blocks.all()) {
     const list = block.locator('select:not([aria-hidden])').first();
     const box = block.locator('textarea, input:is([type=text], [type=date])').first();
+    const drawnList = block.locator('input[role=combobox]').first();
     if ((await list.count()) > 0) {
       if ((await list.inputValue()) === '') await list.selectOption({ index: 1 });
+    } else if ((await drawnList.count()) > 0) {
+      if ((await block.locator('[class*=__single-value], [class*=__multi-value]').count()) > 0) continue;
+      await drawnList.click();
+      await block.getByRole('option').first().click();
     } else if ((await box.count()) > 0) {
       const isDay = (await box.getAttribute('type')) === 'date';
       if ((await box.inputValue()) === '') await box.fill(isDay ? '2027-01-04' : TYPED);
