@@ -14,7 +14,8 @@ export const WIDTHS = [
   ['on a phone', PHONE],
   ['on a desktop', DESKTOP],
 ] as const;
-const isEverythingAsked = process.env.TEST_EVERYTHING === 'true';
+/** Set by `npm test -- --all`. */
+export const isEverythingAsked = process.env.TEST_EVERYTHING === 'true';
 /**
  * For journeys that do the same at both widths, past screens that are judged elsewhere at both: on a phone, which has the
  * less room, and with `npm test -- --all` on a desktop too.

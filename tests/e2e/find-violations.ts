@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP, PHONE } from './browser.ts';
+import { DESKTOP, isEverythingAsked, PHONE } from './browser.ts';
 
 interface Violation {
   id: string;
@@ -25,7 +25,7 @@ export async function findViolations(page: Page): Promise<string[]> {
  * width and each scheme is judged once; with `npm test -- --all` both schemes at both widths.
  */
 export async function findViolationsAt(page: Page, viewport: typeof PHONE): Promise<string[]> {
-  if (process.env.TEST_EVERYTHING === 'true') return findViolations(page);
+  if (isEverythingAsked) return findViolations(page);
   const colorScheme = viewport === PHONE ? 'dark' : 'light';
   await page.emulateMedia({ colorScheme });
   await waitForStillness(page);

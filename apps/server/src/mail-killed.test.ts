@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@firsthand/database';
-import { fillDataDirectory } from '@firsthand/test-support';
+import { fillDataDirectory, findFreePort } from '@firsthand/test-support';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   startSmtpServer,
@@ -12,12 +12,7 @@ import { aDocument } from '../../../packages/search/src/testing/a-document.ts';
 import { storeDocuments } from '../../../packages/search/src/testing/store-documents.ts';
 import { readConfig } from './settings/config.ts';
 import { openStore } from './store/open-store.ts';
-import {
-  buildProgram,
-  findFreePort,
-  type BuiltProgram,
-  type RunningProgram,
-} from './testing/built-program.ts';
+import { buildProgram, type BuiltProgram, type RunningProgram } from './testing/built-program.ts';
 
 const SLOW_MS = 120_000;
 const JOBS = 3;

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SOURCES, type SearchResponse } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox, type Sandbox } from '@firsthand/sandbox';
-import { fillDataDirectory } from '@firsthand/test-support';
+import { fillDataDirectory, findFreePort } from '@firsthand/test-support';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildProgram, findFreePort, type BuiltProgram } from './testing/built-program.ts';
+import { buildProgram, type BuiltProgram } from './testing/built-program.ts';
 
 /** A start takes seconds, on a busy machine many of them. */
 const SLOW_MS = 240_000;

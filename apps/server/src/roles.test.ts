@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SearchResponse } from '@firsthand/contracts';
 import { startMailbox, startSandbox, type Mailbox, type Sandbox } from '@firsthand/sandbox';
-import { describeServer, type TestDatabase } from '@firsthand/test-support';
+import { describeServer, findFreePort, type TestDatabase } from '@firsthand/test-support';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openBuiltSite } from './site/open-built-site.ts';
 import { readConfig } from './settings/config.ts';
 import { startProduct, type RunningProduct } from './start.ts';
-import { findFreePort } from './testing/built-program.ts';
 
 const SLOW_MS = 120_000;
 const rootDirectory = fileURLToPath(new URL('../../..', import.meta.url));

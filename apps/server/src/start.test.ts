@@ -7,12 +7,11 @@ import { fileURLToPath } from 'node:url';
 import type { SearchResponse } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox } from '@firsthand/sandbox';
-import { fillDataDirectory } from '@firsthand/test-support';
+import { fillDataDirectory, findFreePort } from '@firsthand/test-support';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readConfig } from './settings/config.ts';
 import { openBuiltSite } from './site/open-built-site.ts';
 import { startProduct, type RunningProduct } from './start.ts';
-import { findFreePort } from './testing/built-program.ts';
 
 const SLOW_MS = 180_000;
 const rootDirectory = fileURLToPath(new URL('../../..', import.meta.url));

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDataDirectoryOwner } from '@firsthand/database';
-import { fillDataDirectory } from '@firsthand/test-support';
+import { fillDataDirectory, findFreePort } from '@firsthand/test-support';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeFailure } from './describe-failure.ts';
 import { readConfig } from './settings/config.ts';
 import { openStore } from './store/open-store.ts';
-import { buildProgram, findFreePort, type BuiltProgram } from './testing/built-program.ts';
+import { buildProgram, type BuiltProgram } from './testing/built-program.ts';
 import { runUserCommand } from './user-command/run-user-command.ts';
 
 /** A start takes seconds, on a busy machine many of them. */

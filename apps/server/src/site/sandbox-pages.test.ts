@@ -10,13 +10,12 @@ import {
 } from '@firsthand/sandbox';
 import { parseResume } from '@firsthand/resume-parser';
 import { createSqlSearch } from '@firsthand/search';
-import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
+import { createTestDatabase, findFreePort, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import * as client from 'openid-client';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findFreePort } from '../testing/built-program.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { registerSandboxPages, type SandboxAddresses } from './sandbox-pages.ts';
 

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { METRICS } from '@firsthand/contracts';
 import { startSandbox } from '@firsthand/sandbox';
-import { fillDataDirectory } from '@firsthand/test-support';
+import { fillDataDirectory, findFreePort } from '@firsthand/test-support';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBuiltSite } from '../site/open-built-site.ts';
 import { readConfig } from '../settings/config.ts';
 import { startProduct, type RunningProduct } from '../start.ts';
-import { findFreePort } from '../testing/built-program.ts';
 import { startCollector, type Collector } from '../testing/start-collector.ts';
 
 const SLOW_MS = 180_000;

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown';
@@ -134,14 +133,4 @@ function watch(child: ChildProcess): RunningProgram {
       look();
     });
   return { process: child, output: () => output, waitFor, ended: () => exit };
-}
-
-/** A port that nobody uses at this moment. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The probe had no port');
-  return address.port;
 }

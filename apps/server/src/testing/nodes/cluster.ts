@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '@firsthand/database';
 import type { SandboxBoard } from '@firsthand/sandbox';
-import { startPostgres, type PostgresServer } from '@firsthand/test-support';
+import { findFreePort, startPostgres, type PostgresServer } from '@firsthand/test-support';
 import { sql } from 'kysely';
-import { findFreePort, type BuiltProgram, type RunningProgram } from '../built-program.ts';
+import type { BuiltProgram, RunningProgram } from '../built-program.ts';
 
 export const ROLES = ['web', 'web', 'worker', 'worker'] as const;
 const WITHIN_MS = 90_000;
