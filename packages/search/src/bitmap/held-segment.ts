@@ -150,7 +150,7 @@ export class HeldSegment {
     const cached = this.#bitmaps.get(key);
     if (cached) return cached.bitmap;
     const bitmap = new this.#Roaring(list());
-    const made = { bitmap, bytes: Math.min(2 * bitmap.size, this.size / 8) };
+    const made = { bitmap, bytes: Math.min(2 * bitmap.size, Math.ceil(this.size / 8)) };
     this.#bitmaps.set(key, made);
     this.#cachedBytes += toCacheBytes(key, made);
     return bitmap;
