@@ -2,11 +2,11 @@
 // `npm run bench -- fuzz` sends 20,000 requests to the API and 100,000 damaged answers to the connectors: the share of
 // them that `npm test` runs is in the same files. FUZZ_SEED names another seed.
 // `npm run bench -- nodes` ends, one after the other, everything of which several nodes consist, five times, with the
-// database away for 20 seconds; `npm test` does so once, with 5 seconds.
+// database away for 20 seconds; `npm test -- --all` does so once, with 5 seconds.
 import { prepare, runOrExit } from './sources.mjs';
 
-const FUZZ_TESTS = ['apps/api/src/http/fuzz.test.ts', 'packages/connectors/src/fuzz.test.ts'];
-const NODES_TEST = 'apps/server/src/nodes.test.ts';
+const FUZZ_TESTS = ['apps/api/src/http/fuzz.long.test.ts', 'packages/connectors/src/fuzz.test.ts'];
+const NODES_TEST = 'apps/server/src/nodes.long.test.ts';
 
 prepare();
 if (process.argv[2] === 'fuzz') {

@@ -1,22 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a test needs, which decides how it is run. */
-export type TestKind = 'unit' | 'database' | 'process';
+/** What a test needs, which decides how it is run. What takes long is left to `npm test -- --all`, whatever it needs. */
+export type TestKind = 'unit' | 'database' | 'process' | 'long';
 
 const PLACES = ['packages', 'apps', 'benchmarks', 'tests/support', 'tests/house'];
 const NOT_OURS = new Set(['node_modules', 'build', 'dist']);
 
 /** What starts programs, threads or whole servers, or looks at what its process holds, has a process of its own. */
 const STARTS_PROGRAMS =
-  /(?<!\.)\b(buildChildProgram|buildProgram|startBuiltProduct|startProduct|openDatabase|startSandbox|parseResume|createBitmapSearch|KeptPercolator|sendDueAlerts|createFollowing|Typesetter|openFollowingApi|openViteSite)\b|new Worker\(|execFile|spawn/;
+  /(?<!\.)\b(buildChildProgram|buildProgram|openProgramAndBoards|startBuiltProduct|startProduct|openDatabase|startSandbox|parseResume|createBitmapSearch|createFollowing|Typesetter|openViteSite)\b|new Worker\(|execFile|spawn/;
 const OPENS_DATABASES = /\b(describeDatabases|describeServer|describeStore|createTestDatabase)\b/;
 
 /** The test files of each kind, told from what they call, so that a new file needs no entry in a list. */
 export function findTests(root: string): Record<TestKind, string[]> {
-  const kinds: Record<TestKind, string[]> = { unit: [], database: [], process: [] };
+  const kinds: Record<TestKind, string[]> = { unit: [], database: [], process: [], long: [] };
   for (const file of PLACES.flatMap((place) => listTests(root, place))) {
-    kinds[tellKind(readFileSync(join(root, file), 'utf8'))].push(file);
+    kinds[file.includes('.long.test.') ? 'long' : tellKind(readFileSync(join(root, file), 'utf8'))].push(
+      file,
+    );
   }
   return kinds;
 }
@@ -29,7 +31,7 @@ function listTests(root: string, folder: string): string[] {
   });
 }
 
-function tellKind(text: string): TestKind {
+function tellKind(text: string): Exclude<TestKind, 'long'> {
   if (STARTS_PROGRAMS.test(text)) return 'process';
   return OPENS_DATABASES.test(text) ? 'database' : 'unit';
 }

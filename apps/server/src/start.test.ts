@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import type { SearchResponse } from '@firsthand/contracts';
 import { readDataDirectoryOwner } from '@firsthand/database';
 import { startSandbox } from '@firsthand/sandbox';
-import { fillDataDirectory, findFreePort } from '@firsthand/test-support';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from './settings/config.ts';
+import { closeAfterFile, fillDataDirectory, findFreePort } from '@firsthand/test-support';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig, type Config } from './settings/config.ts';
 import { openBuiltSite } from './site/open-built-site.ts';
 import { startProduct, type RunningProduct } from './start.ts';
 
@@ -18,8 +18,6 @@ const rootDirectory = fileURLToPath(new URL('../../..', import.meta.url));
 const openSite = openBuiltSite(join(rootDirectory, 'apps/web/build'));
 
 let boards: string;
-let directory: string;
-const started: RunningProduct[] = [];
 beforeAll(async () => {
   if (!existsSync(join(rootDirectory, 'apps/web/build/server/index.js')))
     throw new Error('The site is not built: npm run build');
@@ -29,30 +27,23 @@ beforeAll(async () => {
   boards = ['source,board,company', ...rows, 'monster,acme,Acme', ''].join('\n');
   await sandbox.close();
 });
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'firsthand-start-'));
-  writeFileSync(join(directory, 'boards.csv'), boards);
-});
-afterEach(async () => {
-  for (const product of started.splice(0)) await product.stop();
-  rmSync(directory, { recursive: true, force: true });
-}, SLOW_MS);
 
 interface StartOptions {
   notices?: string[];
   env?: Record<string, string>;
   given?: string[];
-  /** Begins with nothing, which takes seconds more; otherwise with an empty store. */
-  first?: boolean;
 }
 
-async function start({ notices = [], env = {}, given = [], first = false }: StartOptions = {}) {
+/** Starts a product with an empty store and a directory of its own; both end with the file. */
+async function start({ notices = [], env = {}, given = [] }: StartOptions = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'firsthand-start-'));
+  writeFileSync(join(directory, 'boards.csv'), boards);
   const config = readConfig({
     env: { PORT: String(await findFreePort()), BOARDS_FILE: 'boards.csv', LOG_LEVEL: 'silent', ...env },
     directory,
     arguments: given,
   });
-  if (!first) await fillDataDirectory(join(config.dataDirectory, config.usesSandbox ? 'demo' : 'store'));
+  await fillDataDirectory(join(config.dataDirectory, config.usesSandbox ? 'demo' : 'store'));
   const product = await startProduct(config, {
     rootDirectory,
     openSite,
@@ -60,7 +51,10 @@ async function start({ notices = [], env = {}, given = [], first = false }: Star
       notices.push(text);
     },
   });
-  started.push(product);
+  closeAfterFile(async () => {
+    await product.stop();
+    rmSync(directory, { recursive: true, force: true });
+  });
   return { product, config };
 }
 
@@ -125,8 +119,9 @@ async function expectOwnHostOnly(product: RunningProduct): Promise<void> {
 async function expectPortTaken(product: RunningProduct): Promise<void> {
   const taken = new URL(product.url).port;
   const other = mkdtempSync(join(tmpdir(), 'firsthand-start-'));
+  writeFileSync(join(other, 'boards.csv'), boards);
   const config = readConfig({
-    env: { PORT: taken, LOG_LEVEL: 'silent', BOARDS_FILE: join(directory, 'boards.csv') },
+    env: { PORT: taken, LOG_LEVEL: 'silent', BOARDS_FILE: 'boards.csv' },
     directory: other,
     arguments: [],
   });
@@ -137,41 +132,37 @@ async function expectPortTaken(product: RunningProduct): Promise<void> {
   rmSync(other, { recursive: true, force: true });
 }
 
-test(
-  'the demo is ready once its boards were read, and its jobs lead to pages that exist',
-  async () => {
-    const notices: string[] = [];
-    const { product, config } = await start({ notices, first: true });
-    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
-    expect(await product.ready()).toBe(true);
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-    // A row that cannot be used is told, the others count.
-    expect(notices.filter((text) => text.includes('monster'))).toHaveLength(1);
+describe('the demo', () => {
+  const notices: string[] = [];
+  let product: RunningProduct;
+  let config: Config;
+  beforeAll(async () => {
+    ({ product, config } = await start({ notices }));
+  }, SLOW_MS);
 
-    const answer = await fetch(`${product.url}/v1/api/requisitions/search?limit=1`);
-    const { data, total } = (await answer.json()) as SearchResponse;
-    expect(total).toBeGreaterThan(0);
-    const address = data[0]?.external_url ?? '';
-    expect(address.startsWith(`${config.publicUrl}/sandbox/page/`)).toBe(true);
-    const page = await fetch(address);
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  test(
+    'is ready once its boards were read, and its jobs lead to pages that exist',
+    async () => {
+      expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(503);
+      expect(await product.ready()).toBe(true);
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+      // A row that cannot be used is told, the others count.
+      expect(notices.filter((text) => text.includes('monster'))).toHaveLength(1);
 
-    await product.stop();
-    await product.stop();
-    await expect(fetch(product.url)).rejects.toThrow();
-    expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
-  },
-  SLOW_MS,
-);
+      const answer = await fetch(`${product.url}/v1/api/requisitions/search?limit=1`);
+      const { data, total } = (await answer.json()) as SearchResponse;
+      expect(total).toBeGreaterThan(0);
+      const address = data[0]?.external_url ?? '';
+      expect(address.startsWith(`${config.publicUrl}/sandbox/page/`)).toBe(true);
+      const page = await fetch(address);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    },
+    SLOW_MS,
+  );
 
-test(
-  'the demo tells where its mail is, a magic link asked for arrives there, and it has its host and port to itself',
-  async () => {
-    const notices: string[] = [];
-    const { product, config } = await start({ notices });
-    expect(await product.ready()).toBe(true);
+  test('tells where its mail is, and a magic link asked for arrives there', async () => {
     expect(notices.at(-1)).toBe(`Demo mail: ${config.publicUrl}/sandbox/mail`);
     const email = 'ada@mail.example';
     expect(await post(product, 'send-magic-link', { email })).toMatchObject({ status: 200 });
@@ -190,11 +181,20 @@ test(
     expect(body).toMatchObject({
       authUrl: expect.stringContaining(`${config.publicUrl}/sandbox/linkedin/`) as string,
     });
+  });
+
+  test('has its host and port to itself', async () => {
     await expectOwnHostOnly(product);
     await expectPortTaken(product);
-  },
-  SLOW_MS,
-);
+  });
+
+  test('stops, also when it is told so twice, and leaves its data to the next one', async () => {
+    await product.stop();
+    await product.stop();
+    await expect(fetch(product.url)).rejects.toThrow();
+    expect(readDataDirectoryOwner(config.dataDirectory)).toBeNull();
+  });
+});
 
 test(
   'in live mode nothing of the sandbox runs, and without a mail server none is promised',
@@ -206,7 +206,6 @@ test(
       notices,
       env: { ATS_GATEWAY: gateway },
       given: ['--live'],
-      first: true,
     });
     expect(await product.ready()).toBe(true);
     expect(notices.join()).not.toContain('Demo mail');

@@ -6,7 +6,7 @@ import { aPosting } from './postings.ts';
 
 /*
  * A process of its own that crawls a board without end, until it is killed. Prints a line for every 50 postings that
- * it has handed over. Started by recovery.test.ts with the database's options as its argument.
+ * it has handed over. Started by recovery.long.test.ts with the database's options as its argument.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as DatabaseOptions;
 const { db } = await openDatabase(options);

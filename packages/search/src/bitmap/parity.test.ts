@@ -11,7 +11,7 @@ import { createFollowing } from '../testing/follow.ts';
 import { searchByRule } from '../testing/oracle.ts';
 
 const JOBS = 120;
-const STEPS = 40 * PARITY_TIMES;
+const STEPS = 20 * PARITY_TIMES;
 const REQUESTS = 8;
 /** Jobs that only transactions left open change: the others would wait for them. */
 const HELD_JOBS = 20;

@@ -9,7 +9,7 @@ import { searchByRule } from '../testing/oracle.ts';
 import { storeDocuments } from '../testing/store-documents.ts';
 
 const JOBS = 400;
-const QUERIES = 200 * PARITY_TIMES;
+const QUERIES = 30 * PARITY_TIMES;
 
 describeDatabases('search by SQL', (open) => {
   let db: Db;

@@ -5,7 +5,7 @@ import { describeBrowser } from './browser.ts';
 
 /*
  * What these forms do not take, as those they imitate do not. That each of the nine systems' forms can be filled and sent is
- * tested with the browser extension, in `extension/filling.test.ts`.
+ * tested with the browser extension, in `extension/filling.long.test.ts`.
  */
 
 const RESUME = {

@@ -2,6 +2,7 @@ import type { JobView, Source } from '@firsthand/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeBrowser } from '../browser.ts';
+import { expectNoViolations } from '../find-violations.ts';
 import { searchApi } from '../search-api.ts';
 import { createApplicant, pair, rememberPermission, type Applicant } from './applicant.ts';
 import { fill, openPanel, record } from './beside-form.ts';
@@ -109,7 +110,10 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     await form.getByRole('button', { name: 'Submit application' }).click();
     await passCode(form);
     await form.waitForURL('**/confirmation');
+    await panel.getByRole('heading', { name: 'Record this application?' }).waitFor();
+    await expectNoViolations(panel, 'panel, thanked');
     const packet = await expectRecorded(panel, job);
+    await expectNoViolations(panel, 'panel, recorded');
     expect(packet?.fields.find(({ key }) => key === 'first_name')).toMatchObject({
       ...{ value: 'Augusta', source: { detail: 'Typed by you on the employer’s page' } },
     });
@@ -148,6 +152,7 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     const { job, form } = await begin('bamboohr');
     const panel = await openPanel(opened, form);
     await panel.getByText('The form is not open yet.').waitFor();
+    await expectNoViolations(panel, 'panel, form not open');
     await form.getByRole('button', { name: 'Apply for This Job' }).click();
     await fill(panel);
     await answerByHand(form.locator('.fab-FormRow:has(:text("*"))'));
