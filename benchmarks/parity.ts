@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 const TIMES = '10';
 const TESTS = [
-  'bitmap/parity.test.ts',
+  'bitmap/parity.long.test.ts',
   'bitmap/bitmap-index.test.ts',
   'percolate/percolator.property.test.ts',
   'sql/sql-search.property.test.ts',

@@ -7,11 +7,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const SLOW = [
   'apps/server/src/main.test.ts',
-  'apps/server/src/start.test.ts',
   'tests/e2e/sign-in-and-save.test.ts',
   'tests/e2e/job-page.test.ts',
-  'packages/search/src/bitmap/parity.test.ts',
-  'apps/server/src/mcp.test.ts',
   'packages/resume-parser/src/word-documents.test.ts',
   'apps/api/src/features/billing/billing.test.ts',
   'packages/search/src/sql/sql-search.property.test.ts',
@@ -20,6 +17,7 @@ const SLOW = [
   'packages/connectors/src/connectors.test.ts',
   'apps/server/src/nodes.long.test.ts',
   'apps/server/src/main-faults.long.test.ts',
+  'apps/server/src/start.long.test.ts',
   'packages/resume-parser/src/hostile.long.test.ts',
   'apps/server/src/user.long.test.ts',
   'packages/database/src/broken-off.long.test.ts',

@@ -72,43 +72,4 @@ describe('the program', () => {
     },
     SLOW_MS,
   );
-
-  test(
-    'a crawl whose board fails ends with an error',
-    async () => {
-      const { env } = await createSettings(sandbox, { boards: firstBoard() });
-      sandbox.faults.set({ board: firstBoard()[0]!.board }, { type: 'status', status: 404 });
-      const crawl = program.start('crawl', env, [nameOf(firstBoard()[0]!)]);
-      expect([await crawl.ended(), crawl.output()]).toEqual([1, expect.stringContaining('failed')]);
-    },
-    SLOW_MS,
-  );
-
-  test(
-    'tells why it cannot start, in words only',
-    async () => {
-      const { env } = await createSettings(sandbox, { boards: firstBoard() });
-      const failureOf = async (changes: Record<string, string>) => {
-        const failed = program.start('main', { ...env, ...changes });
-        expect(await failed.ended()).toBe(1);
-        return failed.output();
-      };
-      expect(await failureOf({ PORT: 'none', NODE_ENV: 'production' })).toBe(
-        'The configuration has 5 faults:\n' +
-          '  - PORT must be a whole number from 1 to 65535\n' +
-          '  - AUTH_SECRET is missing: production needs a secret of its own\n' +
-          '  - PUBLIC_URL is missing: the links in mails lead there\n' +
-          '  - SMTP_URL is missing: people sign in by mail\n' +
-          '  - MAIL_FROM is missing: mail needs a sender\n',
-      );
-      expect(await failureOf({ BOARDS_FILE: '/nowhere.csv' })).toBe(
-        'BOARDS_FILE cannot be read: /nowhere.csv\n',
-      );
-      const { port } = new URL(sandbox.url);
-      expect(await failureOf({ PORT: port })).toBe(
-        `Cannot listen on 127.0.0.1, port ${port}: another program uses it. Stop that one, or set PORT.\n`,
-      );
-    },
-    SLOW_MS,
-  );
 });
