@@ -1,6 +1,6 @@
 // `npm run bench [-- NAME …]`: prints the figures of every benchmark, or of the named one.
 // `npm run bench -- fuzz` sends 20,000 requests to the API and 100,000 damaged answers to the connectors: the share of
-// them that `npm test` runs is in the same files. FUZZ_SEED names another seed.
+// them that `npm test -- --all` runs is in the same files. FUZZ_SEED names another seed.
 // `npm run bench -- nodes` ends, one after the other, everything of which several nodes consist, five times, with the
 // database away for 20 seconds; `npm test -- --all` does so once, with 5 seconds.
 import { prepare, runOrExit } from './sources.mjs';

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const firstBoard = () => sandbox.boards.slice(0, 1);
 
-describe('the program, broken off,', () => {
+describe('the program in trouble', () => {
   test(
     'killed in the middle of a crawl it loses nothing that it has shown',
     async () => {

@@ -13,9 +13,9 @@ const SETTINGS = `
 
 /**
  * A start fills all of it with zeros: half a second with the 128 MB that PostgreSQL takes by itself. What is not in there is
- * in the page cache of the system, from where it is read as fast. In memory there is no difference at all.
+ * in the page cache of the system, from where it is read as fast (decision 109).
  */
-const SHARED_BUFFERS = '32MB';
+const SHARED_BUFFERS = { inFiles: '32MB', inMemory: '8MB' };
 
 const toNumber = (text) => Number(text);
 const toNumbers = (text) =>
@@ -85,13 +85,13 @@ export async function openSession({ directory, snapshot }) {
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
   const isNew = directory !== undefined && !fs.existsSync(join(directory, 'PG_VERSION'));
-  const { startParams, ...files } =
+  const [{ startParams, ...files }, buffers] =
     directory === undefined
-      ? { startParams: PGlite.defaultStartParams }
-      : await toLastingFiles(directory, PGlite);
+      ? [{ startParams: PGlite.defaultStartParams }, SHARED_BUFFERS.inMemory]
+      : [await toLastingFiles(directory, PGlite), SHARED_BUFFERS.inFiles];
   const database = await PGlite.create({
     ...files,
-    startParams: [...startParams, '-c', `shared_buffers=${directory === undefined ? '8MB' : SHARED_BUFFERS}`],
+    startParams: [...startParams, '-c', `shared_buffers=${buffers}`],
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
     extensions: { pg_trgm },
     relaxedDurability: false,
