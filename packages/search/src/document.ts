@@ -14,6 +14,7 @@ import {
   type Source,
   type VisaStance,
   type WorkMode,
+  splitWords,
 } from '@firsthand/contracts';
 import {
   allOfPlace,
@@ -48,7 +49,6 @@ import { listTownLexemes } from './places/near.ts';
 import { isStopWord } from './text/stop-words.ts';
 import { listBeginnings, toName, toPlainTitle } from './text/names.ts';
 import { stem } from './text/stem.ts';
-import { splitWords } from './text/words.ts';
 
 const DAY_SECONDS = 86_400;
 const TOWN_PART_LENGTH = 100;

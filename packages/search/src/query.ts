@@ -1,10 +1,10 @@
 import { toNeighbours } from './document.ts';
 import { splitQuery, type QueryPart } from './query-parts.ts';
-import { unaccent } from '@firsthand/contracts';
+import { unaccent, splitQueryWords } from '@firsthand/contracts';
 import { isStopWord } from './text/stop-words.ts';
 import { stem } from './text/stem.ts';
+import { fromUmlauts, join, splitCompound, toUmlauts } from './text/spellings.ts';
 import { findSynonyms } from './text/synonyms.ts';
-import { splitQueryWords } from './text/words.ts';
 
 /** One thing that is searched for: any of its spellings, each of which is one or more stems that belong together. */
 export type Term = readonly (readonly string[])[];
@@ -83,7 +83,7 @@ export function replaceWords(text: string, replacements: ReadonlyMap<string, str
 
 function toClauses(wanted: readonly Entry[][], hasTelling: boolean): TermGroup[][] {
   const clauses: TermGroup[][] = [];
-  let plain: string[] = [];
+  let plain: Word[] = [];
   const addPlain = () => {
     for (const term of toTerms(plain)) clauses.push([{ terms: [term], field: null }]);
     plain = [];
@@ -92,7 +92,7 @@ function toClauses(wanted: readonly Entry[][], hasTelling: boolean): TermGroup[]
     const [first] = alternatives;
     if (first && alternatives.length === 1 && first.part.field === null && !isPhrase(first)) {
       // Neighbours may be spellings of one thing together.
-      plain.push(...toStems(first, hasTelling));
+      plain.push(...toTellingWords(first, hasTelling));
       continue;
     }
     addPlain();
@@ -132,24 +132,53 @@ const isTelling = (word: string) => !isStopWord(word);
 
 const isPhrase = ({ part, words }: Entry) => part.isPhrase && words.length > 1;
 
-const toStems = ({ words }: Entry, hasTelling: boolean) =>
-  (hasTelling ? words.filter(isTelling) : words).map(stem);
+/** A word of a query, and as it was typed. */
+export interface Word {
+  word: string;
+  written: string;
+}
+
+function toTellingWords({ part, words }: Entry, hasTelling: boolean): Word[] {
+  const written = words.length === 1 ? part.text : '';
+  return (hasTelling ? words.filter(isTelling) : words).map((word) => ({ word, written }));
+}
 
 function toGroups(entry: Entry, hasTelling: boolean): TermGroup[] {
   const { field } = entry.part;
   if (isPhrase(entry)) return [{ terms: [[toNeighbours(entry.words.map(stem))]], field }];
-  const stems = toStems(entry, hasTelling);
-  return stems.length === 0 ? [] : [{ terms: toTerms(stems), field }];
+  const words = toTellingWords(entry, hasTelling);
+  return words.length === 0 ? [] : [{ terms: toTerms(words), field }];
 }
 
-function toTerms(stems: string[]): Term[] {
+/** Of more words each is looked for as it is alone. */
+const MOST_SPELLED = 40;
+
+/**
+ * A term for each word, or for several that are a spelling of one thing together: each with its other spellings, such as
+ * "frontend" for "front end" and the other way round.
+ */
+export function toTerms(words: readonly Word[]): Term[] {
+  const stems = words.map(({ word }) => stem(word));
+  const isSpelled = words.length <= MOST_SPELLED;
   const terms = new Map<string, Term>();
   let position = 0;
   while (position < stems.length) {
     const synonyms = findSynonyms(stems, position);
-    const term = synonyms?.group ?? [[stems[position] ?? '']];
+    const own: Term = synonyms?.group ?? [[stems[position] ?? '']];
+    const length = synonyms?.length ?? 1;
+    const term = isSpelled && length === 1 ? listOnce([...own, ...spellOtherwise(words, position)]) : own;
     terms.set(JSON.stringify(term), term);
-    position += synonyms?.length ?? 1;
+    position += length;
   }
   return [...terms.values()];
+}
+
+function spellOtherwise(words: readonly Word[], position: number): Term {
+  const [before, own, behind] = [-1, 0, 1].map((offset) => words[position + offset]);
+  const { word = '', written = '' } = own ?? {};
+  const joined = [join(before?.word, word), join(word, behind?.word), toUmlauts(word), fromUmlauts(written)];
+  return [
+    ...joined.flatMap((other) => (other === undefined ? [] : [[stem(other)]])),
+    ...splitCompound(word).map((parts) => toNeighbours(parts.map(stem))),
+  ];
 }

@@ -1,5 +1,4 @@
-import { STATES, toCountryName, toStateName, type Place } from '@firsthand/contracts';
-import { splitWords } from '../text/words.ts';
+import { STATES, toCountryName, toStateName, type Place, splitWords } from '@firsthand/contracts';
 
 /** Before a place they go with it: "in Austin", "near Austin". */
 const BEFORE = new Set(

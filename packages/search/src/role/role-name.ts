@@ -1,5 +1,5 @@
+import { splitWords } from '@firsthand/contracts';
 import type { WorkMode } from '@firsthand/contracts';
-import { splitWords } from '../text/words.ts';
 import { dropPlaceNames, dropStateCodes, toNames, type PlaceNames } from './place-names.ts';
 
 /** "(m/w/d)", "H/F", "(gn)", "(all genders)": whom an employer may not turn away says nothing about the work. */

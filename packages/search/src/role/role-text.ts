@@ -1,5 +1,4 @@
-import { STATES } from '@firsthand/contracts';
-import { splitWords } from '../text/words.ts';
+import { STATES, splitWords } from '@firsthand/contracts';
 import { dropPlaceNames, dropStateCodes, type PlaceNames } from './place-names.ts';
 
 const US_STATES = STATES.filter(({ country }) => country === 'US').map(({ name }) => name.toLowerCase());

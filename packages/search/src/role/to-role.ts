@@ -1,6 +1,6 @@
+import { splitWords } from '@firsthand/contracts';
 import { createHash } from 'node:crypto';
 import type { SearchDocument } from '../document.ts';
-import { splitWords } from '../text/words.ts';
 import { toPlaceNames } from './place-names.ts';
 import { toRoleName } from './role-name.ts';
 import { toRoleText } from './role-text.ts';

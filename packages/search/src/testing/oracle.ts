@@ -1,4 +1,12 @@
-import { fold, toCountryName, toStateName, type Place, type YearsAsked } from '@firsthand/contracts';
+import {
+  fold,
+  toCountryName,
+  toStateName,
+  type Place,
+  type YearsAsked,
+  splitQueryWords,
+  splitWords,
+} from '@firsthand/contracts';
 import type { Point } from '@firsthand/gazetteer';
 import type { SearchDocument } from '../document.ts';
 import { toRankAt } from '../document.ts';
@@ -15,7 +23,6 @@ import type { InsightsRequest, SearchInsights } from '../insights.ts';
 import { toRole } from '../role/to-role.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';
-import { splitQueryWords, splitWords } from '../text/words.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,7 +1,7 @@
-import { splitWords } from './words.ts';
+import { splitWords } from '@firsthand/contracts';
 import { stem } from './stem.ts';
 
-/** Each line holds spellings of one thing; a query for any of them finds all of them. */
+/** Each line holds spellings of one thing; a query for any of them finds all of them. In quotes: neighbours in a title. */
 const GROUPS: readonly (readonly string[])[] = [
   ['swe', 'software engineer'],
   ['sde', 'software development engineer'],
@@ -14,18 +14,41 @@ const GROUPS: readonly (readonly string[])[] = [
   ['nlp', 'natural language processing'],
   ['informationtechnology', 'information technology'],
   ['nodejs', 'node js'],
+  ['reactjs', 'react', 'react js'],
+  ['vuejs', 'vue', 'vue js'],
+  ['angularjs', 'angular', 'angular js'],
+  ['nextjs', 'next js'],
+  ['golang', 'go lang', '"go developer"', '"go engineer"', '"go software"', '"go backend"'],
   ['js', 'javascript'],
   ['k8s', 'kubernetes'],
+  ['postgres', 'postgresql'],
   ['hr', 'human resources'],
+  ['r&d', 'research development'],
+  ['m&a', 'mergers acquisitions'],
   ['rn', 'registered nurse'],
-  ['lpn', 'licensed practical nurse'],
+  ['lpn', 'licensed practical nurse', 'lvn', 'licensed vocational nurse'],
   ['cna', 'certified nursing assistant'],
   ['cpa', 'certified public accountant'],
   ['sdr', 'sales development representative'],
   ['bdr', 'business development representative'],
+  ['csm', 'customer success manager'],
   ['cto', 'chief technology officer'],
   ['cfo', 'chief financial officer'],
+  ['coo', 'chief operating officer'],
+  ['ceo', 'chief executive officer'],
   ['vp', 'vice president'],
+  ['sr', 'senior', 'snr'],
+  ['jr', 'junior', 'jnr'],
+  ['mgr', 'manager'],
+  ['asst', 'assistant'],
+  ['dir', 'director'],
+  ['assoc', 'associate'],
+  ['rep', 'representative'],
+  ['eng', 'engineer'],
+  ['dept', 'department'],
+  ['ops', 'operations'],
+  ['supv', 'supervisor'],
+  ['coord', 'coordinator'],
 ];
 
 /** A spelling as stems: "software engineer" → [softwar, engin]. */
@@ -33,7 +56,7 @@ type Stems = readonly string[];
 
 const groupsByFirst = new Map<string, { phrase: Stems; group: readonly Stems[] }[]>();
 for (const spellings of GROUPS) {
-  const group = spellings.map((spelling) => splitWords(spelling).map(stem));
+  const group = spellings.map(toStems);
   for (const phrase of group) {
     const first = phrase[0] ?? '';
     const entries = groupsByFirst.get(first) ?? [];
@@ -44,6 +67,11 @@ for (const spellings of GROUPS) {
       entries.sort((a, b) => b.phrase.length - a.phrase.length),
     );
   }
+}
+
+function toStems(spelling: string): Stems {
+  const stems = splitWords(spelling).map(stem);
+  return spelling.startsWith('"') ? [stems.join(' ')] : stems;
 }
 
 /** The group whose spelling stands at this position of the stems, and how many of them it takes. */
