@@ -7,6 +7,7 @@ const packages = [
   'gazetteer',
   'mailer',
   'mcp-tools',
+  'occupations',
   'outside',
   'resume-parser',
   'resume-writer',
@@ -37,9 +38,10 @@ export default {
     mayImport('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     mayImport('database-imports-contracts', '^packages/database/', ['^packages/contracts/']),
     mayImport('outside-imports-contracts', '^packages/outside/', ['^packages/contracts/']),
-    mayImport('connectors-import-contracts-gazetteer-and-outside', '^packages/connectors/', [
+    mayImport('connectors-import-contracts-gazetteer-occupations-and-outside', '^packages/connectors/', [
       '^packages/contracts/',
       '^packages/gazetteer/',
+      '^packages/occupations/',
       '^packages/outside/',
     ]),
     mayImport('applying-imports-contracts-and-connectors', '^packages/applying/', [
@@ -48,10 +50,12 @@ export default {
     ]),
     mayImport('claims-import-contracts', '^packages/claims/', ['^packages/contracts/']),
     mayImport('gazetteer-imports-contracts', '^packages/gazetteer/', ['^packages/contracts/']),
-    mayImport('search-imports-contracts-database-and-gazetteer', '^packages/search/', [
+    mayImport('occupations-import-contracts', '^packages/occupations/', ['^packages/contracts/']),
+    mayImport('search-imports-contracts-database-gazetteer-and-occupations', '^packages/search/', [
       '^packages/contracts/',
       '^packages/database/',
       '^packages/gazetteer/',
+      '^packages/occupations/',
     ]),
     mayImport('text-assistant-imports-claims-contracts-and-outside', '^packages/text-assistant/', [
       '^packages/claims/',

@@ -15,6 +15,7 @@ export const APART = {
 /** What the programs read from beside their bundle: PGlite's thread, the texts of the sandbox, places, how resumes look. */
 const BESIDE = {
   'places.bin': 'packages/gazetteer/build/places.bin',
+  'occupations.txt': 'packages/occupations/build/occupations.txt',
   'pglite-worker.mjs': 'packages/database/src/pglite-worker.mjs',
   'resume.typ': 'packages/resume-writer/src/pdf/resume.typ',
   texts: 'apps/sandbox/src/texts',

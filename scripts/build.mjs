@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { makePlacesWhenStale } from './gazetteer.mjs';
+import { makeOccupationsWhenStale } from './occupations.mjs';
 import { fingerprintFiles, root } from './sources.mjs';
 
 const SERVER_SOURCES = [
@@ -31,6 +32,7 @@ if (process.argv.includes('extension')) {
   process.exit(0);
 }
 await makePlacesWhenStale();
+await makeOccupationsWhenStale();
 buildWhenStale('the server', 'dist/.built-from', SERVER_SOURCES, buildServer);
 buildWhenStale('the site', 'apps/web/build/.built-from', SITE_SOURCES, buildSite);
 

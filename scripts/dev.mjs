@@ -11,6 +11,7 @@ requireNode();
 installWhenStale();
 const { watch } = await import('rolldown');
 const { makePlacesWhenStale } = await import('./gazetteer.mjs');
+const { makeOccupationsWhenStale } = await import('./occupations.mjs');
 const { PROGRAM, APART } = await import('../rolldown.config.mjs');
 
 const given = process.argv.slice(2);
@@ -24,6 +25,7 @@ let starting = Promise.resolve();
 
 process.chdir(root);
 await makePlacesWhenStale();
+await makeOccupationsWhenStale();
 rmSync(DIRECTORY, { recursive: true, force: true });
 const watcher = watch({
   ...PROGRAM,

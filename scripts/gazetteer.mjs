@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { bundleMaker } from './bundle-maker.mjs';
 import { fingerprintFiles, root, runOrExit } from './sources.mjs';
 
 const PACKAGE = join(root, 'packages/gazetteer');
@@ -18,7 +18,7 @@ export async function makePlacesWhenStale() {
   const seen = `${fingerprintFiles(SOURCES)} ${imported.map(describe).join(' ')}`;
   if (isStamped('.seen', seen)) return;
   const maker = join(DIRECTORY, 'make-places-file.mjs');
-  await bundleMaker(maker);
+  await bundleMaker('packages/gazetteer/src/make/make-places-file.ts', maker);
   const now = createHash('sha256')
     .update(readFileSync(maker))
     .update(JSON.stringify(readVersions()))
@@ -45,17 +45,6 @@ export function listPostalFiles() {
 function describe(path) {
   const { size, mtimeMs } = statSync(path);
   return `${path} ${size} ${mtimeMs}`;
-}
-
-async function bundleMaker(file) {
-  const bundle = await rolldown({
-    cwd: root,
-    input: 'packages/gazetteer/src/make/make-places-file.ts',
-    platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@firsthand/'),
-  });
-  await bundle.write({ file });
-  await bundle.close();
 }
 
 function readVersions() {

@@ -8,6 +8,7 @@ import { rolldown } from 'rolldown';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PGLITE_WORKER = join(ROOT, 'packages/database/src/pglite-worker.mjs');
 const PLACES = join(ROOT, 'packages/gazetteer/build/places.bin');
+const OCCUPATIONS = join(ROOT, 'packages/occupations/build/occupations.txt');
 const LINE_TIMEOUT_MS = 60_000;
 
 export interface ChildProgram {
@@ -46,6 +47,7 @@ export async function buildChildProgram(entry: URL): Promise<ChildProgram> {
   await bundle.close();
   await copyFile(PGLITE_WORKER, join(directory, 'pglite-worker.mjs'));
   await symlink(PLACES, join(directory, 'places.bin'));
+  await symlink(OCCUPATIONS, join(directory, 'occupations.txt'));
   return { file, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
