@@ -10,6 +10,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promis
   load: () => import('./load.ts'),
   resume: () => import('./resume.ts'),
   truth: () => import('./truth.ts'),
+  finding: () => import('./finding.ts'),
 };
 
 async function main([name, ...args]: string[]): Promise<void> {

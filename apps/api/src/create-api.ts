@@ -29,6 +29,7 @@ import { jobRoutes } from './features/jobs/jobs.routes.ts';
 import { locationRoutes } from './features/locations/locations.routes.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
+import { occupationRoutes } from './features/occupations/occupations.routes.ts';
 import { operationRoutes } from './features/operations/operations.routes.ts';
 import { publicFormRoutes } from './features/public-forms/public-forms.routes.ts';
 import { questionRoutes } from './features/questions/questions.routes.ts';
@@ -154,6 +155,7 @@ export async function createApi(
       await v1.register(requisitionRoutes(context, views, nameCompanies));
       await v1.register(insightsRoutes(context, nameCompanies));
       await v1.register(locationRoutes(context));
+      await v1.register(occupationRoutes(context));
       await v1.register(summaryRoutes(context));
       await v1.register(jobRoutes(context, views));
       await v1.register(questionRoutes(context));

@@ -49,6 +49,7 @@ export * from './public-forms.ts';
 export * from './text/state-codes.ts';
 export * from './text/state-names.ts';
 export * from './text/remember-words.ts';
+export * from './text/spellings.ts';
 export * from './text/strip-accents.ts';
 export * from './text/words.ts';
 export * from './schemas/watching-schemas.ts';

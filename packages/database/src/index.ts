@@ -14,6 +14,7 @@ export { REPLICA_LATE_MS } from './replica/watch-replica.ts';
 export { migrate } from './migrate.ts';
 export { nameCompany } from './name-company.ts';
 export { startClock } from './start-clock.ts';
+export { noteRemade } from './note-remade.ts';
 export { renumberChanges } from './renumber-changes.ts';
 export type { OnStatement, Statement } from './statements.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';

@@ -19,6 +19,7 @@ import * as searchIndexInBatches from './migrations/0021-search-index-in-batches
 import * as searchChanges from './migrations/0022-search-changes.ts';
 import * as searchFacts from './migrations/0023-search-facts.ts';
 import * as hideRules from './migrations/0024-hide-rules.ts';
+import * as occupations from './migrations/0054-occupations.ts';
 import * as skills from './migrations/0025-skills.ts';
 import * as textReadings from './migrations/0026-text-readings.ts';
 import * as sameTexts from './migrations/0027-same-texts.ts';
@@ -37,6 +38,7 @@ import * as accessTokens from './migrations/0043-access-tokens.ts';
 import * as pausedBoards from './migrations/0048-paused-boards.ts';
 import * as employerForms from './migrations/0052-employer-forms.ts';
 import * as resumeVersions from './migrations/0053-resume-versions.ts';
+import * as understoodSearches from './migrations/0055-understood-searches.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +79,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0048-paused-boards': pausedBoards,
   '0052-employer-forms': employerForms,
   '0053-resume-versions': resumeVersions,
+  '0054-occupations': occupations,
+  '0055-understood-searches': understoodSearches,
 };
 
 /**

@@ -19,10 +19,10 @@ export async function renumberChanges(db: Db): Promise<boolean> {
     await sql`lock table search_changes, alert_progress in share row exclusive mode`.execute(tx);
     // Another node was faster.
     if (!(await isAhead(tx))) return false;
+    const renumbered = sql`case when is_untold then pg_current_xact_id() else ${LONG_AGO} end`;
     await sql`
       update search_changes set
-        xid = case when is_untold then pg_current_xact_id() else ${LONG_AGO} end,
-        first_xid = ${LONG_AGO}
+        xid = ${renumbered}, remade_xid = case when remade_xid = xid then ${renumbered} end, first_xid = ${LONG_AGO}
       from (
         select job_id as changed_id, coalesce(not pg_visible_in_snapshot(xid, position), true) as is_untold
         from search_changes left join alert_progress on true

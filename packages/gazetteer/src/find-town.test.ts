@@ -60,8 +60,34 @@ test.each([
   expect(findTown({ name: typed, country })?.name).toBe(expected);
 });
 
-test('the short names of airports and habits count in capitals only', () => {
-  expect(locate('NYC', 'US')).toBe('New York City, NY, US');
-  expect(locate('SF', 'US', 'CA')).toBe('San Francisco, CA, US');
-  expect(locate('nyc', 'US')).toBeUndefined();
+test('the short names of airports count in capitals only, those that people type in any case', () => {
+  expect(locate('LON', 'GB')).toBe('London, ENG, GB');
+  expect(locate('lon', 'GB')).toBeUndefined();
+  for (const name of ['NYC', 'nyc', 'N.Y.C.', 'New York City', 'the Big Apple'])
+    expect(locate(name, 'US')).toBe('New York City, NY, US');
+});
+
+test.each([
+  ['SF', 'US', 'CA', 'San Francisco, CA, US'],
+  ['Vegas', 'US', undefined, 'Las Vegas, NV, US'],
+  ['LA', 'US', undefined, 'Los Angeles, CA, US'],
+  ['Newcastle', 'GB', undefined, 'Newcastle upon Tyne, ENG, GB'],
+  ['Newcastle', 'AU', undefined, 'Newcastle, NSW, AU'],
+  ['Sankt Gallen', 'CH', undefined, 'Sankt Gallen, -, CH'],
+  ['Keulen', 'DE', undefined, 'Köln, NW, DE'],
+])('people call %s what is in %s', (name, country, region, expected) => {
+  expect(locate(name, country, region)).toBe(expected);
+});
+
+test.each([
+  ['SF Bay Area', 'US', undefined, 'San Francisco, CA, US'],
+  ['Bay Area', 'US', 'CA', 'San Francisco, CA, US'],
+  ['GTA', 'CA', undefined, 'Toronto, ON, CA'],
+  ['Greater Manchester', 'GB', undefined, 'Manchester, ENG, GB'],
+  ['Ruhrgebiet', 'DE', undefined, 'Essen, NW, DE'],
+  ['Stor-Stockholm', 'SE', undefined, 'Stockholm, AB, SE'],
+])('%s, %s is around its town', (name, country, region, expected) => {
+  expect(locate(name, country, region)).toBe(expected);
+  expect(locate('Bay Area', 'US', 'TX')).toBeUndefined();
+  expect(locate('Bay Area', 'DE')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { findNumber, openPlaces, toPlace, type GazetteerPlace } from './gazetteer.ts';
 import { toNameKey, toNumber } from './name-key.ts';
+import { listKnownAreas, listKnownTowns, type KnownTown } from './names/known-names.ts';
 import { IS_LIST, IS_OTHER_NAME, type PlacesFile } from './places-file.ts';
 import { toArea, type Area } from './regions.ts';
 
@@ -19,9 +20,24 @@ export interface TownName {
 
 /**
  * The town of that name, or of the most telling of several, which is nearly always the one with the most people:
- * `{ name: 'Munich', country: 'DE' }`. Undefined when none is known, or none in that region.
+ * `{ name: 'Munich', country: 'DE' }`. Of what people call a town for short, and of an area that no town is called as, the
+ * town that is meant: "NYC", "SF Bay Area". Undefined when none is known, or none in that region.
  */
 export function findTown({ name, region, country }: TownName): GazetteerPlace | undefined {
+  const area = toArea(country, region);
+  const isThere = (town: KnownTown) =>
+    town.country === area.country &&
+    (area.region === null || town.region === null || town.region === area.region);
+  const known = listKnownTowns(name).find(isThere);
+  const named = known && findNamed({ ...known, region: area.region ?? known.region });
+  const found = named ?? findNamed({ name, region, country });
+  if (found) return found;
+  const around = listKnownAreas(name).find(({ town }) => isThere(town))?.town;
+  return around && findNamed(around);
+}
+
+/** As the gazetteer has it. */
+function findNamed({ name, region, country }: TownName): GazetteerPlace | undefined {
   const file = openPlaces();
   const area = toArea(country, region);
   const key = toNameKey(name);

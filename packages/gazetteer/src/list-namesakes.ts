@@ -6,6 +6,8 @@ import { IS_OTHER_NAME, UNITS_PER_DEGREE } from './places-file.ts';
 
 /** One of the towns that bear a name. */
 export interface Namesake extends Point {
+  /** Of the gazetteer's file: see `getTown`. */
+  number: number;
   /** ISO 3166-1 alpha-2, with Puerto Rico and other territories as regions of the United States. */
   country: string;
   /** Code of ISO 3166-2; null outside the eight countries whose regions we know. */
@@ -41,6 +43,7 @@ function listOfKey(key: string): Namesake[] {
     const region = file.regions[regionOf[place] ?? 0] ?? '';
     const isOtherName = (entry & IS_OTHER_NAME) !== 0;
     return {
+      number: place,
       country: file.countries[countryOf[place] ?? 0] ?? '',
       region: region === '' ? null : region,
       weight: (weights[place] ?? 0) * (isOtherName ? OTHER_NAME_SHARE : 1),

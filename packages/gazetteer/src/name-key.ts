@@ -1,11 +1,17 @@
 import { fold } from '@firsthand/contracts';
 
 /** Words that are as often written short. */
-const WHOLE_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+const WHOLE_WORDS: Readonly<Record<string, string>> = {
+  st: 'saint',
+  sankt: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+};
 
-/** What the spellings of a name have in common: "St. Étienne", "Saint-Etienne" → "saint etienne". */
+/** What the spellings of a name have in common: "St. Étienne", "Saint-Etienne" → "saint etienne"; "Sankt Gallen" → "saint gallen". */
 export function toNameKey(name: string): string {
-  return fold(name).replace(/\b(?:ste?|ft|mt)\b/g, (word) => WHOLE_WORDS[word] ?? word);
+  return fold(name).replace(/\b(?:ste?|sankt|ft|mt)\b/g, (word) => WHOLE_WORDS[word] ?? word);
 }
 
 const ROUNDS = [0x9e3779b1, 0x5f356495] as const;

@@ -7,7 +7,14 @@ const text = (what: string, max = 200) => z.string().max(max).optional().describ
 
 /** The search's parameters, by its names. What they may hold is judged by the API. */
 export const searchFields = {
-  q: text('Words that must occur, such as a title, a skill or a company', 500),
+  q: text(
+    'What is looked for, such as a title, a skill or a company, and where or how: what names an occupation, a place or a work mode ' +
+      'is understood in six languages, every other word must occur',
+    500,
+  ),
+  literal: z.boolean().optional().describe('Look for the words of q as they are and understand none'),
+  occupation: list('Ids of occupations, as facets name them; kinds of them are found too'),
+  shift: list('night, evening or weekend'),
   country: list('Two-letter countries such as US'),
   location: text('A place in words'),
   city: text('A town'),
@@ -30,3 +37,17 @@ export const searchFields = {
   visa: list('As facets name it'),
   eligible_from: text('Remote jobs open to people in this two-letter country', 2),
 };
+
+/** What the API takes as words. */
+export function toWireQuery<Query extends { isRemote?: boolean | undefined; literal?: boolean | undefined }>({
+  isRemote,
+  literal,
+  ...query
+}: Query) {
+  const toWord = (isSo: boolean) => (isSo ? ('true' as const) : ('false' as const));
+  return {
+    ...query,
+    ...(isRemote !== undefined && { isRemote: toWord(isRemote) }),
+    ...(literal !== undefined && { literal: toWord(literal) }),
+  };
+}

@@ -115,7 +115,10 @@ export function createSearch({
 }
 
 /** Searches again without typos when nothing was found and a word is one that no job has. */
-async function searchCorrected(bitmap: Bitmaps, request: SearchRequest): Promise<SearchResult> {
+export async function searchCorrected(
+  bitmap: Pick<Bitmaps, 'search' | 'correct'>,
+  request: SearchRequest,
+): Promise<SearchResult> {
   const result = await bitmap.search(request);
   if (result.total > 0) return result;
   const words = listWords(request.query);

@@ -16,6 +16,7 @@ import {
   type WorkMode,
   splitWords,
 } from '@firsthand/contracts';
+import { readTitle } from '@firsthand/occupations';
 import {
   allOfPlace,
   EVERYWHERE,
@@ -32,6 +33,7 @@ import {
   ofEmployment,
   ofLanguage,
   ofLeastYears,
+  ofOccupation,
   ofPlainTitle,
   ofRemote,
   ofSeniority,
@@ -117,6 +119,8 @@ export interface JobFacts {
   countries: string[];
   /** `country/state/city` of each town, what is not known left empty. */
   towns: string[];
+  /** Ids, those they are a kind of included. */
+  occupations: string[];
   workMode: WorkMode | null;
   employmentType: string | null;
   /** ISO 4217, of pay that is stated. */
@@ -134,6 +138,7 @@ export function toFacts(document: SearchDocument): JobFacts {
   return {
     countries: [...new Set(places.flatMap(({ country }) => country ?? []))].sort(),
     towns: [...new Set(places.flatMap((place) => toTownName(place) ?? []))].sort(),
+    occupations: listOccupations(document),
     workMode,
     employmentType: employmentType && toListedEmployment(employmentType),
     payCurrency: pay.currency === null || !isPayStated(pay) ? null : pay.currency.toUpperCase(),
@@ -170,14 +175,22 @@ export function toLexemes(document: SearchDocument): Set<string> {
   return lexemes;
 }
 
+/** What the title says the work is, and all that this is a kind of: ids of occupations. */
+export function listOccupations({ title, language }: Pick<SearchDocument, 'title' | 'language'>): string[] {
+  const read = readTitle(title, language === null ? null : toLanguageCode(language));
+  return [...new Set(read.flatMap(({ line }) => line))].sort();
+}
+
 /** How a company is named in a filter: `lever:acme`. */
 export function toCompanyKey({ source, board }: Pick<SearchDocument, 'source' | 'board'>): string {
   return `${source}:${board}`;
 }
 
 function addFacts(lexemes: Set<string>, document: SearchDocument): void {
-  const { countries, towns, workMode, employmentType, payCurrency, language } = toFacts(document);
+  const { countries, occupations, towns, workMode, employmentType, payCurrency, language } =
+    toFacts(document);
   for (const country of countries) lexemes.add(ofCountry(country));
+  for (const id of occupations.length === 0 ? [null] : occupations) lexemes.add(ofOccupation(id));
   for (const town of towns.length === 0 ? [null] : towns) lexemes.add(ofTownName(town));
   lexemes.add(ofWorkMode(workMode)).add(ofEmployment(employmentType));
   lexemes.add(ofBoard(toCompanyKey(document)));

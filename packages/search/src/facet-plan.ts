@@ -1,15 +1,17 @@
 import { SENIORITIES, VISA_STANCES, YEARS_ASKED } from '@firsthand/contracts';
 import { CODE_COUNTRIES } from '@firsthand/gazetteer';
 import { allOf, token, type Expression } from './expression.ts';
-import { ofPlace, ofSeniority, ofVisa, ofYears, UNSTATED, type PlaceParts } from './lexemes.ts';
-import { listTownsOfCode } from './places/near.ts';
+import { ofPlace, ofSeniority, ofTown, ofVisa, ofYears, UNSTATED, type PlaceParts } from './lexemes.ts';
+import { listTownsOfCity, toStatePart } from './places/city-names.ts';
+import { listTownsOfCode, toPlaceExpression } from './places/near.ts';
 import { toPosted, type Restriction } from './restrictions.ts';
 import { FACETS, type FacetName, type SearchFilters } from './search.ts';
 
 /** Days of `posted_within` that are counted. */
 const POSTED_WITHIN = [1, 3, 7, 14, 30];
-/** Of the companies and of the skills so many are named. */
+/** Of the companies, the skills and the occupations so many are named. */
 const MOST_NAMED = 20;
+const NAMED: ReadonlySet<FacetName> = new Set(['company', 'skill', 'occupation']);
 
 /** Which columns of the search table hold the values of a facet, one for each job. */
 export type FacetColumn = 'work_mode' | 'source' | 'employment_type' | 'paid' | 'board' | 'language';
@@ -18,7 +20,7 @@ export interface CountryValues {
   kind: 'countries';
   /** What else was asked of the place, which holds for one and the same place as the country. */
   rest: PlaceParts | null;
-  /** By country, the towns that also have the postal code that was asked for. */
+  /** By country, the towns that also have the postal code or the name that was asked for. */
   towns: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -27,7 +29,7 @@ export interface CountPlan {
   values:
     | { kind: 'column'; column: FacetColumn; prefix: string }
     /** Of which a job has any number. */
-    | { kind: 'several'; column: 'skills' | 'towns'; prefix: string }
+    | { kind: 'several'; column: 'skills' | 'towns' | 'occupations'; prefix: string }
     | { kind: 'each'; each: readonly { value: string; expression: Expression }[] }
     | CountryValues;
   /** So many values at most, the most frequent ones. */
@@ -44,6 +46,7 @@ export interface FacetPlan extends CountPlan {
 const WORK_MODES = { kind: 'column', column: 'work_mode', prefix: 'MODE=' } as const;
 const BOARDS = { kind: 'column', column: 'board', prefix: 'BOARD=' } as const;
 const SKILLS = { kind: 'several', column: 'skills', prefix: 'SKILL=' } as const;
+const OCCUPATIONS = { kind: 'several', column: 'occupations', prefix: 'WORK=' } as const;
 const TOWNS = { kind: 'several', column: 'towns', prefix: 'TOWN=' } as const;
 
 /** What insights count of all that is found. */
@@ -67,7 +70,7 @@ export function planFacets(asked: Asked): FacetPlan[] {
     name,
     base: toBase(name, asked),
     values: toValues(name, asked),
-    most: name === 'company' || name === 'skill' ? MOST_NAMED : null,
+    most: NAMED.has(name) ? MOST_NAMED : null,
   }));
 }
 
@@ -75,8 +78,9 @@ function toBase(name: FacetName, { filters, fitting, others }: Asked): Expressio
   if (!fitting.some(({ of }) => of === name)) return null;
   const left = fitting.filter(({ of }) => of !== name).map(({ expression }) => expression);
   // Of a postal code each country has towns of its own.
-  const rest = name === 'country' && filters.zip === undefined ? ofPlace(toRest(filters)) : undefined;
-  return allOf([...others, ...left, ...(rest === undefined ? [] : [token(rest)])]);
+  const rest =
+    name === 'country' && filters.zip === undefined ? toPlaceExpression(toRest(filters)) : undefined;
+  return allOf([...others, ...left, ...(rest === undefined ? [] : [rest])]);
 }
 
 function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values'] {
@@ -113,11 +117,17 @@ function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values']
       return each(VISA_STANCES, ofVisa);
     case 'skill':
       return SKILLS;
+    case 'occupation':
+      return OCCUPATIONS;
   }
 }
 
 function toCountryValues(rest: PlaceParts): CountryValues {
-  const towns = CODE_COUNTRIES.map((country) => [country, listTownsOfCode({ ...rest, country })] as const);
+  const towns = new Map(
+    CODE_COUNTRIES.map((country) => [country, listTownsOfCode({ ...rest, country })] as const),
+  );
+  for (const { country, id } of listTownsOfCity(rest))
+    towns.set(country, [...(towns.get(country) ?? []), ofTown(id)]);
   return {
     kind: 'countries',
     rest: ofPlace(rest) === undefined ? null : rest,
@@ -126,5 +136,5 @@ function toCountryValues(rest: PlaceParts): CountryValues {
 }
 
 function toRest({ city, state, zip }: SearchFilters): PlaceParts {
-  return { city, state, zip };
+  return { city, state: toStatePart({ state }), zip };
 }

@@ -30,12 +30,12 @@ const UPDATED = [
     'pay_currency',
   ] as const),
   ...(['board', 'work_mode', 'employment_type', 'language', 'countries', 'skills'] as const),
-  ...(['pay_middle', 'seen_at', 'towns'] as const),
+  ...(['pay_middle', 'seen_at', 'towns', 'occupations'] as const),
 ];
 
 const VALUE_SEPARATOR = '\t';
 
-interface Row extends Omit<JobFacts, 'countries' | 'towns'> {
+interface Row extends Omit<JobFacts, 'countries' | 'towns' | 'occupations'> {
   jobId: number;
   rankAt: number;
   postedAt: number;
@@ -48,6 +48,7 @@ interface Row extends Omit<JobFacts, 'countries' | 'towns'> {
   /** With a tab between them. */
   skills: string;
   towns: string;
+  occupations: string;
   seenAt: number;
 }
 
@@ -65,6 +66,7 @@ function toRow(document: SearchDocument): Row {
     countries: facts.countries.join(' '),
     skills: document.stated.skills.join(VALUE_SEPARATOR),
     towns: facts.towns.join(VALUE_SEPARATOR),
+    occupations: facts.occupations.join(' '),
     seenAt: toSeenAt(document),
   };
 }
@@ -79,13 +81,13 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
   await sql`
     with indexed as (
       insert into job_search (job_id, rank_at, vector, in_us, remote, version, posted_at, role, paid, pay_top, pay_currency,
-        board, work_mode, employment_type, language, countries, skills, pay_middle, seen_at, towns)
+        board, work_mode, employment_type, language, countries, skills, pay_middle, seen_at, towns, occupations)
       select job_id, rank_at, vector::tsvector, 'US' = any(countries), work_mode is not distinct from 'remote',
         ${LEXEME_VERSION}, posted_at, role, paid, pay_top, pay_currency, board, work_mode, employment_type,
-        language, countries, skills, pay_middle, seen_at, towns
+        language, countries, skills, pay_middle, seen_at, towns, occupations
       from (
         select *, string_to_array(country_list, ' ') as countries, string_to_array(skill_list, E'\\t') as skills,
-          string_to_array(town_list, E'\\t') as towns
+          string_to_array(town_list, E'\\t') as towns, string_to_array(occupation_list, ' ') as occupations
         from unnest(
           ${column('jobId')}::bigint[],
           ${column('rankAt')}::bigint[],
@@ -103,9 +105,11 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
           ${column('skills')}::text[],
           ${column('payMiddle')}::double precision[],
           ${column('seenAt')}::bigint[],
-          ${column('towns')}::text[]
+          ${column('towns')}::text[],
+          ${column('occupations')}::text[]
         ) as given (job_id, rank_at, vector, posted_at, role, paid, pay_top, pay_currency, board, work_mode,
-          employment_type, language, country_list, skill_list, pay_middle, seen_at, town_list)
+          employment_type, language, country_list, skill_list, pay_middle, seen_at, town_list,
+          occupation_list)
       ) as new
       on conflict (job_id) do update set ${sql.join(UPDATED.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}
       returning job_id

@@ -19,6 +19,7 @@ export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';
 export { isWorthHiding } from './query.ts';
 export {
   FACETS,
+  SHIFTS,
   type FacetName,
   type FacetValue,
   type HideRule,
@@ -26,10 +27,14 @@ export {
   type SearchFilters,
   type SearchRequest,
   type SearchResult,
+  type Shift,
   type SimilarQuery,
 } from './search.ts';
 export type { Suggestion, SuggestRequest } from './suggest.ts';
-export { findFitting } from './sql/find-fitting.ts';
+export { understandQuery } from './search-plan.ts';
+export { listFewer } from './understand/list-fewer.ts';
+export type { Understood } from './understand/read-query.ts';
+export { findFitting, type FittingJob } from './sql/find-fitting.ts';
 export { countClosed, type ClosedJobs } from './sql/count-closed.ts';
 export type { PayInsights, SearchInsights } from './insights.ts';
 export { createSqlSearch } from './sql/sql-search.ts';

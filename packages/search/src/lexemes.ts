@@ -24,6 +24,8 @@ export const ofRemote = (remote: boolean) => `REMOTE=${remote ? 1 : 0}`;
 export const ofCountry = (country: string) => `COUNTRY=${country.toLowerCase()}`;
 export const ofWorkMode = (mode: string | null) => `MODE=${mode ?? UNSTATED}`;
 export const ofEmployment = (type: string | null) => `TYPE=${type ?? UNSTATED}`;
+/** What the title says the work is, and all that this is a kind of. */
+export const ofOccupation = (id: string | null) => `WORK=${id ?? UNSTATED}`;
 /** Of `source:board`. */
 export const ofBoard = (company: string) => `BOARD=${company}`;
 export const ofCurrency = (currency: string) => `PAY=${currency.toLowerCase()}`;
@@ -85,4 +87,4 @@ export function allOfPlace(place: PlaceParts): string[] {
 }
 
 /** Grows when what search knows of a job changes: rows of older versions are made anew, and so is what was kept of them. */
-export const LEXEME_VERSION = 9;
+export const LEXEME_VERSION = 10;

@@ -1,9 +1,17 @@
 import { toNeighbours } from './document.ts';
 import { splitQuery, type QueryPart } from './query-parts.ts';
-import { unaccent, splitQueryWords } from '@firsthand/contracts';
+import {
+  fromUmlauts,
+  joinWords,
+  splitCompound,
+  splitQueryWords,
+  toUmlauts,
+  unaccent,
+} from '@firsthand/contracts';
 import { isStopWord } from './text/stop-words.ts';
 import { stem } from './text/stem.ts';
-import { fromUmlauts, join, splitCompound, toUmlauts } from './text/spellings.ts';
+import type { Token } from './understand/read-items.ts';
+import type { QueryReading } from './understand/read-query.ts';
 import { findSynonyms } from './text/synonyms.ts';
 
 /** One thing that is searched for: any of its spellings, each of which is one or more stems that belong together. */
@@ -21,7 +29,15 @@ export type ParsedQuery =
   /** Something was typed that holds no word, such as "!!!": no job fits. */
   | { kind: 'nothing' }
   /** A job fits when it has one group of each clause and no excluded one. */
-  | { kind: 'terms'; clauses: TermGroup[][]; excluded: TermGroup[] };
+  | {
+      kind: 'terms';
+      clauses: TermGroup[][];
+      excluded: TermGroup[];
+      /** What the plain words mean together; null: only themselves. */
+      reading: QueryReading | null;
+      /** Of those the word that is not finished. */
+      opened: Token | null;
+    };
 
 /** Stands behind the beginning of a word that is not finished; no stem has it. */
 const UNFINISHED = '*';
@@ -36,27 +52,60 @@ interface Entry {
   words: string[];
 }
 
+export interface ParseOptions {
+  /** Whether the last word may be the beginning of one. */
+  prefix?: boolean;
+  /** What plain words mean together, beside what stands in quotes or behind operators; default: only themselves. */
+  understand?: (pieces: readonly string[]) => QueryReading | undefined;
+}
+
 /**
  * Reads what was typed: "Senior RN in the ER -travel" → senior, (rn or registered nurse), er, and not travel. Stop words
  * are dropped, unless there is nothing else; titles and companies are indexed with them, so that "The Who" finds a
  * company of that name. The words of a phrase are those pairs of neighbours that titles and companies are indexed with.
  * With `prefix` the last word may be the beginning of one.
  */
-export function parseQuery(text: string, { prefix = false }: { prefix?: boolean } = {}): ParsedQuery {
+export function parseQuery(text: string, { prefix = false, understand }: ParseOptions = {}): ParsedQuery {
   const entries = splitQuery(text).map((parts) =>
     parts.map((part): Entry => ({ part, words: splitQueryWords(part.text) })),
   );
   const wanted = entries.filter(([first]) => first?.part.isExcluded === false);
-  const hasTelling = wanted.flat().some(({ words }) => words.some(isTelling));
-  const clauses = toClauses(wanted, hasTelling);
-  if (prefix && !/\s$/.test(text) && entries.at(-1) === wanted.at(-1)) openLast(clauses, wanted, hasTelling);
+  const plain = wanted.filter(isPlain);
+  const reading = understand?.(plain.flatMap(([entry]) => entry?.part.text ?? [])) ?? null;
+  const asked = reading === null ? wanted : wanted.filter((entry) => !plain.includes(entry));
+  const hasTelling = reading !== null || wanted.flat().some(({ words }) => words.some(isTelling));
+  const clauses = toClauses(asked, hasTelling);
+  const isUnfinished = prefix && !/\s$/.test(text) && entries.at(-1) === wanted.at(-1);
+  if (isUnfinished && asked.at(-1) === wanted.at(-1)) openLast(clauses, wanted, hasTelling);
   const excluded = entries
     .filter((entry) => !wanted.includes(entry))
     .flatMap(([only]) => (only ? toGroups(only, true) : []));
+  if (reading !== null) {
+    const opened = isUnfinished && plain.at(-1) === wanted.at(-1) ? reading.last : null;
+    clauses.push(...readClauses(reading, opened));
+    return { kind: 'terms', clauses: listOnce(clauses), excluded: listOnce(excluded), reading, opened };
+  }
   if (clauses.length > 0 || excluded.length > 0) {
-    return { kind: 'terms', clauses: listOnce(clauses), excluded: listOnce(excluded) };
+    return {
+      ...{ kind: 'terms', clauses: listOnce(clauses), excluded: listOnce(excluded) },
+      ...{ reading: null, opened: null },
+    };
   }
   return text.trim() === '' ? { kind: 'everything' } : { kind: 'nothing' };
+}
+
+/** A word that stands for itself or for what it means: nothing was said of it. */
+function isPlain(entry: Entry[]): boolean {
+  const [first] = entry;
+  return first !== undefined && entry.length === 1 && first.part.field === null && !first.part.isPhrase;
+}
+
+function readClauses({ words }: QueryReading, opened: Token | null): TermGroup[][] {
+  return words.flatMap((neighbours) =>
+    toTerms(neighbours, opened === neighbours.at(-1) ? opened : null).map((term): TermGroup[] => [
+      { terms: [term], field: null },
+    ]),
+  );
 }
 
 /** The words that are asked for outside of phrases, folded, each once. */
@@ -157,7 +206,7 @@ const MOST_SPELLED = 40;
  * A term for each word, or for several that are a spelling of one thing together: each with its other spellings, such as
  * "frontend" for "front end" and the other way round.
  */
-export function toTerms(words: readonly Word[]): Term[] {
+export function toTerms(words: readonly Word[], opened: Word | null = null): Term[] {
   const stems = words.map(({ word }) => stem(word));
   const isSpelled = words.length <= MOST_SPELLED;
   const terms = new Map<string, Term>();
@@ -167,7 +216,9 @@ export function toTerms(words: readonly Word[]): Term[] {
     const own: Term = synonyms?.group ?? [[stems[position] ?? '']];
     const length = synonyms?.length ?? 1;
     const term = isSpelled && length === 1 ? listOnce([...own, ...spellOtherwise(words, position)]) : own;
-    terms.set(JSON.stringify(term), term);
+    const isOpen = opened !== null && words[position + length - 1] === opened;
+    const spelled = isOpen ? [...term, [opened.word + UNFINISHED]] : term;
+    terms.set(JSON.stringify(spelled), spelled);
     position += length;
   }
   return [...terms.values()];
@@ -176,7 +227,12 @@ export function toTerms(words: readonly Word[]): Term[] {
 function spellOtherwise(words: readonly Word[], position: number): Term {
   const [before, own, behind] = [-1, 0, 1].map((offset) => words[position + offset]);
   const { word = '', written = '' } = own ?? {};
-  const joined = [join(before?.word, word), join(word, behind?.word), toUmlauts(word), fromUmlauts(written)];
+  const joined = [
+    joinWords(before?.word, word),
+    joinWords(word, behind?.word),
+    toUmlauts(word),
+    fromUmlauts(written),
+  ];
   return [
     ...joined.flatMap((other) => (other === undefined ? [] : [[stem(other)]])),
     ...splitCompound(word).map((parts) => toNeighbours(parts.map(stem))),

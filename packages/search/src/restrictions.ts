@@ -2,13 +2,13 @@ import { fold, MOST_YEARS_ASKED } from '@firsthand/contracts';
 import { anyOf, token, allOf, type Expression } from './expression.ts';
 import {
   EVERYWHERE,
-  inLocation,
   ofBoard,
   ofCountry,
   ofCurrency,
   ofEmployment,
   ofLanguage,
   ofLeastYears,
+  ofOccupation,
   ofRemote,
   ofSeniority,
   ofSkill,
@@ -19,6 +19,8 @@ import {
   openTo,
   PAY_STATED,
 } from './lexemes.ts';
+import { toShifts } from './understand/shifts.ts';
+import { toLocated } from './places/location-text.ts';
 import { toNear, toPlaceExpression } from './places/near.ts';
 import type { FacetName, SearchFilters } from './search.ts';
 
@@ -38,15 +40,13 @@ export function toRestrictions(filters: SearchFilters, now: number): Restriction
   }
   const around = near && toNear(near);
   if (near !== undefined && around === undefined) return undefined;
-  const words = fold(location ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
+  const located = toLocated(location ?? '');
   const { sources, remote, workModes, employmentTypes, companies, languages, pay, payStated, eligibleFrom } =
     filters;
   return [
     ...toPlaces(filters),
     ...(around === undefined ? [] : [{ expression: around, of: null }]),
-    ...words.map((word) => ({ expression: token(inLocation(word.slice(0, 60))), of: null })),
+    ...(located === undefined ? [] : [{ expression: located, of: null }]),
     ...(remote === undefined ? [] : [{ expression: token(ofRemote(remote)), of: null }]),
     ...some('source', sources, ofSource),
     ...some('work_mode', workModes, ofWorkMode),
@@ -56,6 +56,8 @@ export function toRestrictions(filters: SearchFilters, now: number): Restriction
     ...some('seniority', filters.seniorities, ofSeniority),
     ...some('years', filters.years, ofYears),
     ...(filters.leastYears === undefined ? [] : [{ expression: toAsking(filters.leastYears), of: null }]),
+    ...some('occupation', filters.occupations, ofOccupation),
+    ...(filters.shifts === undefined ? [] : [{ expression: toShifts(filters.shifts), of: null }]),
     ...some('skill', filters.skills, ofSkill),
     ...some('visa', filters.visas, ofVisa),
     ...(eligibleFrom === undefined ? [] : [{ expression: toEligible(eligibleFrom), of: null }]),

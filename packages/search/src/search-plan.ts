@@ -1,18 +1,48 @@
 import { allOf, anyOf, token, type Expression } from './expression.ts';
 import { planFacets, type FacetPlan } from './facet-plan.ts';
-import { toRestrictions } from './restrictions.ts';
-import { inCompany, inTitle, ofBoard, ofCompanyWord, ofTitleWord } from './lexemes.ts';
-import { parseQuery, toBeginning, type Term, type TermGroup } from './query.ts';
+import { toRestrictions, type Restriction } from './restrictions.ts';
+import {
+  inCompany,
+  inTitle,
+  NAME_SEPARATOR,
+  ofBoard,
+  ofCompanyName,
+  ofCompanyWord,
+  ofOccupation,
+  ofSeniority,
+  ofTitleWord,
+} from './lexemes.ts';
+import type { Token } from './understand/read-items.ts';
+import {
+  readQuery,
+  type AskedOccupation,
+  type FilterWords,
+  type QueryReading,
+  type Understood,
+} from './understand/read-query.ts';
+import { parseQuery, toBeginning, toTerms, type ParseOptions, type Term, type TermGroup } from './query.ts';
 import type { InsightsRequest } from './insights.ts';
 import type { HideRule, SearchFilters, SearchRequest } from './search.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What a match in the title or the company is worth: the job counts as so much newer. */
-const BOOST_SECONDS = {
-  allInTitle: 45 * DAY_SECONDS,
-  titleOrCompany: 30 * DAY_SECONDS,
-  someInTitle: 10 * DAY_SECONDS,
+/**
+ * What a job counts as newer by that fits better. Tiers lie so far apart that how new a job is decides within one and seldom
+ * between two: boards keep most postings for two months (measured with `npm run bench -- finding`).
+ */
+const BOOST_DAYS = {
+  /** The work itself, of the level that is wished for, named as it was typed. */
+  namedOfLevel: 420,
+  ofLevel: 360,
+  /** The work itself, named as it was typed, and every other word in the title; or every word, where no work is asked for. */
+  named: 300,
+  /** The same, with the words of its name elsewhere. */
+  said: 240,
+  work: 180,
+  /** The work itself; other words elsewhere. Or every word in title or company. */
+  workAlone: 120,
+  titleOrCompany: 60,
+  someInTitle: 30,
 } as const;
 
 /** Found jobs that count as newer than they are. */
@@ -44,6 +74,8 @@ export interface SearchPlan {
   /** Jobs whose roles are not grouped all the same. */
   apart: readonly number[];
   insights: InsightsRequest | null;
+  /** What found jobs have that are about what was asked, and do not only mention it. */
+  about: Expression;
   /** What would be found without the rules, and what each rule hides of it. */
   hiding: { base: Expression; rules: readonly Expression[] } | null;
 }
@@ -51,31 +83,63 @@ export interface SearchPlan {
 /** Undefined when no job can fit: a query or a filter of signs alone. */
 export function toSearchPlan(request: Omit<SearchRequest, 'offset' | 'limit'>): SearchPlan | undefined {
   const { filters, sort, hide = [] } = request;
-  const parsed = parseQuery(request.query, { prefix: request.prefix ?? false });
+  const parsed = parseQuery(request.query, toParseOptions(request));
   const now = request.now ?? Math.floor(Date.now() / 1_000);
-  const fitting = toRestrictions(filters, now);
-  if (parsed.kind === 'nothing' || fitting === undefined) return undefined;
-  const { clauses, excluded } = parsed.kind === 'terms' ? parsed : { clauses: [], excluded: [] };
-  const terms = clauses.map((clause) => anyOf(clause.map((group) => toAnywhere(group))));
+  const chosen = toRestrictions(filters, now);
+  if (parsed.kind === 'nothing' || chosen === undefined) return undefined;
+  const { clauses, excluded, reading, opened } =
+    parsed.kind === 'terms' ? parsed : { clauses: [], excluded: [], reading: null, opened: null };
+  const fitting = [...chosen, ...(reading?.filters ?? []).flatMap((words) => toReadRestrictions(words, now))];
+  const parts = toParts(clauses, { reading, opened });
+  const about = toAbout(parts);
+  const terms = [...parts.terms, ...(request.aboutOnly ? [about] : [])];
   const without = excluded.map((group): Expression => ({ kind: 'not', of: toAnywhere(group) }));
   const rules = hide.map(toHidden);
   const shown: Expression[] = rules.length === 0 ? [] : [{ kind: 'not', of: anyOf(rules) }];
-  const chosen = fitting.map(({ expression }) => expression);
+  const restricted = fitting.map(({ expression }) => expression);
   const by = typeof sort === 'object' ? sort : undefined;
   return {
     terms,
-    restrictions: [...chosen, ...without, ...shown],
-    tiers: by || sort === 'newest' ? [] : toTiers(clauses),
+    restrictions: [...restricted, ...without, ...shown],
+    tiers: by || sort === 'newest' ? [] : toTiers(parts),
     isGrouped: request.group ?? false,
     apart: request.apart ?? [],
     insights: request.insights ?? null,
+    about,
     payCurrency: by?.by === 'pay' ? by.currency.toUpperCase() : null,
     met: by?.by === 'fit' ? by.met.flatMap((any) => toMet(any, now)) : [],
     facets: request.facets
       ? planFacets({ filters, now, fitting, others: [...terms, ...without, ...shown] })
       : [],
-    hiding: rules.length === 0 ? null : { base: allOf([...terms, ...chosen, ...without]), rules },
+    hiding: rules.length === 0 ? null : { base: allOf([...terms, ...restricted, ...without]), rules },
   };
+}
+
+type Asked = Pick<SearchRequest, 'query' | 'filters' | 'prefix' | 'literal' | 'notUnderstood'>;
+
+function toParseOptions({
+  filters,
+  prefix = false,
+  literal = false,
+  notUnderstood = [],
+}: Asked): ParseOptions {
+  if (literal) return { prefix };
+  return { prefix, understand: (pieces) => readQuery(pieces, { filters, notUnderstood }) };
+}
+
+/** What the words of a request are taken for, in their order; nothing of a literal one. */
+export function understandQuery(request: Asked): Understood[] {
+  const parsed = parseQuery(request.query, toParseOptions(request));
+  return parsed.kind === 'terms' ? (parsed.reading?.understood ?? []) : [];
+}
+
+/** A filter that was read from words keeps the jobs, too, whose title says the words: many boards have no field for it. */
+function toReadRestrictions({ filters, tokens }: FilterWords, now: number): Restriction[] {
+  const title = allOf(toTerms(tokens).map((term) => spell(term, FIELDS.title)));
+  const restrictions = toRestrictions(filters, now) ?? [];
+  const of = restrictions.length === 1 ? (restrictions[0]?.of ?? null) : null;
+  const all = allOf(restrictions.map(({ expression }) => expression));
+  return restrictions.length === 0 ? [] : [{ expression: anyOf([all, title]), of }];
 }
 
 /** What any of these filters finds; nothing to be met when no job can fit. */
@@ -102,19 +166,139 @@ function toHidden(rule: HideRule): Expression {
   }
 }
 
-function toTiers(clauses: readonly TermGroup[][]): Tier[] {
-  if (clauses.length === 0) return [];
-  const title = clauses.map((clause) => anyOf(clause.map((group) => within(group, ['title']))));
-  const either = clauses.map((clause) => anyOf(clause.map((group) => within(group, ['title', 'company']))));
-  const allInTitle = { boostSeconds: BOOST_SECONDS.allInTitle, within: allOf(title), impliesTerms: true };
-  const titleOrCompany = {
-    boostSeconds: BOOST_SECONDS.titleOrCompany,
-    within: allOf(either),
-    impliesTerms: true,
+/** One thing that is asked for, by how a job may have it. */
+interface Part {
+  /** Somewhere: then it fits. */
+  anywhere: Expression;
+  title: Expression;
+  /** In title or company. */
+  either: Expression;
+}
+
+/** What a query asks for, apart. */
+interface Parts {
+  /** All that must be there, or that the company is called so. */
+  terms: Expression[];
+  /** The occupation that is asked for, its name in the title, and the words of it anywhere: "java developer" is said of no other. */
+  work: { is: Expression; named: Expression; said: Expression } | null;
+  others: readonly Part[];
+  /** Whatever of it is left out, the job is less what was wished for. */
+  wishes: readonly Expression[];
+  /** The company is called what was typed. */
+  company: Expression | null;
+  /** The occupation was named by several words, some of which may say a specialty. */
+  isOfWords: boolean;
+}
+
+interface Read {
+  reading: QueryReading | null;
+  opened: Token | null;
+}
+
+function toParts(clauses: readonly TermGroup[][], { reading, opened }: Read): Parts {
+  const words = clauses.map((clause): Part => ({
+    anywhere: anyOf(clause.map((group) => toAnywhere(group))),
+    title: anyOf(clause.map((group) => within(group, ['title']))),
+    either: anyOf(clause.map((group) => within(group, ['title', 'company']))),
+  }));
+  const asked = reading?.occupations ?? [];
+  const main = asked.find(({ isBeside }) => !isBeside);
+  if (!reading || !main)
+    return {
+      terms: words.map(({ anywhere }) => anywhere),
+      work: null,
+      others: words,
+      wishes: [],
+      company: null,
+      isOfWords: false,
+    };
+  const beside = asked.filter(({ isBeside }) => isBeside).map((field) => toBeside(field, opened));
+  const others = [...beside, ...words];
+  const is = toWork(main);
+  const named = nameIn(main, 'title', opened);
+  const said = nameIn(main, 'anywhere', opened);
+  const company = toCompany(reading.named);
+  const fits = allOf([anyOf([is, named]), ...others.map(({ anywhere }) => anywhere)]);
+  return {
+    ...{ terms: [anyOf([fits, company])], work: { is, named, said }, others, company },
+    isOfWords: main.names.every((tokens) => tokens.length > 1),
+    wishes: [
+      ...reading.levels.map(({ level, token: word }) => toWish(level, word)),
+      ...reading.wishes.flatMap((words) => toReadRestrictions(words, 0).map(({ expression }) => expression)),
+    ],
   };
-  const someInTitle = { boostSeconds: BOOST_SECONDS.someInTitle, within: anyOf(title), impliesTerms: false };
-  // Of one clause some is all.
-  return clauses.length === 1 ? [allInTitle, titleOrCompany] : [allInTitle, titleOrCompany, someInTitle];
+}
+
+const toWork = ({ occupations }: AskedOccupation) =>
+  anyOf(occupations.map(({ id }) => token(ofOccupation(id))));
+
+/** Any name of the occupation in the field, with all its words. */
+function nameIn({ names }: AskedOccupation, field: keyof typeof FIELDS, opened: Token | null): Expression {
+  return anyOf(
+    names.map((tokens) => allOf(toTerms(tokens, opened).map((term) => spell(term, FIELDS[field])))),
+  );
+}
+
+function toBeside(asked: AskedOccupation, opened: Token | null): Part {
+  const is = toWork(asked);
+  const [anywhere, title, company] = (['anywhere', 'title', 'company'] as const).map((field) =>
+    nameIn(asked, field, opened),
+  ) as [Expression, Expression, Expression];
+  return { anywhere: anyOf([is, anywhere]), title: anyOf([is, title]), either: anyOf([is, title, company]) };
+}
+
+/** A company that is called so: of one word the whole name, since "nurse" is in the names of many. */
+function toCompany(named: readonly Token[]): Expression {
+  const [only] = named;
+  if (named.length === 1 && only)
+    return { kind: 'prefix', prefix: `${ofCompanyName(only.word)}${NAME_SEPARATOR}` };
+  return allOf(toTerms(named).map((term) => spell(term, FIELDS.company)));
+}
+
+function toWish(level: string | null, word: Token): Expression {
+  const said = allOf(toTerms([word]).map((term) => spell(term, FIELDS.title)));
+  return level === null ? said : anyOf([said, token(ofSeniority(level))]);
+}
+
+/** With the occupation, or with all words in title or company: not every job that says the words somewhere. */
+function toAbout({ work, others, company, isOfWords }: Parts): Expression {
+  const said = others.map(({ either }) => either);
+  if (work === null) return allOf(said);
+  return anyOf([
+    allOf([work.is, ...(isOfWords ? [work.said] : []), ...others.map(({ anywhere }) => anywhere)]),
+    allOf([work.named, ...said]),
+    ...(company === null ? [] : [company]),
+  ]);
+}
+
+function toTiers({ work, others, wishes, company, isOfWords }: Parts): Tier[] {
+  const tier = (days: number, within: readonly Expression[], impliesTerms = true): Tier => ({
+    ...{ boostSeconds: days * DAY_SECONDS, within: allOf(within), impliesTerms },
+  });
+  const title = others.map((part) => part.title);
+  const either = others.map((part) => part.either);
+  if (work === null) {
+    if (others.length === 0) return [];
+    const some = tier(BOOST_DAYS.someInTitle, [anyOf(title)], false);
+    const all = [tier(BOOST_DAYS.named, title), tier(BOOST_DAYS.workAlone, either)];
+    // Of one clause some is all.
+    return others.length === 1 ? all : [...all, some];
+  }
+  const { is, named, said } = work;
+  const calledSo = anyOf([...(company === null ? [] : [company]), allOf([named, ...either])]);
+  return [
+    ...(wishes.length === 0
+      ? []
+      : [
+          tier(BOOST_DAYS.namedOfLevel, [is, named, ...title, ...wishes]),
+          tier(BOOST_DAYS.ofLevel, [is, ...title, ...wishes]),
+        ]),
+    tier(BOOST_DAYS.named, [is, named, ...title]),
+    ...(isOfWords ? [tier(BOOST_DAYS.said, [is, said, ...title])] : []),
+    tier(BOOST_DAYS.work, [is, ...title]),
+    ...(others.length === 0 ? [] : [tier(BOOST_DAYS.workAlone, [is], false)]),
+    tier(BOOST_DAYS.titleOrCompany, [calledSo]),
+  ];
 }
 
 interface Field {

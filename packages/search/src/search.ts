@@ -10,6 +10,10 @@ import type { InsightsRequest, SearchInsights } from './insights.ts';
 import type { NearFilter } from './places/near.ts';
 import type { Suggestion, SuggestRequest } from './suggest.ts';
 
+/** When work is done that is not done by day. */
+export const SHIFTS = ['night', 'evening', 'weekend'] as const;
+export type Shift = (typeof SHIFTS)[number];
+
 /** A value of a filter for what the posting does not say. */
 export type Unstated = 'unstated';
 
@@ -54,6 +58,10 @@ export interface SearchFilters {
   skills?: readonly string[] | undefined;
   /** Any of these. */
   visas?: readonly (VisaStance | Unstated)[] | undefined;
+  /** Ids of occupations, any of these, those beneath them included. */
+  occupations?: readonly string[] | undefined;
+  /** The title or the text says so, any of these. */
+  shifts?: readonly Shift[] | undefined;
   /** ISO 3166-1 alpha-2: open to somebody there. */
   eligibleFrom?: string | undefined;
 }
@@ -78,6 +86,12 @@ export interface SearchRequest {
   query: string;
   /** Whether the last word may be the beginning of one; default false. */
   prefix?: boolean | undefined;
+  /** Whether the query is looked for letter by letter; default: its words are understood. */
+  literal?: boolean | undefined;
+  /** What words must not set: parameters, and `occupation`. */
+  notUnderstood?: readonly string[] | undefined;
+  /** Only jobs that are about what was asked, and not those that mention it; default false. */
+  aboutOnly?: boolean | undefined;
   filters: SearchFilters;
   /** `newest`: by time alone, however well they match. Default: `relevance`, the rule of virtual time. */
   sort?: SearchSort | undefined;
@@ -99,6 +113,7 @@ export interface SearchRequest {
 
 export const FACETS = [
   'country',
+  'occupation',
   'work_mode',
   'source',
   'employment_type',
@@ -151,6 +166,8 @@ export interface SearchResult {
 export interface SimilarQuery {
   jobId: number;
   title: string;
+  /** BCP 47, of the posting; default: not known. */
+  language?: string | null;
   category: string | null;
   /** Of the job's primary place: jobs there come first. */
   country: string | null;

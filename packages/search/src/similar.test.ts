@@ -54,6 +54,20 @@ describeDatabases('similar jobs', (open) => {
     expect(await findSimilar(db, query)).toEqual([named, all, most, some]);
   });
 
+  test('of the same occupation come before those that share words, whatever their category is', async () => {
+    const { db } = await open();
+    const stored = await storeDocuments(db, [
+      aDocument({ title: 'Registered Nurse', category: 'Healthcare', language: 'en' }),
+      aDocument({ title: 'Krankenpfleger (m/w/d)', category: 'Social Services', language: 'de' }),
+      aDocument({ title: 'Registered Nurse', category: null, language: 'en' }),
+      aDocument({ title: 'Registered Nurse Recruiter', category: 'Human Resources', language: 'en' }),
+      aDocument({ title: 'Welder', category: 'Healthcare', language: 'en' }),
+    ]);
+    const [job, carer, named, sharing] = stored.map((document) => document.jobId);
+    const query = { jobId: job ?? 0, title: 'Registered Nurse', language: 'en', category: 'Healthcare' };
+    expect(await findSimilar(db, { ...query, country: null, limit: 9 })).toEqual([named, carer, sharing]);
+  });
+
   test('of a job without a category come from any, and of a title without words there are none', async () => {
     const { db } = await open();
     const stored = await storeDocuments(db, [

@@ -1,7 +1,8 @@
-import { LIMITS } from '@firsthand/contracts';
+import { LIMITS, toLanguageCode } from '@firsthand/contracts';
+import { readTitle, type Occupation } from '@firsthand/occupations';
 import { stemsOf } from './document.ts';
 import { allOf, anyOf, token, type Expression } from './expression.ts';
-import { inTitle, NAME_SEPARATOR, ofCategory, ofCountry, ofPlainTitle } from './lexemes.ts';
+import { inTitle, NAME_SEPARATOR, ofCategory, ofCountry, ofOccupation, ofPlainTitle } from './lexemes.ts';
 import type { SimilarQuery } from './search.ts';
 import type { SearchPlan } from './search-plan.ts';
 import { listBeginnings, toPlainTitle } from './text/names.ts';
@@ -34,19 +35,20 @@ const LEVEL_WORDS = new Set(
 );
 
 /**
- * Open jobs like this one, best first: of the same category (any, when it has none), named alike before those with all
- * words of the title, with all but one, and with some; in each the same country first, and the newest. Never the job
- * itself; empty when no title shares a word. `find` gives the first jobs of a plan.
+ * Open jobs like this one, best first: named alike, then of the same occupation, then with all words of the title, with all but
+ * one, and with some; in each the same country first, and the newest. Where the title names no occupation, only those of the same
+ * category, if it has one. Never the job itself; empty when no title is like its own. `find` gives the first jobs of a plan.
  */
 export async function findSimilar(
-  { jobId, title, category, country, limit = LIMITS.similarJobs }: SimilarQuery,
+  { jobId, title, language = null, category, country, limit = LIMITS.similarJobs }: SimilarQuery,
   find: (plan: SearchPlan, limit: number) => Promise<number[]>,
 ): Promise<number[]> {
   const words = tellingWords(title).slice(0, COMPARED_WORDS);
-  if (words.length === 0) return [];
-  const always = category === null ? [] : [token(ofCategory(category))];
+  const [occupation] = readTitle(title, language === null ? null : toLanguageCode(language));
+  if (words.length === 0 && !occupation) return [];
+  const always = occupation || category === null ? [] : [token(ofCategory(category))];
   const found: number[] = [];
-  for (const likeness of listLikenesses(title, words)) {
+  for (const likeness of listLikenesses(title, words, occupation)) {
     for (const there of country === null ? [[]] : [[token(ofCountry(country))], []]) {
       const apart: Expression = { kind: 'not', of: { kind: 'jobs', ids: [jobId, ...found] } };
       const restrictions = [...always, ...there, apart];
@@ -58,7 +60,11 @@ export async function findSimilar(
 }
 
 /** What a title like this one has, from the most alike on. */
-function listLikenesses(title: string, words: readonly string[]): Expression[] {
+function listLikenesses(
+  title: string,
+  words: readonly string[],
+  occupation: Occupation | undefined,
+): Expression[] {
   const titles = words.map((word) => token(inTitle(word)));
   const [name] = listBeginnings(toPlainTitle(title) ?? '');
   const allButOne = titles.map((left) => allOf(titles.filter((other) => other !== left)));
@@ -66,7 +72,8 @@ function listLikenesses(title: string, words: readonly string[]): Expression[] {
     ...(name === undefined
       ? []
       : [{ kind: 'prefix', prefix: `${ofPlainTitle(name)}${NAME_SEPARATOR}` } as const]),
-    allOf(titles),
+    ...(occupation ? [token(ofOccupation(occupation.id))] : []),
+    ...(titles.length > 0 ? [allOf(titles)] : []),
     ...(titles.length > 2 ? [anyOf(allButOne)] : []),
     ...(titles.length > 1 ? [anyOf(titles)] : []),
   ];
@@ -74,7 +81,7 @@ function listLikenesses(title: string, words: readonly string[]): Expression[] {
 
 const toPlan = (likeness: Expression, restrictions: readonly Expression[]): SearchPlan => ({
   ...{ terms: [likeness], restrictions, tiers: [], payCurrency: null, met: [] },
-  ...{ facets: [], isGrouped: false, apart: [], hiding: null, insights: null },
+  ...{ facets: [], isGrouped: false, apart: [], hiding: null, insights: null, about: allOf([]) },
 });
 
 function tellingWords(title: string): string[] {

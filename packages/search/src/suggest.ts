@@ -1,10 +1,14 @@
-import { ofCompanyName, ofPlainTitle } from './lexemes.ts';
+import { completeOccupations } from '@firsthand/occupations';
+import { token, type Expression } from './expression.ts';
+import { ofCompanyName, ofOccupation, ofPlainTitle } from './lexemes.ts';
 import { toNameKey } from './text/names.ts';
 
 export interface Suggestion {
   text: string;
-  kind: 'title' | 'company';
-  /** Open jobs with that title, additions left out, or of that company. */
+  kind: 'title' | 'company' | 'occupation';
+  /** Of an occupation: its id. */
+  id?: string;
+  /** Open jobs with that title, additions left out, of that company, or of that occupation with all that are a kind of it. */
   count: number;
 }
 
@@ -20,7 +24,8 @@ const SUGGESTIONS = 8;
 const LEAST_LETTERS = 2;
 const LONGEST = 80;
 
-export type SuggestedKind = Suggestion['kind'];
+/** Kinds of names that the index holds. */
+export type SuggestedKind = Exclude<Suggestion['kind'], 'occupation'>;
 
 export const SUGGESTED: readonly { kind: SuggestedKind; toLexeme: (key: string) => string }[] = [
   { kind: 'title', toLexeme: ofPlainTitle },
@@ -40,8 +45,21 @@ export interface Spelling {
   count: number;
 }
 
-/** The most frequent names in their most frequent spelling, equal ones by name. */
-export function toSuggestions(spellings: readonly Spelling[]): Suggestion[] {
+/** Occupations stand first, since that is what a search for one of their names finds. */
+const OCCUPATIONS = 3;
+
+/** The occupations with a name that begins as was typed and what finds their jobs. */
+export function listOccupations(key: string): { id: string; text: string; jobs: Expression }[] {
+  return completeOccupations(key, { most: OCCUPATIONS }).map(({ occupation: { id }, text }) => ({
+    ...{ id, text, jobs: token(ofOccupation(id)) },
+  }));
+}
+
+/** The occupations that have jobs, then the most frequent names in their most frequent spelling, equal ones by name. */
+export function toSuggestions(
+  occupations: readonly Suggestion[],
+  spellings: readonly Spelling[],
+): Suggestion[] {
   const names = new Map<string, { best: Spelling; count: number }>();
   for (const spelling of spellings) {
     const key = `${spelling.kind} ${toNameKey(spelling.text)}`;
@@ -52,9 +70,11 @@ export function toSuggestions(spellings: readonly Spelling[]): Suggestion[] {
       (spelling.count === known.best.count && spelling.text < known.best.text);
     names.set(key, { best: isBetter ? spelling : known.best, count: (known?.count ?? 0) + spelling.count });
   }
-  return [...names.values()]
+  const found = occupations.filter(({ count }) => count > 0);
+  const said = new Set(found.map(({ text }) => toNameKey(text)));
+  const others = [...names.values()]
     .map(({ best: { text, kind }, count }) => ({ text, kind, count }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
-    .slice(0, SUGGESTIONS);
+    .filter(({ text, kind, count }) => count > 0 && !(kind === 'title' && said.has(toNameKey(text))))
+    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
+  return [...found, ...others].slice(0, SUGGESTIONS);
 }

@@ -26,6 +26,7 @@ const PUBLIC = [
   /^get \/v1\/api\/(ats\/|jobs\/\{atsType\}\/\{id\}\/questions$)/,
   /^get \/v1\/api\/companies($|\/(workday\/\{domain\}|\{atsType\}))/,
   /^get \/v1\/api\/location\/search$/,
+  /^get \/v1\/api\/occupations$/,
   /^get \/v1\/api\/search\/suggest$/,
   /^get \/v1\/api\/requisitions\/(search|cards|statistics)$/,
   /^get \/v1\/api\/insights(\.csv)?$/,

@@ -26,7 +26,8 @@ function toFigures(words: string): string {
   const pay = [{ currency: words, count: 1, p25: 1, p50: 2, p75: 3 }];
   const weeks = [{ week: '2026-02-02', opened: 1, closed: 0, open: 1 }];
   const lists = { work_modes: values, top_companies: values, top_places: values, top_skills: values };
-  return writeInsights({ total: 1, pay, weeks, ...lists } as unknown as Insights);
+  const totals = { about: 1, all: 1 };
+  return writeInsights({ total: 1, totals, pay, weeks, ...lists } as unknown as Insights);
 }
 
 /** The cells as a spreadsheet has them that parts by this separator; by other ones than the comma it heeds no quotes. */

@@ -80,6 +80,7 @@ const CALLS = [
   'get /v1/api/companies/{atsType}/{slug}',
   'get /v1/api/companies/workday/{domain}/{clientName}/{clientProject}',
   'get /v1/api/location/search',
+  'get /v1/api/occupations',
   'get /v1/api/search/suggest',
   'get /v1/api/users/config',
   'get /v1/api/users/settings',

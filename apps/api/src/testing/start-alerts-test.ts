@@ -1,6 +1,6 @@
 import type { Posting, SavedQuery } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
-import { aPosting, insertBoard, type OpenTestDatabase } from '@firsthand/test-support';
+import { aPlace, aPosting, insertBoard, type OpenTestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { Insertable } from 'kysely';
 import { writeDueAlerts, type AlertTools } from '../features/saved-searches/alerts/write-alerts.ts';
@@ -21,6 +21,14 @@ export async function startAlertsTest(open: OpenTestDatabase) {
   };
   const listed: Posting[] = [];
   let postings = 0;
+  const add = async (...given: Partial<Posting>[]) => {
+    const found = given.map((posting) => {
+      postings += 1;
+      return aPosting({ externalId: `p${postings}`, company: 'Acme', ...posting });
+    });
+    listed.push(...found);
+    return (await crawlPostings(db, board, listed, clock.now())).slice(-given.length);
+  };
   return {
     ...{ db, database, clock, ada, board, tools },
     /** Saved by Ada an hour before, and due now, unless said. */
@@ -39,14 +47,11 @@ export async function startAlertsTest(open: OpenTestDatabase) {
       return id;
     },
     /** Further postings that a crawl stored; gives the numbers of their jobs. */
-    post: async (...titles: string[]) => {
-      const found = titles.map((title) => {
-        postings += 1;
-        return aPosting({ externalId: `p${postings}`, title, company: 'Acme' });
-      });
-      listed.push(...found);
-      return (await crawlPostings(db, board, listed, clock.now())).slice(-titles.length);
-    },
+    post: (...titles: string[]) => add(...titles.map((title) => ({ title }))),
+    /** The same role in several towns. */
+    postIn: (title: string, ...towns: string[]) =>
+      add(...towns.map((city) => ({ title, places: [aPlace({ city, text: city })] }))),
+    postAbout: (title: string, descriptionText: string) => add({ title, descriptionText }),
     /** Takes the posting of this title off the board, or puts it back. */
     change: async (title: string, status: 'closed' | 'open') => {
       const shown = listed.filter((posting) => status === 'open' || posting.title !== title);

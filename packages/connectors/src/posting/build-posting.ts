@@ -51,7 +51,7 @@ const NAME_LIMIT = 200;
 
 /**
  * Makes the posting of a draft: cleans texts, sanitises the description, and fills in what can be concluded: the
- * employment type from the title or a plain sentence, the category from the source's words and else the title, pay from the description
+ * employment type from the title or a plain sentence, the category from the source's words and the occupation the title names, pay from the description
  * when no field gives it, the work mode from places, title or a plain sentence, countries of places from the pay's currency.
  */
 export function buildPosting(draft: PostingDraft): Posting {
@@ -63,6 +63,12 @@ export function buildPosting(draft: PostingDraft): Posting {
   // A language concluded from the text proves no country beyond what the text's own words do.
   const evidence = { language: said, description: described.descriptionText };
   const { places, pay } = settlePlaces(draft, read, evidence);
+  const language = findLanguage({
+    title,
+    text: described.descriptionText,
+    said,
+    countries: places.flatMap(({ country }) => country ?? []),
+  });
   return {
     externalId: cleanText(draft.externalId).trim(),
     title,
@@ -71,7 +77,9 @@ export function buildPosting(draft: PostingDraft): Posting {
     workMode: findWorkMode(draft, read, { title, descriptionText: described.descriptionText }),
     ...toEmployment(draft.employmentTypeText, { title, descriptionText: described.descriptionText }),
     department,
-    ...decideCategory([draft.categoryText, department], { title, functionText: draft.functionText }),
+    ...decideCategory([draft.categoryText, department], {
+      ...{ title, functionText: draft.functionText, language },
+    }),
     ...described,
     pay,
     applicationCount: toCount(draft.applicationCount),
@@ -79,12 +87,7 @@ export function buildPosting(draft: PostingDraft): Posting {
     hostedUrl: draft.hostedUrl,
     applyUrl: draft.applyUrl,
     reference: cleanName(draft.reference, NAME_LIMIT),
-    language: findLanguage({
-      title,
-      text: described.descriptionText,
-      said,
-      countries: places.flatMap(({ country }) => country ?? []),
-    }),
+    language,
   };
 }
 

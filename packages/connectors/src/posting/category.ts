@@ -1,6 +1,6 @@
-import { type Category, stripAccents } from '@firsthand/contracts';
+import { type Category, stripAccents, toLanguageCode } from '@firsthand/contracts';
+import { readTitle, type Occupation } from '@firsthand/occupations';
 import { CATEGORY_RULES } from './classify/category-words.ts';
-import { OCCUPATION_WORDS } from './classify/occupations.ts';
 
 interface Matcher {
   category: Category;
@@ -55,27 +55,41 @@ interface CategoryDecision {
   categoryOrigin: 'source' | 'title' | null;
 }
 
+export interface TitleToSort {
+  title: string;
+  functionText?: string | null | undefined;
+  /** BCP 47, of the posting; null: not known. */
+  language?: string | null | undefined;
+}
+
 /**
- * The category that a source's names and the title make together. A name that is wholly one trade's decides, unless the
- * title's last word is another trade's occupation ("Legal Recruiter" in Legal recruits). A clear title goes before names
- * that are composite, vague or wide ("Product & Tech", "Delivery", "Operations"), and before an ATS's `functionText`,
+ * The category that a source's names and the title make together. A name that is wholly one trade's decides, unless the title
+ * names an occupation that belongs to another wherever it works ("Legal Recruiter" in Legal recruits). A clear title goes before
+ * names that are composite, vague or wide ("Product & Tech", "Delivery", "Operations"), and before an ATS's `functionText`,
  * which employers leave on whatever came first.
  */
 export function decideCategory(
   names: readonly (string | null | undefined)[],
-  { title, functionText = null }: { title: string; functionText?: string | null | undefined },
+  { title, functionText = null, language = null }: TitleToSort,
 ): CategoryDecision {
   const own = names.filter((name) => name !== functionText);
   const pure = own.find(isPureName);
-  const occupation = findOccupation(title);
-  if (pure !== undefined && (occupation === null || occupation === toCategory(pure)))
+  const rule = findCategoryInTitle(title);
+  const named = findOccupation(title, { language, rule });
+  const firm =
+    named !== null && !OF_THEIR_DEPARTMENT.has(named.category) && !ANALYSTS.has(named.id)
+      ? named.category
+      : null;
+  if (pure !== undefined && (firm === null || firm === toCategory(pure)))
     return { category: toCategory(pure), categoryOrigin: 'source' };
-  const concluded = occupation ?? findCategoryInTitle(title);
+  const concluded = firm ?? rule;
   const isClear = concluded !== null && !WIDE.has(concluded);
   if (isClear) return { category: concluded, categoryOrigin: 'title' };
   const said = [...own, functionText].map(toSingleCategory).find((category) => category !== null) ?? null;
   if (said !== null) return { category: said, categoryOrigin: 'source' };
-  return { category: concluded, categoryOrigin: concluded === null ? null : 'title' };
+  // Where nobody says anything, any occupation that the title names.
+  const last = named !== null && !WIDE.has(named.category) ? named.category : concluded;
+  return { category: last, categoryOrigin: last === null ? null : 'title' };
 }
 
 /** Whether a name says what the work is and nothing else: "Sales", but neither "Sales & Marketing" nor "Delivery". */
@@ -104,15 +118,27 @@ function isWholeName(name: string | null | undefined): boolean {
 /** Trades too wide to conclude from on their own, be it by a department's name or a title's word. */
 const WIDE = new Set<Category>(['Operations', 'Administration', 'Engineering']);
 
-/** Occupations that are nobody else's, as the last words of a title before its first comma, dash or bracket. */
-const OCCUPATIONS: readonly [Category, RegExp][] = OCCUPATION_WORDS.map(([category, words]) => [
-  category,
-  new RegExp(`\\b(?:${words})(?: (?:[ivx]{1,4}|\\d))?$`),
+/** Their occupations belong to the department that has them: a designer in Marketing markets. */
+const OF_THEIR_DEPARTMENT = new Set<Category>([
+  ...WIDE,
+  ...(['Product', 'Design', 'Marketing', 'Media & Writing', 'Retail', 'Manufacturing'] as const),
+  ...(['Science & Research', 'Sales'] as const),
+]);
+/** As do these of other categories. */
+const ANALYSTS = new Set(['data-analyst', 'business-analyst']);
+/** Their names are borrowed by others: guides teach, crew members plant trees, agents let houses. */
+const BORROWED = new Set<Category>([
+  ...(['Hospitality & Food', 'Logistics & Transport', 'Customer Service', 'Sales'] as const),
 ]);
 
-function findOccupation(title: string): Category | null {
-  const head = fold(toHead(title));
-  return OCCUPATIONS.find(([, pattern]) => pattern.test(head))?.[0] ?? null;
+/** The occupation that the title names; none whose name is borrowed unless the words of the title say the same. */
+function findOccupation(
+  title: string,
+  { language, rule }: { language: string | null; rule: Category | null },
+): Occupation | null {
+  const [named] = readTitle(title, language === null ? null : toLanguageCode(language));
+  if (!named) return null;
+  return BORROWED.has(named.category) && named.category !== rule ? null : named;
 }
 
 function toHead(title: string): string {

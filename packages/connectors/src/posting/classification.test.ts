@@ -309,6 +309,16 @@ test('a department that is one trade decides, but for another trade’s occupati
     expect(decide(name, title), `${name}: ${title}`).toBe(expected);
 });
 
+test('an occupation decides where no name and no word of the title says anything, in the title’s own language', () => {
+  const decideIn = (title: string, language: string | null, name: string | null = null) =>
+    decideCategory([name], { title, language });
+  expect(decideIn('Vårdbiträde', 'sv')).toEqual({ category: 'Healthcare', categoryOrigin: 'title' });
+  expect(decideIn('Stukadoor', 'nl').category).toBe('Construction & Trades');
+  expect(decideIn('Wonderer', 'en')).toEqual({ category: null, categoryOrigin: null });
+  // What a source says goes before it.
+  expect(decideIn('Vårdbiträde', 'sv', 'Education').category).not.toBeNull();
+});
+
 test('a function chosen from a system’s list is asked last', () => {
   const functionText = 'Information Technology';
   const decideByFunction = (title: string, names: string[] = []) =>

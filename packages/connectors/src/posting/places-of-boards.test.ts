@@ -296,6 +296,13 @@ describe('orders and separators', () => {
         'London - Canary Wharf': 'London | - | GB',
         'Canary Wharf, London': 'London | - | GB',
         'Times Square, New York': 'New York | - | US',
+        'Los Angeles (LA)': 'Los Angeles | - | US',
+        'New York (NYC)': 'New York | - | US',
+        'New Orleans (LA)': 'New Orleans | LA | US',
+        'Washington (DC)': 'Washington | DC | US',
+        'SF Bay Area': 'SF Bay Area | - | US',
+        'Twin Cities': 'Twin Cities | - | US',
+        Ruhrgebiet: 'Ruhrgebiet | - | DE',
         'Yonkers, New York': 'Yonkers | NY | US',
         'Dallas, TX, 75201, United States of America': 'Dallas | TX | US',
         'Acme Tower, Austin, TX': 'Austin | TX | US',
@@ -313,7 +320,7 @@ describe('orders and separators', () => {
   test('a country’s name inside a town’s is no country', () => {
     expectEach(
       {
-        'Long Island': '- | - | -',
+        'Long Island': 'Long Island | - | US',
         'Staten Island': 'Staten Island | - | US',
         'Rock Island, IL': 'Rock Island | IL | US',
         'Coney Island, NY': 'Coney Island | NY | US',

@@ -14,8 +14,10 @@ export interface JobCalls {
   searchJobs: { query: wire.SearchQuery; answer: SearchResponse };
   /** As `searchJobs`, for a list: without the texts of the jobs, with their summaries. */
   searchJobCards: { query: wire.SearchQuery; answer: wire.JobCardsResponse };
-  /** Titles and companies of open jobs that begin as was typed. */
+  /** Occupations, and titles and companies of open jobs, that begin as was typed. */
   suggestQueries: { query: Of<typeof wire.suggestQuerySchema>; answer: wire.SuggestResponse };
+  /** Occupations that begin as was typed, or those with the most jobs. */
+  listOccupations: { query: Of<typeof wire.occupationsQuerySchema>; answer: wire.OccupationsResponse };
   /** Figures of all that a search finds. */
   getInsights: { query: InsightsQuery; answer: Insights };
   getStatistics: { answer: StatisticsResponse };
@@ -36,6 +38,7 @@ export const JOB_ROUTES = {
   searchJobs: 'GET /v1/api/requisitions/search',
   searchJobCards: 'GET /v1/api/requisitions/cards',
   suggestQueries: 'GET /v1/api/search/suggest',
+  listOccupations: 'GET /v1/api/occupations',
   getInsights: 'GET /v1/api/insights',
   getStatistics: 'GET /v1/api/requisitions/statistics',
   searchLocations: 'GET /v1/api/location/search',

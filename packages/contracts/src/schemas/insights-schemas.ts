@@ -3,9 +3,11 @@ import { weekSchema } from './company-schemas.ts';
 import { facetValueSchema, searchQuerySchema } from './schemas.ts';
 
 /** The search's parameters: figures are of all it finds, in no order. */
-export const insightsQuerySchema = searchQuerySchema.omit({
-  ...{ limit: true, offset: true, group: true, apart: true, facets: true, hide: true },
-});
+export const insightsQuerySchema = searchQuerySchema
+  .omit({
+    ...{ limit: true, offset: true, group: true, apart: true, facets: true, hide: true },
+  })
+  .extend({ counted: z.enum(['about', 'all']).optional() });
 export type InsightsQuery = z.infer<typeof insightsQuerySchema>;
 
 /** Pay of the postings that state it in one currency, each with the middle of its range a year. */
@@ -22,6 +24,10 @@ const payInsightsSchema = z.object({
 /** Figures of all postings that a search finds. */
 export const insightsSchema = z.object({
   total: z.number().int(),
+  /** Of which the figures are: of what is about the query, with its occupation or all its words in title or company, or of all that says them. */
+  counted: z.enum(['about', 'all']),
+  /** How many postings each of the two is. */
+  totals: z.object({ about: z.number().int(), all: z.number().int() }),
   /** What was searched instead of a word that no job has. */
   corrected_query: z.string().optional(),
   pay: z.array(payInsightsSchema),

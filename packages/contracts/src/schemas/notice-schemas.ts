@@ -16,6 +16,8 @@ const noticedJobSchema = z.object({
   requisition_id: z.number().int(),
   title: z.string(),
   company: z.string().nullable(),
+  /** Of a role that came with several postings all their places, how many and the first. */
+  location: z.string().nullable(),
   navigation: navigationSchema,
 });
 
@@ -30,12 +32,14 @@ export const noticeSchema = z.object({
   title: z.string().nullable(),
   /** Of the job, or the one that is watched. */
   company: z.string().nullable(),
+  /** Of the job; it tells postings of one title apart. */
+  location: z.string().nullable(),
   navigation: navigationSchema.nullable(),
   /** Of `job_changed`: what was different, as the job's history has it. */
   changes: historyEntrySchema.shape.fields,
-  /** Of `new_jobs` and `company_opened_jobs`: how many, since the last notice of them that was read. */
+  /** Of `new_jobs` (roles) and `company_opened_jobs`: how many, since the last notice of them that was read. */
   count: z.number().int().nullable(),
-  /** The newest of them, newest first. */
+  /** The newest of them, newest first; of `new_jobs` each role once. */
   jobs: z.array(noticedJobSchema),
   /** Of `new_jobs`; `path` shows the search with what is new above a line, null when it is no longer saved. */
   saved_search: z.object({ id: z.number().int(), name: z.string(), path: z.string().nullable() }).nullable(),

@@ -47,6 +47,8 @@ export const savedSearchSchema = z.object({
   last_sent_at: z.string().nullable(),
   created_at: z.string(),
   feed_url: z.string(),
+  /** Whether its words find more since we understand more of them; until its owner has looked. */
+  finds_more: z.boolean(),
   /** Why it finds nothing any more, such as a filter that no longer exists; null as long as it works. */
   problem: z.string().nullable(),
 });

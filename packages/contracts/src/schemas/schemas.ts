@@ -94,6 +94,8 @@ export const jobSchema = z.object({
   country: z.string().nullable(),
   type: z.enum(EMPLOYMENT_TYPES).nullable(),
   category: z.string().nullable(),
+  /** What its title says the work is. */
+  occupation: z.object({ id: z.string(), label: z.string() }).nullable(),
   department: z.string().nullable(),
   remote: z.boolean(),
   work_mode: z.enum(WORK_MODES).nullable(),
@@ -164,6 +166,14 @@ export const searchQuerySchema = z.object({
   years: list.optional(),
   skill: list.optional(),
   visa: list.optional(),
+  /** Ids of occupations, those beneath them included. */
+  occupation: list.optional(),
+  /** When work is done: the title or the text says so. */
+  shift: list.optional(),
+  /** Whether the query is looked for letter by letter, and nothing of it understood. */
+  literal: z.enum(['true', 'false']).optional(),
+  /** Parameters, and `occupation`, that words of the query must not set. */
+  not_understood: list.optional(),
   eligible_from: z
     .string()
     .regex(/^[a-z]{2}$/i, 'must be a two-letter country code such as US')
@@ -206,6 +216,7 @@ export const facetsSchema = z.object({
   years: facetSchema,
   skill: facetSchema,
   visa: facetSchema,
+  occupation: facetSchema,
 });
 export type FacetsView = z.infer<typeof facetsSchema>;
 
@@ -219,8 +230,22 @@ export const hiddenSchema = z.object({
 });
 export type HiddenView = z.infer<typeof hiddenSchema>;
 
+/** What words of a query were taken for; a filter as if its parameter had been sent. */
+export const understoodSchema = z.object({
+  text: z.string(),
+  kind: z.enum(['occupation', 'filter', 'filler', 'level']),
+  parameter: z.string().optional(),
+  value: z.string(),
+  label: z.string(),
+});
+export type UnderstoodView = z.infer<typeof understoodSchema>;
+
 /** What a search answers beside its page. */
 const searchExtras = {
+  /** What was understood of the query, in the order of its words. */
+  understood: z.array(understoodSchema).optional(),
+  /** When little was found: what other queries find, most first. */
+  fewer: z.array(z.object({ q: z.string(), total: z.number().int() })).optional(),
   /** When roles were asked for: how many postings they are. */
   total_openings: z.number().int().optional(),
   /** What was searched instead of a word that no job has. */
@@ -267,10 +292,36 @@ export const suggestQuerySchema = z.object({
 });
 export const suggestResponseSchema = z.object({
   suggestions: z.array(
-    z.object({ text: z.string(), kind: z.enum(['title', 'company', 'skill']), count: z.number().int() }),
+    z.object({
+      text: z.string(),
+      kind: z.enum(['title', 'company', 'skill', 'occupation']),
+      /** Of an occupation. */
+      id: z.string().optional(),
+      count: z.number().int(),
+    }),
   ),
 });
 export type SuggestResponse = z.infer<typeof suggestResponseSchema>;
+
+export const occupationsQuerySchema = z.object({
+  q: cleanText(120).optional(),
+  /** ISO 639-1, of the names that `q` begins. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/i, 'must be a two-letter language code such as en')
+    .optional(),
+});
+export const occupationSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** What it is a kind of. */
+  parent: z.string().nullable(),
+  /** How many open jobs are of it and of what is a kind of it. */
+  count: z.number().int(),
+});
+export type OccupationView = z.infer<typeof occupationSchema>;
+export const occupationsResponseSchema = z.object({ occupations: z.array(occupationSchema) });
+export type OccupationsResponse = z.infer<typeof occupationsResponseSchema>;
 
 export const statisticsResponseSchema = z.object({
   data: z.object({ total: z.number().int(), usJobs: z.number().int(), remoteUsJobs: z.number().int() }),

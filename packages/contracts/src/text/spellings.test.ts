@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromUmlauts, join, splitCompound, toUmlauts } from './spellings.ts';
+import { fromUmlauts, joinWords, splitCompound, toUmlauts } from './spellings.ts';
 
 test.each([
   ['frontend', 'front end'],
@@ -17,7 +17,7 @@ test.each([
   ['devops', 'dev ops'],
 ])('%s is written %s too', (joined, apart) => {
   expect(splitCompound(joined).map((parts) => parts.join(' '))).toContain(apart);
-  expect(join(...(apart.split(' ') as [string, string]))).toBe(joined);
+  expect(joinWords(...(apart.split(' ') as [string, string]))).toBe(joined);
 });
 
 test.each(['baker', 'cook', 'nurse', 'travel', 'engineer', 'manager', 'accountant'])(

@@ -29,7 +29,7 @@ function isCompound(first: string, second: string): boolean {
 }
 
 /** What a word and its neighbour are when written as one: front + end → frontend. Undefined where nobody does so. */
-export function join(first: string | undefined, second: string | undefined): string | undefined {
+export function joinWords(first: string | undefined, second: string | undefined): string | undefined {
   if (first === undefined || second === undefined) return undefined;
   return isCompound(first, second) ? first + second : undefined;
 }

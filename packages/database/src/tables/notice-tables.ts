@@ -29,10 +29,12 @@ export interface NoticesTable {
 export interface NoticeData {
   /** The line of the job's history that says what was different. */
   change_id?: number;
-  /** How many jobs are new. */
+  /** How many jobs are new; of a saved search how many roles. */
   count?: number;
-  /** The newest of them, newest first. */
+  /** The newest of them, newest first. Of a saved search one of each of the newest roles, then their other openings. */
   job_ids?: number[];
+  /** Of a saved search: the role of each of them. */
+  job_roles?: number[];
   /** The saved search's name. */
   name?: string;
 }

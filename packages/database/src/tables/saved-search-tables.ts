@@ -35,6 +35,8 @@ export interface SavedSearchesTable {
   saved_snapshot: Generated<string>;
   /** Grows with every change of what it finds or tells. */
   version: Generated<number>;
+  /** Of the dictionary by which its words were understood when it was saved or last looked at; 0: of none. */
+  understood_version: Generated<number>;
 }
 
 /** A job that came for a saved search. Never deleted while the search lives, so that no job is told of twice. */

@@ -34,6 +34,8 @@ export interface JobSearchTable {
   countries: Generated<string[]>;
   /** That it asks for, as the list of skills spells them. */
   skills: Generated<string[]>;
+  /** Ids of what the title says the work is, and of all that this is a kind of. */
+  occupations: Generated<string[]>;
   /** Of the stated range, a year. */
   pay_middle: number | null;
   /** First, in seconds since 1970. */
@@ -58,6 +60,8 @@ export interface SearchChangesTable {
   xid: Generated<string>;
   /** That first put it into search. */
   first_xid: Generated<string>;
+  /** The last that only made its row anew, by other rules of ours: as long as it is `xid` too, the posting said nothing new. */
+  remade_xid: string | null;
 }
 
 /** The snapshots that indexes outside the database have written of it. */

@@ -1,9 +1,12 @@
 import { composeMail, type MailContent, type Part } from './compose.ts';
 
-/** A job as an alert tells of it. */
+/** A role as an alert tells of it, once however many places it is open in. */
 export interface AlertedJob {
   title: string;
+  /** Of the posting that fits best. */
   url: string;
+  /** How many postings of it are new. */
+  openings: number;
   /** Company, places, pay and the like, a line each. */
   facts: readonly string[];
   /** Who saw it last where, and when. */
@@ -15,10 +18,12 @@ export interface AlertedSearch {
   name: string;
   /** All that is new in it, on the site. */
   url: string;
-  /** Those that are told of, the newest first. */
+  /** Those that are told of: about what the search asks for, the best first. */
   jobs: readonly AlertedJob[];
-  /** How many more are new. */
+  /** How many more of these are new. */
   more: number;
+  /** Those that only mention it; of many no titles are given. */
+  mentions: { count: number; titles: readonly string[] };
   /** How many are told of further up, under another search. */
   above: number;
 }
@@ -30,18 +35,26 @@ export interface AlertMailOptions {
   manageUrl: string;
 }
 
-/** The mail that tells of the jobs that came for somebody's saved searches. */
+/**
+ * The mail that tells of the jobs that came for somebody's saved searches. It counts what is about them; what only mentions them
+ * stands beneath, and is counted where there is nothing else.
+ */
 export function toAlertMail({ productName, searches, manageUrl }: AlertMailOptions): MailContent {
   const count = searches.reduce((sum, { jobs, more }) => sum + jobs.length + more, 0);
-  const jobs = `${count} new ${count === 1 ? 'job' : 'jobs'}`;
+  const mentions = searches.reduce((sum, search) => sum + search.mentions.count, 0);
+  const isRoles = searches.some(({ jobs }) => jobs.some(({ openings }) => openings > 1));
   const [first] = searches;
-  const subject =
-    searches.length === 1 && first ? `${jobs}: ${first.name}` : `${jobs} in ${searches.length} searches`;
+  const only = searches.length === 1 ? first : undefined;
+  const many =
+    count > 0
+      ? toCount(count, isRoles ? 'new role' : 'new job')
+      : `${toCount(mentions, 'new job')} ${mentions === 1 ? 'mentions' : 'mention'} ${only ? 'it' : 'one'}`;
+  const joint = count > 0 ? 'in' : 'of';
   return composeMail({
     productName,
-    subject,
+    subject: only ? `${many}: ${only.name}` : `${many} ${joint} ${searches.length} searches`,
     preview: searches.map(({ name }) => name).join(', '),
-    heading: searches.length === 1 ? jobs : `${jobs} in your saved searches`,
+    heading: only ? many : `${many} ${joint} your saved searches`,
     parts: [
       ...searches.flatMap(toParts),
       { kind: 'section', title: 'About this mail' },
@@ -54,15 +67,30 @@ export function toAlertMail({ productName, searches, manageUrl }: AlertMailOptio
   });
 }
 
-function toParts({ name, url, jobs, more, above }: AlertedSearch): Part[] {
+function toParts({ name, url, jobs, more, mentions, above }: AlertedSearch): Part[] {
   const rest = [
     ...(more > 0 ? [`${more} more ${more === 1 ? 'is' : 'are'} new.`] : []),
-    ...(above > 0 ? [`${above} ${above === 1 ? 'job stands' : 'jobs stand'} further up.`] : []),
+    ...(above > 0 ? [`${toCount(above, 'job')} ${above === 1 ? 'stands' : 'stand'} further up.`] : []),
   ];
   return [
     { kind: 'section', title: name },
-    ...jobs.map((job): Part => ({ kind: 'entry', ...job })),
+    ...jobs.map(({ title, url: page, facts, stamp }): Part => ({
+      kind: 'entry',
+      title,
+      url: page,
+      facts,
+      stamp,
+    })),
     ...(rest.length > 0 ? [{ kind: 'text' as const, text: rest.join(' ') }] : []),
+    ...(mentions.count > 0 ? [{ kind: 'text' as const, text: toMentions(mentions, jobs.length > 0) }] : []),
     { kind: 'reference', label: 'See everything new in this search', url },
   ];
 }
+
+/** "2 more mention it: Store Manager · Buyer", "21 more mention it." */
+function toMentions({ count, titles }: AlertedSearch['mentions'], isBeside: boolean): string {
+  const many = `${count}${isBeside ? ' more' : ''} ${count === 1 ? 'mentions' : 'mention'} it`;
+  return titles.length === 0 ? `${many}.` : `${many}: ${titles.join(' · ')}`;
+}
+
+const toCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

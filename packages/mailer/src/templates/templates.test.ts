@@ -51,14 +51,25 @@ const alert = (typed = 'Cook') => {
   const job = {
     title: typed,
     url: LINK,
+    openings: 1,
     facts: [`${typed} · Austin`, '$50,000 a year'],
     stamp: 'Verified today',
   };
   return toAlertMail({
     ...{ productName: 'Firsthand', manageUrl: LINK },
     searches: [
-      { name: typed, url: LINK, jobs: [job, job], more: 1, above: 0 },
-      { name: `${typed} in Austin`, url: LINK, jobs: [job], more: 0, above: 2 },
+      {
+        name: typed,
+        url: LINK,
+        jobs: [job, job],
+        more: 1,
+        mentions: { count: 1, titles: [typed] },
+        above: 0,
+      },
+      {
+        ...{ name: `${typed} in Austin`, url: LINK, jobs: [job], more: 0, above: 2 },
+        mentions: { count: 21, titles: [] },
+      },
     ],
   });
 };
@@ -223,4 +234,32 @@ test('an alert counts what is new, names its searches and leads to where it is e
   expect(text).toContain('2 jobs stand further up.');
   expect(text).toContain(`Change how often, or stop these mails:\n${LINK}\n`);
   expect(html).toContain('>Change how often, or stop these mails</a>');
+  expect(text).toContain('1 more mentions it: Cook\n');
+  expect(text).toContain('21 more mention it.');
+});
+
+test('an alert counts roles where one has several openings, and what only mentions the search where there is nothing else', () => {
+  const told = {
+    title: 'Cook',
+    url: LINK,
+    openings: 12,
+    facts: ['12 places: Austin and 11 more'],
+    stamp: '',
+  };
+  const search = { name: 'cook', url: LINK, jobs: [told], more: 0, above: 0 };
+  const write = (...searches: Parameters<typeof toAlertMail>[0]['searches']) => {
+    const { subject, text } = toAlertMail({ productName: 'Firsthand', manageUrl: LINK, searches });
+    return [subject, text.split('\n')[0]];
+  };
+  const none = { count: 0, titles: [] };
+  expect(write({ ...search, mentions: none })).toEqual(['1 new role: cook', '1 new role']);
+  const mentioning = { ...search, jobs: [], mentions: { count: 2, titles: ['Buyer', 'Clerk'] } };
+  expect(write(mentioning)).toEqual(['2 new jobs mention it: cook', '2 new jobs mention it']);
+  expect(
+    write({ ...mentioning, mentions: { count: 1, titles: ['Buyer'] } }, { ...search, mentions: none })[0],
+  ).toBe('1 new role in 2 searches');
+  expect(write(mentioning, mentioning)).toEqual([
+    '4 new jobs mention one of 2 searches',
+    '4 new jobs mention one of your saved searches',
+  ]);
 });

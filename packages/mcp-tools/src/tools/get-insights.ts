@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toLine } from '../plain.ts';
-import { searchFields } from '../search-fields.ts';
+import { searchFields, toWireQuery } from '../search-fields.ts';
 import { defineTool, READS } from '../tool.ts';
 
 const SHOWN = 10;
@@ -14,11 +14,19 @@ export const getInsights = defineTool({
   name: 'get_insights',
   title: 'Figures over a search',
   description:
-    'Stated pay by currency, what opened and closed each week, work modes, companies, places and skills of all that a ' +
+    'Stated pay by currency, what opened and closed each week, work modes, companies, places and skills of what a ' +
     'search finds. Takes the parameters of search_jobs. Of fewer than 20 postings no quartiles are given.',
-  input: z.strictObject(searchFields),
+  input: z.strictObject({
+    ...searchFields,
+    counted: z
+      .enum(['about', 'all'])
+      .optional()
+      .describe('about: jobs that are about q (default); all: those that only mention it as well'),
+  }),
   output: z.object({
     total: z.number(),
+    counted: z.string(),
+    totals: z.object({ about: z.number(), all: z.number() }),
     pay: z.array(
       z.object({
         ...{ currency: z.string(), count: z.number() },
@@ -33,15 +41,13 @@ export const getInsights = defineTool({
     url: z.string(),
   }),
   annotations: READS,
-  async run({ call, siteUrl }, { isRemote, ...given }) {
-    const query = {
-      ...given,
-      ...(isRemote !== undefined && { isRemote: isRemote ? ('true' as const) : ('false' as const) }),
-    };
+  async run({ call, siteUrl }, given) {
+    const query = toWireQuery(given);
     const answer = await call('getInsights', { query });
     const said = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
     return {
-      ...{ total: answer.total, pay: answer.pay, weeks: answer.weeks },
+      ...{ total: answer.total, counted: answer.counted, totals: answer.totals },
+      ...{ pay: answer.pay, weeks: answer.weeks },
       work_modes: toCounted(answer.work_modes),
       top_companies: toCounted(answer.top_companies),
       top_places: toCounted(answer.top_places),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobFields, toJobFields } from '../job-fields.ts';
 import { toLine } from '../plain.ts';
-import { searchFields } from '../search-fields.ts';
+import { searchFields, toWireQuery } from '../search-fields.ts';
 import { defineTool, READS } from '../tool.ts';
 
 const LIMIT_MAX = 25;
@@ -25,17 +25,20 @@ export const searchJobs = defineTool({
     offset: z.number(),
     next_offset: z.number().nullable(),
     corrected_query: z.string().optional(),
+    understood: z
+      .array(z.object({ words: z.string(), as: z.string(), parameter: z.string(), value: z.string() }))
+      .describe('Which words of q were taken as which parameter'),
+    fewer: z
+      .array(z.object({ q: z.string(), total: z.number() }))
+      .optional()
+      .describe('When little was found: what finds more'),
     jobs: z.array(jobFields),
     facets: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number() }))).optional(),
   }),
   annotations: READS,
-  async run({ call, siteUrl }, { facets, isRemote, ...query }) {
+  async run({ call, siteUrl }, { facets, ...query }) {
     const answer = await call('searchJobCards', {
-      query: {
-        ...query,
-        ...(facets && { facets: 'true' }),
-        ...(isRemote !== undefined && { isRemote: isRemote ? 'true' : 'false' }),
-      },
+      query: { ...toWireQuery(query), ...(facets && { facets: 'true' }) },
     });
     const end = answer.offset + answer.data.length;
     return {
@@ -43,6 +46,12 @@ export const searchJobs = defineTool({
       offset: answer.offset,
       next_offset: end < answer.total && answer.data.length > 0 ? end : null,
       ...(answer.corrected_query !== undefined && { corrected_query: answer.corrected_query }),
+      understood: (answer.understood ?? []).flatMap(({ text, kind, parameter, value, label }) =>
+        kind === 'occupation' || kind === 'filter'
+          ? [{ words: text, as: label, parameter: parameter ?? 'occupation', value }]
+          : [],
+      ),
+      ...(answer.fewer && { fewer: answer.fewer }),
       jobs: answer.data.map((job) => toJobFields(job, siteUrl)),
       ...(answer.facets && {
         facets: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { searchCorrected } from '../create-search.ts';
 import { toFacts, toLexemes, toPostedAt, toRankAt, toSeenAt, type SearchDocument } from '../document.ts';
 import { toNothing } from '../facets.ts';
 import { toRole } from '../role/to-role.ts';
@@ -35,6 +36,8 @@ export interface DirectIndex {
   /** Does a few milliseconds of merging, if any is due. */
   maintain(): void;
   search(request: SearchRequest): SearchResult;
+  /** The same, and once more without slips where nothing is found, as the product does. */
+  searchCorrected(request: SearchRequest): Promise<SearchResult>;
   suggest(request: SuggestRequest): Suggestion[];
   status(): IndexStatus;
   dispose(): void;
@@ -42,6 +45,10 @@ export interface DirectIndex {
 
 export async function createDirectIndex(): Promise<DirectIndex> {
   const index = new BitmapIndex(await loadRoaring());
+  const search = ({ offset, limit, ...request }: SearchRequest) => {
+    const plan = toSearchPlan(request);
+    return plan === undefined ? toNothing(request) : index.search(plan, { offset, limit });
+  };
   return {
     apply: (documents) => index.apply(documents, []),
     compact: () => {
@@ -50,10 +57,15 @@ export async function createDirectIndex(): Promise<DirectIndex> {
     maintain: () => {
       index.maintain();
     },
-    search: ({ offset, limit, ...request }) => {
-      const plan = toSearchPlan(request);
-      return plan === undefined ? toNothing(request) : index.search(plan, { offset, limit });
-    },
+    search,
+    searchCorrected: (request) =>
+      searchCorrected(
+        {
+          search: (asked) => Promise.resolve(search(asked)),
+          correct: (words) => Promise.resolve(index.correct(words)),
+        },
+        request,
+      ),
     suggest: (request) => index.suggest(request),
     status: () => index.status(),
     dispose: () => index.dispose(),

@@ -1,6 +1,7 @@
 import { token, type Expression } from '../expression.ts';
 import { NAME_SEPARATOR, ofCountry } from '../lexemes.ts';
 import {
+  listOccupations,
   SUGGESTED,
   toSuggestions,
   toTypedKey,
@@ -36,7 +37,11 @@ export function suggest(segments: readonly HeldSegment[], request: SuggestReques
     ...{ kind, text },
     count: count(segments, token(lexeme), { where, find }),
   }));
-  return toSuggestions(spellings);
+  const occupations = listOccupations(key).map(({ id, text, jobs }): Suggestion => ({
+    ...{ kind: 'occupation', id, text },
+    count: count(segments, jobs, { where, find }),
+  }));
+  return toSuggestions(occupations, spellings);
 }
 
 /** The lexemes that begin so and that most documents have. */

@@ -21,9 +21,11 @@ const documents = sample(anyDocument, JOBS, 0).map((document, index): SearchDocu
 }));
 const indexed = documents.map(toIndexed);
 // The rest of the request says how results are shown.
-const requests = sample(anyRequest, SEARCHES, 1).map(({ query, prefix, filters, hide }): SearchRequest => {
-  return { query, prefix, filters, hide, now: NOW, offset: 0, limit: JOBS };
-});
+const requests = sample(anyRequest, SEARCHES, 1).map(
+  ({ query, prefix, literal, notUnderstood, filters, hide }): SearchRequest => ({
+    ...{ query, prefix, literal, notUnderstood, filters, hide, now: NOW, offset: 0, limit: JOBS },
+  }),
+);
 
 /** Of each search the jobs it finds, in the order of their ids. */
 function percolate(percolator: Percolator<number>): Map<number, number[]> {

@@ -62,8 +62,8 @@ test('a search that is replaced asks for the new alone, and one that is taken ou
 
 test('searches that ask for the same are looked at once, however they are written', () => {
   const percolator = createPercolator({
-    a: asks('data engineer', { countries: ['US', 'DE'] }),
-    b: asks('Engineers data', { countries: ['de', 'us'] }),
+    a: asks('red engine', { countries: ['US', 'DE'] }),
+    b: asks('Engines red', { countries: ['de', 'us'] }),
   });
   expect(percolator.status()).toMatchObject({ searches: 2, plans: 1 });
 });

@@ -7,7 +7,10 @@ import { BATCH_JOBS, ConditionNetwork } from './condition-network.ts';
 import type { Frequencies } from './frequencies.ts';
 
 /** What decides whether a job is found; not how results are sorted, joined, counted or cut into pages. */
-export type SavedRequest = Pick<SearchRequest, 'query' | 'prefix' | 'filters' | 'hide'>;
+export type SavedRequest = Pick<
+  SearchRequest,
+  'query' | 'prefix' | 'literal' | 'notUnderstood' | 'filters' | 'hide'
+>;
 
 /** Each of the searches finds each of the jobs. */
 export interface PercolatedMatch<Id> {

@@ -1,5 +1,6 @@
 import { coverCircle, listPlacesOfCode, locatePlace, type Point } from '@firsthand/gazetteer';
 import type { Place } from '@firsthand/contracts';
+import { listTownsOfCity, toStatePart } from './city-names.ts';
 import { anyOf, token, type Expression } from '../expression.ts';
 import { ofCell, ofPlace, ofTown, type PlaceParts } from '../lexemes.ts';
 
@@ -29,9 +30,12 @@ export function listTownsOfCode(parts: PlaceParts): string[] {
 
 /**
  * One and the same place of the job has these parts; of a postal code it is also enough that it is a town the code belongs
- * to. Undefined when no part is given.
+ * to, and of a city that it is the town, by whatever name. Undefined when no part is given.
  */
-export function toPlaceExpression(parts: PlaceParts): Expression | undefined {
+export function toPlaceExpression(given: PlaceParts): Expression | undefined {
+  const parts = { ...given, state: toStatePart(given) };
   const lexeme = ofPlace(parts);
-  return lexeme === undefined ? undefined : anyOf([lexeme, ...listTownsOfCode(parts)].map(token));
+  if (lexeme === undefined) return undefined;
+  const towns = listTownsOfCity(parts).map(({ id }) => ofTown(id));
+  return anyOf([lexeme, ...listTownsOfCode(parts), ...towns].map(token));
 }

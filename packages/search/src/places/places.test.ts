@@ -2,7 +2,7 @@ import type { Place } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { aPlace, describeDatabases, describeServer } from '@firsthand/test-support';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSqlSearch } from '../sql/sql-search.ts';
 import { aDocument } from '../testing/a-document.ts';
 import { storeDocuments } from '../testing/store-documents.ts';
@@ -121,6 +121,87 @@ describeDatabases('place suggestions', (open) => {
       zip: null,
       country: null,
       count: 3,
+    });
+  });
+
+  describe('by other names', () => {
+    const OTHERS: Place[][] = [
+      ...times(4, aPlace({ city: 'New York', state: 'NY' })),
+      ...times(2, aPlace({ city: 'New York City', state: 'NY' })),
+      ...times(1, aPlace({ city: 'New York', state: null })),
+      ...times(2, aPlace({ city: 'Washington', state: 'DC' })),
+      ...times(3, aPlace({ city: 'Tacoma', state: 'WA' })),
+      ...times(2, aPlace({ city: 'St. Louis', state: 'MO' })),
+      ...times(1, inGermany('Munich', 'BY')),
+    ];
+    beforeAll(async () => {
+      await storeDocuments(
+        db,
+        OTHERS.map((places, at) => aDocument({ jobId: 1_000 + at, places })),
+      );
+      await adjustPlaceCounts(db, { added: OTHERS, removed: [] });
+    });
+
+    test.each([
+      ['NYC', 'New York, NY, United States', 7],
+      ['nyc', 'New York, NY, United States', 7],
+      ['New York City', 'New York, NY, United States', 7],
+      ['SF', 'San Francisco, CA, United States', 4],
+      ['Bay Area', 'San Francisco, CA, United States', 4],
+      ['DC', 'Washington, DC, United States', 2],
+      ['Washington, DC', 'Washington, DC, United States', 2],
+      ['Munich', 'München, Germany', 3],
+      ['München', 'München, Germany', 3],
+      ['Saint Louis', 'St. Louis, MO, United States', 2],
+      ['Germany', 'Bavaria, Germany', 4],
+      ['UK', 'London, United Kingdom', 1],
+      ['USA', 'California, United States', 8],
+    ])('“%s” is %s', async (typed, expected, count) => {
+      const [first] = await suggestPlaces(db, { q: typed });
+      expect(first?.display).toBe(expected);
+      expect(first?.count).toBe(count);
+    });
+
+    test('a town is offered once, and nothing else than what is surely meant', async () => {
+      expect(await display('Washington, DC')).toEqual(['Washington, DC, United States']);
+      expect(await display('new york')).toEqual(['New York, NY, United States', 'New York, United States']);
+      expect(await display('Munich', 'US')).toEqual([]);
+    });
+
+    test('and as many jobs are found as were said', async () => {
+      const { search } = createSqlSearch(db);
+      for (const q of ['NYC', 'Munich', 'DC', 'Saint Louis']) {
+        const [first] = await suggestPlaces(db, { q });
+        const { city, state, country } = first!;
+        const filters = { city: city!, state: state ?? undefined, countries: [country!] };
+        const { total } = await search({ query: '', filters, offset: 0, limit: 1 });
+        expect([q, total]).toEqual([q, first?.count]);
+      }
+    });
+
+    test.each([
+      [{ location: 'NYC' }, 7],
+      [{ location: 'New York City' }, 7],
+      [{ location: 'Munich' }, 3],
+      [{ location: 'München' }, 3],
+      [{ location: 'Saint Louis' }, 2],
+      [{ location: 'Bay Area' }, 4],
+      [{ location: 'SF' }, 4],
+      [{ location: 'DC' }, 2],
+      [{ location: 'Deutschland' }, 4],
+      [{ location: 'Bayern' }, 4],
+      [{ city: 'Munich' }, 3],
+      [{ city: 'NYC', countries: ['US'] }, 7],
+      [{ city: 'Saint Louis', state: 'Missouri' }, 2],
+      [{ state: 'Bayern', countries: ['DE'] }, 4],
+      [{ state: 'Bavaria' }, 4],
+      [{ city: 'Munich', countries: ['US'] }, 0],
+    ])('%j finds %i', async (filters, count) => {
+      const { search } = createSqlSearch(db);
+      const { total, facets } = await search({ query: '', filters, facets: true, offset: 0, limit: 1 });
+      expect(total).toBe(count);
+      if (!('countries' in filters) && total > 0)
+        expect(facets?.country.reduce((sum, value) => sum + value.count, 0)).toBe(count);
     });
   });
 

@@ -1,6 +1,9 @@
 import { LIMITS, STATE_COUNTRIES, fold, type LocationSuggestion } from '@firsthand/contracts';
-import type { Db, PlacesTable } from '@firsthand/database';
-import { sql, type Selectable } from 'kysely';
+import type { Db } from '@firsthand/database';
+import { sql } from 'kysely';
+import { findMeantRows, type Meant } from './find-meant-rows.ts';
+import { mergeTowns } from './merge-towns.ts';
+import type { StoredPlace } from './stored-place.ts';
 import { typoDistance } from './typo-distance.ts';
 
 /** Below this length a mistyped word looks like too many others. */
@@ -19,11 +22,10 @@ export interface PlaceQuery {
   limit?: number;
 }
 
-type PlaceRow = Selectable<PlacesTable>;
-
 /**
- * Places with open jobs that fit what was typed so far: a state of that code, then names that begin so, the largest
- * first; then, if there is room, names with a later word that begins so ("francisco"). Where there is none of these,
+ * Places with open jobs that fit what was typed so far: a state of that code, the place that people call so ("NYC",
+ * "Washington, DC", of a country its largest places), then names that begin so, the largest first, a town once whatever
+ * its names; then, if there is room, names with a later word that begins so ("francisco"). Where there is none of these,
  * names a slip or two away ("asutin"), or else names that look alike ("dan francisco").
  */
 export async function suggestPlaces(
@@ -35,27 +37,34 @@ export async function suggestPlaces(
   const wanted = limit ?? LIMITS.locationSuggestions;
   const within = country === undefined || country.trim() === '' ? undefined : country.trim().toUpperCase();
 
-  const found = [
-    ...(await findByCode(db, typed, within)),
-    ...(await findByPrefix(db, typed, within, wanted)),
-  ];
-  if (distinct(found).length < wanted && typed.length >= TYPO_LENGTH) {
-    found.push(...(await findByLaterWord(db, typed, within, wanted)));
-    if (found.length === 0) found.push(...(await findByTypo(db, typed, within)));
-    if (found.length === 0) found.push(...(await findByLikeness(db, typed, within, wanted)));
+  const meant: Meant = await findMeantRows(db, q, within, wanted);
+  const begun = await findByPrefix(db, typed, within, wanted);
+  const begunKeys = new Set(begun.map(({ key }) => key));
+  // What is called so by itself stands among the others, by its size.
+  const called = meant.rows.filter(({ key }) => !begunKeys.has(key));
+  const groups = [called, await findByCode(db, typed, within), begun];
+  const isScarce = distinct(groups.flat()).length < wanted;
+  if (!meant.isSure && isScarce && typed.length >= TYPO_LENGTH) {
+    groups.push(await findByLaterWord(db, typed, within, wanted));
+    if (groups.flat().length === 0) groups.push(await findByTypo(db, typed, within));
+    if (groups.flat().length === 0) groups.push(await findByLikeness(db, typed, within, wanted));
   }
-  return distinct(found).slice(0, wanted).map(toSuggestion);
+  const ranks = new Map<string, number>();
+  for (const [rank, rows] of groups.entries())
+    for (const { key } of rows) if (!ranks.has(key)) ranks.set(key, rank);
+  const merged = await mergeTowns(db, distinct(groups.flat()), (key) => ranks.get(key) ?? groups.length);
+  return merged.slice(0, wanted).map(toSuggestion);
 }
 
 const inCountry = (country: string | undefined) =>
   country === undefined ? sql`` : sql`and country = ${country}`;
 
 /** "tx" → Texas. */
-async function findByCode(db: Db, typed: string, country: string | undefined): Promise<PlaceRow[]> {
+async function findByCode(db: Db, typed: string, country: string | undefined): Promise<StoredPlace[]> {
   if (typed.length > 3) return [];
   const countries = country === undefined ? STATE_COUNTRIES : [country];
   const keys = countries.map((code) => `state|${code}|${typed.toUpperCase()}|`);
-  const { rows } = await sql<PlaceRow>`
+  const { rows } = await sql<StoredPlace>`
     select * from places where key = any(${keys}::text[]) order by open_jobs desc, key`.execute(db);
   return rows;
 }
@@ -65,12 +74,12 @@ async function findByPrefix(
   typed: string,
   country: string | undefined,
   limit: number,
-): Promise<PlaceRow[]> {
+): Promise<StoredPlace[]> {
   // A folded text is letters, digits and single spaces: nothing in it means anything to LIKE. Postal codes are held
   // without their spaces.
   const code = typed.replaceAll(' ', '');
   const alsoCode = code === typed ? sql`` : sql`or (kind = 'zip' and folded like ${`${code}%`})`;
-  const { rows } = await sql<PlaceRow>`
+  const { rows } = await sql<StoredPlace>`
     select * from places where (folded like ${`${typed}%`} ${alsoCode}) ${inCountry(country)}
     order by open_jobs desc, key limit ${limit}`.execute(db);
   return rows;
@@ -81,8 +90,8 @@ async function findByLaterWord(
   typed: string,
   country: string | undefined,
   limit: number,
-): Promise<PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
+): Promise<StoredPlace[]> {
+  const { rows } = await sql<StoredPlace>`
     select * from places where folded like ${`% ${typed}%`} ${inCountry(country)}
     order by open_jobs desc, key limit ${limit}`.execute(db);
   return rows;
@@ -94,8 +103,8 @@ async function findByLikeness(
   typed: string,
   country: string | undefined,
   limit: number,
-): Promise<PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
+): Promise<StoredPlace[]> {
+  const { rows } = await sql<StoredPlace>`
     select * from places where ${typed} <% folded ${inCountry(country)}
     order by word_similarity(${typed}, folded) desc, open_jobs desc, key limit ${limit}`.execute(db);
   return rows;
@@ -105,7 +114,7 @@ async function findByLikeness(
  * The nearest names within one or two slips. A slip in a short name leaves too few trigrams for likeness, so the
  * largest places that begin nearly so are judged one by one: most slips leave the first letters as they are.
  */
-async function findByTypo(db: Db, typed: string, country: string | undefined): Promise<PlaceRow[]> {
+async function findByTypo(db: Db, typed: string, country: string | undefined): Promise<StoredPlace[]> {
   const most = typed.length < TWO_TYPOS_LENGTH ? 1 : 2;
   const swapped = typed.charAt(1) + typed.charAt(0);
   const largest = [typed.slice(0, 3), swapped, typed.slice(0, 1)].map(
@@ -113,7 +122,7 @@ async function findByTypo(db: Db, typed: string, country: string | undefined): P
       (select * from places where folded like ${`${start}%`} and kind <> 'zip' ${inCountry(country)}
       order by open_jobs desc, key limit ${TYPO_CANDIDATES})`,
   );
-  const { rows } = await sql<PlaceRow>`${sql.join(largest, sql` union `)}`.execute(db);
+  const { rows } = await sql<StoredPlace>`${sql.join(largest, sql` union `)}`.execute(db);
   const judged = rows
     .map((row) => ({ row, distance: typoDistance(typed, row.folded, most) }))
     .filter(({ distance }) => distance <= most);
@@ -124,11 +133,11 @@ async function findByTypo(db: Db, typed: string, country: string | undefined): P
     .sort((a, b) => b.open_jobs - a.open_jobs || (a.key < b.key ? -1 : 1));
 }
 
-function distinct(rows: readonly PlaceRow[]): PlaceRow[] {
+function distinct(rows: readonly StoredPlace[]): StoredPlace[] {
   return [...new Map(rows.map((row) => [row.key, row])).values()];
 }
 
-function toSuggestion(row: PlaceRow): LocationSuggestion {
+function toSuggestion(row: StoredPlace): LocationSuggestion {
   const { display, kind, city, state, zip, country, open_jobs: count } = row;
   return { display, type: kind, city, state, zip, country, count };
 }

@@ -76,7 +76,7 @@ async function countColumn(
 /** Of a column of lists; an empty one says nothing. */
 async function countSeveral(
   db: Db,
-  column: 'skills' | 'towns',
+  column: 'skills' | 'towns' | 'occupations',
   { over, what, most }: Over & { most: number | null },
 ): Promise<Count[]> {
   const { rows } = await sql<{ value: string; count: number }>`

@@ -4,7 +4,7 @@ import { allOf } from '../expression.ts';
 import type { SearchResult } from '../search.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import { toCondition } from './condition.ts';
-import { toFoundRows, toRating } from './rating.ts';
+import { toBoost, toFoundRows, toRating } from './rating.ts';
 
 /** What the rows of one entry have in common: their role, of a job that is kept apart itself. */
 export function toEntry(apart: readonly number[]): RawBuilder<number> {
@@ -25,15 +25,11 @@ export async function searchRoles(
   plan: SearchPlan,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Pick<SearchResult, 'total' | 'ids' | 'grouped'>> {
-  const { terms, restrictions, tiers, apart } = plan;
+  const { terms, restrictions, apart } = plan;
   const condition = toCondition(allOf([...terms, ...restrictions]));
-  const boosts = tiers.map(
-    ({ within, boostSeconds }) => sql`when ${toCondition(within)} then ${sql.lit(boostSeconds)}`,
-  );
-  const boost = boosts.length === 0 ? sql`0` : sql`case ${sql.join(boosts, sql` `)} else 0 end`;
   const { rows } = await sql<GroupedRow>`
     with fitting as materialized (
-      select job_id, ${toEntry(apart)} as entry, rank_at + ${boost} as at, ${toRating(plan)} as rating
+      select job_id, ${toEntry(apart)} as entry, rank_at + ${toBoost(plan)} as at, ${toRating(plan)} as rating
       from ${toFoundRows(plan)}
     ), best as (
       select distinct on (entry) job_id, at, rating from fitting

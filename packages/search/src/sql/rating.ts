@@ -15,6 +15,15 @@ export function toRating({ payCurrency, met }: Rated): RawBuilder<number | null>
   return sql<number | null>`case when pay_currency = ${payCurrency} then pay_top end`;
 }
 
+/** How much newer a row that was found counts, by the first of the tiers that it is in. */
+export function toBoost({ tiers }: Pick<SearchPlan, 'tiers'>): RawBuilder<number> {
+  if (tiers.length === 0) return sql<number>`0`;
+  const boosts = tiers.map(
+    ({ within, boostSeconds }) => sql`when ${toCondition(within)} then ${sql.lit(boostSeconds)}`,
+  );
+  return sql<number>`case ${sql.join(boosts, sql` `)} else 0 end`;
+}
+
 /**
  * The rows that are found, to select from. Vectors that many conditions look at are copied into them: otherwise each
  * condition fetches the vector of each row anew, in ten times the time.

@@ -12,29 +12,29 @@ const daysAgo = (days: number) => new Date(Date.UTC(2026, 5, 1) - days * 86_400_
 const published = (days: number) => ({ publishedAt: daysAgo(days), firstSeenAt: daysAgo(0) });
 
 describeDatabases('search', (open) => {
-  test('a match in the title is worth 45 days, in title or company 30, of some words in the title 10', async () => {
+  test('a match in the title is worth 300 days, in title or company 120, of some words in the title 30', async () => {
     const { db } = await open();
     const stored = await storeDocuments(db, [
-      aDocument({ title: 'Cook', company: 'Acme', descriptionText: 'data engineer', ...published(0) }),
+      aDocument({ title: 'Cook', company: 'Acme', descriptionText: 'zebra stripe', ...published(0) }),
       aDocument({
-        title: 'Data Clerk',
+        title: 'Zebra Clerk',
         company: 'Acme',
-        descriptionText: 'for the engineer',
-        ...published(9),
+        descriptionText: 'for the stripe',
+        ...published(29),
       }),
-      aDocument({ title: 'Data Clerk', company: 'Engineer Inc', descriptionText: '', ...published(29) }),
-      aDocument({ title: 'Data Engineer', company: 'Acme', descriptionText: '', ...published(44) }),
-      aDocument({ title: 'Data Engineer', company: 'Acme', descriptionText: '', ...published(46) }),
-      aDocument({ title: 'Cook', company: 'Acme', descriptionText: 'data', ...published(0) }),
+      aDocument({ title: 'Zebra Clerk', company: 'Stripe Inc', descriptionText: '', ...published(118) }),
+      aDocument({ title: 'Zebra Stripe', company: 'Acme', descriptionText: '', ...published(297) }),
+      aDocument({ title: 'Zebra Stripe', company: 'Acme', descriptionText: '', ...published(301) }),
+      aDocument({ title: 'Cook', company: 'Acme', descriptionText: 'zebra', ...published(0) }),
     ]);
     const { total, ids } = await createSqlSearch(db).search({
-      query: 'data engineer',
+      query: 'zebra stripe',
       filters: {},
       offset: 0,
       limit: 10,
     });
     expect(total).toBe(5);
-    expect(ids.map((id) => stored.findIndex((document) => document.jobId === id))).toEqual([1, 2, 3, 0, 4]);
+    expect(ids.map((id) => stored.findIndex((document) => document.jobId === id))).toEqual([3, 2, 1, 0, 4]);
   });
 
   test('by fit a job comes before others that state less of what is met, and equal ones newest first', async () => {
@@ -74,7 +74,7 @@ describeDatabases('search', (open) => {
       aDocument({ title: 'Registered Dietitian', descriptionText: 'works with a nurse', ...published(1) }),
     ]);
     const { search } = createSqlSearch(db);
-    const page = { filters: {}, offset: 0, limit: 10 };
+    const page = { literal: true, filters: {}, offset: 0, limit: 10 };
     const expected = [stored[1]?.jobId, stored[0]?.jobId, stored[2]?.jobId];
     expect(await search({ query: 'rn', ...page })).toEqual({ total: 3, ids: expected });
     expect(await search({ query: 'Registered Nurses', ...page })).toEqual({ total: 3, ids: expected });
@@ -88,7 +88,7 @@ describeDatabases('search', (open) => {
       aDocument({ title: 'Analyst', company: 'Acme', descriptionText: 'knows information technology' }),
     ]);
     const count = async (query: string) =>
-      (await createSqlSearch(db).search({ query, filters: {}, offset: 0, limit: 1 })).total;
+      (await createSqlSearch(db).search({ query, literal: true, filters: {}, offset: 0, limit: 1 })).total;
     expect(await count('the who')).toBe(1);
     expect(await count('it')).toBe(2);
     expect(await count('it support')).toBe(1);

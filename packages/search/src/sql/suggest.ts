@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { allOf, token, type Expression } from '../expression.ts';
 import { ofCountry } from '../lexemes.ts';
 import {
+  listOccupations,
   SUGGESTED,
   toSuggestions,
   toTypedKey,
@@ -41,5 +42,11 @@ export async function suggest(db: Db, request: SuggestRequest): Promise<Suggesti
         spellings.push({ kind, text, count });
     }
   }
-  return toSuggestions(spellings);
+  const occupations: Suggestion[] = [];
+  for (const { id, text, jobs } of listOccupations(key)) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from job_search where ${toCondition(allOf([jobs, ...where]))}`.execute(db);
+    occupations.push({ kind: 'occupation', id, text, count: rows[0]?.count ?? 0 });
+  }
+  return toSuggestions(occupations, spellings);
 }

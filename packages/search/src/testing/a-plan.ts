@@ -11,6 +11,7 @@ export function aPlan(overrides: Partial<SearchPlan>): SearchPlan {
     isGrouped: false,
     apart: [],
     insights: null,
+    about: { kind: 'all', of: [] },
     hiding: null,
     ...overrides,
   };

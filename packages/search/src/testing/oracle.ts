@@ -8,6 +8,7 @@ import {
   splitWords,
 } from '@firsthand/contracts';
 import type { Point } from '@firsthand/gazetteer';
+import { readTitle } from '@firsthand/occupations';
 import type { SearchDocument } from '../document.ts';
 import { toRankAt } from '../document.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type SearchResult,
 } from '../search.ts';
 import type { InsightsRequest, SearchInsights } from '../insights.ts';
+import { readMeaning } from './oracle-meaning.ts';
 import { toRole } from '../role/to-role.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';
@@ -79,8 +81,16 @@ const TOWNS: (Point & { country: string; state: string | null; city: string; cod
   { country: 'US', state: 'MN', city: 'austin', codes: [], latitude: 43.667, longitude: -92.975 },
   { country: 'US', state: 'TX', city: 'dallas', codes: [], latitude: 32.783, longitude: -96.807 },
   { country: 'DE', state: 'BE', city: 'berlin', codes: ['10115'], latitude: 52.524, longitude: 13.411 },
+  { country: 'DE', state: 'BY', city: 'munchen', codes: [], latitude: 48.137, longitude: 11.576 },
   { country: 'BR', state: null, city: 'sao paulo', codes: [], latitude: -23.55, longitude: -46.633 },
 ];
+/** What people call the places of generated jobs beside what those say. */
+const OTHER_NAMES: Readonly<Record<string, Partial<Town>>> = {
+  munich: { country: 'DE', state: 'BY', city: 'munchen' },
+  sampa: { country: 'BR', city: 'sao paulo' },
+  bayern: { country: 'DE', state: 'BY' },
+  deutschland: { country: 'DE' },
+};
 type Town = (typeof TOWNS)[number];
 /** New York has it too, so that it says nothing without a country. */
 const SHARED_CODES = ['10115'];
@@ -89,6 +99,19 @@ function toTown({ city, state, country }: Place): Town | undefined {
   return TOWNS.find(
     (town) => town.country === country && town.state === state && town.city === fold(city ?? ''),
   );
+}
+
+/** Whether the place is what people call so. */
+function isCalled(name: string, place: Place): boolean {
+  const meant = OTHER_NAMES[fold(name)];
+  if (meant === undefined) return false;
+  const { country, state, city } = meant;
+  const fits = [
+    country === place.country,
+    state === undefined || state === place.state,
+    city === undefined || city === fold(place.city ?? ''),
+  ];
+  return fits.every(Boolean);
 }
 
 function toKm(a: Point, b: Point) {
@@ -121,17 +144,19 @@ function fitsFilters(document: SearchDocument, filters: SearchRequest['filters']
         (place) =>
           hasCode(place, filters) ||
           ((countries === undefined || countries.some((country) => same(country, place.country))) &&
-            same(filters.state, place.state) &&
-            same(filters.city, place.city) &&
+            (same(filters.state, place.state) || isCalled(filters.state ?? '', place)) &&
+            (same(filters.city, place.city) || (!filters.zip && isCalled(filters.city ?? '', place))) &&
             same(filters.zip, place.postalCode)),
       );
   const remote = filters.remote === undefined || filters.remote === (document.workMode === 'remote');
   const words = new Set(document.places.flatMap((place) => [...toLocationWords(place)]));
   const { location = '' } = filters;
-  const located = fold(location)
-    .split(' ')
-    // Signs alone are no word that a place could have.
-    .every((word) => (word === '' ? location.trim() === '' || fold(location) !== '' : words.has(word)));
+  const located =
+    document.places.some((place) => isCalled(location, place)) ||
+    fold(location)
+      .split(' ')
+      // Signs alone are no word that a place could have.
+      .every((word) => (word === '' ? location.trim() === '' || fold(location) !== '' : words.has(word)));
   const source = sources === undefined || sources.includes(document.source);
   const { near } = filters;
   const isNear =
@@ -155,6 +180,19 @@ function toYearsValue(years: number | null): YearsAsked | 'unstated' {
   return years === 0 ? '0' : years < 6 ? '3-5' : '10+';
 }
 
+/** What the title says the work is and all that this is a kind of. */
+function listWorks(document: SearchDocument): readonly string[] {
+  const known = worksOf.get(document);
+  if (known) return known;
+  const { title, language } = document;
+  const read = readTitle(title, language?.split('-')[0] ?? null).flatMap(({ line }) => line);
+  const works = read.length === 0 ? ['unstated'] : read;
+  worksOf.set(document, works);
+  return works;
+}
+
+const worksOf = new WeakMap<SearchDocument, readonly string[]>();
+
 function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest): boolean {
   const { workModes, employmentTypes, companies, languages, pay, payStated, postedWithinDays, leastYears } =
     filters;
@@ -174,6 +212,7 @@ function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest
     filters.years?.includes(toYearsValue(years)),
     leastYears && years !== null && years <= leastYears.atMost,
     filters.visas?.includes(visa ?? 'unstated'),
+    filters.occupations?.some((id) => listWorks(document).includes(id)),
     filters.skills?.some((skill) => (skills.length === 0 ? skill === 'unstated' : skills.includes(skill))),
     country === undefined
       ? undefined
@@ -187,12 +226,17 @@ function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest
 function hides(rule: HideRule, document: SearchDocument): boolean {
   if (rule.kind === 'company') return rule.value === `${document.source}:${document.board}`;
   if (rule.kind === 'job') return rule.value === document.jobId;
-  return searchByRule([document], { query: rule.value, filters: {}, offset: 0, limit: 0 }).total === 1;
+  return (
+    searchByRule([document], { query: rule.value, literal: true, filters: {}, offset: 0, limit: 0 }).total ===
+    1
+  );
 }
 
 /** A word that was typed, where it must stand, and the words it may be replaced by. */
 interface Wanted {
   choices: Choice[];
+  /** The piece it is of, when nothing was said of that. */
+  plain: { piece: string } | null;
 }
 
 interface Choice {
@@ -247,13 +291,20 @@ function read(query: string): { wanted: Wanted[]; excluded: Wanted['choices'] } 
     const text =
       field === 'anywhere' || bare.length === field.length + 1 ? bare : bare.slice(field.length + 1);
     const words = splitQueryWords(text);
+    const isNamed = field !== 'anywhere' && bare.length > field.length + 1;
+    const plain = isNamed || text.startsWith('"') ? null : { piece };
     const isPhrase = text.startsWith('"') && words.length > 1;
     const choices = (isPhrase ? [words.join(' ')] : words).map((word): Choice => ({ word, field }));
     if (bare !== piece) excluded.push(...choices);
-    else if (isNextOr) wanted.at(-1)?.choices.push(...choices);
-    else
+    else if (isNextOr) {
+      const last = wanted.at(-1);
+      last?.choices.push(...choices);
+      if (last) last.plain = null;
+    } else
       wanted.push(
-        ...(choices.length > 0 ? choices.map((choice) => ({ choices: [choice] })) : [{ choices: [] }]),
+        ...(choices.length > 0
+          ? choices.map((choice) => ({ choices: [choice], plain }))
+          : [{ choices: [], plain }]),
       );
     isNextOr = false;
   });
@@ -281,17 +332,38 @@ function open(
   last.isOpen = true;
 }
 
+/** The pieces of which nothing was said, each once: its words are wanted one by one. */
+function listPlain(wanted: readonly Wanted[]): string[] {
+  const plain = new Set(wanted.flatMap((term) => term.plain ?? []));
+  return Array.from(plain, ({ piece }) => piece);
+}
+
+/** Without stop words, where other words stand beside them. */
+function toTelling(wanted: readonly Wanted[]): Wanted[] {
+  return wanted
+    .map((term) => ({ ...term, choices: term.choices.filter(({ word }) => !isStopWord(word)) }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+function isIn(fields: Fields, { choices }: Wanted, places: Choice['field'][]): boolean {
+  return choices.some((choice) =>
+    (choice.field === 'anywhere' ? places : [choice.field]).some((place) => has(fields, place, choice)),
+  );
+}
+
+const toWhere = (fields: Fields, term: Wanted) => ({
+  anywhere: isIn(fields, term, ['anywhere']),
+  title: isIn(fields, term, ['title']),
+  either: isIn(fields, term, ['title', 'company']),
+});
+
 /** How much newer the job counts, in seconds; undefined when it does not match. Knows nothing of synonyms. */
 function boostOf(wanted: readonly Wanted[], fields: Fields): number | undefined {
-  const isIn = ({ choices }: Wanted, places: Choice['field'][]) =>
-    choices.some((choice) =>
-      (choice.field === 'anywhere' ? places : [choice.field]).some((place) => has(fields, place, choice)),
-    );
   if (wanted.length === 0) return 0;
-  if (!wanted.every((term) => isIn(term, ['anywhere']))) return undefined;
-  if (wanted.every((term) => isIn(term, ['title']))) return 45 * DAY_SECONDS;
-  if (wanted.every((term) => isIn(term, ['title', 'company']))) return 30 * DAY_SECONDS;
-  return wanted.some((term) => isIn(term, ['title'])) ? 10 * DAY_SECONDS : 0;
+  if (!wanted.every((term) => isIn(fields, term, ['anywhere']))) return undefined;
+  if (wanted.every((term) => isIn(fields, term, ['title']))) return 300 * DAY_SECONDS;
+  if (wanted.every((term) => isIn(fields, term, ['title', 'company']))) return 120 * DAY_SECONDS;
+  return wanted.some((term) => isIn(fields, term, ['title'])) ? 30 * DAY_SECONDS : 0;
 }
 
 /** The rule of search in plain words, over a list: what any executor must answer. */
@@ -371,14 +443,26 @@ function findFitting(documents: readonly SearchDocument[], request: SearchReques
     choices.some(({ word }) => word.split(' ').some((one) => !isStopWord(one))),
   );
   const wanted = typed.wanted
-    .map(({ choices }) => ({ choices: hasTelling ? choices.filter(isTelling) : choices }))
+    .map(({ choices, plain }) => ({ plain, choices: hasTelling ? choices.filter(isTelling) : choices }))
     .filter(({ choices }) => choices.length > 0);
   const excluded = typed.excluded.filter(isTelling);
-  if (wanted.length === 0 && excluded.length === 0 && request.query.trim() !== '') return [];
+  const meaning = readMeaning(request, listPlain(typed.wanted));
+  if (!meaning && wanted.length === 0 && excluded.length === 0 && request.query.trim() !== '') return [];
   const isRanked = request.sort === undefined || request.sort === 'relevance';
   return documents.flatMap((document) => {
     const fields = toFields(document);
-    const boost = boostOf(wanted, fields);
+    const boost = meaning
+      ? toSeconds(
+          meaning({
+            ...{ document, works: listWorks(document) },
+            literal: toTelling(typed.wanted.filter(({ plain }) => plain === null)).map((term) =>
+              toWhere(fields, term),
+            ),
+            has: (where, word, isOpen) => has(fields, where, { word, field: where, isOpen }),
+            fits: (filters) => fitsFilters(document, filters) && fitsFacts(document, { ...request, filters }),
+          }),
+        )
+      : boostOf(wanted, fields);
     if (boost === undefined || !fitsFilters(document, request.filters)) return [];
     if (!fitsFacts(document, request)) return [];
     if (excluded.some((choice) => has(fields, choice.field, choice))) return [];
@@ -386,10 +470,13 @@ function findFitting(documents: readonly SearchDocument[], request: SearchReques
   });
 }
 
+const toSeconds = (days: number | undefined) => (days === undefined ? undefined : days * DAY_SECONDS);
+
 /** Each value of a facet with what choosing it alone would find. */
 function countByRule(documents: readonly SearchDocument[], request: SearchRequest): Facets {
   const choices: Record<FacetName, (value: string) => SearchFilters> = {
     country: (value) => ({ countries: [value] }),
+    occupation: (value) => ({ occupations: [value] }),
     work_mode: (value) => ({ workModes: [value as never] }),
     source: (value) => ({ sources: [value as never] }),
     employment_type: (value) => ({ employmentTypes: [value as never] }),
@@ -404,6 +491,7 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
   };
   const values: Record<FacetName, string[]> = {
     country: ['US', 'DE', 'BR'],
+    occupation: [...new Set(documents.flatMap(listWorks))],
     work_mode: ['remote', 'hybrid', 'on_site', 'unstated'],
     source: ['lever', 'workday', 'dover'],
     employment_type: ['full_time', 'part_time', 'contract', 'temporary', 'internship', 'other', 'unstated'],

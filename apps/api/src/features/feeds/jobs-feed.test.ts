@@ -135,6 +135,59 @@ describeDatabases('feeds of searches', (open) => {
     expect(atom.entries.map(({ author }) => author)).toContain('Unknown Company');
   });
 
+  test('a role is one entry with its places, which a further place changes and does not make new', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { board: 'acme' });
+    const inTown = (city: string, publishedAt: string) =>
+      aPosting({
+        ...{ externalId: city, title: 'Field Engineer', publishedAt },
+        places: [aPlace({ city, text: city })],
+      });
+    const first = [
+      inTown('Austin', '2026-01-05T08:00:00.000Z'),
+      inTown('Dallas', '2026-01-06T08:00:00.000Z'),
+    ];
+    await crawlPostings(db, board, first, FIRST);
+    const api = await openApi(database);
+    const see = async () => (await readBoth(api, '?q=engineer')).atom.entries;
+    const [before, ...others] = await see();
+    expect(others).toEqual([]);
+    expect(before?.html).toContain('2 places: Dallas and Austin');
+    const [, , tulsa] = await crawlPostings(
+      db,
+      board,
+      [...first, inTown('Tulsa', '2026-01-30T08:00:00.000Z')],
+      SECOND,
+    );
+    const [after] = await see();
+    expect(after).toMatchObject({
+      ...{ id: before?.id, publishedAt: FIRST.toISOString(), updatedAt: SECOND.toISOString() },
+      url: `${TEST_URL}/ats/lever/acme/job/field-engineer-${tulsa}`,
+    });
+    expect(after?.html).toContain('3 places: Tulsa, Dallas and Austin');
+  });
+
+  test('hold what is about the query, and say so', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { board: 'acme' });
+    await crawlPostings(
+      db,
+      board,
+      [
+        aPosting({ title: 'Tungsten welder' }),
+        aPosting({ title: 'Clerk', descriptionText: 'You pay for tungsten.' }),
+      ],
+      FIRST,
+    );
+    const api = await openApi(database);
+    const { atom } = await readBoth(api, '?q=tungsten&country=US');
+    expect(atom.entries.map(({ title }) => title)).toEqual(['Tungsten welder']);
+    expect(atom.subtitle).toBe(
+      'Newest first; jobs about it, without those that only mention it; country: US',
+    );
+    expect((await readBoth(api)).atom.entries).toHaveLength(2);
+  });
+
   test('an empty one is a feed too, and a parameter that means nothing is refused in words', async () => {
     const api = await openApi((await open()).database);
     const { atom } = await readBoth(

@@ -20,9 +20,11 @@ export function insightsRoutes(context: ApiContext, nameCompanies: CompanyNames)
         preValidation: dropEmptyParameters,
         schema: {
           ...ofSearch,
-          summary: 'Figures of all that a search finds',
+          summary: 'Figures of what a search finds',
           description:
-            'Takes the parameters of the search. Pay counts with the middle of its range a year, each currency by itself.',
+            'Takes the parameters of the search. Counts the jobs that are about the query: with its occupation, or all its words in ' +
+            'title or company; with `counted=all` every job that the search finds. Pay counts with the middle of its range a ' +
+            'year, each currency by itself.',
           response: { 200: insightsSchema },
         },
       },

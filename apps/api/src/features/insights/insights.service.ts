@@ -32,15 +32,20 @@ async function findInsights(
 ): Promise<Insights> {
   const at = context.now();
   const weekStarts = toWeekStarts(at);
+  const counted = query.counted ?? 'about';
   // Of the jobs themselves nothing is asked.
-  const request = { ...toSearchRequest(query, at), sort: 'newest', limit: 1 } as const;
+  const asked = { ...toSearchRequest(query, at), sort: 'newest', limit: 1 } as const;
+  const request = { ...asked, aboutOnly: counted === 'about' };
   const found = await context.search.search({ ...request, insights: { weekStarts } });
   const { insights } = found;
   if (!insights) throw new Error('A search that was asked for insights gave none');
   const searched = { ...request, query: found.correctedQuery ?? request.query };
+  const other = await context.search.search({ ...searched, aboutOnly: !request.aboutOnly });
+  const totals =
+    counted === 'about' ? { about: found.total, all: other.total } : { about: other.total, all: found.total };
   const closed = await countClosed(context.database.db, searched, { weekStarts });
   const companies = await nameCompanies(insights.companies.map(({ value }) => value));
-  return toInsightsView({ found: { ...found, insights }, closed, weekStarts, companies });
+  return toInsightsView({ counted, totals, found: { ...found, insights }, closed, weekStarts, companies });
 }
 
 /** Whole weeks back from now, the oldest first, in seconds since 1970. */

@@ -79,6 +79,33 @@ describeDatabases('insights', (open) => {
     expect([all.total, all.weeks.at(-1)?.closed]).toEqual([24, 1]);
   });
 
+  test('count what is about the query, and all that mentions it where that is asked for', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { board: 'acme' });
+    const clerk = aPosting({ title: 'Clerk', descriptionText: 'You pay for tungsten.' });
+    const former = aPosting({ title: 'Buyer', descriptionText: 'You buy tungsten.' });
+    const welder = aPosting({ title: 'Tungsten welder' });
+    await crawlPostings(db, board, [welder, clerk, former], daysAgo(9));
+    await crawlPostings(db, board, [welder, clerk], daysAgo(2));
+    const { api: following, search } = await openFollowingApi(database);
+    await search.settled();
+    for (const api of [await openApi(database), following]) {
+      const ask = async (query: string) => {
+        const { counted, total, totals, weeks } = (
+          await api.inject(`/v1/api/insights?${query}`)
+        ).json<Insights>();
+        return { counted, total, totals, closed: weeks.at(-1)?.closed, open: weeks.at(-1)?.open };
+      };
+      const totals = { about: 1, all: 2 };
+      expect(await ask('q=tungsten')).toEqual({ counted: 'about', total: 1, totals, closed: 0, open: 1 });
+      expect(await ask('q=tungsten&counted=all')).toEqual({
+        ...{ counted: 'all', total: 2, totals, closed: 1, open: 2 },
+      });
+      expect(await ask('')).toMatchObject({ total: 2, totals: { about: 2, all: 2 } });
+      expectRefusal(await api.inject('/v1/api/insights?counted=some'), 400);
+    }
+  });
+
   test('begin where closed postings are known', async () => {
     const { db, database } = await open();
     await db
@@ -107,6 +134,7 @@ describeDatabases('insights', (open) => {
       '\ufeff"Figure","Value","Label","Postings","p25","p50","p75","Opened","Closed","Open"',
     );
     expect(lines).toContain('"total","","","1","","","","","",""');
+    expect(lines).toContain('"all that mention it","","","1","","","","","",""');
     expect(lines).toContain(`"company","lever:acme","'=HYPERLINK(""x"")","1","","","","","",""`);
     expect(lines).toContain('"week","2026-01-25","","","","","","1","0","1"');
     for (const path of ['/v1/api/insights', '/v1/api/insights.csv']) {

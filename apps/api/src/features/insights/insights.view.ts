@@ -4,7 +4,7 @@ import { toFacetLabel } from '../requisitions/facet-labels.ts';
 
 const UNSTATED = 'unstated';
 
-interface Figures {
+interface Figures extends Pick<Insights, 'counted' | 'totals'> {
   found: SearchResult & { insights: SearchInsights };
   closed: ClosedJobs;
   /** Seconds since 1970, the oldest first. */
@@ -13,10 +13,10 @@ interface Figures {
   companies: ReadonlyMap<string, string>;
 }
 
-export function toInsightsView({ found, closed, weekStarts, companies }: Figures): Insights {
+export function toInsightsView({ counted, totals, found, closed, weekStarts, companies }: Figures): Insights {
   const { total, insights, correctedQuery } = found;
   return {
-    total,
+    ...{ total, counted, totals },
     ...(correctedQuery !== undefined && { corrected_query: correctedQuery }),
     pay: insights.pay.map(toPayView),
     weeks: toWeeks({ found, closed, weekStarts }),
@@ -29,7 +29,11 @@ export function toInsightsView({ found, closed, weekStarts, companies }: Figures
 }
 
 /** Counted back from what is open now; as far as closed postings are known. */
-function toWeeks({ found, closed, weekStarts }: Omit<Figures, 'companies'>): Insights['weeks'] {
+function toWeeks({
+  found,
+  closed,
+  weekStarts,
+}: Pick<Figures, 'found' | 'closed' | 'weekStarts'>): Insights['weeks'] {
   let open = found.total;
   const weeks = weekStarts.map((start, index) => ({
     start: new Date(start * SECOND_MS),

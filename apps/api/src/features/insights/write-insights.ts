@@ -5,9 +5,11 @@ const HEADINGS = ['Figure', 'Value', 'Label', 'Postings', 'p25', 'p50', 'p75', '
 
 /** Figures as one table, a row each: pay is a year's, weeks are named by the day they began. */
 export function writeInsights(insights: Insights): string {
-  const { total, pay, weeks } = insights;
+  const { total, totals, pay, weeks } = insights;
   const rows = [
     ['total', null, null, total],
+    ['about the search', null, null, totals.about],
+    ['all that mention it', null, null, totals.all],
     ...pay.map(({ currency, count, p25, p50, p75 }) => ['pay', currency, null, count, p25, p50, p75]),
     ...weeks.map(({ week, opened, closed, open }) => [
       ...['week', week, null, null, null, null, null],

@@ -93,8 +93,8 @@ export function createJobDetails(context: ApiContext, { cards }: JobViews): JobD
 const isOpen = ({ job }: StoredJob) => job.status === 'open';
 
 async function makeDetail(context: ApiContext, stored: StoredJob, past: Past): Promise<Detail> {
-  const { id: jobId, source, title, category, country } = stored.job;
-  const similar = await context.search.similar({ jobId, title, category, country });
+  const { id: jobId, source, title, language, category, country } = stored.job;
+  const similar = await context.search.similar({ jobId, title, language, category, country });
   const json = isOpen(stored)
     ? toJson(openSchema, toOpenJob(context, stored, past))
     : toJson(closedSchema, toClosedJob(stored));

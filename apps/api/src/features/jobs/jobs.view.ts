@@ -2,6 +2,7 @@ import { toNavigationParts } from '@firsthand/connectors';
 import {
   getAts,
   toChangeText,
+  toLanguageCode,
   toListedEmployment,
   toLocationText,
   toPayText,
@@ -16,6 +17,7 @@ import {
   type WorkMode,
 } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
+import { readTitle } from '@firsthand/occupations';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
 import type { ListedJob, StoredJob } from './stored-job.ts';
@@ -69,6 +71,7 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     country: job.country,
     type: job.employment_type,
     category: job.category,
+    occupation: toOccupation(job),
     department: job.department,
     remote: job.work_mode === 'remote',
     work_mode: job.work_mode,
@@ -101,6 +104,12 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     navigation: toNavigation(stored),
     [`${job.source}_requisition_id`]: job.id,
   };
+}
+
+/** What the title says the work is; of several that it names the first. */
+function toOccupation({ title, language }: ListedJob['job']): JobView['occupation'] {
+  const [occupation] = readTitle(title, language === null ? null : toLanguageCode(language));
+  return occupation ? { id: occupation.id, label: occupation.label } : null;
 }
 
 type StatedColumns = Pick<

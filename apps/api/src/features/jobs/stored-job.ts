@@ -63,7 +63,8 @@ const selectJobs = (db: Executor, ids: readonly number[]) =>
     .select((eb) => eb.fn.coalesce('boards.company_slug', 'jobs.company_slug').as('companySlug'))
     .where('jobs.id', 'in', ids);
 
-const loadPlaces = (db: Executor, ids: readonly number[]) =>
+/** Of several jobs, of each in their order. */
+export const loadPlaces = (db: Executor, ids: readonly number[]) =>
   db.selectFrom('job_places').selectAll().where('job_id', 'in', ids).orderBy('position').execute();
 
 interface LoadedRow {

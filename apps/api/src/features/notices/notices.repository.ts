@@ -1,5 +1,6 @@
 import type { Executor, NoticesTable, Tables } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
+import { loadPlaces } from '../jobs/stored-job.ts';
 
 export type NoticeRow = Selectable<NoticesTable>;
 
@@ -7,6 +8,7 @@ export type NoticeRow = Selectable<NoticesTable>;
 export type NoticedJob = Pick<Selectable<Tables['jobs']>, 'id' | 'title' | 'company' | 'source' | 'slug'> & {
   board: string;
   companySlug: string;
+  places: Selectable<Tables['job_places']>[];
 };
 
 export type NoticedChange = Pick<Selectable<Tables['job_changes']>, 'id' | 'at' | 'kind' | 'fields'>;
@@ -44,6 +46,7 @@ export async function loadNoticedJobs(
   ids: readonly number[],
 ): Promise<Map<number, NoticedJob>> {
   if (ids.length === 0) return new Map();
+  const places = await loadPlaces(db, ids);
   const rows = await db
     .selectFrom('jobs')
     .innerJoin('boards', 'boards.id', 'jobs.board_id')
@@ -51,7 +54,9 @@ export async function loadNoticedJobs(
     .select((eb) => eb.fn.coalesce('boards.company_slug', 'jobs.company_slug').as('companySlug'))
     .where('jobs.id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map((row) => [row.id, { ...row, places: places.filter(({ job_id: id }) => id === row.id) }]),
+  );
 }
 
 /** What they look for and until when that was looked at, of a person's saved searches. */

@@ -1,5 +1,5 @@
 import { LIMITS, type NoticesResponse } from '@firsthand/contracts';
-import { aPosting, describeStore, insertBoard } from '@firsthand/test-support';
+import { aPlace, aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
@@ -40,6 +40,7 @@ describeStore('notices', (open) => {
     expect(data).toMatchObject([
       {
         ...{ kind: 'job_changed', read_at: null, requisition_id: cook, title: 'Head Cook', company: 'Acme' },
+        location: 'Austin, TX, United States',
         navigation: { atsType: 'lever', clientName: 'acme', urlSafeJobTitle: `head-cook-${cook}` },
         changes: [
           { field: 'title', before: 'Cook', after: 'Head Cook' },
@@ -80,6 +81,37 @@ describeStore('notices', (open) => {
       [1, false],
       [6, true],
     ]);
+  });
+
+  test('of a saved search name each role once, with its places', async () => {
+    const { db, ada, boardId, list } = await start();
+    const inTown = (title: string, city: string) =>
+      aPosting({ title, places: [aPlace({ city, text: city })] });
+    const postings = ['Austin', 'Dallas', 'Tulsa', 'Boise'].map((city) => inTown('Driver', city));
+    const ids = await crawlPostings(db, boardId, [...postings, inTown('Cook', 'Austin')]);
+    const tell = (jobIds: number[]) =>
+      writeNotices(db, [{ userId: ada.user.id, savedSearchId: 7, name: 'All', jobIds }], TEST_NOW);
+    await tell([...ids].reverse());
+    const read = async () => {
+      const [notice] = (await list()).data;
+      return [notice?.count, notice?.jobs.map(({ title, location }) => [title, location])];
+    };
+    expect(await read()).toEqual([
+      2,
+      [
+        ['Cook', 'Austin, TX, United States'],
+        ['Driver', '4 places: Boise, Tulsa, Dallas and 1 more'],
+      ],
+    ]);
+    // A further place of a role that is named already is no further role.
+    const all = [...postings, inTown('Cook', 'Austin'), inTown('Driver', 'Reno'), inTown('Pilot', 'Reno')];
+    const later = await crawlPostings(
+      db,
+      boardId,
+      all.map((posting, at) => ({ ...posting, externalId: `x${at}` })),
+    );
+    await tell(later.slice(-2));
+    expect((await read())[0]).toBe(3);
   });
 
   test('of a saved search lead to it, with a line where the old begins', async () => {

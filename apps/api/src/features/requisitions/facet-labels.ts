@@ -13,6 +13,7 @@ import {
   toPostedWithinText,
   type FacetsView,
 } from '@firsthand/contracts';
+import { openDictionary } from '@firsthand/occupations';
 import { FACETS, type FacetName, type FacetValue, type SearchResult } from '@firsthand/search';
 import type { CompanyNames } from '../jobs/company-names.ts';
 
@@ -54,6 +55,8 @@ export function createFacetLabels(nameCompanies: CompanyNames): FacetLabels {
         seniority: sortAs(SENIORITIES, named.seniority),
         years: sortAs(YEARS_ASKED, named.years),
         skill: [...named.skill.filter(isStated), ...named.skill.filter((skill) => !isStated(skill))],
+        // Of a title that names none nobody said what the work is: that is nothing to choose.
+        occupation: named.occupation.filter(isStated),
       };
     },
   };
@@ -86,6 +89,8 @@ export function toFacetLabel(name: Exclude<FacetName, 'company'>, value: FacetVa
       return toPostedWithinText(Number(value));
     case 'pay_stated':
       return 'Pay stated';
+    case 'occupation':
+      return openDictionary().occupations.get(value)?.label ?? value;
     case 'language':
       return toLanguageName(value);
   }

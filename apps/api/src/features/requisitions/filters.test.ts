@@ -1,4 +1,4 @@
-import type { FacetsView, SearchResponse } from '@firsthand/contracts';
+import type { FacetsView, SearchResponse, SuggestResponse } from '@firsthand/contracts';
 import { aPlace, aPosting, describeDatabases, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { FastifyInstance } from 'fastify';
@@ -123,6 +123,10 @@ describeDatabases('filters and facets', (open) => {
   test('counts what choosing each value would find, under the other choices', async () => {
     const { facets } = await search({ facets: 'true', q: 'data', work_mode: 'remote,hybrid', limit: '1' });
     expect(facets).toEqual<FacetsView>({
+      // Which of them a title is said to be is the dictionary's.
+      occupation: expect.arrayContaining([
+        { value: 'data-engineer', label: 'Data engineer', count: 1 },
+      ]) as FacetsView['occupation'],
       country: [{ value: 'US', label: 'United States', count: 2 }],
       // Under its own choice alone a facet is not counted.
       work_mode: [
@@ -269,8 +273,11 @@ describeDatabases('filters and facets', (open) => {
       (
         await api.inject(`/v1/api/search/suggest?${new URLSearchParams(parameters).toString()}`)
       ).json<unknown>();
-    expect(await suggest({ q: 'data', country: 'de' })).toEqual({
-      suggestions: [{ text: 'Data Analyst', kind: 'title', count: 1 }],
+    const { suggestions } = (await suggest({ q: 'data ana', country: 'de' })) as SuggestResponse;
+    expect(suggestions.at(0)).toMatchObject({ kind: 'occupation', id: 'data-analyst', count: 1 });
+    expect(suggestions.map(({ kind }) => kind)).not.toContain('company');
+    expect(((await suggest({ q: 'data c', country: 'us' })) as SuggestResponse).suggestions).toContainEqual({
+      ...{ text: 'Data Clerk', kind: 'title', count: 1 },
     });
     expect(await suggest({ q: 'acm' })).toEqual({
       suggestions: [{ text: 'Acme', kind: 'company', count: 3 }],

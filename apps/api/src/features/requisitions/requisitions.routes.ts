@@ -39,8 +39,9 @@ export function requisitionRoutes(
           tags: ['Search'],
           summary: 'Search open jobs',
           description:
-            'Every word must occur. Without a query the filters alone decide, newest first. What a signed-in person hides ' +
-            'is left out, unless `hide=false`.',
+            'What words mean is understood, unless `literal=true`: `understood` says how, and `not_understood` names parameters ' +
+            'that words must not set. Every other word must occur. Without a query the filters alone decide, newest first. What ' +
+            'a signed-in person hides is left out, unless `hide=false`.',
           security: SIGNED_IN_OR_NOT,
           querystring: searchQuerySchema,
           response: { 200: searchResponseSchema },
@@ -71,7 +72,8 @@ export function requisitionRoutes(
         schema: {
           tags: ['Search'],
           summary: 'Complete what is typed into the search',
-          description: 'Titles and companies of open jobs that begin so, the most frequent first.',
+          description:
+            'Occupations with a name that begins so, then titles and companies of open jobs, the most frequent first.',
           querystring: suggestQuerySchema,
           response: { 200: suggestResponseSchema },
         },

@@ -1,5 +1,5 @@
 import { AppError, ERROR_TEXTS, type HiddenView, type SearchQuery } from '@firsthand/contracts';
-import type { HideRule, SearchFilters, SearchResult } from '@firsthand/search';
+import { understandQuery, type HideRule, type SearchFilters, type SearchResult } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { findProfileFacts } from '../fit/fit.service.ts';
@@ -8,6 +8,7 @@ import { loadHiding } from '../hide-rules/hide-rules.service.ts';
 import type { CompanyNames } from '../jobs/company-names.ts';
 import type { JobViews } from '../jobs/job-views.ts';
 import type { ViewCache } from '../jobs/view-cache.ts';
+import { countFewer } from './count-fewer.ts';
 import { createFacetLabels } from './facet-labels.ts';
 import { toSearchRequest } from './search-request.ts';
 
@@ -34,8 +35,11 @@ export function createRequisitions(
     const met = query.sort === 'fit' ? await findMet(context, viewer) : undefined;
     const request = toSearchRequest(query, context.now(), { stored, met });
     const { ids, total, grouped, correctedQuery, facets, hidden } = await context.search.search(request);
+    const searched = { ...request, query: correctedQuery ?? request.query };
+    const fewer = await countFewer(context.search, searched, total);
     const page = {
       ...{ total, limit: request.limit, offset: request.offset },
+      ...{ understood: understandQuery(searched), ...(fewer && { fewer }) },
       ...(grouped && { total_openings: grouped.totalOpenings }),
       ...(correctedQuery !== undefined && { corrected_query: correctedQuery }),
       ...(facets && { facets: await labels.add(facets) }),

@@ -14,11 +14,18 @@ import {
 } from '@firsthand/contracts';
 import { findSkill } from '@firsthand/claims';
 import { findNear } from '@firsthand/gazetteer';
-import type { HideRule, SearchFilters, SearchRequest } from '@firsthand/search';
+import { openDictionary } from '@firsthand/occupations';
+import { SHIFTS, type HideRule, type SearchFilters, type SearchRequest } from '@firsthand/search';
 import { badValue, toCompany, toHideRule, toJobId } from './hide-rule.ts';
 
 const UNSTATED = 'unstated';
 const DEFAULT_RADIUS_KM = 40;
+
+/** What words of a query may set. */
+const UNDERSTOOD = [
+  ...(['work_mode', 'employment_type', 'years', 'seniority', 'shift'] as const),
+  ...(['city', 'state', 'country', 'near', 'radius_km', 'occupation'] as const),
+];
 
 /**
  * What a client asked for, as search takes it, with what the person hides who asks, and which requirements they meet when
@@ -33,6 +40,8 @@ export function toSearchRequest(
   return {
     query: query.q ?? '',
     prefix: query.prefix === 'true',
+    literal: query.literal === 'true',
+    notUnderstood: toList(query.not_understood)?.map((name) => toOneOf('not_understood', UNDERSTOOD, name)),
     filters: toFilters(query),
     sort: met ? { by: 'fit', met } : toSort(query),
     offset: query.offset ?? 0,
@@ -69,6 +78,8 @@ function toFilters(query: SearchQuery): SearchFilters {
     years: toStated('years', YEARS_ASKED, query.years),
     skills: toList(query.skill)?.map(toSkill),
     visas: toStated('visa', VISA_STANCES, query.visa),
+    occupations: toList(query.occupation)?.map(toOccupation),
+    shifts: toList(query.shift)?.map((value) => toOneOf('shift', SHIFTS, value)),
     eligibleFrom: query.eligible_from?.toUpperCase(),
   };
   return filters;
@@ -156,6 +167,12 @@ function toSkill(value: string): string {
   const skill = value.toLowerCase() === UNSTATED ? UNSTATED : findSkill(value);
   if (skill === undefined) throw badValue(`skill: "${value}" is none of the skills we know`);
   return skill;
+}
+
+function toOccupation(value: string): string {
+  const id = value.toLowerCase();
+  if (openDictionary().occupations.has(id)) return id;
+  throw badValue(`occupation: "${value}" is none of the occupations we know`);
 }
 
 function toOneOf<Value extends string>(name: string, values: readonly Value[], given: string): Value {

@@ -65,5 +65,6 @@ async function findVisible(
   jobIds: readonly number[],
   now: Date,
 ): Promise<Set<number>> {
-  return new Set(await findFitting(db, toSavedRequest({}, now, hiding), [...new Set(jobIds)]));
+  const fitting = await findFitting(db, toSavedRequest({}, now, hiding), [...new Set(jobIds)]);
+  return new Set(fitting.map(({ jobId }) => jobId));
 }

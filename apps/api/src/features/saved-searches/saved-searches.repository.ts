@@ -1,5 +1,6 @@
 import type { SavedQuery } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
+import { DICTIONARY_VERSION } from '@firsthand/occupations';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 
 export type SavedSearchRow = Selectable<Tables['saved_searches']>;
@@ -46,7 +47,7 @@ export async function countSavedSearches(db: Executor, userId: number): Promise<
 
 export interface NewSavedSearch extends Omit<
   Insertable<Tables['saved_searches']>,
-  'query' | 'created_at' | 'id'
+  'query' | 'created_at' | 'id' | 'understood_version'
 > {
   query: SavedQuery;
   created_at: Date;
@@ -58,7 +59,7 @@ export async function insertSavedSearch(
 ): Promise<SavedSearchRow> {
   return db
     .insertInto('saved_searches')
-    .values({ ...search, query: JSON.stringify(query) })
+    .values({ ...search, query: JSON.stringify(query), understood_version: DICTIONARY_VERSION })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -93,7 +94,7 @@ export async function deleteSavedSearch(db: Executor, userId: number, id: number
   return deleted !== undefined;
 }
 
-/** What it found was looked at: its count begins anew, and its notice is read. */
+/** What it found was looked at: its count begins anew, its notice is read, and that it finds more is known. */
 export async function noteSeen(db: Executor, userId: number, id: number, at: Date): Promise<void> {
   await db
     .with('told', (told) =>
@@ -105,7 +106,7 @@ export async function noteSeen(db: Executor, userId: number, id: number, at: Dat
         .where('read_at', 'is', null),
     )
     .updateTable('saved_searches')
-    .set({ last_seen_at: at })
+    .set({ last_seen_at: at, understood_version: DICTIONARY_VERSION })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .execute();

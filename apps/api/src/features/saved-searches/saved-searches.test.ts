@@ -58,6 +58,7 @@ describeStore('saved searches', (open) => {
       ...{ id: kept.id, name: 'Nights', query, frequency: 'weekly', hour: 18, weekday: 5 },
       paused_from: null,
       ...{ time_zone: 'Europe/Berlin', new_count: 0, last_seen_at: null, last_sent_at: null, problem: null },
+      finds_more: false,
       words: 'nurse "night shift" · United States · Canada · from 50,000 USD a year',
       path: expect.stringMatching(
         /^\/search\?q=nurse.*&pay_currency=usd&sort=newest&since=2026-02-01T09%3A00%3A00\.000Z$/,
@@ -225,6 +226,28 @@ describeStore('saved searches', (open) => {
     expect((await list()).data).toMatchObject([
       { name: 'Old', query: { colour: 'red' }, problem: 'There is no filter “colour”.' },
     ]);
+  });
+
+  test('of before say once that their words are understood now', async () => {
+    const { db, save, list, call } = await start();
+    const queries = [{ q: 'cook' }, { q: 'cook', literal: 'true' }, { q: 'wonderers' }, { country: 'US' }];
+    for (const query of queries) await save({ query });
+    const finding = async () => (await list()).data.map(({ finds_more }) => finds_more).reverse();
+    expect(await finding()).toEqual([false, false, false, false]);
+    await db.updateTable('saved_searches').set({ understood_version: 0 }).execute();
+    expect(await finding()).toEqual([true, false, false, false]);
+    const [first] = (await list()).data.reverse();
+    expect((await call('POST', `/${first?.id}/seen`)).json<SavedSearchView>().finds_more).toBe(false);
+    expect(await finding()).toEqual([false, false, false, false]);
+  });
+
+  test('are read out with their occupations and shifts, and lead to them', async () => {
+    const { save, call } = await start();
+    const kept = await save({ query: { occupation: 'cook,baker', shift: 'night', literal: 'true' } });
+    expect(kept.words).toBe('All jobs · Cook · Baker · Night shift');
+    expect(kept.path).toMatch(/^\/search\?occupation=cook%2Cbaker&shift=night&literal=true&/);
+    const refused = await call('POST', '', { query: { occupation: 'nobody' } });
+    expectRefusal(refused, 400, /none of the occupations we know/);
   });
 
   test('are the person’s own, and gone once', async () => {

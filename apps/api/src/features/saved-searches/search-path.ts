@@ -4,7 +4,8 @@ import type { SavedQuery } from '@firsthand/contracts';
 const SAME = [
   ...(['q', 'country', 'location', 'city', 'state', 'zip', 'source', 'posted_within', 'work_mode'] as const),
   ...(['employment_type', 'pay_stated', 'pay_min', 'pay_currency', 'eligible_from', 'seniority'] as const),
-  ...(['years', 'skill', 'visa', 'company', 'language'] as const),
+  ...(['years', 'skill', 'visa', 'company', 'language', 'occupation', 'shift'] as const),
+  ...(['literal', 'not_understood'] as const),
 ];
 
 /**

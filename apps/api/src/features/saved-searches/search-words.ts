@@ -10,6 +10,7 @@ import {
   YEARS_LABELS,
   type SavedQuery,
 } from '@firsthand/contracts';
+import { openDictionary } from '@firsthand/occupations';
 
 const labelled =
   (labels: Readonly<Record<string, string>>, unstated: string) =>
@@ -36,6 +37,11 @@ const WORDS: Record<string, (value: string) => string> = {
   years: labelled(YEARS_LABELS, 'Experience not stated'),
   skill: labelled({}, 'No skill stated'),
   visa: labelled(VISA_LABELS, 'Visa not mentioned'),
+  occupation: (value) => openDictionary().occupations.get(value.toLowerCase())?.label ?? value,
+  shift: labelled(
+    { night: 'Night shift', evening: 'Evening shift', weekend: 'Weekends' },
+    'Shift not stated',
+  ),
   company: (value) => value.slice(value.indexOf(':') + 1),
   language: toLanguageName,
   source: (value) => findAts(value)?.label ?? value,

@@ -1,3 +1,4 @@
+import { listKnownTowns } from '@firsthand/gazetteer';
 import { findCountryByName, foldName } from './countries.ts';
 import {
   isFacility,
@@ -33,7 +34,7 @@ export function readPlace(text: string, hint: string | null): PlaceReading | nul
   const words = stripMode(
     text
       .replace(
-        /\bwashington,?\s+d\.?\s?c\b\.?(?:\s+(?:metro(?:politan)?|area|region|dmv))*/gi,
+        /\bwashington,?\s+(?:\(d\.?\s?c\.?\)|d\.?\s?c\b\.?)(?:\s+(?:metro(?:politan)?|area|region|dmv))*/gi,
         'Washington, DC',
       )
       .replace(ALL_OVER, ''),
@@ -49,7 +50,8 @@ export function readPlace(text: string, hint: string | null): PlaceReading | nul
         piece !== '' &&
         (!isNoPlace(piece) || (all.length > 1 && (isTownName(piece) || /^\d{4,6}(?:-\d{4})?$/.test(piece)))),
     )
-    .map(toCapitals);
+    .map(toCapitals)
+    .filter((piece, index, all) => !isNickname(piece, all[index - 1]));
   if (pieces.length === 0 || pieces.every(isModeOnly)) return null;
   const { rest, postalCode } = takePostalCodes(pieces, hint);
   // Without its postal code "Toronto ON M5V 2T6" can be cut further.
@@ -64,6 +66,15 @@ function isWorldBeforeCountry(piece: string, index: number, pieces: readonly str
   if (index > 0 || pieces.length < 2) return false;
   return (
     findWorldRegion(piece) !== undefined || (piece === 'NA' && toNamedCountry(pieces[1] ?? '') !== undefined)
+  );
+}
+
+/** "Los Angeles (LA)": the same town for short, not a state; but DC is where Washington is. */
+function isNickname(piece: string, before: string | undefined): boolean {
+  if (before === undefined) return false;
+  const towns = listKnownTowns(before);
+  return listKnownTowns(piece).some(
+    (town) => towns.includes(town) && town.region !== piece && foldName(piece) !== foldName(before),
   );
 }
 

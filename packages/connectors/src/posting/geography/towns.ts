@@ -1,5 +1,6 @@
-import { listNamesakes, type Namesake } from '@firsthand/gazetteer';
+import { listKnownAreas, listNamesakes, type Namesake } from '@firsthand/gazetteer';
 import { foldName } from './countries.ts';
+import { stripQualifiers } from './place-words.ts';
 
 /** What people call a place of work that is no town of its own, or for short, with the town that is meant. */
 const AREAS =
@@ -98,6 +99,11 @@ function lookUp(name: string): readonly Namesake[] {
   const meant = area === undefined ? [] : findTown(area.town, area.country, sooner);
   if (areas.has(folded)) return meant;
   const towns = listNamesakes(name);
+  const isAsItIs = !name.includes('/') && stripQualifiers(name) === name.trim();
+  if (area === undefined && isAsItIs && towns.every(({ isOtherName }) => isOtherName)) {
+    const around = listKnownAreas(name).flatMap(({ town }) => findTown(town.name, town.country, 1));
+    if (around.length > 0) return around;
+  }
   return [
     ...meant,
     ...(SHORT_CODE.test(name.trim()) ? towns.filter(({ isOtherName }) => !isOtherName) : towns),

@@ -155,6 +155,50 @@ describeStore('alerts that are due', (open) => {
     expect(await listTold(id)).toHaveLength(titles.length);
   });
 
+  test('name a role once, with its places, and count roles', async () => {
+    const { save, postIn, match, write, listMails, listTold } = await startAlertsTest(open);
+    const id = await save({ q: 'quellmar' });
+    const towns = ['Austin', 'Dallas', 'Tulsa', 'Boise'];
+    const openings = await postIn('Quellmar Field Engineer', ...towns);
+    await match(id, ...openings);
+    expect(await write()).toMatchObject([{ searches: 1, jobs: 4 }]);
+    const [mail] = await listMails();
+    expect(mail?.subject).toBe('1 new role: quellmar');
+    expect(mail?.text?.match(/^Quellmar Field Engineer$/gm)).toHaveLength(1);
+    expect(mail?.text?.replaceAll('\n', ' ')).toMatch(/Acme · 4 places: (\w+, ){2}\w+ and 1 more/);
+    // All of them are told of, and a further place is a role with one.
+    expect(await listTold(id)).toEqual(openings);
+    const [further = 0] = await postIn('Quellmar Field Engineer', 'Reno');
+    await match(id, further);
+    expect(await write()).toEqual([]);
+  });
+
+  test('tell first of what is about the search, and fold what only mentions it', async () => {
+    const { save, postAbout, match, write, listMails, listTold } = await startAlertsTest(open);
+    const id = await save({ q: 'tungsten' });
+    const [buyer = 0] = await postAbout('Buyer', 'You buy tungsten.');
+    const [welder = 0] = await postAbout('Tungsten welder', 'You join metal.');
+    const [clerk = 0] = await postAbout('Clerk', 'You pay for tungsten.');
+    await match(id, buyer, welder, clerk);
+    expect(await write()).toMatchObject([{ jobs: 3 }]);
+    const [mail] = await listMails();
+    expect(mail?.subject).toBe('1 new job: tungsten');
+    expect(mail?.text).toMatch(/^2 more mention it: (Buyer · Clerk|Clerk · Buyer)$/m);
+    expect(mail?.text?.match(/^(Buyer|Clerk)$/gm)).toBeNull();
+    expect(await listTold(id)).toEqual([buyer, welder, clerk]);
+  });
+
+  test('say how many mention a search of which nothing new is about it', async () => {
+    const { save, postAbout, match, write, listMails } = await startAlertsTest(open);
+    const id = await save({ q: 'tungsten' });
+    for (const number of ['one', 'two', 'three', 'four', 'five', 'six'])
+      await match(id, ...(await postAbout(`Clerk ${number}`, `You pay for the tungsten of hall ${number}.`)));
+    await write();
+    const [mail] = await listMails();
+    expect(mail?.subject).toBe('6 new jobs mention it: tungsten');
+    expect(mail?.text).toContain('\n6 mention it.\n');
+  });
+
   test('are written as a whole or not at all', async () => {
     const { db, save, post, match, write, listMails, listTold } = await startAlertsTest(open);
     const id = await save({ q: 'cook' });

@@ -24,9 +24,12 @@ import {
   type AlertOwner,
 } from './due-searches.repository.ts';
 import { toConfirmableSince } from './request-alert.ts';
-import { loadToldJobs } from './told-jobs.ts';
+import { groupRoles } from './group-roles.ts';
+import { loadTitles, loadToldRoles } from './told-jobs.ts';
 
 const AT_A_TIME = 200;
+/** Of more that only mention what is looked for a mail says how many. */
+const MENTIONS_NAMED = 5;
 /** Jobs come in batches: those of the next moments are told of together. */
 const INSTANT_PAUSE_MS = 30_000;
 /** When nothing that came is open and fits any more. */
@@ -164,19 +167,23 @@ async function findNews(
   const query = Object.fromEntries(Object.entries(search.query).filter(([name]) => name !== 'posted_within'));
   if (findProblem(search.query, now()) !== null) return null;
   const untold = await listUntold(tx, search.id, LIMITS.alertJobsMax);
-  const jobIds = await findFitting(tx, toSavedRequest(query, now(), hiding), untold);
-  if (jobIds.length === 0) return null;
+  const fitting = await findFitting(tx, toSavedRequest(query, now(), hiding), untold);
+  if (fitting.length === 0) return null;
   const above = new Set(told.flatMap((other) => other.jobIds));
-  const fresh = jobIds.filter((id) => !above.has(id));
-  const shown = fresh.slice(0, LIMITS.alertJobsShown);
+  const fresh = groupRoles(fitting.filter(({ jobId }) => !above.has(jobId)));
+  const about = fresh.filter(({ isAbout }) => isAbout);
+  const mentions = fresh.filter(({ isAbout }) => !isAbout);
+  const shown = about.slice(0, LIMITS.alertJobsShown);
+  const named = mentions.length > MENTIONS_NAMED ? [] : mentions;
   const news: AlertedSearch = {
     name: search.name,
     url: publicUrl + toSearchPath(search.query, search.last_sent_at ?? search.created_at),
-    jobs: await loadToldJobs(tx, shown, { publicUrl, timeZone: search.time_zone }),
-    more: fresh.length - shown.length,
-    above: jobIds.length - fresh.length,
+    jobs: await loadToldRoles(tx, shown, { publicUrl, timeZone: search.time_zone }),
+    more: about.length - shown.length,
+    mentions: { count: mentions.length, titles: await loadTitles(tx, named) },
+    above: groupRoles(fitting).length - fresh.length,
   };
-  return { search, jobIds, news };
+  return { search, jobIds: fitting.map(({ jobId }) => jobId), news };
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>;

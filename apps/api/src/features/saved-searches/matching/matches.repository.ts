@@ -88,8 +88,9 @@ export interface SearchMatches {
 }
 
 /**
- * Notes which jobs came for which searches, each once for ever. Left out is what was there when the search was saved, and a
- * posting that only was put up again: one with the same text was there then or has come before.
+ * Notes which jobs came for which searches, each once for ever. Left out is what was there when the search was saved, what only
+ * fits since we understand more of its words, and a posting that only was put up again: one with the same text was there then or
+ * has come before.
  */
 export async function insertMatches(
   db: Executor,
@@ -112,7 +113,7 @@ export async function insertMatches(
       from found
       join saved_searches search on search.id = found.search_id
       join jobs job on job.id = found.job_id
-      where ${isMatched} and job.status = 'open' and ${cameAfter('job')}
+      where ${isMatched} and job.status = 'open' and ${cameAfter('job')} and not ${wasRemade('job')}
         and not exists (
           select from earlier join jobs before on before.id = earlier.earlier_id
           where earlier.job_id = job.id and (not ${cameAfter('before')} or exists (
@@ -132,6 +133,13 @@ export async function insertMatches(
     from inserted join saved_searches on saved_searches.id = inserted.saved_search_id
     group by saved_searches.id`.execute(db);
   return rows;
+}
+
+/** Whether what search knows of the job was last changed by our rules alone: the posting says what it said. */
+function wasRemade(job: string) {
+  return sql`exists (
+    select from search_changes
+    where search_changes.job_id = ${sql.ref(`${job}.id`)} and search_changes.xid = search_changes.remade_xid)`;
 }
 
 /**

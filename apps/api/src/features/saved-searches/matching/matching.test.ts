@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SavedQuery } from '@firsthand/contracts';
-import { enqueueTask, type Db, type SavedSearchesTable } from '@firsthand/database';
+import { enqueueTask, noteRemade, type Db, type SavedSearchesTable } from '@firsthand/database';
 import { indexJobs } from '@firsthand/search';
 import { describeDatabases, insertBoard, insertJob } from '@firsthand/test-support';
 import { sql, type Insertable } from 'kysely';
@@ -125,6 +125,40 @@ describeDatabases('matching saved searches', (open, kind) => {
     await index(db, other, 'Nurse who welds', minutes(5));
     expect(await round()).toEqual({ jobs: 1, matches: 1 });
     expect(await matched()).toEqual([first, other].map((job) => [search, job]));
+  });
+
+  test('rows that are made anew because we understand more make nothing new, what a posting says then does', async () => {
+    const { db, save, post, index, round, matched } = await start();
+    const search = await save({ q: 'nurse' });
+    const [old, untold] = [await post('Sister of mercy'), await post('Sister of hope')];
+    expect(await round()).toEqual({ jobs: 2, matches: 0 });
+    // As the refreshing of rows does it: noted before they are written, in one transaction.
+    const remake = (jobId: number, title: string) =>
+      db.transaction().execute(async (tx) => {
+        await noteRemade(tx, [jobId]);
+        await index(tx, jobId, title, minutes(5));
+      });
+    await remake(old, 'Nurse');
+    await remake(old, 'Nurse once more');
+    expect(await round()).toEqual({ jobs: 1, matches: 0 });
+    // Changed by its employer and not matched yet when its row is made anew.
+    await index(db, untold, 'Nurse', minutes(5));
+    await remake(untold, 'Nurse');
+    expect(await round()).toEqual({ jobs: 1, matches: 1 });
+    // What was left out is found with the next change of the posting.
+    await index(db, old, 'Nurse, edited', minutes(5));
+    expect(await round()).toEqual({ jobs: 1, matches: 1 });
+    expect(await matched()).toEqual([old, untold].map((job) => [search, job]));
+  });
+
+  test('words are understood, unless the search says that they are not', async () => {
+    const { save, post, round, matched } = await start();
+    const meant = await save({ q: 'nurse' });
+    await save({ q: 'nurse', literal: 'true' });
+    await save({ q: 'nurse', not_understood: 'occupation' });
+    const job = await post('Krankenpfleger');
+    await round();
+    expect(await matched()).toEqual([[meant, job]]);
   });
 
   test('a posting that is put up again under another number is the same one', async () => {

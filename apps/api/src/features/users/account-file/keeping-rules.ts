@@ -1,5 +1,6 @@
 import { LIMITS, type AccountFileRow } from '@firsthand/contracts';
 import { sanitisePosting } from '@firsthand/connectors';
+import { DICTIONARY_VERSION } from '@firsthand/occupations';
 import { sql } from 'kysely';
 import { toHideRule } from '../../requisitions/hide-rule.ts';
 import { toNextDue } from '../../saved-searches/next-due.ts';
@@ -143,6 +144,7 @@ export const KEEPING_RULES: ListRules<
           ...{ user_id: userId, name: row.name, query, ...schedule, created_at: row.created_at },
           ...{ paused_from: row.paused_from, next_due_at: toNextDue(schedule, now), confirmed_at: now },
           ...{ last_seen_at: row.last_seen_at, last_sent_at: row.last_sent_at },
+          understood_version: DICTIONARY_VERSION,
         })
         .execute();
       return null;

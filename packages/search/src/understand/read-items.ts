@@ -1,0 +1,122 @@
+import { splitQueryWords } from '@firsthand/contracts';
+import {
+  findEnding,
+  findLabelAt,
+  LEVEL_WORDS,
+  type Label,
+  type LabelChoice,
+  type Occupation,
+} from '@firsthand/occupations';
+import { isStopWord } from '../text/stop-words.ts';
+import {
+  FILTER_PHRASES,
+  isConnector,
+  isFiller,
+  LONGEST_PHRASE,
+  type ReadFilter,
+} from './words-of-filters.ts';
+
+/** A word of a query: folded, as it was typed, and in which piece between blanks it stood. */
+export interface Token {
+  word: string;
+  written: string;
+  piece: number;
+}
+
+/** What words of a query mean, in their order. */
+export type Item = { tokens: readonly Token[] } & (
+  | { kind: 'occupation'; occupations: readonly Occupation[]; isField: boolean; isHeadFirst: boolean }
+  | { kind: 'filter'; filter: ReadFilter }
+  | { kind: 'level'; level: string | null }
+  | { kind: 'filler' }
+  | { kind: 'word' }
+);
+
+/** The words of a query's pieces, in order. */
+export function toTokens(pieces: readonly string[]): Token[] {
+  return pieces.flatMap((written, piece) =>
+    splitQueryWords(written).map((word): Token => ({ word, written, piece })),
+  );
+}
+
+/** What stands for what among the words, the longest name first; what `isAllowed` refuses stays a word. */
+export function readItems(tokens: readonly Token[], isAllowed: (parameter: string) => boolean): Item[] {
+  const words = tokens.map(({ word }) => word);
+  const items: Item[] = [];
+  for (let start = 0; start < words.length;) {
+    const item = readAt(tokens, words, start, isAllowed);
+    items.push(item);
+    start += item.tokens.length;
+  }
+  return items;
+}
+
+const CHOICE: LabelChoice = { language: null, isQuery: true };
+
+function readAt(
+  tokens: readonly Token[],
+  words: readonly string[],
+  start: number,
+  isAllowed: (parameter: string) => boolean,
+): Item {
+  const word = words[start] ?? '';
+  const label = isAllowed('occupation') ? findLabel(words, start) : undefined;
+  const phrase = findPhrase(words, start, isAllowed);
+  const isSaid =
+    label?.length === 1 && isFiller(word) && label.labels.every(({ isForQueries }) => isForQueries);
+  if (label && !isSaid && label.length >= (phrase?.length ?? 0)) {
+    const { labels, length } = label;
+    return {
+      ...{ kind: 'occupation', tokens: tokens.slice(start, start + length) },
+      occupations: labels.map(({ occupation }) => occupation),
+      isField: labels.every(({ isForQueries }) => isForQueries),
+      isHeadFirst: labels.every(({ language }) => language === 'fr' || language === 'es'),
+    };
+  }
+  if (phrase) {
+    return { kind: 'filter', tokens: tokens.slice(start, start + phrase.length), filter: phrase.filter };
+  }
+  const own = tokens.slice(start, start + 1);
+  const level = LEVEL_WORDS.get(word);
+  if (level !== undefined && !/^(?:\d|v|i)$/.test(word)) return { kind: 'level', tokens: own, level };
+  return { kind: isFiller(word) || isStopWord(word) ? 'filler' : 'word', tokens: own };
+}
+
+function findLabel(
+  words: readonly string[],
+  start: number,
+): { labels: readonly Label[]; length: number } | undefined {
+  const found = findLabelAt(words, start, CHOICE);
+  // "Pflege-Fachkraft", "ware house worker".
+  const joined = `${words[start] ?? ''}${words[start + 1] ?? ''}`;
+  const whole = findLabelAt([joined, ...words.slice(start + 2)], 0, CHOICE);
+  if (words.length > start + 1 && whole && whole.length + 1 > (found?.length ?? 0))
+    return { labels: whole.labels, length: whole.length + 1 };
+  if (found) return found;
+  const labels = findEnding(words[start] ?? '', CHOICE);
+  return labels && { labels, length: 1 };
+}
+
+function findPhrase(
+  words: readonly string[],
+  start: number,
+  isAllowed: (parameter: string) => boolean,
+): { filter: ReadFilter; length: number } | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
+    const filter = FILTER_PHRASES.get(words.slice(start, start + length).join(' '));
+    if (filter && isAllowed(filter.parameter)) return { filter, length };
+  }
+  return undefined;
+}
+
+/** Whether what stands between two items says that both are wanted: "cook or waiter", "cook / waiter", "cook, waiter". */
+export function areJoined(between: readonly Item[], first: Item, second: Item): boolean {
+  if (between.some(({ tokens }) => tokens.some(({ word }) => !isConnector(word)))) return false;
+  if (between.length > 0) return true;
+  const [last, next] = [first.tokens.at(-1), second.tokens[0]];
+  return (
+    last !== undefined &&
+    next !== undefined &&
+    (last.piece === next.piece ? /[/,]/.test(last.written) : /[,/]$/.test(last.written))
+  );
+}

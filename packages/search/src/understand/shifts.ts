@@ -1,0 +1,28 @@
+import { allOf, anyOf, token, type Expression } from '../expression.ts';
+import { inTitle } from '../lexemes.ts';
+import type { Shift } from '../search.ts';
+import { stem } from '../text/stem.ts';
+import { FILTER_PHRASES } from './words-of-filters.ts';
+
+/** Words that say it in a text as well; the others say there when something else happens. */
+const IN_TEXTS: Readonly<Record<Shift, readonly string[]>> = {
+  night: ['nightshift', 'overnight', 'nachtschicht', 'nachtdienst', 'nachtwache', 'nattskift', 'night shift'],
+  evening: ['spatschicht', 'spatdienst', 'evening shift'],
+  weekend: ['wochenenddienst', 'weekend shift'],
+};
+
+const toWords = (phrase: string) => phrase.split(' ').map(stem);
+
+/** A job is of a shift when its title says so in any language, or its text in words that mean nothing else. */
+export function toShifts(shifts: readonly Shift[]): Expression {
+  return anyOf(
+    shifts.flatMap((shift) => [
+      ...Array.from(FILTER_PHRASES).flatMap(([phrase, { parameter, value }]) =>
+        parameter === 'shift' && value === shift
+          ? [allOf(toWords(phrase).map((word) => token(inTitle(word))))]
+          : [],
+      ),
+      ...IN_TEXTS[shift].map((phrase) => allOf(toWords(phrase).map(token))),
+    ]),
+  );
+}
