@@ -1,5 +1,6 @@
-import { unaccent } from '@firsthand/contracts';
+import { splitWords } from '@firsthand/contracts';
 import { openDictionary, type Label, type LabelLanguage, type Occupation } from './dictionary.ts';
+import { toWordForm } from './word-form.ts';
 
 /** An occupation whose name begins as was typed. */
 export interface Completion {
@@ -7,32 +8,6 @@ export interface Completion {
   /** The name that begins so: what people read of it in English, as it is written in other languages. */
   text: string;
 }
-
-interface Entry {
-  key: string;
-  label: Label;
-}
-
-let sorted: Entry[] | undefined;
-
-/** Every label in the order of its folded text. */
-function listEntries(): Entry[] {
-  if (sorted) return sorted;
-  const all = openDictionary().list();
-  const entries = all.map((label): Entry => ({ key: toKey(label.text), label }));
-  for (const occupation of openDictionary().occupations.values()) {
-    const label = { occupation, text: occupation.label, language: 'en' as const };
-    const plain = { isForQueries: false, isInCapitals: false, isOfItsLanguage: false, isEnding: false };
-    entries.push({ key: toKey(occupation.label), label: { ...label, ...plain } });
-  }
-  sorted = entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  return sorted;
-}
-
-const toKey = (text: string) =>
-  unaccent(text)
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
 
 /** So many labels are looked at: more begin so only while nearly nothing is typed. */
 const LOOKED_AT = 2_000;
@@ -45,34 +20,40 @@ export function completeOccupations(
   typed: string,
   { language, most }: { language?: LabelLanguage | undefined; most: number },
 ): Completion[] {
-  const key = toKey(typed);
-  if (key === '') return [];
-  const entries = listEntries();
-  const best = new Map<Occupation, Entry>();
-  for (let at = findFirst(entries, key), seen = 0; seen < LOOKED_AT; at++, seen++) {
-    const entry = entries[at];
-    if (!entry?.key.startsWith(key)) break;
-    const { label } = entry;
-    if (language !== undefined && label.language !== language) continue;
-    const known = best.get(label.occupation);
-    if (!known || entry.key.length < known.key.length) best.set(label.occupation, entry);
+  const best = new Map<Occupation, Label>();
+  let seen = 0;
+  for (const labels of listBeginning(typed)) {
+    if (++seen > LOOKED_AT) break;
+    for (const label of labels) {
+      if (language !== undefined && label.language !== language) continue;
+      const known = best.get(label.occupation);
+      if (!known || isBefore(label, known)) best.set(label.occupation, label);
+    }
   }
-  return Array.from(best, ([occupation, entry]) => ({ occupation, entry }))
-    .sort((a, b) => a.entry.key.length - b.entry.key.length || (a.entry.key < b.entry.key ? -1 : 1))
+  return [...best.values()]
+    .sort((a, b) => (isBefore(a, b) ? -1 : 1))
     .slice(0, most)
-    .map(({ occupation, entry: { label } }) => ({
+    .map(({ occupation, language: of, text }) => ({
       occupation,
-      text: label.language === 'en' ? occupation.label : label.text,
+      text: of === 'en' ? occupation.label : text,
     }));
 }
 
-function findFirst(entries: readonly Entry[], key: string): number {
-  let low = 0;
-  let high = entries.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((entries[middle]?.key ?? '') < key) low = middle + 1;
-    else high = middle;
+/** The last word may be any beginning of one, so it is looked for as it is typed and, where nothing begins so, by its form. */
+function* listBeginning(typed: string): Generator<readonly Label[], void> {
+  const words = splitWords(typed);
+  const last = words.pop();
+  if (last === undefined) return;
+  const before = words.map((word) => `${toWordForm(word)} `).join('');
+  let isFound = false;
+  for (const labels of openDictionary().findBeginning(before + last)) {
+    isFound = true;
+    yield labels;
   }
-  return low;
+  if (!isFound) yield* openDictionary().findBeginning(before + toWordForm(last));
+}
+
+function isBefore(one: Label, other: Label): boolean {
+  const longer = one.text.length - other.text.length;
+  return longer < 0 || (longer === 0 && one.text < other.text);
 }

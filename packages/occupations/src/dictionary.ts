@@ -18,6 +18,8 @@ export interface Occupation {
   category: Category;
   /** Itself first, then what it is a kind of: backend-developer, developer, software. */
   line: readonly string[];
+  /** What it is a kind of that is work itself and no field: posts named only so may be this. */
+  kindOf: readonly string[];
 }
 
 /** A name that stands for an occupation. */
@@ -42,8 +44,10 @@ export interface Dictionary {
   find(key: string): readonly Label[];
   /** How many words the longest label has that begins with this form. */
   longest(form: string): number;
-  /** Every label, in the order of its forms. */
-  list(): Label[];
+  /** The labels whose forms begin so, in the order of those, the labels of one list for each. */
+  findBeginning(beginning: string): Generator<readonly Label[], void>;
+  /** The forms of one word alone that begin with the same sign as this word, in order. */
+  listAlike(word: string): readonly string[];
 }
 
 /** Beside the program when that is built, else where the build has put it. */
@@ -65,23 +69,35 @@ export function holdDictionary(dictionary: Dictionary): void {
   opened = dictionary;
 }
 
-/** Reads what `gatherDictionary` wrote. A label is taken apart when it is asked for, so that a start need not wait for all. */
+/** The labels that begin with one sign, taken apart when the first of them is asked for. */
+interface Section {
+  keys: string[];
+  lines: Map<string, string>;
+  longest: Map<string, number>;
+}
+
+/**
+ * Reads what `gatherDictionary` wrote: the occupations, and a part for each sign that labels begin with, which is taken apart
+ * when it is needed, and its labels each by itself, so that a start need not wait for all.
+ */
 export function readDictionaryFile(file: string): Dictionary {
-  const [heads = '', body = ''] = file.split('\n\n');
+  const [heads = '', ...parts] = file.split('\n\n');
   const numbered = heads.split('\n').map((line): Occupation => {
-    const [id = '', label = '', category = '', above = ''] = line.split('\t');
-    return { id, label, category: category as Category, line: above.split(' ') };
+    const [id = '', label = '', category = '', above = '', kinds = ''] = line.split('\t');
+    const kindOf = kinds === '' ? [] : kinds.split(' ');
+    return { id, label, category: category as Category, line: above.split(' '), kindOf };
   });
-  const lines = new Map<string, string>();
-  const longest = new Map<string, number>();
-  for (const line of body.split('\n')) {
-    const key = line.slice(0, line.indexOf('\t'));
-    lines.set(key, line);
-    const space = key.indexOf(' ');
-    const first = space < 0 ? key : key.slice(0, space);
-    const words = space < 0 ? 1 : key.split(' ').length;
-    if (words > (longest.get(first) ?? 0)) longest.set(first, words);
-  }
+  const written = new Map(parts.map((part) => [part.charAt(0), part]));
+  const sections = new Map<string, Section>();
+  const open = (form: string): Section | undefined => {
+    const initial = form.charAt(0);
+    const known = sections.get(initial);
+    const part = written.get(initial);
+    if (known || part === undefined) return known;
+    const made = readSection(part);
+    sections.set(initial, made);
+    return made;
+  };
   const read = (line: string) =>
     line
       .split('\t')
@@ -92,10 +108,10 @@ export function readDictionaryFile(file: string): Dictionary {
         return occupation ? [{ ...label, occupation }] : [];
       });
   const known = new Map<string, readonly Label[]>();
-  const find = (key: string) => {
+  const find = (key: string): readonly Label[] => {
     const labels = known.get(key);
     if (labels) return labels;
-    const line = lines.get(key);
+    const line = open(key)?.lines.get(key);
     if (line === undefined) return NONE;
     const made = read(line);
     known.set(key, made);
@@ -104,9 +120,40 @@ export function readDictionaryFile(file: string): Dictionary {
   return {
     occupations: new Map(numbered.map((occupation) => [occupation.id, occupation])),
     find,
-    longest: (form) => longest.get(form) ?? 0,
-    list: () => [...lines.values()].flatMap(read),
+    longest: (form) => open(form)?.longest.get(form) ?? 0,
+    listAlike: (word) => (open(word)?.keys ?? []).filter((key) => !key.includes(' ')),
+    *findBeginning(beginning) {
+      const keys = open(beginning)?.keys ?? [];
+      for (let at = findFirst(keys, beginning); keys[at]?.startsWith(beginning) === true; at++)
+        yield find(keys[at] ?? '');
+    },
   };
+}
+
+function readSection(part: string): Section {
+  const section: Section = { keys: [], lines: new Map(), longest: new Map() };
+  for (const line of part.split('\n')) {
+    const key = line.slice(0, line.indexOf('\t'));
+    section.keys.push(key);
+    section.lines.set(key, line);
+    const space = key.indexOf(' ');
+    const first = space < 0 ? key : key.slice(0, space);
+    const words = space < 0 ? 1 : key.split(' ').length;
+    if (words > (section.longest.get(first) ?? 0)) section.longest.set(first, words);
+  }
+  return section;
+}
+
+/** Where the first of these keys in order stands that is not before this one. */
+function findFirst(keys: readonly string[], key: string): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 const NONE: readonly Label[] = [];

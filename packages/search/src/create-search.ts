@@ -3,6 +3,7 @@ import type { BitmapSearch, SearchLog } from './bitmap/create-bitmap-search.ts';
 import { listWords, replaceWords } from './query.ts';
 import { createSearchLine, isBusy } from './search-line.ts';
 import type { Search, SearchRequest, SearchResult } from './search.ts';
+import { correctByLabels } from './understand/correct-by-labels.ts';
 import { timeSearch, timeSqlSearch } from './time-search.ts';
 
 /** How many searches each executor has answered. */
@@ -126,7 +127,7 @@ export async function searchCorrected(
   const meant = await bitmap.correct(words);
   const replacements = new Map(
     words.flatMap((word, index): [string, string][] => {
-      const other = meant[index];
+      const other = meant[index] ?? correctByLabels(word);
       return other == null ? [] : [[word, other]];
     }),
   );

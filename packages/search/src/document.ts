@@ -34,6 +34,7 @@ import {
   ofLanguage,
   ofLeastYears,
   ofOccupation,
+  ofPlainOccupation,
   ofPlainTitle,
   ofRemote,
   ofSeniority,
@@ -176,10 +177,14 @@ export function toLexemes(document: SearchDocument): Set<string> {
 }
 
 /** What the title says the work is, and all that this is a kind of: ids of occupations. */
-export function listOccupations({ title, language }: Pick<SearchDocument, 'title' | 'language'>): string[] {
-  const read = readTitle(title, language === null ? null : toLanguageCode(language));
-  return [...new Set(read.flatMap(({ line }) => line))].sort();
+export function listOccupations(document: Titled): string[] {
+  return [...new Set(readWork(document).flatMap(({ line }) => line))].sort();
 }
+
+type Titled = Pick<SearchDocument, 'title' | 'language'>;
+
+const readWork = ({ title, language }: Titled) =>
+  readTitle(title, language === null ? null : toLanguageCode(language));
 
 /** How a company is named in a filter: `lever:acme`. */
 export function toCompanyKey({ source, board }: Pick<SearchDocument, 'source' | 'board'>): string {
@@ -191,6 +196,7 @@ function addFacts(lexemes: Set<string>, document: SearchDocument): void {
     toFacts(document);
   for (const country of countries) lexemes.add(ofCountry(country));
   for (const id of occupations.length === 0 ? [null] : occupations) lexemes.add(ofOccupation(id));
+  for (const { id } of readWork(document)) lexemes.add(ofPlainOccupation(id));
   for (const town of towns.length === 0 ? [null] : towns) lexemes.add(ofTownName(town));
   lexemes.add(ofWorkMode(workMode)).add(ofEmployment(employmentType));
   lexemes.add(ofBoard(toCompanyKey(document)));

@@ -26,6 +26,8 @@ export const ofWorkMode = (mode: string | null) => `MODE=${mode ?? UNSTATED}`;
 export const ofEmployment = (type: string | null) => `TYPE=${type ?? UNSTATED}`;
 /** What the title says the work is, and all that this is a kind of. */
 export const ofOccupation = (id: string | null) => `WORK=${id ?? UNSTATED}`;
+/** What the title says the work is, and nothing more special. */
+export const ofPlainOccupation = (id: string) => `JUST=${id}`;
 /** Of `source:board`. */
 export const ofBoard = (company: string) => `BOARD=${company}`;
 export const ofCurrency = (currency: string) => `PAY=${currency.toLowerCase()}`;

@@ -9,6 +9,7 @@ import {
   ofCompanyName,
   ofCompanyWord,
   ofOccupation,
+  ofPlainOccupation,
   ofSeniority,
   ofTitleWord,
 } from './lexemes.ts';
@@ -42,6 +43,8 @@ const BOOST_DAYS = {
   /** The work itself; other words elsewhere. Or every word in title or company. */
   workAlone: 120,
   titleOrCompany: 60,
+  /** Named by what the work is a kind of alone: a post as a teacher may be one for mathematics. */
+  near: 45,
   someInTitle: 30,
 } as const;
 
@@ -179,14 +182,14 @@ interface Part {
 interface Parts {
   /** All that must be there, or that the company is called so. */
   terms: Expression[];
-  /** The occupation that is asked for, its name in the title, and the words of it anywhere: "java developer" is said of no other. */
-  work: { is: Expression; named: Expression; said: Expression } | null;
+  /** The occupation that is asked for, its name in the title, and what its name says beside it, anywhere: Java of "Java developer". */
+  work: { is: Expression; near: Expression; named: Expression; said: Expression } | null;
   others: readonly Part[];
   /** Whatever of it is left out, the job is less what was wished for. */
   wishes: readonly Expression[];
   /** The company is called what was typed. */
   company: Expression | null;
-  /** The occupation was named by several words, some of which may say a specialty. */
+  /** The name of the occupation says a specialty beside it. */
   isOfWords: boolean;
 }
 
@@ -215,13 +218,18 @@ function toParts(clauses: readonly TermGroup[][], { reading, opened }: Read): Pa
   const beside = asked.filter(({ isBeside }) => isBeside).map((field) => toBeside(field, opened));
   const others = [...beside, ...words];
   const is = toWork(main);
+  const near = anyOf(
+    main.occupations.flatMap(({ kindOf }) => kindOf.map((id) => token(ofPlainOccupation(id)))),
+  );
   const named = nameIn(main, 'title', opened);
-  const said = nameIn(main, 'anywhere', opened);
+  const said = anyOf(
+    main.specials.map((tokens) => allOf(toTerms(tokens, opened).map((term) => spell(term, FIELDS.anywhere)))),
+  );
   const company = toCompany(reading.named);
-  const fits = allOf([anyOf([is, named]), ...others.map(({ anywhere }) => anywhere)]);
+  const fits = allOf([anyOf([is, near, named]), ...others.map(({ anywhere }) => anywhere)]);
   return {
-    ...{ terms: [anyOf([fits, company])], work: { is, named, said }, others, company },
-    isOfWords: main.names.every((tokens) => tokens.length > 1),
+    ...{ terms: [anyOf([fits, company])], work: { is, near, named, said }, others, company },
+    isOfWords: main.specials.every((tokens) => tokens.length > 0),
     wishes: [
       ...reading.levels.map(({ level, token: word }) => toWish(level, word)),
       ...reading.wishes.flatMap((words) => toReadRestrictions(words, 0).map(({ expression }) => expression)),
@@ -284,7 +292,8 @@ function toTiers({ work, others, wishes, company, isOfWords }: Parts): Tier[] {
     // Of one clause some is all.
     return others.length === 1 ? all : [...all, some];
   }
-  const { is, named, said } = work;
+  const { is, near, named, said } = work;
+  const isKind = near.kind !== 'any' || near.of.length > 0;
   const calledSo = anyOf([...(company === null ? [] : [company]), allOf([named, ...either])]);
   return [
     ...(wishes.length === 0
@@ -298,6 +307,7 @@ function toTiers({ work, others, wishes, company, isOfWords }: Parts): Tier[] {
     tier(BOOST_DAYS.work, [is, ...title]),
     ...(others.length === 0 ? [] : [tier(BOOST_DAYS.workAlone, [is], false)]),
     tier(BOOST_DAYS.titleOrCompany, [calledSo]),
+    ...(isKind ? [tier(BOOST_DAYS.near, [near, ...title])] : []),
   ];
 }
 

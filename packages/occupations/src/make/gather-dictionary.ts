@@ -34,9 +34,11 @@ const MOST_MEANT = 2;
 export function gatherDictionary(concepts: readonly string[], lists: readonly string[]): string {
   const { drafts, written } = readConcepts(concepts);
   const numbers = new Map([...drafts.keys()].map((id, number) => [id, number]));
-  const heads = Array.from(drafts.values(), ({ id, label, category }) =>
-    [id, label, category, toLine(drafts, id).join(' ')].join('\t'),
-  );
+  const works = new Set(written.filter(({ isForQueries }) => !isForQueries).map(({ id }) => id));
+  const heads = Array.from(drafts.values(), ({ id, label, category, under }) => {
+    const kindOf = under.filter((parent) => works.has(parent));
+    return [id, label, category, toLine(drafts, id).join(' '), kindOf.join(' ')].join('\t');
+  });
   const labels = new Map<string, Written[]>();
   for (const label of written) if (!SHIFTS.test(label.text)) add(labels, label);
   const write = () => writeFile(heads, labels, numbers);
@@ -131,6 +133,9 @@ function readList(list: string): Written[] {
   });
 }
 
+/** Of these, those that other languages took over. */
+const VARYING_ELSEWHERE = new Set(['back', 'data', 'dev', 'e', 'front', 'full', 'web']);
+
 /** First parts of English words that employers and seekers write joined, apart and with a hyphen alike. */
 const VARYING = new Set(
   (
@@ -146,12 +151,12 @@ function listKeys(text: string, language: LabelLanguage): string[] {
   const words = splitWords(text);
   if (words.length === 0 || words.length > MOST_WORDS) return [];
   const ways = [words];
-  if (language !== 'en') return [words.map(toWordForm).join(' ')];
+  const varying = language === 'en' ? VARYING : VARYING_ELSEWHERE;
   for (let at = 0; at < words.length; at++) {
-    const joined = VARYING.has(words[at] ?? '') ? joinWords(words[at], words[at + 1]) : undefined;
+    const joined = varying.has(words[at] ?? '') ? joinWords(words[at], words[at + 1]) : undefined;
     if (joined !== undefined) ways.push(words.toSpliced(at, 2, joined));
     for (const parts of splitCompound(words[at] ?? ''))
-      if (VARYING.has(parts[0])) ways.push(words.toSpliced(at, 1, ...parts));
+      if (varying.has(parts[0])) ways.push(words.toSpliced(at, 1, ...parts));
   }
   return [...new Set(ways.map((way) => way.map(toWordForm).join(' ')))];
 }
@@ -198,5 +203,12 @@ function writeFile(
       ...meant.map(({ id, ...label }) => toLabelLine({ ...label, occupation: numbers.get(id) ?? 0 })),
     ].join('\t'),
   );
-  return [heads.join('\n'), lines.sort().join('\n')].join('\n\n');
+  const parts = new Map<string, string[]>();
+  for (const line of lines.sort()) {
+    const initial = line.charAt(0);
+    const part = parts.get(initial) ?? [];
+    part.push(line);
+    parts.set(initial, part);
+  }
+  return [heads, ...parts.values()].map((part) => part.join('\n')).join('\n\n');
 }

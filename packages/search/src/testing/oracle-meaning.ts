@@ -11,6 +11,8 @@ export interface JobToFit {
   document: SearchDocument;
   /** Ids of what the title says the work is, and of all that this is a kind of. */
   works: readonly string[];
+  /** Of these what the title itself says. */
+  plain: readonly string[];
   has: (where: Where, word: string, isOpen: boolean) => boolean;
   fits: (filters: SearchFilters) => boolean;
   /** Where each of the words is that something was said of, such as quotes. */
@@ -67,8 +69,9 @@ export function readMeaning(request: SearchRequest, pieces: readonly string[]): 
       return others.length > 1 && others.some(({ title }) => title) ? 30 : 0;
     }
     const named = say('title', main);
+    const isNear = main.occupations.some(({ kindOf }) => kindOf.some((id) => job.plain.includes(id)));
     const isCalled = isNamedSo(job, reading.named);
-    if (!isCalled && !((is(main) || named) && all('anywhere'))) return undefined;
+    if (!isCalled && !((is(main) || isNear || named) && all('anywhere'))) return undefined;
     const wishes = [
       ...reading.levels.map(
         ({ level, token }) => job.has('title', token.word, false) || job.document.stated.seniority === level,
@@ -79,10 +82,13 @@ export function readMeaning(request: SearchRequest, pieces: readonly string[]): 
       const isWished = wishes.length > 0 && wishes.every(Boolean);
       if (isWished) return named ? 420 : 360;
       if (named) return 300;
-      return main.names.every((tokens) => tokens.length > 1) && say('anywhere', main) ? 240 : 180;
+      const isSpecial = main.specials.every((tokens) => tokens.length > 0);
+      const said = main.specials.some((tokens) => tokens.every((token) => has('anywhere', token)));
+      return isSpecial && said ? 240 : 180;
     }
     if (is(main) && others.length > 0) return 120;
-    return isCalled || (named && all('either')) ? 60 : 0;
+    if (isCalled || (named && all('either'))) return 60;
+    return isNear && all('title') ? 45 : 0;
   };
 }
 

@@ -191,6 +191,10 @@ function listWorks(document: SearchDocument): readonly string[] {
   return works;
 }
 
+/** What the title itself says the work is. */
+const listTitled = ({ title, language }: SearchDocument) =>
+  readTitle(title, language?.split('-')[0] ?? null).map(({ id }) => id);
+
 const worksOf = new WeakMap<SearchDocument, readonly string[]>();
 
 function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest): boolean {
@@ -454,7 +458,7 @@ function findFitting(documents: readonly SearchDocument[], request: SearchReques
     const boost = meaning
       ? toSeconds(
           meaning({
-            ...{ document, works: listWorks(document) },
+            ...{ document, works: listWorks(document), plain: listTitled(document) },
             literal: toTelling(typed.wanted.filter(({ plain }) => plain === null)).map((term) =>
               toWhere(fields, term),
             ),

@@ -25,7 +25,14 @@ export interface Token {
 
 /** What words of a query mean, in their order. */
 export type Item = { tokens: readonly Token[] } & (
-  | { kind: 'occupation'; occupations: readonly Occupation[]; isField: boolean; isHeadFirst: boolean }
+  | {
+      kind: 'occupation';
+      occupations: readonly Occupation[];
+      isField: boolean;
+      isHeadFirst: boolean;
+      /** What the name says beside a shorter name of the same or of what it is a kind of. */
+      special: readonly Token[];
+    }
   | { kind: 'filter'; filter: ReadFilter }
   | { kind: 'level'; level: string | null }
   | { kind: 'filler' }
@@ -69,6 +76,7 @@ function readAt(
     return {
       ...{ kind: 'occupation', tokens: tokens.slice(start, start + length) },
       occupations: labels.map(({ occupation }) => occupation),
+      special: findSpecial(tokens.slice(start, start + length), labels),
       isField: labels.every(({ isForQueries }) => isForQueries),
       isHeadFirst: labels.every(({ language }) => language === 'fr' || language === 'es'),
     };
@@ -95,6 +103,23 @@ function findLabel(
   if (found) return found;
   const labels = findEnding(words[start] ?? '', CHOICE);
   return labels && { labels, length: 1 };
+}
+
+/** "Java" of "Java developer" and "front end" of "front end developer"; nothing where no shorter name is in it. */
+function findSpecial(tokens: readonly Token[], labels: readonly Label[]): Token[] {
+  const words = tokens.map(({ word }) => word);
+  for (let length = words.length - 1; length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const found = findLabelAt(words.slice(start, start + length), 0, CHOICE);
+      if (found?.length !== length) continue;
+      const isShorter = found.labels.some(
+        ({ occupation: { id }, isForQueries }) =>
+          !isForQueries && labels.some(({ occupation }) => occupation.line.includes(id)),
+      );
+      if (isShorter) return tokens.filter((_, at) => at < start || at >= start + length);
+    }
+  }
+  return [];
 }
 
 function findPhrase(

@@ -23,6 +23,8 @@ export interface AskedOccupation {
   occupations: readonly Occupation[];
   /** By which names; a job may have any. */
   names: (readonly Token[])[];
+  /** Of each name what it says beside the occupation: Java of "Java developer". */
+  specials: (readonly Token[])[];
   /** Beside another occupation: it is enough that the job says the words. */
   isBeside: boolean;
 }
@@ -239,12 +241,16 @@ function chooseOccupations(items: readonly Item[]): Map<Item, AskedOccupation> {
   const main: AskedOccupation = {
     occupations: [...new Set(head?.flatMap(({ item }) => item.occupations))],
     names: head?.map(({ item }) => item.tokens) ?? [],
+    specials: head?.map(({ item }) => item.special) ?? [],
     isBeside: false,
   };
   for (const { item } of named) {
     if (head?.some((entry) => entry.item === item)) chosen.set(item, main);
     else if (item.isField)
-      chosen.set(item, { occupations: item.occupations, names: [item.tokens], isBeside: true });
+      chosen.set(item, {
+        ...{ occupations: item.occupations, names: [item.tokens], specials: [item.special] },
+        isBeside: true,
+      });
   }
   return chosen;
 }

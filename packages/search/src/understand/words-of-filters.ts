@@ -66,7 +66,8 @@ const LINES: readonly Line[] = [
     ...{ parameter: 'employment_type', value: 'temporary', label: 'Temporary' },
     filters: { employmentTypes: ['temporary'] },
     words:
-      'temporary, temp, seasonal, befristet, aushilfe, saisonarbeit, saisonnier, interim, cdd, tijdelijk, vakantiewerk, vikariat, ' +
+      'temporary, temp, seasonal, summer job, summer jobs, ferienjob, ferienjobs, job d ete, jobs d ete, vakantiebaan, trabajo de verano, ' +
+      ' befristet, aushilfe, saisonarbeit, saisonnier, interim, cdd, tijdelijk, vakantiewerk, vikariat, ' +
       'sommarjobb, temporal, por temporada',
   },
   {
@@ -78,7 +79,7 @@ const LINES: readonly Line[] = [
     ...{ parameter: 'employment_type', value: 'internship', label: 'Internship' },
     filters: { employmentTypes: ['internship'] },
     words:
-      'internship, internships, intern, interns, praktikum, praktikant, praktikantin, pflichtpraktikum, stage, stages, stagiaire, stageplaats, ' +
+      'internship, internships, summer internship, summer internships, summer intern, intern, interns, praktikum, praktikant, praktikantin, pflichtpraktikum, stage, stages, stagiaire, stageplaats, ' +
       'stageplek, praktik, praktikplats, practicas, becario, becaria, pasantia',
   },
   {
