@@ -112,7 +112,11 @@ async function answerByBitmaps(
     }
     index.apply(segment);
     index.compact();
-    return searches.map((request) => ({ request, expected: index.search(request) }));
+    // Names of companies are looked up by their beginning, which the others cannot: words are compared as they are.
+    return searches.map((asked) => {
+      const request = { ...asked, literal: true };
+      return { request, expected: index.search(request) };
+    });
   } finally {
     index.dispose();
   }

@@ -18,6 +18,7 @@ export type DescribedRow = Pick<
   | 'company'
   | 'department'
   | 'category'
+  | 'category_origin'
   | 'employment_type'
   | 'work_mode'
   | 'pay_min'
@@ -58,6 +59,7 @@ export function describeChanges(before: DescribedRow, after: DescribedRow): Post
   for (const { field, read } of readers) {
     const [was, is] = [read(before), read(after)];
     if (field === 'pay' && isOurReading(before, after)) continue;
+    if (field === 'category' && isOurSorting(before, after)) continue;
     if (toValueText(field, was) === toValueText(field, is)) continue;
     changes.push({ field, ...toChangedValues(field, was, is) });
   }
@@ -101,6 +103,12 @@ function readPay(row: DescribedRow): ChangedValue | null {
 function isOurReading(before: DescribedRow, after: DescribedRow): boolean {
   const isSameSentence = after.pay_sentence !== null && after.pay_sentence === before.pay_sentence;
   return isSameSentence && before.pay_origin !== after.pay_origin;
+}
+
+/** Whether we only sort the same title and department otherwise than before. */
+function isOurSorting(before: DescribedRow, after: DescribedRow): boolean {
+  const isSameWords = after.title === before.title && after.department === before.department;
+  return isSameWords && after.category_origin === 'title';
 }
 
 function toPublishedText(row: DescribedRow): string | null {

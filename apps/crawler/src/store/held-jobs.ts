@@ -46,8 +46,9 @@ export async function loadDescribedJobs(db: Db, ids: readonly number[]): Promise
   if (ids.length === 0) return new Map();
   const rows: DescribedJob[] = await db
     .selectFrom('jobs')
-    .select(['id', 'title', 'company', 'department', 'category', 'employment_type', 'work_mode'])
+    .select(['id', 'title', 'company', 'department', 'category', 'category_origin', 'employment_type'])
     .select([
+      'work_mode',
       'pay_min',
       'pay_max',
       'pay_currency',

@@ -1,4 +1,5 @@
 import { describeDatabases } from '@firsthand/test-support';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addBoard, crawlOnce } from '../testing/boards.ts';
 import { readingOf } from '../testing/fake-connectors.ts';
@@ -30,5 +31,42 @@ describeDatabases('rows of search that an older version made', (open) => {
       made.filter((row) => row.job_id !== closed),
     );
     await expect(refreshSearchRows(db, AbortSignal.abort())).rejects.toThrow();
+  });
+
+  test('are told from what postings say anew, as far as that was matched', async () => {
+    const { db } = await open();
+    const boardId = await addBoard(db);
+    const crawl = (title: string, category: 'Hospitality & Food' | null) =>
+      crawlOnce(
+        db,
+        boardId,
+        readingOf([aPosting('a', { title, category, categoryOrigin: 'title' }), aPosting('b')]),
+      );
+    await crawl('Cook', null);
+    const remake = async () => {
+      await db.updateTable('job_search').set({ version: 0 }).execute();
+      await refreshSearchRows(db, new AbortController().signal);
+    };
+    const listRemade = async () => {
+      const { rows } = await sql<{ isRemade: boolean }>`
+        select xid is not distinct from remade_xid as "isRemade" from search_changes order by job_id`.execute(
+        db,
+      );
+      return rows.map(({ isRemade }) => isRemade);
+    };
+    await remake();
+    expect(await listRemade()).toEqual([false, false]);
+    await sql`insert into alert_progress (position) values (pg_current_snapshot())`.execute(db);
+    await remake();
+    await remake();
+    expect(await listRemade()).toEqual([true, true]);
+    await crawl('Head cook', null);
+    expect((await listRemade()).filter((isRemade) => !isRemade)).toHaveLength(1);
+    // Of the same words we think otherwise: nothing new, and nothing for its history.
+    await sql`update alert_progress set position = pg_current_snapshot()`.execute(db);
+    await crawl('Head cook', 'Hospitality & Food');
+    expect(await listRemade()).toEqual([true, true]);
+    const fields = await db.selectFrom('job_changes').select('fields').execute();
+    expect(JSON.stringify(fields)).not.toContain('category');
   });
 });

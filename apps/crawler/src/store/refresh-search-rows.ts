@@ -1,4 +1,4 @@
-import type { Db } from '@firsthand/database';
+import { noteRemade, type Db } from '@firsthand/database';
 import { LEXEME_VERSION } from '@firsthand/search';
 import { reindexJobs } from './index-rows.ts';
 
@@ -51,9 +51,8 @@ function refresh(db: Db, jobIds: readonly number[]): Promise<void> {
       .orderBy('id')
       .forUpdate()
       .execute();
-    await reindexJobs(
-      tx,
-      open.map(({ id }) => id),
-    );
+    const ids = open.map(({ id }) => id);
+    await noteRemade(tx, ids);
+    await reindexJobs(tx, ids);
   });
 }

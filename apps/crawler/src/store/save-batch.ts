@@ -1,6 +1,6 @@
 import { takeTurn } from '@firsthand/connectors';
 import type { Place, Posting, Source } from '@firsthand/contracts';
-import { nameCompany, type Db, type Executor } from '@firsthand/database';
+import { nameCompany, noteRemade, type Db, type Executor } from '@firsthand/database';
 import { adjustPlaceCounts, indexJobs } from '@firsthand/search';
 import { describeChanges } from './describe-changes.ts';
 import { findHeldJobs, isHeldAsListed, loadDescribedJobs, loadPlaces, type HeldJob } from './held-jobs.ts';
@@ -201,6 +201,10 @@ async function carryOut(tx: Executor, planned: Plan, context: SaveContext): Prom
     return id === undefined ? [] : [{ ...version, id }];
   });
   await takeTurn();
+  await noteRemade(
+    tx,
+    plan.changed.filter((job) => job.open && !job.visible).map(({ id }) => id),
+  );
   await indexJobs(tx, [
     ...added.map((job) => toSearchDocument(job, board, at)),
     ...plan.changed.map((job) =>
