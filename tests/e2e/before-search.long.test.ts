@@ -82,13 +82,13 @@ describeBrowser('Before the first search', (openPage, productUrl) => {
       await searchFor(page, 'manager');
       await page.goto('/search?q=manager&country=US&work_mode=remote&posted_within=30');
       await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
-      await searchFor(page, 'nurse');
+      await searchFor(page, 'engineer');
       await page.goto('/search');
       const links = recent(page).getByRole('link');
       await expect
         .poll(() => links.allTextContents())
         .toEqual([
-          'nurse United States · Past month · Remote',
+          'engineer United States · Past month · Remote',
           'manager United States · Past month · Remote',
         ]);
       expect(await findViolations(page)).toEqual([]);

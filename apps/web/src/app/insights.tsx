@@ -13,6 +13,7 @@ import { InsightsFrame, InsightsPage } from '../features/insights/insights-page.
 import { toSearchWords } from '../features/search/filters/active-filters.ts';
 import {
   parseSearchAddress,
+  readCounted,
   toInsightsAddresses,
   toSearchAddress,
   toUnpagedQuery,
@@ -28,7 +29,8 @@ type Loaded = { kind: 'known'; insights: Insights } | { kind: 'failed'; message:
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const api = createApiClient(context.get(siteContext).apiFetch, JOB_ROUTES);
   try {
-    const insights = await api.getInsights({ query: toUnpagedQuery(parseSearchAddress(url.searchParams)) });
+    const query = toUnpagedQuery(parseSearchAddress(url.searchParams));
+    const insights = await api.getInsights({ query: { ...query, counted: readCounted(url.searchParams) } });
     return data<Loaded>({ kind: 'known', insights });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -55,7 +57,9 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
 export default function InsightsRoute() {
   const loaded = useLoaderData<typeof loader>();
   const revalidator = useRevalidator();
-  const state = parseSearchAddress(new URLSearchParams(useLocation().search));
+  const params = new URLSearchParams(useLocation().search);
+  const state = parseSearchAddress(params);
+  const counted = readCounted(params);
   const names =
     loaded.kind === 'known'
       ? Object.fromEntries(loaded.insights.top_companies.map(({ value, label }) => [value, label]))
@@ -63,7 +67,8 @@ export default function InsightsRoute() {
   const search = {
     words: toSearchWords(state, names),
     searchPath: toSearchAddress({ ...state, page: 1 }),
-    tablePath: toInsightsAddresses(state).table,
+    tablePath: toInsightsAddresses(state, counted).table,
+    countedPath: toInsightsAddresses(state, counted === 'all' ? 'about' : 'all').page,
   };
   if (loaded.kind === 'known') return <InsightsPage search={search} insights={loaded.insights} />;
   return (

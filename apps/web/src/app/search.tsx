@@ -36,7 +36,7 @@ import {
   toSearchAddress,
   type SearchState,
 } from '../features/search/search-address.ts';
-import { useCompanyNames } from '../features/search/filters/use-company-names.ts';
+import { useKnownNames } from '../features/search/filters/use-known-names.ts';
 import { toCurrency } from '../features/search/address-values.ts';
 import { NewestSlot } from '../features/search/newest/newest-slot.tsx';
 import { useRememberSearch } from '../features/search/newest/use-remember-search.ts';
@@ -159,13 +159,13 @@ export default function SearchRoute() {
   const [newest, setNewest] = useState<FoundJobs | null>(null);
   const counts =
     outcome.kind === 'ready' ? (newest?.counts ?? null) : outcome.kind === 'found' ? outcome.counts : null;
-  const companyNames = useCompanyNames(counts);
+  const names = useKnownNames(counts);
   const summaries = useSummaries(address, outcome.kind === 'found' ? outcome : null);
   const shown = useHiddenResults(outcome, address, state.sort);
   const apart = useApartRoles();
   const hasFit = useHasJobProfile();
   const isSettled = !isTypedEntry(location) && !isTyped(state.q);
-  useRememberSearch(state, outcome.kind === 'found' && isSettled, companyNames);
+  useRememberSearch(state, outcome.kind === 'found' && isSettled, names);
   useEffect(() => {
     if (outcome.kind === 'found') rememberPageSize(outcome.limit);
   }, [outcome]);
@@ -260,7 +260,8 @@ export default function SearchRoute() {
         isLoading={isLoading}
         found={toFoundText(outcome, newest)}
         counts={counts}
-        companyNames={companyNames}
+        isNothingFound={outcome.kind === 'found' && outcome.total === 0}
+        names={names}
         currency={currency}
         yours={<YourJobs />}
       />
@@ -271,8 +272,14 @@ export default function SearchRoute() {
           summaries={summaries}
           isLoading={isLoading}
           typing={isTyping ? (isSearched ? 'searching' : 'resting') : null}
-          companyNames={companyNames}
-          save={<SaveSearch query={{ ...toApiQuery({ ...state, page: 1 }), q: sought }} address={address} />}
+          names={names}
+          renderSave={(look) => (
+            <SaveSearch
+              look={look}
+              query={{ ...toApiQuery({ ...state, page: 1 }), q: sought }}
+              address={address}
+            />
+          )}
           since={since}
           hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} />}
           order={{ sort: draft.fields.sort, currency, hasFit, onSort: actions.apply }}

@@ -1,5 +1,5 @@
 import type { HiddenView } from '@firsthand/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuButton } from '../../components/menu.tsx';
 import { useAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
@@ -8,16 +8,23 @@ import { useViewedJobs } from '../../lib/viewed-jobs.ts';
 import { toHiddenLines } from './hidden-lines.ts';
 import { hideStore, useHiding } from './hiding.ts';
 import { hideSeen } from './seen/seen-choice.ts';
-import { ManageHidden } from './manage-hidden.tsx';
 import styles from './hidden-summary.module.css';
+
+// Few open it: it is loaded when they do.
+const ManageHidden = lazy(async () => ({ default: (await import('./manage-hidden.tsx')).ManageHidden }));
 
 /** "312 hidden": opens what hid them, each with the way back, and the way to all that is hidden. */
 export function HiddenSummary({ hidden }: { hidden: HiddenView | null }) {
   const { rules } = useHiding();
   const [isManaging, setIsManaging] = useState(false);
+  // Once it was there it stays, so that closing it gives the focus back.
+  const [wasManaged, setWasManaged] = useState(false);
   const seen = { viewed: useViewedJobs(), applied: useAppliedJobs() };
   const lines = hidden ? toHiddenLines(hidden, rules, seen) : [];
-  const manage = () => setIsManaging(true);
+  const manage = () => {
+    setWasManaged(true);
+    setIsManaging(true);
+  };
   return (
     <div className={styles.place}>
       {hidden && lines.length > 0 ? (
@@ -65,7 +72,11 @@ export function HiddenSummary({ hidden }: { hidden: HiddenView | null }) {
           {rules.length > 0 ? 'Manage hidden' : 'Hide words'}
         </Button>
       )}
-      <ManageHidden isOpen={isManaging} onClose={() => setIsManaging(false)} />
+      {wasManaged ? (
+        <Suspense>
+          <ManageHidden isOpen={isManaging} onClose={() => setIsManaging(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface InsightsSearch {
   words: string | null;
   searchPath: string;
   tablePath: string;
+  /** The figures of the other jobs: all that say the words, or those about them. */
+  countedPath: string;
 }
 
 interface InsightsPageProps {
@@ -37,6 +39,7 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
           No job has the words of this search. These are for <strong>{insights.corrected_query}</strong>.
         </p>
       )}
+      <CountedNote insights={insights} path={search.countedPath} />
       <dl className={styles.figures}>
         <Figure label="Open jobs" value={formatCount(total)} />
         <Figure label={`First seen in ${countOf(weeks.length, 'week')}`} value={formatCount(sum('opened'))} />
@@ -85,9 +88,8 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
         </>
       ) : (
         <p className={styles.few}>
-          {total === 0 ? 'No open job fits this search' : `${countOf(total, 'open job')} fit this search`}.
-          Figures with fewer than {LIMITS.insightsLeast} postings behind them say little and are not shown.{' '}
-          <Link to={search.searchPath}>Widen the search</Link>
+          {toFewWords(insights)}. Figures with fewer than {LIMITS.insightsLeast} postings behind them say
+          little and are not shown. <Link to={search.searchPath}>Widen the search</Link>
         </p>
       )}
       <p className={styles.ways}>
@@ -117,6 +119,36 @@ export function InsightsFrame({ search, children }: { search: InsightsSearch; ch
       </header>
       {children}
     </div>
+  );
+}
+
+function toFewWords({ total, counted, totals }: Insights): string {
+  const isAbout = counted === 'about' && totals.about !== totals.all;
+  if (total === 0) return `No open job ${isAbout ? 'is about' : 'fits'} this search`;
+  const is = total === 1 ? 'is' : 'are';
+  return `${countOf(total, 'open job')} ${isAbout ? `${is} about` : total === 1 ? 'fits' : 'fit'} this search`;
+}
+
+/** Of which jobs the figures are, where a query makes a difference, and the way to the others. */
+function CountedNote({ insights: { counted, totals }, path }: { insights: Insights; path: string }) {
+  const { about, all } = totals;
+  if (about === all) return null;
+  return (
+    <p className={styles.counted}>
+      {counted === 'about' ? (
+        <>
+          Counted: {countOf(about, 'job')} with this work or all words in title or company.{' '}
+          <Link to={path}>Count all {formatCount(all)} that mention it</Link>
+        </>
+      ) : (
+        <>
+          Counted: {countOf(all, 'job')} that {all === 1 ? 'mentions' : 'mention'} it.{' '}
+          <Link to={path}>
+            Count only the {formatCount(about)} with this work or all words in title or company
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

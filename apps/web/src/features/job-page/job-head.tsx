@@ -100,7 +100,7 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
         <FactCell name="Type" fact={toTypeFact(job)} {...compare('employment_type', job.employment_type)} />
         <FactCell name="Category" fact={toCategoryFact(job)} />
       </dl>
-      <StatedFacts claims={claims} language={job.language} />
+      <StatedFacts claims={claims} language={job.language} occupation={job.occupation} />
       <div className={styles.evidence}>
         <div className={styles.stamp}>
           <VerifiedStamp

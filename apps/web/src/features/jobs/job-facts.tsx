@@ -1,8 +1,9 @@
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import { toCategoryFact, toModeFact, toPayFact, toTypeFact } from '../../lib/job/job-labels.ts';
+import { toLanguageText } from './to-language-text.ts';
 import styles from './job-facts.module.css';
 
-/** What the posting says of mode, pay, type and category; behind it, small and faint, what it does not state. */
+/** What the posting says of mode, pay, type and category, and a language that is not the site's; behind it, small and faint, what it does not state. */
 export function JobFacts({ job }: { job: JobCardData }) {
   const facts = [
     { name: 'work mode', ...toModeFact(job) },
@@ -11,6 +12,8 @@ export function JobFacts({ job }: { job: JobCardData }) {
     { name: 'category', ...toCategoryFact(job) },
   ];
   const stated = facts.filter((fact) => fact.stated).map((fact) => fact.text);
+  const language = toLanguageText(job);
+  if (language !== null) stated.push(language);
   const assumed = facts.filter((fact) => !fact.stated).map(({ name, text }) => `${name} (${text})`);
   return (
     <p className={styles.facts}>

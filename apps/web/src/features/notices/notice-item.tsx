@@ -79,7 +79,7 @@ function About({ notice }: { notice: NoticeView }): ReactNode {
           {jobs.map((job) => (
             <li key={job.requisition_id}>
               <Link to={toJobPath(job.navigation)}>{job.title}</Link>
-              {search ? <span className={styles.company}> {toCompanyName(job.company)}</span> : null}
+              <Where company={search ? toCompanyName(job.company) : null} location={job.location} />
             </li>
           ))}
         </ul>
@@ -93,7 +93,7 @@ function About({ notice }: { notice: NoticeView }): ReactNode {
     <>
       <p className={styles.job}>
         <JobTitle notice={notice} />
-        <span className={styles.company}> {toCompanyName(notice.company)}</span>
+        <Where company={toCompanyName(notice.company)} location={notice.location} />
       </p>
       {notice.changes.length > 0 ? <Changes notice={notice} /> : null}
       {kind === 'job_closed' ? (
@@ -104,6 +104,12 @@ function About({ notice }: { notice: NoticeView }): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** What tells jobs of one title apart. */
+function Where({ company, location }: { company: string | null; location: string | null }): ReactNode {
+  const words = [company, location].filter((part) => part !== null);
+  return words.length === 0 ? null : <span className={styles.company}> {words.join(' · ')}</span>;
 }
 
 /** Leads to all of them. */

@@ -5,7 +5,8 @@ import { toNoticeWords } from './notice-words.ts';
 const words = (changes: Partial<NoticeView>) =>
   toNoticeWords({
     ...{ id: 1, kind: 'job_changed', at: '', read_at: null, requisition_id: 7, title: 'Cook' },
-    ...{ company: 'Acme', navigation: null, changes: [], count: null, jobs: [], saved_search: null },
+    ...{ company: 'Acme', location: null, navigation: null, changes: [], count: null, jobs: [] },
+    saved_search: null,
     ...changes,
   });
 

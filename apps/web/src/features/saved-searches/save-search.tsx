@@ -9,6 +9,8 @@ const SaveSearchDialog = lazy(async () => ({
 }));
 
 interface SaveSearchProps {
+  /** `link`: in the head of the results, where it is one word on a phone. */
+  look: 'link' | 'secondary';
   /** As the API takes it. */
   query: SearchQuery;
   /** The search's own address, to come back to after a login. */
@@ -16,25 +18,34 @@ interface SaveSearchProps {
 }
 
 /** Keeps the search that is shown; without an account it offers its alert by mail. */
-export function SaveSearch({ query, address }: SaveSearchProps) {
+export function SaveSearch({ look, query, address }: SaveSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <Button
-        kind="link"
-        className={styles.save}
+        kind={look}
+        className={look === 'link' ? styles.save : undefined}
         onClick={() => {
           setWasOpened(true);
           setIsOpen(true);
         }}
       >
-        <span className={styles.drawing}>
-          <BookmarkIcon />
-        </span>
-        <span>
-          Save<span className={styles.rest}> this search</span>
-        </span>
+        {look === 'link' ? (
+          <>
+            <span className={styles.drawing}>
+              <BookmarkIcon />
+            </span>
+            <span>
+              Save<span className={styles.rest}> this search</span>
+            </span>
+          </>
+        ) : (
+          <>
+            <BookmarkIcon />
+            Save this search
+          </>
+        )}
       </Button>
       {wasOpened ? (
         <Suspense>

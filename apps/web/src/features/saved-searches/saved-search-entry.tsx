@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
+import { Link } from '../../components/link.tsx';
 import { Ago } from '../../components/job/ago.tsx';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { ApiOf } from '../../lib/api/create-api-client.ts';
@@ -55,6 +56,7 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
     onRemoved();
   }
 
+  const markSeen = () => void calls.markSavedSearchSeen({ params }).catch(() => undefined);
   const named = <span className="sr-only"> {search.name}</span>;
   return (
     <article className={styles.entry} aria-labelledby={`saved-search-${search.id}`}>
@@ -77,6 +79,14 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
             </a>
           ) : null}
         </p>
+        {search.finds_more && search.problem === null ? (
+          <p className={styles.soft}>
+            We understand more words now: this search finds more than before.{' '}
+            <Link to={search.path} onClick={markSeen}>
+              See what it finds{named}
+            </Link>
+          </p>
+        ) : null}
         {search.problem === null ? null : (
           <p className={styles.problem}>
             This search can no longer be made, so nothing is found for it. It is kept as it is.{' '}
@@ -98,11 +108,7 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
         <div className={styles.actions}>
           {search.problem === null ? (
             <>
-              <LinkButton
-                to={search.path}
-                kind="primary"
-                onClick={() => void calls.markSavedSearchSeen({ params }).catch(() => undefined)}
-              >
+              <LinkButton to={search.path} kind="primary" onClick={markSeen}>
                 Open{named}
               </LinkButton>
               <Button kind="secondary" isBusy={running.isBusy} onClick={() => void running.run()}>

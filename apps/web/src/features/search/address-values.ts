@@ -18,6 +18,21 @@ export const EMPLOYMENT_VALUES = [...Object.keys(LISTED_EMPLOYMENT_LABELS), UNST
 export const SENIORITY_VALUES = [...SENIORITIES, UNSTATED];
 export const YEARS_VALUES = [...YEARS_ASKED, UNSTATED];
 export const VISA_VALUES = [...VISA_STANCES, UNSTATED];
+/** They have no place in the panel: words of a query set them, or an address. */
+export const SHIFT_LABELS: Readonly<Record<string, string>> = {
+  night: 'Night shift',
+  evening: 'Evening shift',
+  weekend: 'Weekends',
+};
+export const SHIFT_VALUES = Object.keys(SHIFT_LABELS);
+
+/** What words of a place set. */
+export const PLACE_NAMES: readonly string[] = ['city', 'state', 'country', 'near', 'radius_km'];
+/** All that words of a query can set. */
+export const UNDERSTOOD_NAMES = [
+  ...['occupation', 'work_mode', 'employment_type', 'years', 'seniority', 'shift'],
+  ...PLACE_NAMES,
+];
 
 const LONGEST_SKILL = 60;
 
@@ -65,6 +80,11 @@ export function readLanguage(text: string): string {
 /** As the list of skills spells it, which the API knows. */
 export function readSkill(text: string): string {
   return text.length <= LONGEST_SKILL ? text : '';
+}
+
+/** The id of an occupation, "registered-nurse", which the API knows. */
+export function readOccupation(text: string): string {
+  return /^[a-z\d]+(?:-[a-z\d]+)*$/i.test(text) ? text.toLowerCase() : '';
 }
 
 export function readDays(text: string): string {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPLOYMENT_VALUES,
   SENIORITY_VALUES,
+  SHIFT_VALUES,
+  UNDERSTOOD_NAMES,
   VISA_VALUES,
   WORK_MODE_VALUES,
   YEARS_VALUES,
@@ -10,6 +12,7 @@ import {
 } from './address-values.ts';
 import {
   parseSearchAddress,
+  readCounted,
   toApiQuery,
   toFeedAddresses,
   toInsightsAddresses,
@@ -41,6 +44,7 @@ describe('the address of a search', () => {
       company: '',
       language: '',
       ...{ seniority: '', years: '', skill: '', visa: '', eligible_from: '' },
+      ...{ occupation: '', shift: '', literal: '', not_understood: '' },
       sort: '',
       page: 1,
     });
@@ -68,6 +72,11 @@ describe('the address of a search', () => {
     'company=acme',
     'company=nobody:acme,lever:',
     'language=english',
+    'occupation=Registered nurse',
+    'shift=noon',
+    'literal=false',
+    'literal=yes',
+    'not_understood=skill,everything',
     'sort=random',
     'sort=relevance',
   ])('%s counts as not set', (query) => {
@@ -159,6 +168,10 @@ describe('the address of a search', () => {
       skill: list(['C++', 'CI/CD', 'machine learning', 'unstated']),
       visa: list(VISA_VALUES),
       eligible_from: fc.constantFrom('', 'CA', 'JP'),
+      occupation: list(['registered-nurse', 'cook', 'unstated']),
+      shift: list(SHIFT_VALUES),
+      literal: fc.constantFrom<'' | 'true'>('', 'true'),
+      not_understood: list(UNDERSTOOD_NAMES),
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
     fc.assert(
@@ -203,6 +216,21 @@ describe('the query of the API', () => {
     });
   });
 
+  test('carries how the words are to be read, and what the work is', () => {
+    const reading = { literal: 'true', not_understood: 'city,country,work_mode' };
+    const work = { occupation: 'cook,registered-nurse', shift: 'night,weekend' };
+    const state = read(new URLSearchParams({ q: 'x', ...reading, ...work, sort: 'newest' }).toString());
+    expect(toApiQuery(state)).toEqual({ q: 'x', ...reading, ...work, sort: 'newest' });
+    const parameters = new URLSearchParams({ q: 'x', ...work, not_understood: reading.not_understood });
+    for (const address of [toFeedAddresses(state).atom, toInsightsAddresses(state).table]) {
+      const sent = Object.fromEntries(new URL(address, 'http://any').searchParams);
+      expect(sent).toEqual({ ...Object.fromEntries(parameters), literal: 'true' });
+    }
+    expect(toInsightsAddresses(state).page).toContain(
+      '&literal=true&not_understood=city%2Ccountry%2Cwork_mode',
+    );
+  });
+
   test('leaves out what is not set', () => {
     expect(toApiQuery(read('q=nurse'))).toEqual({ q: 'nurse' });
   });
@@ -222,4 +250,14 @@ test('the insights of a search stand at its own address, their table at that of 
     table: '/v1/api/insights.csv?q=nurse&country=US',
   });
   expect(toInsightsAddresses(read(''))).toEqual({ page: '/insights', table: '/v1/api/insights.csv' });
+});
+
+test('figures of all that mention the words are asked for in the address', () => {
+  expect(toInsightsAddresses(read('q=nurse'), 'all')).toEqual({
+    page: '/insights?q=nurse&counted=all',
+    table: '/v1/api/insights.csv?q=nurse&counted=all',
+  });
+  expect(toInsightsAddresses(read(''), 'all').page).toBe('/insights?counted=all');
+  expect(readCounted(new URLSearchParams('counted=all'))).toBe('all');
+  expect(readCounted(new URLSearchParams('counted=some'))).toBe('about');
 });

@@ -3,6 +3,8 @@ import { LIMITS, findAts, type FilterCountry } from '@firsthand/contracts/light'
 import {
   EMPLOYMENT_VALUES,
   SENIORITY_VALUES,
+  SHIFT_VALUES,
+  UNDERSTOOD_NAMES,
   VISA_VALUES,
   WORK_MODE_VALUES,
   YEARS_VALUES,
@@ -12,6 +14,7 @@ import {
   readCurrency,
   readDays,
   readLanguage,
+  readOccupation,
   readSkill,
   readValues,
   toCurrency,
@@ -61,8 +64,16 @@ export interface SearchState {
   skill: string;
   /** Several values. */
   visa: string;
+  /** Ids of occupations, several values. */
+  occupation: string;
+  /** Several values. */
+  shift: string;
   /** ISO 3166-1 code of where somebody is for whom a job must be open. */
   eligible_from: string;
+  /** The query is looked for letter by letter. */
+  literal: '' | 'true';
+  /** Parameters, and `occupation`, that words of the query must not set; several values. */
+  not_understood: string;
   /** '' is the search's own order. */
   sort: '' | 'newest' | 'pay' | 'fit';
   /** From 1. */
@@ -128,7 +139,11 @@ export function parseSearchAddress(params: URLSearchParams): SearchState {
     years: readAll('years', oneOf(YEARS_VALUES)),
     skill: readAll('skill', readSkill),
     visa: readAll('visa', oneOf(VISA_VALUES)),
+    occupation: readAll('occupation', readOccupation),
+    shift: readAll('shift', oneOf(SHIFT_VALUES)),
     eligible_from: readCountry(read('eligible_from')),
+    literal: read('literal') === 'true' ? 'true' : '',
+    not_understood: readAll('not_understood', oneOf(UNDERSTOOD_NAMES)),
     ...readPay(read, country),
     page: readPage(read('page')),
   };
@@ -153,14 +168,15 @@ const ADDRESS_NAMES = [
   ...(['radius', 'remote', 'source'] as const),
   ...(['posted_within', 'work_mode', 'employment_type', 'pay_stated', 'pay_min'] as const),
   ...(['eligible_from', 'seniority', 'years', 'skill', 'visa'] as const),
-  ...(['company', 'language', 'sort'] as const),
+  ...(['occupation', 'shift', 'company', 'language'] as const),
+  ...(['literal', 'not_understood', 'sort'] as const),
 ] as const;
 
 /** What the API takes as the address has it. */
 const QUERY_NAMES = [
   ...(['country', 'source'] as const),
   ...(['work_mode', 'employment_type', 'seniority', 'years', 'skill', 'visa'] as const),
-  ...(['eligible_from', 'company', 'language'] as const),
+  ...(['occupation', 'shift', 'eligible_from', 'company', 'language', 'not_understood'] as const),
 ] as const;
 
 /** The address of a search: "/search?q=nurse&country=US". What is not set is left out, page 1 too. */
@@ -200,6 +216,7 @@ export function toApiQuery(state: SearchState, pageSize: number = LIMITS.searchP
   }
   Object.assign(query, toPlaceQuery(state));
   if (state.pay_stated !== '') query.pay_stated = state.pay_stated;
+  if (state.literal !== '') query.literal = state.literal;
   if (state.posted_within !== '') query.posted_within = Number(state.posted_within);
   if (state.pay_min !== '') query.pay_min = Number(state.pay_min);
   if (needsCurrency(state)) query.pay_currency = state.pay_currency;
@@ -227,8 +244,21 @@ export function toFeedAddresses(state: SearchState): { atom: string; json: strin
   return { atom: `/feeds/jobs.atom${parameters}`, json: `/feeds/jobs.json${parameters}` };
 }
 
+/** Of which jobs figures are: those about the query, or all that say its words. */
+export type Counted = 'about' | 'all';
+
+export function readCounted(params: URLSearchParams): Counted {
+  return params.get('counted') === 'all' ? 'all' : 'about';
+}
+
 /** The page with figures over a search, and their table for spreadsheets. */
-export function toInsightsAddresses(state: SearchState): { page: string; table: string } {
+export function toInsightsAddresses(
+  state: SearchState,
+  counted: Counted = 'about',
+): { page: string; table: string } {
   const page = toSearchAddress({ ...state, sort: '', page: 1 }).replace(/^\/search/, '/insights');
-  return { page, table: `/v1/api/insights.csv${toParameters(state)}` };
+  const table = `/v1/api/insights.csv${toParameters(state)}`;
+  const add = (address: string) =>
+    counted === 'about' ? address : `${address}${address.includes('?') ? '&' : '?'}counted=${counted}`;
+  return { page: add(page), table: add(table) };
 }

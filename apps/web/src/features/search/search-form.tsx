@@ -3,13 +3,14 @@ import { FilterIcon, SearchIcon } from '../../components/icons.tsx';
 import { Button } from '../../components/button.tsx';
 import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { listActiveFilters, type CompanyNames } from './filters/active-filters.ts';
+import { listActiveFilters, type KnownNames } from './filters/active-filters.ts';
 import type { FacetCounts } from './filters/facets/facet-options.ts';
 import { FilterFields } from './filters/filter-fields.tsx';
 import { QueryField } from './query/query-field.tsx';
 import { useTypedSearch } from './query/use-typed-search.ts';
 import { focusResults } from './results/focus-results.ts';
 import type { SearchState } from './search-address.ts';
+import { keepReading } from './understood/understanding.ts';
 import { searchFormId } from './search-form-id.ts';
 import type { SearchActions } from './use-search-actions.ts';
 import type { SearchDraft } from './use-search-draft.ts';
@@ -27,7 +28,9 @@ interface SearchFormProps {
   found: string | null;
   /** Of the last answer; null before the first one. */
   counts: FacetCounts | null;
-  companyNames: CompanyNames;
+  /** Nothing was found: values without a job are not listed. */
+  isNothingFound: boolean;
+  names: KnownNames;
   /** In which pay is asked for. */
   currency: string;
   /** What a person wants to see again or not, after the filters. */
@@ -36,7 +39,7 @@ interface SearchFormProps {
 
 /** The query box and its button, which stay at the top, and the filters: beside the results or in a sheet. */
 export function SearchForm(props: SearchFormProps) {
-  const { draft, actions, isLoading, found, counts, companyNames, currency, yours } = props;
+  const { draft, actions, isLoading, found, counts, isNothingFound, names, currency, yours } = props;
   const isHydrated = useHydrated();
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Once it was there it stays, so that closing it gives the focus back.
@@ -61,8 +64,9 @@ export function SearchForm(props: SearchFormProps) {
 
   function onChooseQuery(q: string) {
     onType(null);
-    change({ q });
-    actions.search({ ...fields, q });
+    const asked = { q, ...keepReading(fields, q) };
+    change(asked);
+    actions.search({ ...fields, ...asked });
     focusResults();
   }
 
@@ -77,7 +81,8 @@ export function SearchForm(props: SearchFormProps) {
       fields={fields}
       formId={searchFormId}
       counts={counts}
-      companyNames={companyNames}
+      isNothingFound={isNothingFound}
+      names={names}
       currency={currency}
       yours={yours}
       onChange={change}
@@ -105,7 +110,7 @@ export function SearchForm(props: SearchFormProps) {
               country={fields.country}
               className={styles.input}
               onValue={(q) => {
-                change({ q });
+                change({ q, ...keepReading(fields, q) });
                 onType(q);
               }}
               onChoose={onChooseQuery}

@@ -14,6 +14,7 @@ export type JobCardData = Pick<
   | 'work_mode'
   | 'remote'
   | 'salary'
+  | 'language'
   | 'featured'
   | 'posted_at'
   | 'updated_at'
@@ -62,6 +63,7 @@ export function toJobCardData(
     work_mode: job.work_mode,
     remote: job.remote,
     salary: job.salary,
+    language: job.language,
     featured: job.featured,
     posted_at: job.posted_at,
     updated_at: job.updated_at,

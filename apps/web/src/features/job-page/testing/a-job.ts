@@ -12,6 +12,7 @@ export function aJob(overrides: Partial<JobView> = {}): JobView {
     country: null,
     type: null,
     category: null,
+    occupation: null,
     employment_type: null,
     pay: null,
     language: null,

@@ -62,6 +62,18 @@ test('a company is called what it is known by, else by its board', () => {
   ]);
 });
 
+test('a kind of work is called what it is known by, else its id in words', () => {
+  const query = 'occupation=registered-nurse,truck-driver,unstated&shift=night,weekend';
+  expect(labelsOf(query, { 'truck-driver': 'Lorry driver' })).toEqual([
+    ...['Registered nurse', 'Lorry driver', 'Kind of work not known'],
+    ...['Night shift', 'Weekends'],
+  ]);
+  const [nurse] = listActiveFilters(read(`q=x&${query}`));
+  expect(nurse && toSearchAddress(nurse.without)).toBe(
+    '/search?q=x&occupation=truck-driver%2Cunstated&shift=night%2Cweekend',
+  );
+});
+
 test('without the least pay its currency goes too, unless the order needs it', () => {
   const pay = (query: string) =>
     listActiveFilters(read(query)).map(({ without }) => toSearchAddress(without));
@@ -72,6 +84,8 @@ test('without the least pay its currency goes too, unless the order needs it', (
 test('all of them are left out at once; the order stays', () => {
   const state = read('q=x&country=US&company=lever:acme&pay_min=5&pay_currency=EUR&sort=newest&page=3');
   expect(toSearchAddress(withoutFilters(state))).toBe('/search?q=x&sort=newest');
+  const read_as = 'literal=true&not_understood=city';
+  expect(toSearchAddress(withoutFilters(read(`q=x&shift=night&${read_as}`)))).toBe(`/search?q=x&${read_as}`);
 });
 
 test('a search is said in words, one of everything is not', () => {
@@ -80,5 +94,6 @@ test('a search is said in words, one of everything is not', () => {
       'lever:acme': 'Acme',
     }),
   ).toBe('“nurse”, United States, Remote, Acme');
+  expect(toSearchWords(read('q=work from home&literal=true'))).toBe('exactly “work from home”');
   expect(toSearchWords(read('sort=newest'))).toBeNull();
 });

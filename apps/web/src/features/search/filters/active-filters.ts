@@ -8,13 +8,13 @@ import {
   toLanguageName,
   toPostedWithinText,
 } from '@firsthand/contracts/light';
-import { UNSTATED, joinValues, splitValues } from '../address-values.ts';
+import { SHIFT_LABELS, UNSTATED, joinValues, splitValues } from '../address-values.ts';
 import { toRadiusText } from '../location/radius.ts';
 import { NO_PLACE, parseSearchAddress, toFilterCountryName, type SearchState } from '../search-address.ts';
 import { toLeastPayText } from './pay-text.ts';
 
-/** Names of companies by `source:board`, as far as they are known. */
-export type CompanyNames = Readonly<Record<string, string>>;
+/** Names of companies by `source:board` and of occupations by their id, as far as they are known. */
+export type KnownNames = Readonly<Record<string, string>>;
 
 /** A filter that is set, with the search that leaves it out. */
 export interface ActiveFilter {
@@ -25,7 +25,8 @@ export interface ActiveFilter {
 }
 
 type ListName =
-  'work_mode' | 'employment_type' | 'seniority' | 'years' | 'skill' | 'visa' | 'company' | 'language';
+  | ('work_mode' | 'employment_type' | 'seniority' | 'years' | 'skill' | 'visa')
+  | ('occupation' | 'shift' | 'company' | 'language');
 
 const toLabelOf =
   (labels: Readonly<Record<string, string>>, unstated: string) =>
@@ -33,7 +34,7 @@ const toLabelOf =
     value === UNSTATED ? unstated : (labels[value] ?? value);
 
 /** What the values of a filter are called where they stand alone. */
-const LABELS: Record<ListName, (value: string, names: CompanyNames) => string> = {
+const LABELS: Record<ListName, (value: string, names: KnownNames) => string> = {
   work_mode: toLabelOf(WORK_MODE_LABELS, 'Work mode not stated'),
   employment_type: toLabelOf(LISTED_EMPLOYMENT_LABELS, 'Employment type not stated'),
   seniority: toLabelOf(SENIORITY_LABELS, 'Seniority not stated'),
@@ -41,24 +42,34 @@ const LABELS: Record<ListName, (value: string, names: CompanyNames) => string> =
     value === '0' ? 'No experience needed' : toLabelOf(YEARS_LABELS, 'Experience not stated')(value),
   skill: toLabelOf({}, 'No skill stated'),
   visa: toLabelOf(VISA_LABELS, 'Visa not mentioned'),
+  occupation: toNameOfOccupation,
+  shift: toLabelOf(SHIFT_LABELS, ''),
   company: toNameOfCompany,
   language: toLanguageName,
 };
 
 /** The employer's name, else what its board is called: "lever:acme" → "acme". */
-export function toNameOfCompany(company: string, names: CompanyNames): string {
+export function toNameOfCompany(company: string, names: KnownNames): string {
   return names[company] ?? company.slice(company.indexOf(':') + 1);
 }
 
+/** What people call it, else its id in words: "registered-nurse" → "Registered nurse". */
+export function toNameOfOccupation(id: string, names: KnownNames): string {
+  if (id === UNSTATED) return 'Kind of work not known';
+  const words = id.replaceAll('-', ' ');
+  return names[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A search in words: “nurse”, Germany, Remote; null of one that finds every job. */
-export function toSearchWords(state: SearchState, names: CompanyNames = {}): string | null {
+export function toSearchWords(state: SearchState, names: KnownNames = {}): string | null {
   const filters = listActiveFilters(state, names).map(({ label }) => label);
-  const words = [...(state.q === '' ? [] : [`“${state.q}”`]), ...filters];
+  const query = state.q === '' ? [] : [state.literal === '' ? `“${state.q}”` : `exactly “${state.q}”`];
+  const words = [...query, ...filters];
   return words.length === 0 ? null : words.join(', ');
 }
 
 /** The filters of a search in the order of the panel; the query itself and the order are none. */
-export function listActiveFilters(state: SearchState, names: CompanyNames = {}): ActiveFilter[] {
+export function listActiveFilters(state: SearchState, names: KnownNames = {}): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const add = (key: string, label: string, cleared: Partial<SearchState>) =>
     filters.push({ key, label, without: { ...state, ...cleared, page: 1 } });
@@ -95,12 +106,15 @@ export function listActiveFilters(state: SearchState, names: CompanyNames = {}):
   addEach('years');
   addEach('skill');
   addEach('visa');
+  addEach('occupation');
+  addEach('shift');
   addEach('company');
   addEach('language');
   return filters;
 }
 
-/** The search with its query and order alone. */
-export function withoutFilters({ q, sort, pay_currency }: SearchState): SearchState {
-  return parseSearchAddress(new URLSearchParams({ q, sort, pay_currency }));
+/** The search with its query, how that is read, and its order alone. */
+export function withoutFilters(state: SearchState): SearchState {
+  const { q, literal, not_understood, sort, pay_currency } = state;
+  return parseSearchAddress(new URLSearchParams({ q, literal, not_understood, sort, pay_currency }));
 }

@@ -1,3 +1,4 @@
+import type { UnderstoodView } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
 import { parseSearchAddress, toSearchAddress } from '../search-address.ts';
 import { listWiderSearches } from './wider-searches.ts';
@@ -7,12 +8,19 @@ const found = [{ value: 'x', label: 'x', count: 3 }];
 const counts: FacetCounts = {
   ...{ work_mode: found, employment_type: found, posted_within: found },
   ...{ pay_stated: found, company: found, language: found },
-  ...{ seniority: found, years: found, skill: found, visa: found },
+  ...{ seniority: found, years: found, skill: found, visa: found, occupation: found },
 };
-const list = (query: string, changes: Partial<FacetCounts> = {}) =>
-  listWiderSearches(parseSearchAddress(new URLSearchParams(query)), {}, { ...counts, ...changes }).map(
-    ({ label, without }) => [label, toSearchAddress(without)],
-  );
+const list = (
+  query: string,
+  changes: Partial<FacetCounts> = {},
+  understood: readonly UnderstoodView[] = [],
+) =>
+  listWiderSearches(
+    parseSearchAddress(new URLSearchParams(query)),
+    {},
+    { ...counts, ...changes },
+    understood,
+  ).map(({ label, without }) => [label, toSearchAddress(without)]);
 
 test('leaves out what makes no search wider', () => {
   expect(list('q=x&country=US&city=Austin&place=Austin&radius=40')).toEqual([
@@ -22,6 +30,16 @@ test('leaves out what makes no search wider', () => {
   expect(list('q=x&work_mode=remote&pay_stated=true', { work_mode: [] })).toEqual([
     ['Pay stated', '/search?q=x&work_mode=remote'],
   ]);
+});
+
+test('what was read from words can be left out like what was chosen', () => {
+  const understood: UnderstoodView[] = [
+    { text: 'work from home', kind: 'filter', parameter: 'work_mode', value: 'remote', label: 'Remote' },
+    { text: 'Ohio', kind: 'filter', parameter: 'state', value: 'OH', label: 'Ohio' },
+  ];
+  const place = ['Ohio', '/search?q=x&not_understood=state'];
+  expect(list('q=x', {}, understood)).toEqual([['Remote', '/search?q=x&not_understood=work_mode'], place]);
+  expect(list('q=x', { work_mode: [] }, understood)).toEqual([place]);
 });
 
 test('all values of a filter go together', () => {

@@ -1,25 +1,32 @@
+import type { UnderstoodView } from '@firsthand/contracts';
 import type { SearchState } from '../search-address.ts';
-import { listActiveFilters, type ActiveFilter, type CompanyNames } from './active-filters.ts';
+import { listReadFilters } from '../understood/understanding.ts';
+import { listActiveFilters, type ActiveFilter, type KnownNames } from './active-filters.ts';
 import type { FacetCounts } from './facets/facet-options.ts';
 
 /**
- * Of a search that found nothing the ones without one of its filters that may find something. A facet is counted under
+ * Of a search that found nothing the ones without one of its filters, chosen or read from its words, that may find something. A facet is counted under
  * all other filters, so one without a single job tells that its own filter is not what stands in the way.
  */
 export function listWiderSearches(
   state: SearchState,
-  names: CompanyNames,
+  names: KnownNames,
   counts: FacetCounts | null,
+  understood: readonly UnderstoodView[],
 ): ActiveFilter[] {
+  const hindersNothing = (name: string) => counts?.[name as keyof FacetCounts]?.length === 0;
   const wider = new Map<string, ActiveFilter>();
   for (const filter of listActiveFilters(state, names)) {
     const name = filter.key.split(' ')[0] ?? '';
     // Without its radius a search is narrower.
-    if (name === 'radius' || counts?.[name as keyof FacetCounts]?.length === 0) continue;
+    if (name === 'radius' || hindersNothing(name)) continue;
     const other = wider.get(name);
     wider.set(name, other ? join(other, filter, name) : filter);
   }
-  return [...wider.values()];
+  const read = listReadFilters(state, understood)
+    .filter(({ key }) => !hindersNothing(key))
+    .map(({ key, label, without }) => ({ key: `read ${key}`, label, without }));
+  return [...wider.values(), ...read];
 }
 
 /** Of a filter with several values all are left out: with fewer of them it finds no more. */

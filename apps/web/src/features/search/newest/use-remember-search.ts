@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { logError } from '../../../lib/log.ts';
-import { listActiveFilters, type CompanyNames } from '../filters/active-filters.ts';
+import { listActiveFilters, type KnownNames } from '../filters/active-filters.ts';
 import { toSearchAddress, type SearchState } from '../search-address.ts';
 
 /** Remembers a search that was answered on this device, with its filters in words. */
-export function useRememberSearch(state: SearchState, isAnswered: boolean, names: CompanyNames): void {
+export function useRememberSearch(state: SearchState, isAnswered: boolean, names: KnownNames): void {
   const address = toSearchAddress({ ...state, page: 1 });
   const remember = useEffectEvent(async () => {
     const filters = listActiveFilters(state, names).map(({ label }) => label);

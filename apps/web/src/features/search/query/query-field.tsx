@@ -19,7 +19,7 @@ interface QueryFieldProps {
   onLeave: () => void;
 }
 
-/** The query box: a combobox that completes titles and companies while somebody types, and gets in nobody's way. */
+/** The query box: a combobox that completes kinds of work, titles and companies while somebody types, and gets in nobody's way. */
 export function QueryField({ value, country, className, onValue, onChoose, onLeave }: QueryFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -113,7 +113,13 @@ export function QueryField({ value, country, className, onValue, onChoose, onLea
   );
 }
 
+const KIND_NAMES: Partial<Record<QuerySuggestion['kind'], string>> = {
+  occupation: 'Kind of work',
+  company: 'Company',
+};
+
 /** "Company, 12 jobs" */
 function toNote({ kind, count }: QuerySuggestion): string {
-  return kind === 'company' ? `Company, ${countOf(count, 'job')}` : countOf(count, 'job');
+  const name = KIND_NAMES[kind];
+  return `${name === undefined ? '' : `${name}, `}${countOf(count, 'job')}`;
 }

@@ -2,15 +2,23 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '../../../components/link.tsx';
 import { Button, LinkButton } from '../../../components/button.tsx';
-import type { CompanyNames } from '../filters/active-filters.ts';
-import type { FacetCounts } from '../filters/facets/facet-options.ts';
+import type { KnownNames } from '../filters/active-filters.ts';
 import { listWiderSearches } from '../filters/wider-searches.ts';
 import { toSearchAddress, type SearchState } from '../search-address.ts';
+import { FewerWordsList, KeepSearching, Steps } from './next-steps.tsx';
+import type { FoundJobs } from './search-outcome.ts';
 import styles from './search-messages.module.css';
 
-function Message({ heading, children }: { heading: string; children: ReactNode }) {
+interface MessageProps {
+  heading: string;
+  /** Below the head of the results. */
+  isBelowHead?: boolean;
+  children: ReactNode;
+}
+
+function Message({ heading, isBelowHead = false, children }: MessageProps) {
   return (
-    <div className={styles.message}>
+    <div className={isBelowHead ? styles.below : styles.message}>
       <h2>{heading}</h2>
       {children}
     </div>
@@ -70,33 +78,39 @@ export function ReadyMessage() {
           </div>
         </dl>
       </div>
+      <p className={styles.understood}>
+        Words are understood: <code>work from home</code> finds remote jobs. Quotes, or “Search exactly these
+        words”, ask for the letters.
+      </p>
     </div>
   );
 }
 
-/** A search that found nothing, and the wider searches that may find something. */
-export function NothingFoundMessage({
-  state,
-  companyNames,
-  counts,
-}: {
+interface NothingFoundProps {
   state: SearchState;
-  companyNames: CompanyNames;
-  counts: FacetCounts | null;
-}) {
-  const wider = listWiderSearches(state, companyNames, counts);
+  names: KnownNames;
+  found: FoundJobs;
+  /** Keeps this search. */
+  save: ReactNode;
+}
+
+/** A search that found nothing, what finds something with fewer words, and the wider searches that may find something. */
+export function NothingFoundMessage({ state, names, found, save }: NothingFoundProps) {
+  const wider = listWiderSearches(state, names, found.counts, found.understood);
   return (
-    <Message heading="No jobs found">
+    <Message heading="No jobs found" isBelowHead>
       <p>Try adjusting your search filters or try a different search term</p>
+      <FewerWordsList state={state} fewer={found.fewer} />
       {wider.length > 0 ? (
-        <ul className={styles.wider}>
+        <Steps id="wider-heading" heading="More with fewer filters">
           {wider.map((filter) => (
             <li key={filter.key}>
               <Link to={toSearchAddress(filter.without)}>Search without “{filter.label}”</Link>
             </li>
           ))}
-        </ul>
+        </Steps>
       ) : null}
+      <KeepSearching save={save} />
     </Message>
   );
 }

@@ -51,3 +51,12 @@ test('a place nobody knows is told from a search that failed', async () => {
   expect(await runSearch(refusing(503), near)).toMatchObject({ kind: 'failed' });
   expect(await runSearch(refusing(400), search('q=nurse'))).toMatchObject({ kind: 'failed' });
 });
+
+test('what was understood, and what fewer words find, is kept of an answer', async () => {
+  const understood = [{ text: 'nurse', kind: 'occupation' as const, value: 'nurse', label: 'Nurse' }];
+  const fewer = [{ q: 'nurse', total: 12 }];
+  const searchJobs = () => Promise.resolve({ data: [], total: 0, limit: 10, understood, fewer });
+  expect(await runSearch({ searchJobs }, search('q=nurse'))).toMatchObject({ understood, fewer });
+  const silent = () => Promise.resolve({ data: [], total: 0, limit: 10 });
+  expect(await runSearch({ searchJobs: silent }, search('q=x'))).toMatchObject({ understood: [], fewer: [] });
+});

@@ -1,4 +1,10 @@
-import type { FacetsView, HiddenView, JobCardsResponse, SearchQuery } from '@firsthand/contracts';
+import type {
+  FacetsView,
+  HiddenView,
+  JobCardsResponse,
+  SearchQuery,
+  UnderstoodView,
+} from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import type { ApiClient } from '../../../lib/api/create-api-client.ts';
@@ -16,6 +22,10 @@ export interface FoundJobs {
   total: number;
   /** What was searched instead of what was typed; null when that had to be no other. */
   correctedQuery: string | null;
+  /** What was understood of the query, in the order of its words. */
+  understood: readonly UnderstoodView[];
+  /** When little was found: what other queries find, most first. */
+  fewer: readonly FewerWords[];
   /** Jobs a page, as the server gives them. */
   limit: number;
   /** Null: still to be asked for. */
@@ -26,6 +36,12 @@ export interface FoundJobs {
   hidden: HiddenView | null;
   /** Tells under which rules it was searched; empty for none. */
   hiddenBy: string;
+}
+
+/** A query that finds more, with how many jobs. */
+export interface FewerWords {
+  q: string;
+  total: number;
 }
 
 /** What a search page has to show. */
@@ -117,6 +133,8 @@ interface SearchCall {
     total: number;
     limit: number;
     corrected_query?: string | undefined;
+    understood?: UnderstoodView[] | undefined;
+    fewer?: FewerWords[] | undefined;
     facets?: FacetsView | undefined;
     hidden?: HiddenView | undefined;
   }>;
@@ -134,6 +152,8 @@ function toFoundJobs({
   limit,
   facets,
   corrected_query: correctedQuery = null,
+  understood = [],
+  fewer = [],
   hidden = null,
 }: Answer): FoundJobs {
   return {
@@ -141,6 +161,8 @@ function toFoundJobs({
     jobs: data.map(toJobCardData),
     total,
     correctedQuery,
+    understood,
+    fewer,
     limit,
     summaries: null,
     counts: facets ? toFacetCounts(facets) : null,
@@ -151,9 +173,9 @@ function toFoundJobs({
 
 function toFacetCounts(facets: FacetsView): FacetCounts {
   const { posted_within, work_mode, employment_type, seniority, years, skill, visa } = facets;
-  const { pay_stated, company, language } = facets;
+  const { pay_stated, occupation, company, language } = facets;
   const facts = { posted_within, work_mode, employment_type, seniority, years, skill, visa };
-  return { ...facts, pay_stated, company, language };
+  return { ...facts, pay_stated, occupation, company, language };
 }
 
 interface RunOptions {

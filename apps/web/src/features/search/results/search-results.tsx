@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { UnderstoodView } from '@firsthand/contracts';
 import { countOf } from '../../../lib/format-date.ts';
-import type { CompanyNames } from '../filters/active-filters.ts';
+import type { KnownNames } from '../filters/active-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { resultsId } from './focus-results.ts';
 import { JobList, type RenderJob } from './job-list.tsx';
 import { LoadingRows } from './loading-jobs.tsx';
 import { countPages } from './page-window.ts';
+import { FEW, FewFound } from './next-steps.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchLinks } from './search-links.tsx';
@@ -21,6 +23,8 @@ import {
 } from './search-messages.tsx';
 import type { FoundJobs, SearchOutcome, Summaries } from './search-outcome.ts';
 import { useRested } from './use-rested.ts';
+import { toUnderstoodSentence } from '../understood/understanding.ts';
+import { UnderstoodLine } from '../understood/understood-line.tsx';
 import styles from './search-results.module.css';
 
 interface SearchResultsProps {
@@ -30,11 +34,11 @@ interface SearchResultsProps {
   isLoading: boolean;
   /** These follow what is being typed, and are searched again. */
   typing: 'resting' | 'searching' | null;
-  companyNames: CompanyNames;
+  names: KnownNames;
   /** What is hidden of the results, and the way to it. */
   hidden: ReactNode;
-  /** Keeps this search. */
-  save: ReactNode;
+  /** Keeps this search: a word in the head, or a button of its own. */
+  renderSave: (look: 'link' | 'secondary') => ReactNode;
   /** Jobs that came after this moment stand first, and a line tells them from the others; null: there is no line. */
   since: string | null;
   order: SortChoice;
@@ -51,18 +55,24 @@ function toAnnouncement(outcome: SearchOutcome, isLoading: boolean): string {
   return outcome.total === 0 ? 'No jobs found' : `${countOf(outcome.total, 'job')} found`;
 }
 
+function toUnderstood(outcome: SearchOutcome): readonly UnderstoodView[] {
+  return outcome.kind === 'found' ? outcome.understood : [];
+}
+
 function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> & { found: FoundJobs }) {
   const { state, found } = props;
   if (found.total === 0) {
     return (
       <>
         <div className={styles.head}>
-          <div className={styles.row}>
-            {props.hidden}
-            {props.save}
-          </div>
+          <div className={styles.row}>{props.hidden}</div>
         </div>
-        <NothingFoundMessage state={state} companyNames={props.companyNames} counts={found.counts} />
+        <NothingFoundMessage
+          state={state}
+          names={props.names}
+          found={found}
+          save={props.renderSave('secondary')}
+        />
       </>
     );
   }
@@ -74,6 +84,9 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
         </p>
       )}
       {found.jobs.length === 0 ? <PastEndMessage state={state} /> : <JobList {...props} jobs={found.jobs} />}
+      {found.total < FEW ? (
+        <FewFound state={state} fewer={found.fewer} save={props.renderSave('secondary')} />
+      ) : null}
       <div className={styles.bottomPages}>
         <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="bottom" />
       </div>
@@ -107,6 +120,8 @@ function Outcome(props: SearchResultsProps) {
 export function SearchResults(props: SearchResultsProps) {
   const { state, outcome, isLoading, typing } = props;
   const announcement = useRested(toAnnouncement(outcome, isLoading), typing !== null);
+  const understood = toUnderstood(outcome);
+  const sentence = useRested(toUnderstoodSentence(state, understood), typing !== null);
   const found = outcome.kind === 'found' && outcome.total > 0 && !isLoading ? outcome : null;
   return (
     <section
@@ -120,13 +135,21 @@ export function SearchResults(props: SearchResultsProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {state.q === '' ? null : <FilterChips state={state} companyNames={props.companyNames} />}
+      <p aria-live="polite" className="sr-only">
+        {sentence}
+      </p>
+      {state.q === '' ? null : (
+        <>
+          <FilterChips state={state} names={props.names} understood={understood} />
+          {outcome.kind === 'found' ? <UnderstoodLine state={state} understood={understood} /> : null}
+        </>
+      )}
       {found || isLoading ? (
         <ResultsHead
           state={state}
           found={found}
           hidden={props.hidden}
-          save={props.save}
+          save={found && found.total < FEW ? null : props.renderSave('link')}
           order={state.q === '' ? null : props.order}
         />
       ) : null}

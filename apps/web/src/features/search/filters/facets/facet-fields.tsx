@@ -22,15 +22,16 @@ import {
   splitValues,
 } from '../../address-values.ts';
 import { toFilterCountryName, type SearchState } from '../../search-address.ts';
-import { toNameOfCompany, type CompanyNames } from '../active-filters.ts';
-import { FacetChoice, FacetGroup } from './facet-group.tsx';
-import { toFixedOptions, toFoundOptions, type FacetCounts } from './facet-options.ts';
+import { toNameOfCompany, toNameOfOccupation, type KnownNames } from '../active-filters.ts';
+import { FacetChoice, FacetGroup, FoldedFacet } from './facet-group.tsx';
+import { dropEmpty, toFixedOptions, toFoundOptions, type FacetCounts } from './facet-options.ts';
 import { ManyFacet } from './many-facet.tsx';
 import { PayFacet } from './pay-facet.tsx';
 import styles from './facets.module.css';
 
 const FIRST_COMPANIES = 6;
 const FIRST_SKILLS = 8;
+const FIRST_OCCUPATIONS = 8;
 const LABELS: Record<string, string> = {
   ...{ ...WORK_MODE_LABELS, ...LISTED_EMPLOYMENT_LABELS },
   ...{ ...SENIORITY_LABELS, ...YEARS_LABELS, ...VISA_LABELS },
@@ -42,7 +43,9 @@ export interface FacetFieldsProps {
   formId: string;
   /** Of the last answer; null before the first one. */
   counts: FacetCounts | null;
-  companyNames: CompanyNames;
+  /** Values without a job are not listed then. */
+  isNothingFound: boolean;
+  names: KnownNames;
   currency: string;
   /** After the facts. */
   yours: ReactNode;
@@ -54,7 +57,7 @@ export interface FacetFieldsProps {
 
 /** The filters by facts of the job, each value with how many jobs it would find. */
 export function FacetFields(props: FacetFieldsProps) {
-  const { fields, formId, counts, companyNames, currency, onApply, onChange } = props;
+  const { fields, formId, counts, isNothingFound, names, currency, onApply, onChange } = props;
   const languages = toFoundOptions(counts?.language, splitValues(fields.language), toLanguageName);
   return (
     <div className={styles.facets}>
@@ -65,9 +68,13 @@ export function FacetFields(props: FacetFieldsProps) {
       <FixedFacet {...props} legend="Seniority" name="seniority" values={SENIORITY_VALUES} />
       <FixedFacet {...props} legend="Experience asked for" name="years" values={YEARS_VALUES} />
       <SkillFacet {...{ fields, formId, counts, onApply }} />
-      <PayFacet {...{ fields, formId, currency, onApply, onChange }} counted={counts?.pay_stated} />
+      <PayFacet
+        {...{ fields, formId, currency, isNothingFound, onApply, onChange }}
+        counted={counts?.pay_stated}
+      />
       <FixedFacet {...props} legend="Visa" name="visa" values={VISA_VALUES} />
-      <CompanyFacet {...{ fields, formId, counts, companyNames, onApply }} />
+      <OccupationFacet {...{ fields, formId, counts, names, onApply }} />
+      <CompanyFacet {...{ fields, formId, counts, names, onApply }} />
       {languages.length > 1 || fields.language !== '' ? (
         <ManyFacet
           legend="Language"
@@ -85,10 +92,32 @@ export function FacetFields(props: FacetFieldsProps) {
 
 type FacetProps = Pick<FacetFieldsProps, 'fields' | 'formId' | 'counts' | 'onApply'>;
 
-function CompanyFacet(props: FacetProps & Pick<FacetFieldsProps, 'companyNames'>) {
-  const { fields, formId, counts, companyNames, onApply } = props;
+/** What the jobs' titles say the work is. Folded until somebody wants it. */
+function OccupationFacet(props: FacetProps & Pick<FacetFieldsProps, 'names'>) {
+  const { fields, formId, counts, names, onApply } = props;
+  const chosen = splitValues(fields.occupation);
+  const options = toFoundOptions(counts?.occupation, chosen, (id) => toNameOfOccupation(id, names));
+  if (options.length === 0) return null;
+  return (
+    <FoldedFacet legend="Kind of work" chosenCount={chosen.length}>
+      <ManyFacet
+        legend="Kind of work"
+        isLegendHidden
+        name="occupation"
+        formId={formId}
+        options={options}
+        list={fields.occupation}
+        onChange={(list) => onApply({ occupation: list })}
+        firstCount={FIRST_OCCUPATIONS}
+      />
+    </FoldedFacet>
+  );
+}
+
+function CompanyFacet(props: FacetProps & Pick<FacetFieldsProps, 'names'>) {
+  const { fields, formId, counts, names, onApply } = props;
   const options = toFoundOptions(counts?.company, splitValues(fields.company), (company) =>
-    toNameOfCompany(company, companyNames),
+    toNameOfCompany(company, names),
   );
   if (options.length === 0) return null;
   return (
@@ -104,20 +133,32 @@ function CompanyFacet(props: FacetProps & Pick<FacetFieldsProps, 'companyNames'>
   );
 }
 
-interface FixedFacetProps extends FacetProps {
+interface FixedFacetProps extends FacetProps, Pick<FacetFieldsProps, 'isNothingFound'> {
   legend: string;
   name: 'work_mode' | 'employment_type' | 'seniority' | 'years' | 'visa';
   values: readonly string[];
 }
 
 /** A filter that offers the same values always. */
-function FixedFacet({ fields, formId, counts, onApply, legend, name, values }: FixedFacetProps) {
+function FixedFacet({
+  fields,
+  formId,
+  counts,
+  isNothingFound,
+  onApply,
+  legend,
+  name,
+  values,
+}: FixedFacetProps) {
+  const all = toFixedOptions(values, toLabel, counts?.[name]);
+  const options = isNothingFound ? dropEmpty(all, splitValues(fields[name])) : all;
+  if (options.length === 0) return null;
   return (
     <ManyFacet
       legend={legend}
       name={name}
       formId={formId}
-      options={toFixedOptions(values, toLabel, counts?.[name])}
+      options={options}
       list={fields[name]}
       onChange={(list) => onApply({ [name]: list })}
     />
@@ -166,10 +207,18 @@ function SkillFacet({ fields, formId, counts, onApply }: FacetProps) {
   );
 }
 
-function PostedFacet({ fields, formId, counts, onApply }: FacetProps) {
+function PostedFacet({
+  fields,
+  formId,
+  counts,
+  isNothingFound,
+  onApply,
+}: FacetProps & Pick<FacetFieldsProps, 'isNothingFound'>) {
   const offered = Object.keys(POSTED_WITHIN_LABELS);
-  const found = toFixedOptions(offered, (days) => toPostedWithinText(Number(days)), counts?.posted_within);
+  const all = toFixedOptions(offered, (days) => toPostedWithinText(Number(days)), counts?.posted_within);
   const chosen = fields.posted_within;
+  const found = isNothingFound ? dropEmpty(all, [chosen]) : all;
+  if (found.length === 0 && chosen === '') return null;
   // An address may ask for any number of days.
   const other =
     chosen === '' || offered.includes(chosen)

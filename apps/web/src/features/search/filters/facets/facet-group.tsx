@@ -3,13 +3,39 @@ import { formatCount } from '../../../../lib/format-date.ts';
 import type { FacetOption } from './facet-options.ts';
 import styles from './facets.module.css';
 
+interface FacetGroupProps {
+  legend: string;
+  /** It stands over the group already. */
+  isLegendHidden?: boolean;
+  children: ReactNode;
+}
+
 /** Choices that belong together, under their name. */
-export function FacetGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function FacetGroup({ legend, isLegendHidden = false, children }: FacetGroupProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : styles.legend}>{legend}</legend>
       {children}
     </fieldset>
+  );
+}
+
+interface FoldedFacetProps {
+  legend: string;
+  chosenCount: number;
+  children: ReactNode;
+}
+
+/** A group behind its name, which says how many of its values are chosen. */
+export function FoldedFacet({ legend, chosenCount, children }: FoldedFacetProps) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.legend}>
+        {legend}
+        {chosenCount === 0 ? null : <span className={styles.count}> {chosenCount} chosen</span>}
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -33,3 +33,8 @@ export function toFoundOptions(
   const missing = chosen.filter((value) => !counted.some((found) => found.value === value));
   return [...counted, ...missing.map((value) => ({ value, label: toLabel(value), count: null }))];
 }
+
+/** The values that find something, and those that are chosen. */
+export function dropEmpty(options: readonly FacetOption[], chosen: readonly string[]): FacetOption[] {
+  return options.filter(({ value, count }) => count !== 0 || chosen.includes(value));
+}

@@ -7,6 +7,7 @@ import styles from './facets.module.css';
 
 interface ManyFacetProps {
   legend: string;
+  isLegendHidden?: boolean;
   name: string;
   formId: string;
   options: readonly FacetOption[];
@@ -19,12 +20,21 @@ interface ManyFacetProps {
 
 /** A filter that takes several values. */
 export function ManyFacet(props: ManyFacetProps) {
-  const { legend, name, formId, options, list, onChange, firstCount = options.length } = props;
+  const {
+    legend,
+    isLegendHidden = false,
+    name,
+    formId,
+    options,
+    list,
+    onChange,
+    firstCount = options.length,
+  } = props;
   const [isWhole, setWhole] = useState(false);
   const chosen = splitValues(list);
   const shown = options.filter(({ value }, index) => isWhole || index < firstCount || chosen.includes(value));
   return (
-    <FacetGroup legend={legend}>
+    <FacetGroup legend={legend} isLegendHidden={isLegendHidden}>
       {shown.map((option) => (
         <FacetChoice
           key={option.value}

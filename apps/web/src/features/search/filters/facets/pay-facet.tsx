@@ -4,13 +4,15 @@ import { OFFERED_CURRENCIES } from '../../address-values.ts';
 import type { SearchState } from '../../search-address.ts';
 import { keepPayStep, toLeastPayText, toPaySteps } from '../pay-text.ts';
 import { FacetChoice, FacetGroup } from './facet-group.tsx';
-import { toFixedOptions } from './facet-options.ts';
+import { dropEmpty, toFixedOptions } from './facet-options.ts';
 import styles from './facets.module.css';
 
 interface PayFacetProps {
   fields: SearchState;
   formId: string;
   counted: readonly FacetValueView[] | undefined;
+  /** Values without a job are not listed then. */
+  isNothingFound: boolean;
   /** In which pay is asked for: the chosen currency, else that of the country. */
   currency: string;
   onApply: (fields: Partial<SearchState>) => void;
@@ -18,8 +20,10 @@ interface PayFacetProps {
   onChange: (fields: Partial<SearchState>) => void;
 }
 
-export function PayFacet({ fields, formId, counted, currency, onApply, onChange }: PayFacetProps) {
-  const [stated] = toFixedOptions(['true'], () => 'Pay stated', counted);
+export function PayFacet(props: PayFacetProps) {
+  const { fields, formId, counted, isNothingFound, currency, onApply, onChange } = props;
+  const all = toFixedOptions(['true'], () => 'Pay stated', counted);
+  const [stated] = isNothingFound ? dropEmpty(all, [fields.pay_stated]) : all;
   const currencies = [...new Set([...OFFERED_CURRENCIES, currency])];
 
   function chooseCurrency(chosen: string) {
