@@ -1,5 +1,6 @@
 import { splitWords } from '@firsthand/contracts';
-import { openDictionary, type Label, type LabelLanguage, type Occupation } from './dictionary.ts';
+import type { LabelLanguage } from './dictionary-file.ts';
+import { openDictionary, type Label, type Occupation } from './dictionary.ts';
 import { toWordForm } from './word-form.ts';
 
 /** An occupation whose name begins as was typed. */

@@ -1,4 +1,6 @@
-import type { LabelLanguage } from './dictionary.ts';
+/** The languages that labels are written in. */
+export const LABEL_LANGUAGES = ['en', 'de', 'fr', 'nl', 'sv', 'es'] as const;
+export type LabelLanguage = (typeof LABEL_LANGUAGES)[number];
 
 /** A label as it stands in the file: its occupation by number. */
 export interface WrittenLabel {

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Category } from '@firsthand/contracts';
-import { readLabelLine } from './dictionary-file.ts';
-
-/** The languages that labels are written in. */
-export const LABEL_LANGUAGES = ['en', 'de', 'fr', 'nl', 'sv', 'es'] as const;
-export type LabelLanguage = (typeof LABEL_LANGUAGES)[number];
+import { readLabelLine, type LabelLanguage } from './dictionary-file.ts';
 
 /** Grows when labels are added that make searches find more. */
 export const DICTIONARY_VERSION = 1;

@@ -1,11 +1,10 @@
+export { LABEL_LANGUAGES, type LabelLanguage } from './dictionary-file.ts';
 export { completeOccupations, type Completion } from './complete.ts';
 export {
   DICTIONARY_VERSION,
-  LABEL_LANGUAGES,
   openDictionary,
   type Dictionary,
   type Label,
-  type LabelLanguage,
   type Occupation,
 } from './dictionary.ts';
 export { findEnding, findLabelAt, type FoundLabel, type LabelChoice } from './find-labels.ts';

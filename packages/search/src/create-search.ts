@@ -1,6 +1,7 @@
 import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
 import type { BitmapSearch, SearchLog } from './bitmap/create-bitmap-search.ts';
 import { listWords, replaceWords } from './query.ts';
+import { understandQuery } from './search-plan.ts';
 import { createSearchLine, isBusy } from './search-line.ts';
 import type { Search, SearchRequest, SearchResult } from './search.ts';
 import { correctByLabels } from './understand/correct-by-labels.ts';
@@ -122,7 +123,9 @@ export async function searchCorrected(
 ): Promise<SearchResult> {
   const result = await bitmap.search(request);
   if (result.total > 0) return result;
-  const words = listWords(request.query);
+  // What is understood is no slip, even where no job has the word.
+  const understood = new Set(understandQuery(request).flatMap(({ text }) => listWords(text)));
+  const words = listWords(request.query).filter((word) => !understood.has(word));
   if (words.length === 0 || words.length > MOST_CORRECTED) return result;
   const meant = await bitmap.correct(words);
   const replacements = new Map(

@@ -1,14 +1,8 @@
 import { CATEGORIES, joinWords, splitCompound, splitWords } from '@firsthand/contracts';
-import {
-  holdDictionary,
-  openDictionary,
-  LABEL_LANGUAGES,
-  readDictionaryFile,
-  type LabelLanguage,
-} from '../dictionary.ts';
+import { holdDictionary, openDictionary, readDictionaryFile } from '../dictionary.ts';
 import { readTitle } from '../read-title.ts';
 import { toWordForm } from '../word-form.ts';
-import { toLabelLine, type WrittenLabel } from '../dictionary-file.ts';
+import { LABEL_LANGUAGES, toLabelLine, type LabelLanguage, type WrittenLabel } from '../dictionary-file.ts';
 
 interface Draft {
   id: string;
@@ -58,9 +52,9 @@ export function gatherDictionary(concepts: readonly string[], lists: readonly st
   return write();
 }
 
-/** When work is done is a filter of its own: "night nurse" is a nurse, and only "night auditor" another work. */
+/** When and how long work is done is a filter of its own: "night nurse" is a nurse, and only "night auditor" another work. */
 const SHIFTS =
-  /\b(?:nights?|overnight|weekends?|evenings?|nacht|nachts|abends|nuit|week-end|soir|avond|natt|kväll|helg|noche|nocturno)\b/iu;
+  /\b(?:nights?|overnight|weekends?|evenings?|nacht|nachts|abends|nuit|week-end|soir|avond|natt|kväll|helg|noche|nocturno|part-?time|teilzeit|vollzeit|minijob|temps partiel|temps plein|deeltijd|voltijd|deltid|heltid|media jornada|tiempo parcial|remote|home ?office|télétravail|teletrabajo|thuiswerk|distans)\b/iu;
 
 /** Whether the dictionary reads the label right without having it. */
 function isRead({ id, text, language }: Written): boolean {

@@ -2,6 +2,7 @@ import { openDictionary, type Occupation } from '@firsthand/occupations';
 import { parseQuery } from '../query.ts';
 import { splitQuery } from '../query-parts.ts';
 import type { SearchRequest } from '../search.ts';
+import { isStopWord } from '../text/stop-words.ts';
 import { readQuery } from './read-query.ts';
 
 /** Longer queries have more ways to be shortened than anybody reads. */
@@ -20,9 +21,7 @@ export function listFewer({ query, filters, literal = false, notUnderstood = [] 
   );
   if (pieces.length === 0 || pieces.length > MOST_PIECES) return [];
   const reading = literal ? undefined : readQuery(pieces, { filters, notUnderstood });
-  const parts = groupPieces(pieces, reading?.understood.filter(({ kind }) => kind !== 'filler') ?? []);
-  const fillers = new Set(reading?.understood.flatMap(({ kind, text }) => (kind === 'filler' ? [text] : [])));
-  const telling = parts.filter((part) => !fillers.has(part));
+  const telling = reading?.parts ?? pieces.filter((piece) => !isStopWord(piece.toLowerCase()));
   const occupations = reading?.occupations.flatMap((asked) => asked.occupations) ?? [];
   const shorter =
     telling.length < 2 ? [] : telling.map((_, left) => telling.filter((_part, at) => at !== left).join(' '));
@@ -42,21 +41,6 @@ function toText({
   isPhrase: boolean;
 }): string {
   return `${field === null ? '' : `${field}:`}${isPhrase ? `"${text}"` : text}`;
-}
-
-/** The pieces, those that mean one thing together as one. */
-function groupPieces(pieces: readonly string[], understood: readonly { text: string }[]): string[] {
-  const grouped: string[] = [];
-  for (let at = 0; at < pieces.length;) {
-    const rest = pieces.slice(at).join(' ');
-    const whole = understood.find(
-      ({ text }) => text !== '' && (rest === text || rest.startsWith(`${text} `)),
-    );
-    const length = whole ? whole.text.split(' ').length : 1;
-    grouped.push(pieces.slice(at, at + length).join(' '));
-    at += length;
-  }
-  return grouped;
 }
 
 /** What it is a kind of, and its own kinds. */

@@ -49,6 +49,8 @@ export interface QueryReading {
   wishes: FilterWords[];
   /** The words of occupations and those for themselves in their order, which may be a company's name together. */
   named: Token[];
+  /** What says something, as it was typed, each apart: the occupation, a filter, the place, a word. */
+  parts: string[];
   /** The last of all words; null when it said nothing. */
   last: Token | null;
 }
@@ -84,6 +86,7 @@ export function readQuery(pieces: readonly string[], options: ReadingOptions): Q
       filters: [],
       wishes: [],
       named: [],
+      parts: [],
       last: tokens.at(-1) ?? null,
     },
   };
@@ -96,10 +99,12 @@ export function readQuery(pieces: readonly string[], options: ReadingOptions): Q
     if (neighbours.length === 0) reading.words.push(neighbours);
     neighbours.push(...added);
     reading.named.push(...added);
+    reading.parts.push(toText(added));
   };
   const addPlace = () => {
     if (!place) return;
     const text = pieces.slice(place.start, place.start + place.length).join(' ');
+    reading.parts.push(text);
     for (const part of place.parts)
       reading.understood.push({ ...part, kind: 'filter', text: part.text || text });
     const of = tokens.filter(({ piece }) => piece >= place.start && piece < place.start + place.length);
@@ -118,6 +123,7 @@ export function readQuery(pieces: readonly string[], options: ReadingOptions): Q
         neighbours = [];
         if (!reading.occupations.includes(asked)) reading.occupations.push(asked);
         reading.named.push(...item.tokens);
+        reading.parts.push(text);
         const value = item.occupations.map(({ id }) => id).join(',');
         const label = item.occupations.map((occupation) => occupation.label).join(' or ');
         reading.understood.push({ text, kind: 'occupation', value, label });
@@ -130,6 +136,7 @@ export function readQuery(pieces: readonly string[], options: ReadingOptions): Q
           reading.understood.push({ text, kind: 'filler', value: '', label: '' });
           break;
         }
+        reading.parts.push(text);
         // Few postings state these: beside an occupation what says nothing is kept, behind what says it.
         const isKept = hasOccupation && (parameter === 'years' || parameter === 'seniority');
         reading.filters.push({ filters: isKept ? withUnstated(filters) : filters, tokens: item.tokens });
@@ -145,6 +152,7 @@ export function readQuery(pieces: readonly string[], options: ReadingOptions): Q
           addWords(item.tokens);
           break;
         }
+        reading.parts.push(text);
         reading.levels.push({ level: item.level, token });
         reading.understood.push({ text, kind: 'level', value: item.level ?? '', label: text });
         break;
