@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CATEGORIES } from '@firsthand/contracts';
+import { CATEGORIES, splitWords } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
-import { readLabelLine, toLabelLine } from './dictionary-file.ts';
-import { LABEL_LANGUAGES, openDictionary } from './dictionary.ts';
+import { LABEL_LANGUAGES, readLabelLine, toLabelLine } from './dictionary-file.ts';
+import { openDictionary } from './dictionary.ts';
 
 const folder = new URL('../', import.meta.url);
 const listFiles = (name: string, ending: string) =>
@@ -65,7 +65,10 @@ test('every label of the built file has one to four words and one or two occupat
   const wrong = lines.filter((line) => {
     const [key = '', ...meant] = line.split('\t');
     const words = key.split(' ').length;
-    const isWhole = meant.every((text) => toLabelLine(readLabelLine(text)) === text);
+    const isWhole = meant.every((text) => {
+      const label = readLabelLine(text);
+      return toLabelLine(label) === text && splitWords(label.text).length <= 4;
+    });
     // "frontend maker" has a word more where it is written apart.
     return (
       words > 5 ||

@@ -48,11 +48,11 @@ test.each([
   'Driver/Operator',
 ])('“%s” says nothing of gender', (title) => expect(drop(title)).toBe(title));
 
-test.fails.each([
+test.each([
   ['LinkedIn Specialist', 'LinkedIn Specialist'],
   ['HVAC/R Technician', 'HVAC/R Technician'],
   ['Infirmier(ière)', 'Infirmier'],
-])('“%s” is not read as “%s” yet', (title, work) => expect(drop(title)).toBe(work));
+])('“%s” is read as “%s”', (title, work) => expect(drop(title)).toBe(work));
 
 test('signs without end are read all the same', () => {
   for (const piece of ['m/', 'm / ', '(', '( ', '*in', 'w|', '(e)'])

@@ -4,9 +4,9 @@ const WORDS =
   /\(\s*(?:gn|mwd|mwx|div|all genders?|alle geschlechter|alle|tous genres|todos los géneros)\s*\)/giu;
 /** "Mecánico/a", "Verkäufer:in", "Chargé(e)", "vendeur·euse", "Fahrer/-in", "Kaufmann/-frau". */
 const ENDING =
-  /(?<=\p{L}{3})(?:\s?[:*_/·•.]\s?-?(?:innen|in|frau|euse|ère|rice|trice|ne|se|le|ve|a|o|e|r)s?|\((?:innen|in|frau|euse|ère|rice|trice|ne|sse|se|le|ve|a|o|e)\)|\/-(?:innen|in|frau|r|ster))(?!\p{L})/giu;
+  /(?<=\p{L}{3})(?:\s?[:*_/·•.]\s?-?(?:innen|in|frau|euse|ière|ère|rice|trice|ne|se|le|ve|a|o|e|r)s?|\((?:innen|in|frau|euse|ière|ère|rice|trice|ne|sse|se|le|ve|a|o|e)\)|\/-(?:innen|in|frau|r|ster))(?!\p{L})/gu;
 /** "VerkäuferIn", "MitarbeiterInnen". */
-const CAPITAL_ENDING = /(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu;
+const CAPITAL_ENDING = /(?<=er|or|ist|ent|ant|eur|ekt|og|eut|ar)In(?:nen)?(?!\p{L})/gu;
 
 /** A title without what says that it is for everybody: "Verkäufer:in (m/w/d)" → "Verkäufer ". */
 export function dropGenderMarks(title: string): string {

@@ -55,16 +55,18 @@ export function readTitle(title: string, language: string | null): readonly Occu
 }
 
 function readSegment(segment: string, choice: LabelChoice, leader: string | undefined): Occupation[] {
-  const found = new Set<Occupation>();
-  for (const part of [segment, ...(ALTERNATIVE.test(segment) ? segment.split(ALTERNATIVE) : [])]) {
+  const read = (part: string) => {
     const words = splitWords(part);
     // "Manager, Software Engineering" is a software engineering manager or nothing that we know.
-    const led = leader === undefined ? words : [...words, leader];
-    const labels = findHead(led, choice, leader);
-    for (const { occupation } of labels) if (found.size < MOST_OCCUPATIONS) found.add(occupation);
-    // A label over the sign, such as "food & beverage manager", goes before what stands on its sides.
-    if (labels.length > 0 && part === segment && !segment.includes('/')) break;
-  }
+    return findHead(leader === undefined ? words : [...words, leader], choice, leader);
+  };
+  const parts = ALTERNATIVE.test(segment) ? segment.split(ALTERNATIVE).map(read) : [];
+  // A name over the sign, such as "food & beverage manager", leaves one of its sides without any.
+  const isEach = parts.length > 1 && parts.every((labels) => labels.length > 0);
+  const whole = isEach ? [] : read(segment);
+  const found = new Set<Occupation>();
+  for (const { occupation } of whole.length > 0 ? whole : parts.flat())
+    if (found.size < MOST_OCCUPATIONS) found.add(occupation);
   return [...found];
 }
 

@@ -43,11 +43,11 @@ test.each([
   expect([...formsOf(words)]).toHaveLength(1);
 });
 
-test.fails.each([
+test.each([
   ['fr', 'chargé chargée chargées'],
   ['fr', 'employé employée'],
   ['es', 'dependiente dependienta'],
-])('%s: “%s” do not have one form yet', (_language, words) => {
+])('%s: “%s” have one form too', (_language, words) => {
   expect([...formsOf(words)]).toHaveLength(1);
 });
 

@@ -30,13 +30,13 @@ const ENDINGS: readonly (readonly [ending: RegExp, form: string])[] = [
   [/iere$/, 'ier'],
   [/(?<=[glh])ere$/, 'er'],
   [/(?<=..en|..on)ne$/, ''],
-  [/(?<=..[ae]nt|ee|ial|cheff|avocat)e$/, ''],
+  [/(?<=..[ae]nt|...e|ial|cheff|avocat)e$/, ''],
   [/cheff$/, 'chef'],
   // Spanish: enfermera, vendedora, abogada, técnica, psicóloga, maestra, dependienta.
   [/(?<=..)era$/, 'ero'],
   [/(?<=..)ora$/, 'or'],
   [/(?<=..(?:ad|ic|iv|ari|an|log|str|ect|uev|er))a$/, 'o'],
-  [/(?<=..ent)a$/, 'e'],
+  [/(?<=..ent)a$/, ''],
 ];
 
 /** "Verkaeufer" for "Verkäufer": in shorter words the letters are mostly others (poet, queue). */

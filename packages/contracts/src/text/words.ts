@@ -49,7 +49,7 @@ function split(text: string): string[] {
 function toPairs(word: string): string[] {
   if (word.search(UNSPACED) < 0) return [word];
   const spaced = word.replace(UNSPACED, (run) => {
-    const signs = [...run];
+    const signs = Array.from(run);
     if (signs.length <= 2) return ` ${run} `;
     return ` ${signs
       .slice(1)

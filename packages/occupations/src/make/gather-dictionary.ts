@@ -54,7 +54,7 @@ export function gatherDictionary(concepts: readonly string[], lists: readonly st
 
 /** When and how long work is done is a filter of its own: "night nurse" is a nurse, and only "night auditor" another work. */
 const SHIFTS =
-  /\b(?:nights?|overnight|weekends?|evenings?|nacht|nachts|abends|nuit|week-end|soir|avond|natt|kväll|helg|noche|nocturno|part-?time|teilzeit|vollzeit|minijob|temps partiel|temps plein|deeltijd|voltijd|deltid|heltid|media jornada|tiempo parcial|remote|home ?office|télétravail|teletrabajo|thuiswerk|distans)\b/iu;
+  /\b(?:nights?|overnight|weekends?|evenings?|nacht|nachts|abends|nuit|week-end|soir|avond|natt|kväll|helg|noche|nocturno|part-?time|teilzeit|vollzeit|minijob|temps partiel|temps plein|deeltijd|voltijd|deltid|heltid|media jornada|tiempo parcial|freelance|remote|home ?office|télétravail|teletrabajo|thuiswerk|distans)\b/iu;
 
 /** Whether the dictionary reads the label right without having it. */
 function isRead({ id, text, language }: Written): boolean {

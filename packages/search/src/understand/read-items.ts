@@ -21,6 +21,8 @@ export interface Token {
   word: string;
   written: string;
   piece: number;
+  /** It is a part of what was written as one, such as "co" of "co-op". */
+  isPart: boolean;
 }
 
 /** What words of a query mean, in their order. */
@@ -41,9 +43,10 @@ export type Item = { tokens: readonly Token[] } & (
 
 /** The words of a query's pieces, in order. */
 export function toTokens(pieces: readonly string[]): Token[] {
-  return pieces.flatMap((written, piece) =>
-    splitQueryWords(written).map((word): Token => ({ word, written, piece })),
-  );
+  return pieces.flatMap((written, piece) => {
+    const words = splitQueryWords(written);
+    return words.map((word): Token => ({ word, written, piece, isPart: words.length > 1 }));
+  });
 }
 
 /** What stands for what among the words, the longest name first; what `isAllowed` refuses stays a word. */
@@ -58,6 +61,9 @@ export function readItems(tokens: readonly Token[], isAllowed: (parameter: strin
   return items;
 }
 
+/** Of what is written as one, such as "pl/sql", a shorter part is no name by itself. */
+const LEAST_PART = 4;
+
 const CHOICE: LabelChoice = { language: null, isQuery: true };
 
 function readAt(
@@ -69,9 +75,10 @@ function readAt(
   const word = words[start] ?? '';
   const label = isAllowed('occupation') ? findLabel(words, start) : undefined;
   const phrase = findPhrase(words, start, isAllowed);
+  const isSmall = tokens[start]?.isPart === true && word.length < LEAST_PART;
   const isSaid =
     label?.length === 1 && isFiller(word) && label.labels.every(({ isForQueries }) => isForQueries);
-  if (label && !isSaid && label.length >= (phrase?.length ?? 0)) {
+  if (label && !isSaid && !(isSmall && label.length === 1) && label.length >= (phrase?.length ?? 0)) {
     const { labels, length } = label;
     return {
       ...{ kind: 'occupation', tokens: tokens.slice(start, start + length) },
@@ -87,7 +94,8 @@ function readAt(
   const own = tokens.slice(start, start + 1);
   const level = LEVEL_WORDS.get(word);
   if (level !== undefined && !/^(?:\d|v|i)$/.test(word)) return { kind: 'level', tokens: own, level };
-  return { kind: isFiller(word) || isStopWord(word) ? 'filler' : 'word', tokens: own };
+  const isIdle = isFiller(word) || isStopWord(word);
+  return { kind: isIdle && tokens[start]?.isPart !== true ? 'filler' : 'word', tokens: own };
 }
 
 function findLabel(
@@ -98,7 +106,9 @@ function findLabel(
   // "Pflege-Fachkraft", "ware house worker".
   const joined = `${words[start] ?? ''}${words[start + 1] ?? ''}`;
   const whole = findLabelAt([joined, ...words.slice(start + 2)], 0, CHOICE);
-  if (words.length > start + 1 && whole && whole.length + 1 > (found?.length ?? 0))
+  const isJoined =
+    words.length > start + 1 && !isFiller(words[start + 1] ?? '') && !isStopWord(words[start + 1] ?? '');
+  if (isJoined && whole && whole.length + 1 > (found?.length ?? 0))
     return { labels: whole.labels, length: whole.length + 1 };
   if (found) return found;
   const labels = findEnding(words[start] ?? '', CHOICE);
@@ -139,9 +149,10 @@ export function areJoined(between: readonly Item[], first: Item, second: Item): 
   if (between.some(({ tokens }) => tokens.some(({ word }) => !isConnector(word)))) return false;
   if (between.length > 0) return true;
   const [last, next] = [first.tokens.at(-1), second.tokens[0]];
+  if (!last || !next) return false;
+  // A sign alone has no word, so that it stands between the pieces only.
   return (
-    last !== undefined &&
-    next !== undefined &&
+    next.piece - last.piece > 1 ||
     (last.piece === next.piece ? /[/,]/.test(last.written) : /[,/]$/.test(last.written))
   );
 }

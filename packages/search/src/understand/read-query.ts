@@ -108,7 +108,10 @@ export function readQuery(pieces: readonly string[], options: ReadingOptions): Q
     for (const part of place.parts)
       reading.understood.push({ ...part, kind: 'filter', text: part.text || text });
     const of = tokens.filter(({ piece }) => piece >= place.start && piece < place.start + place.length);
-    reading.filters.push({ filters: toPlaceFilters(place, options.filters), tokens: of.filter(isOfName) });
+    // What names it, and not the word before it; letters such as LA are a small word of another language too.
+    const named = of.filter(isOfName);
+    const titled = named.length > 0 ? named : of.slice(-1);
+    reading.filters.push({ filters: toPlaceFilters(place, options.filters), tokens: titled });
   };
   for (const [index, item] of items.entries()) {
     if (place && item.tokens[0] === behind[0]) addPlace();
@@ -198,6 +201,14 @@ function findPlace(
   const place = readPlaceWords(pieces, { countries });
   if (!place || place.isOutside) return undefined;
   if (place.parts.some(({ parameter }) => notUnderstood.includes(parameter))) return undefined;
+  // Two letters are a nickname, which names its state, or no town: "ae" is nobody's Å.
+  const named = toTokens(pieces.slice(place.start, place.start + place.length)).filter(
+    ({ word }) => !isStopWord(word),
+  );
+  const isShort = named.every(({ word }) => word.length <= 2);
+  const read = place.filter;
+  if (isShort && read.city !== undefined && read.state === undefined && read.near === undefined)
+    return undefined;
   return place;
 }
 
