@@ -32,6 +32,8 @@ const DAY_SECONDS = 86_400;
  * between two: boards keep most postings for two months (measured with `npm run bench -- finding`).
  */
 const BOOST_DAYS = {
+  /** Of a company that is called so, where the words are more than the name of an occupation: Cook Medical. */
+  company: 480,
   /** The work itself, of the level that is wished for, named as it was typed. */
   namedOfLevel: 420,
   ofLevel: 360,
@@ -189,6 +191,8 @@ interface Parts {
   wishes: readonly Expression[];
   /** The company is called what was typed. */
   company: Expression | null;
+  /** The words are more than the name of one occupation, so that they are rather a company's where one is called so. */
+  isRatherName: boolean;
   /** The name of the occupation says a specialty beside it. */
   isOfWords: boolean;
 }
@@ -213,6 +217,7 @@ function toParts(clauses: readonly TermGroup[][], { reading, opened }: Read): Pa
       others: words,
       wishes: [],
       company: null,
+      isRatherName: false,
       isOfWords: false,
     };
   const beside = asked.filter(({ isBeside }) => isBeside).map((field) => toBeside(field, opened));
@@ -229,6 +234,7 @@ function toParts(clauses: readonly TermGroup[][], { reading, opened }: Read): Pa
   const fits = allOf([anyOf([is, near, named]), ...others.map(({ anywhere }) => anywhere)]);
   return {
     ...{ terms: [anyOf([fits, company])], work: { is, near, named, said }, others, company },
+    isRatherName: main.names.every((tokens) => tokens.length < reading.named.length),
     isOfWords: main.specials.every((tokens) => tokens.length > 0),
     wishes: [
       ...reading.levels.map(({ level, token: word }) => toWish(level, word)),
@@ -279,7 +285,7 @@ function toAbout({ work, others, company, isOfWords }: Parts): Expression {
   ]);
 }
 
-function toTiers({ work, others, wishes, company, isOfWords }: Parts): Tier[] {
+function toTiers({ work, others, wishes, company, isRatherName, isOfWords }: Parts): Tier[] {
   const tier = (days: number, within: readonly Expression[], impliesTerms = true): Tier => ({
     ...{ boostSeconds: days * DAY_SECONDS, within: allOf(within), impliesTerms },
   });
@@ -296,6 +302,7 @@ function toTiers({ work, others, wishes, company, isOfWords }: Parts): Tier[] {
   const isKind = near.kind !== 'any' || near.of.length > 0;
   const calledSo = anyOf([...(company === null ? [] : [company]), allOf([named, ...either])]);
   return [
+    ...(isRatherName && company !== null ? [tier(BOOST_DAYS.company, [company])] : []),
     ...(wishes.length === 0
       ? []
       : [

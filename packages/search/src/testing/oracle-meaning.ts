@@ -72,6 +72,7 @@ export function readMeaning(request: SearchRequest, pieces: readonly string[]): 
     const isNear = main.occupations.some(({ kindOf }) => kindOf.some((id) => job.plain.includes(id)));
     const isCalled = isNamedSo(job, reading.named);
     if (!isCalled && !((is(main) || isNear || named) && all('anywhere'))) return undefined;
+    if (isCalled && main.names.every((tokens) => tokens.length < reading.named.length)) return 480;
     const wishes = [
       ...reading.levels.map(
         ({ level, token }) => job.has('title', token.word, false) || job.document.stated.seniority === level,
