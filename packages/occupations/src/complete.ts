@@ -1,4 +1,4 @@
-import { splitWords } from '@firsthand/contracts';
+import { fold, splitWords } from '@firsthand/contracts';
 import type { LabelLanguage } from './dictionary-file.ts';
 import { openDictionary, type Label, type Occupation } from './dictionary.ts';
 import { toWordForm } from './word-form.ts';
@@ -6,7 +6,7 @@ import { toWordForm } from './word-form.ts';
 /** An occupation whose name begins as was typed. */
 export interface Completion {
   occupation: Occupation;
-  /** The name that begins so: what people read of it in English, as it is written in other languages. */
+  /** The name that begins so: what people read of it, where that does, else as it is written. */
   text: string;
 }
 
@@ -14,8 +14,8 @@ export interface Completion {
 const LOOKED_AT = 2_000;
 
 /**
- * The occupations with a name that begins as was typed, in this language if one is named, each once by its shortest such name, the
- * shortest before longer ones.
+ * The occupations with a name that begins as was typed, in this language if one is named, each once by its shortest such name:
+ * work before fields of work, the shortest before longer ones.
  */
 export function completeOccupations(
   typed: string,
@@ -34,9 +34,9 @@ export function completeOccupations(
   return [...best.values()]
     .sort((a, b) => (isBefore(a, b) ? -1 : 1))
     .slice(0, most)
-    .map(({ occupation, language: of, text }) => ({
+    .map(({ occupation, text }) => ({
       occupation,
-      text: of === 'en' ? occupation.label : text,
+      text: fold(occupation.label).startsWith(fold(typed)) ? occupation.label : toSentenceCase(text),
     }));
 }
 
@@ -54,7 +54,11 @@ function* listBeginning(typed: string): Generator<readonly Label[], void> {
   if (!isFound) yield* openDictionary().findBeginning(before + toWordForm(last));
 }
 
+const toSentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Work before fields of work, then the shortest. */
 function isBefore(one: Label, other: Label): boolean {
+  if (one.isForQueries !== other.isForQueries) return other.isForQueries;
   const longer = one.text.length - other.text.length;
   return longer < 0 || (longer === 0 && one.text < other.text);
 }

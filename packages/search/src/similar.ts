@@ -35,9 +35,9 @@ const LEVEL_WORDS = new Set(
 );
 
 /**
- * Open jobs like this one, best first: named alike, then of the same occupation, then with all words of the title, with all but
- * one, and with some; in each the same country first, and the newest. Where the title names no occupation, only those of the same
- * category, if it has one. Never the job itself; empty when no title is like its own. `find` gives the first jobs of a plan.
+ * Open jobs like this one, best first: named alike, with all words of the title, of the same occupation, with all words but one,
+ * and with some; in each the same country first, and the newest. Those that only share words are of the same category, if it has
+ * one. Never the job itself; empty when no title is like its own. `find` gives the first jobs of a plan.
  */
 export async function findSimilar(
   { jobId, title, language = null, category, country, limit = LIMITS.similarJobs }: SimilarQuery,
@@ -46,12 +46,11 @@ export async function findSimilar(
   const words = tellingWords(title).slice(0, COMPARED_WORDS);
   const [occupation] = readTitle(title, language === null ? null : toLanguageCode(language));
   if (words.length === 0 && !occupation) return [];
-  const always = occupation || category === null ? [] : [token(ofCategory(category))];
   const found: number[] = [];
-  for (const likeness of listLikenesses(title, words, occupation)) {
+  for (const likeness of listLikenesses(title, words, { occupation, category })) {
     for (const there of country === null ? [[]] : [[token(ofCountry(country))], []]) {
       const apart: Expression = { kind: 'not', of: { kind: 'jobs', ids: [jobId, ...found] } };
-      const restrictions = [...always, ...there, apart];
+      const restrictions = [...there, apart];
       found.push(...(await find(toPlan(likeness, restrictions), limit - found.length)));
       if (found.length >= limit) return found;
     }
@@ -63,19 +62,23 @@ export async function findSimilar(
 function listLikenesses(
   title: string,
   words: readonly string[],
-  occupation: Occupation | undefined,
+  { occupation, category }: { occupation: Occupation | undefined; category: string | null },
 ): Expression[] {
+  const same = occupation === undefined ? undefined : token(ofOccupation(occupation.id));
+  // Words alone are those of other work too: a recruiter of nurses is of another category.
+  const saying = (expression: Expression) =>
+    category === null ? expression : allOf([expression, token(ofCategory(category))]);
   const titles = words.map((word) => token(inTitle(word)));
   const [name] = listBeginnings(toPlainTitle(title) ?? '');
   const allButOne = titles.map((left) => allOf(titles.filter((other) => other !== left)));
+  const alike: Expression[] =
+    name === undefined ? [] : [{ kind: 'prefix', prefix: `${ofPlainTitle(name)}${NAME_SEPARATOR}` }];
   return [
-    ...(name === undefined
-      ? []
-      : [{ kind: 'prefix', prefix: `${ofPlainTitle(name)}${NAME_SEPARATOR}` } as const]),
-    ...(occupation ? [token(ofOccupation(occupation.id))] : []),
-    ...(titles.length > 0 ? [allOf(titles)] : []),
-    ...(titles.length > 2 ? [anyOf(allButOne)] : []),
-    ...(titles.length > 1 ? [anyOf(titles)] : []),
+    ...alike.map((expression) => (same ? expression : saying(expression))),
+    ...(titles.length > 0 ? [saying(allOf(titles))] : []),
+    ...(same ? [same] : []),
+    ...(titles.length > 2 ? [saying(anyOf(allButOne))] : []),
+    ...(titles.length > 1 ? [saying(anyOf(titles))] : []),
   ];
 }
 

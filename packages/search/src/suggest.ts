@@ -47,10 +47,12 @@ export interface Spelling {
 
 /** Occupations stand first, since that is what a search for one of their names finds. */
 const OCCUPATIONS = 3;
+/** So many are counted, since some have no jobs. */
+const OCCUPATIONS_COUNTED = 10;
 
 /** The occupations with a name that begins as was typed and what finds their jobs. */
 export function listOccupations(key: string): { id: string; text: string; jobs: Expression }[] {
-  return completeOccupations(key, { most: OCCUPATIONS }).map(({ occupation: { id }, text }) => ({
+  return completeOccupations(key, { most: OCCUPATIONS_COUNTED }).map(({ occupation: { id }, text }) => ({
     ...{ id, text, jobs: token(ofOccupation(id)) },
   }));
 }
@@ -70,7 +72,7 @@ export function toSuggestions(
       (spelling.count === known.best.count && spelling.text < known.best.text);
     names.set(key, { best: isBetter ? spelling : known.best, count: (known?.count ?? 0) + spelling.count });
   }
-  const found = occupations.filter(({ count }) => count > 0);
+  const found = occupations.filter(({ count }) => count > 0).slice(0, OCCUPATIONS);
   const said = new Set(found.map(({ text }) => toNameKey(text)));
   const others = [...names.values()]
     .map(({ best: { text, kind }, count }) => ({ text, kind, count }))
