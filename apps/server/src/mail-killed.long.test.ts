@@ -95,7 +95,10 @@ async function addDueAlert(db: Db): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const documents = Array.from({ length: JOBS }, () => aDocument({ title: 'Baker', firstSeenAt: now }));
+  // Each a role of its own: a mail tells of a role once.
+  const documents = Array.from({ length: JOBS }, (_, index) =>
+    aDocument({ title: `Baker of ${'rye '.repeat(index + 1)}bread`, firstSeenAt: now }),
+  );
   const stored = await storeDocuments(db, documents);
   const matches = stored.map(({ jobId: job_id }) => ({ saved_search_id, job_id, matched_at: now }));
   await db.insertInto('saved_search_matches').values(matches).execute();

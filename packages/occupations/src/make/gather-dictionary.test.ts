@@ -41,7 +41,7 @@ let whole: Dictionary;
 let tiny: Dictionary;
 beforeAll(() => {
   whole = openDictionary();
-  tiny = readDictionaryFile(gatherDictionary([CONCEPTS], [LISTS]));
+  tiny = readDictionaryFile(Buffer.from(gatherDictionary([CONCEPTS], [LISTS])));
   holdDictionary(tiny);
 });
 afterAll(() => holdDictionary(whole));
@@ -89,7 +89,7 @@ test('a label means at most two occupations', () => {
 
 test('an English label is found joined, apart and with a hyphen', () => {
   const [folder, front] = ['x | X | Healthcare\n  en: frontend maker, web site maker', 'front end maker'];
-  const made = readDictionaryFile(gatherDictionary([folder], []));
+  const made = readDictionaryFile(Buffer.from(gatherDictionary([folder], [])));
   holdDictionary(tiny);
   for (const key of [front, 'frontend maker', 'website maker', 'web site maker'])
     expect(made.find(key)).toHaveLength(1);
@@ -106,7 +106,7 @@ test('a label that says no more than a shorter one is left out, where only its o
     'a | A | Healthcare\n  en: pilot, commercial airline pilot',
     'commercial airline pilot',
   ];
-  const made = readDictionaryFile(gatherDictionary([plain], []));
+  const made = readDictionaryFile(Buffer.from(gatherDictionary([plain], [])));
   holdDictionary(tiny);
   expect(made.find(other)).toEqual([]);
   expect(idsOf('commercial airline cook')).toEqual(['pastry-cook']);
@@ -148,5 +148,5 @@ test.each<[why: string, concepts: string, list: string, error: string]>([
 test('occupations that are kinds of each other end', () => {
   const file = gatherDictionary(['a | A | Healthcare\n  under: b\nb | B | Healthcare\n  under: a'], []);
   holdDictionary(tiny);
-  expect(readDictionaryFile(file).occupations.get('a')?.line).toEqual(['a', 'b']);
+  expect(readDictionaryFile(Buffer.from(file)).occupations.get('a')?.line).toEqual(['a', 'b']);
 });

@@ -36,7 +36,7 @@ export function gatherDictionary(concepts: readonly string[], lists: readonly st
   const labels = new Map<string, Written[]>();
   for (const label of written) if (!SHIFTS.test(label.text)) add(labels, label);
   const write = () => writeFile(heads, labels, numbers);
-  const hold = () => holdDictionary(readDictionaryFile(write()));
+  const hold = () => holdDictionary(readDictionaryFile(Buffer.from(write())));
   hold();
   for (const label of written) if (SHIFTS.test(label.text) && !isRead(label)) add(labels, label);
   dropTold(labels);

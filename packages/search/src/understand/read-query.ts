@@ -104,13 +104,13 @@ export function readQuery(pieces: readonly string[], options: ReadingOptions): Q
   const addPlace = () => {
     if (!place) return;
     const text = pieces.slice(place.start, place.start + place.length).join(' ');
-    reading.parts.push(text);
     for (const part of place.parts)
       reading.understood.push({ ...part, kind: 'filter', text: part.text || text });
     const of = tokens.filter(({ piece }) => piece >= place.start && piece < place.start + place.length);
     // What names it, and not the word before it; letters such as LA are a small word of another language too.
     const named = of.filter(isOfName);
     const titled = named.length > 0 ? named : of.slice(-1);
+    reading.parts.push(toText(titled));
     reading.filters.push({ filters: toPlaceFilters(place, options.filters), tokens: titled });
   };
   for (const [index, item] of items.entries()) {
