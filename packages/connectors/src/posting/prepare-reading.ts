@@ -1,3 +1,4 @@
+import { openDictionary, readTitle } from '@firsthand/occupations';
 import { takeTurn } from '../http/take-turn.ts';
 import { buildPosting } from './build-posting.ts';
 import { decideCategory } from './category.ts';
@@ -19,6 +20,10 @@ const FIRST_LOOKS: readonly (() => unknown)[] = [
   () => findWorkModeInDescription(WORK_MODE),
   () => findWorkModeInDescription(WORK_MODE),
   () => toPlaces(['Springfield, IL']),
+  () => toPlaces(['SF Bay Area']),
+  () => openDictionary(),
+  // The names of occupations are looked through letter by letter.
+  ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => () => readTitle(letter, null)),
   () => decideCategory([], { title: 'Data Engineer', functionText: null }),
   () =>
     buildPosting({
