@@ -122,6 +122,8 @@ export interface JobFacts {
   towns: string[];
   /** Ids, those they are a kind of included. */
   occupations: string[];
+  /** Of these what the title itself says. */
+  titled: string[];
   workMode: WorkMode | null;
   employmentType: string | null;
   /** ISO 4217, of pay that is stated. */
@@ -136,10 +138,12 @@ export interface JobFacts {
 
 export function toFacts(document: SearchDocument): JobFacts {
   const { places, workMode, employmentType, pay, language } = document;
+  const work = readTitle(document.title, language === null ? null : toLanguageCode(language));
   return {
     countries: [...new Set(places.flatMap(({ country }) => country ?? []))].sort(),
     towns: [...new Set(places.flatMap((place) => toTownName(place) ?? []))].sort(),
-    occupations: listOccupations(document),
+    occupations: [...new Set(work.flatMap(({ line }) => line))].sort(),
+    titled: work.map(({ id }) => id),
     workMode,
     employmentType: employmentType && toListedEmployment(employmentType),
     payCurrency: pay.currency === null || !isPayStated(pay) ? null : pay.currency.toUpperCase(),
@@ -176,27 +180,17 @@ export function toLexemes(document: SearchDocument): Set<string> {
   return lexemes;
 }
 
-/** What the title says the work is, and all that this is a kind of: ids of occupations. */
-export function listOccupations(document: Titled): string[] {
-  return [...new Set(readWork(document).flatMap(({ line }) => line))].sort();
-}
-
-type Titled = Pick<SearchDocument, 'title' | 'language'>;
-
-const readWork = ({ title, language }: Titled) =>
-  readTitle(title, language === null ? null : toLanguageCode(language));
-
 /** How a company is named in a filter: `lever:acme`. */
 export function toCompanyKey({ source, board }: Pick<SearchDocument, 'source' | 'board'>): string {
   return `${source}:${board}`;
 }
 
 function addFacts(lexemes: Set<string>, document: SearchDocument): void {
-  const { countries, occupations, towns, workMode, employmentType, payCurrency, language } =
+  const { countries, occupations, titled, towns, workMode, employmentType, payCurrency, language } =
     toFacts(document);
   for (const country of countries) lexemes.add(ofCountry(country));
   for (const id of occupations.length === 0 ? [null] : occupations) lexemes.add(ofOccupation(id));
-  for (const { id } of readWork(document)) lexemes.add(ofPlainOccupation(id));
+  for (const id of titled) lexemes.add(ofPlainOccupation(id));
   for (const town of towns.length === 0 ? [null] : towns) lexemes.add(ofTownName(town));
   lexemes.add(ofWorkMode(workMode)).add(ofEmployment(employmentType));
   lexemes.add(ofBoard(toCompanyKey(document)));

@@ -35,7 +35,7 @@ const UPDATED = [
 
 const VALUE_SEPARATOR = '\t';
 
-interface Row extends Omit<JobFacts, 'countries' | 'towns' | 'occupations'> {
+interface Row extends Omit<JobFacts, 'countries' | 'towns' | 'occupations' | 'titled'> {
   jobId: number;
   rankAt: number;
   postedAt: number;

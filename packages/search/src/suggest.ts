@@ -51,7 +51,7 @@ const OCCUPATIONS = 3;
 const OCCUPATIONS_COUNTED = 10;
 
 /** The occupations with a name that begins as was typed and what finds their jobs. */
-export function listOccupations(key: string): { id: string; text: string; jobs: Expression }[] {
+export function listCompletions(key: string): { id: string; text: string; jobs: Expression }[] {
   return completeOccupations(key, { most: OCCUPATIONS_COUNTED }).map(({ occupation: { id }, text }) => ({
     ...{ id, text, jobs: token(ofOccupation(id)) },
   }));

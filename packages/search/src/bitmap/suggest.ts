@@ -1,7 +1,7 @@
 import { token, type Expression } from '../expression.ts';
 import { NAME_SEPARATOR, ofCountry } from '../lexemes.ts';
 import {
-  listOccupations,
+  listCompletions,
   SUGGESTED,
   toSuggestions,
   toTypedKey,
@@ -37,7 +37,7 @@ export function suggest(segments: readonly HeldSegment[], request: SuggestReques
     ...{ kind, text },
     count: count(segments, token(lexeme), { where, find }),
   }));
-  const occupations = listOccupations(key).map(({ id, text, jobs }): Suggestion => ({
+  const occupations = listCompletions(key).map(({ id, text, jobs }): Suggestion => ({
     ...{ kind: 'occupation', id, text },
     count: count(segments, jobs, { where, find }),
   }));

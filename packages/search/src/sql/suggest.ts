@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { allOf, token, type Expression } from '../expression.ts';
 import { ofCountry } from '../lexemes.ts';
 import {
-  listOccupations,
+  listCompletions,
   SUGGESTED,
   toSuggestions,
   toTypedKey,
@@ -43,7 +43,7 @@ export async function suggest(db: Db, request: SuggestRequest): Promise<Suggesti
     }
   }
   const occupations: Suggestion[] = [];
-  for (const { id, text, jobs } of listOccupations(key)) {
+  for (const { id, text, jobs } of listCompletions(key)) {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from job_search where ${toCondition(allOf([jobs, ...where]))}`.execute(db);
     occupations.push({ kind: 'occupation', id, text, count: rows[0]?.count ?? 0 });
