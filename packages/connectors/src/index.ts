@@ -1,6 +1,5 @@
 export * from './contract.ts';
 export { createAtsFetch, type AtsFetchOptions, type ClosableAtsFetch } from './http/ats-fetch.ts';
-export { takeTurn } from './http/take-turn.ts';
 export { toNavigationParts } from './navigation-parts.ts';
 export { findBoardByAddress, findBoardsInPage } from './find-board.ts';
 export { findPostingByAddress, type PostingAddress } from './find-posting.ts';

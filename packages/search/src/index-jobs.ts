@@ -1,4 +1,5 @@
 import type { Executor } from '@firsthand/database';
+import { takeTurn } from '@firsthand/contracts/take-turn';
 import { sql } from 'kysely';
 import {
   isPayStated,
@@ -76,7 +77,11 @@ export async function indexJobs(executor: Executor, documents: readonly SearchDo
   if (documents.length === 0) return;
   // In the order of ids, so that two transactions lock rows in the same order.
   const ordered = [...documents].sort((a, b) => a.jobId - b.jobId);
-  const rows = ordered.map(toRow);
+  const rows: Row[] = [];
+  for (const document of ordered) {
+    await takeTurn();
+    rows.push(toRow(document));
+  }
   const column = <Name extends keyof Row>(name: Name) => rows.map((row) => row[name]);
   await sql`
     with indexed as (

@@ -1,4 +1,5 @@
-import { takeTurn, type AtsFetch, type Connector, type ListEnd, type Validator } from '@firsthand/connectors';
+import type { AtsFetch, Connector, ListEnd, Validator } from '@firsthand/connectors';
+import { takeTurn } from '@firsthand/contracts/take-turn';
 import type { Db } from '@firsthand/database';
 import { findHeldJobs, isHeldAsListed } from '../store/held-jobs.ts';
 import {

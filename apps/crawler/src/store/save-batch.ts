@@ -1,4 +1,4 @@
-import { takeTurn } from '@firsthand/connectors';
+import { takeTurn } from '@firsthand/contracts/take-turn';
 import type { Place, Posting, Source } from '@firsthand/contracts';
 import { nameCompany, noteRemade, type Db, type Executor } from '@firsthand/database';
 import { adjustPlaceCounts, indexJobs } from '@firsthand/search';

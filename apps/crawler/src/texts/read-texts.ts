@@ -1,4 +1,5 @@
-import { ConnectorError, takeTurn, TransportError, type ListEvent } from '@firsthand/connectors';
+import { ConnectorError, TransportError, type ListEvent } from '@firsthand/connectors';
+import { takeTurn } from '@firsthand/contracts/take-turn';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { isDatabaseTrouble } from '../crawl/database-trouble.ts';

@@ -20,7 +20,7 @@ import { prepareReading } from '../posting/prepare-reading.ts';
 import { createWatchedConnector, type WatchedConnector } from './watched-connector.ts';
 import { HostPacer } from './host-pacer.ts';
 import { readBody } from './read-body.ts';
-import { takeTurn } from './take-turn.ts';
+import { takeTurn } from '@firsthand/contracts/take-turn';
 
 const BACK_OFF_BASE_MS = 1_000;
 /** A longer Retry-After is not waited for: the crawl comes back later instead. */

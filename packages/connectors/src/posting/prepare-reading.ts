@@ -1,5 +1,5 @@
 import { openDictionary, readTitle } from '@firsthand/occupations';
-import { takeTurn } from '../http/take-turn.ts';
+import { takeTurn } from '@firsthand/contracts/take-turn';
 import { buildPosting } from './build-posting.ts';
 import { decideCategory } from './category.ts';
 import { findMoney } from './money/amounts.ts';

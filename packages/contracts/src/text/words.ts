@@ -21,18 +21,28 @@ const NAMES: readonly { holds: string; name: RegExp; word: string }[] = [
 const TRADE_IN_CAPITALS = /(?<![\p{L}\p{N}'’&/])(?:IT|I\.T\.?)(?![\p{L}\p{N}'’&/])/gu;
 const TRADE_IN_QUERY = /(?<![\p{L}\p{N}'’&/])(?:it|i\.t\.?)(?![\p{L}\p{N}'’&/])/giu;
 
+/** Once `SIGNS` are gone, every letter and figure beyond ASCII: such a class costs a fourth of `\p{L}`. */
+const BEYOND = '\\u0080-\\uffff';
+const SIGNS = /[^\p{L}\p{N}\0-\x7f]+/gu;
+const LETTER = `[a-z${BEYOND}]`;
+const IN_WORD = `[a-z0-9${BEYOND}]`;
 /**
  * Letters that are one word together: "m&a", "fp&a" and "at&t", "a/v" and "m/w/d", "c.n.a."; else letters and figures.
  * None can begin within a word, since what is before it has taken that whole.
  */
-const WORD =
-  /\p{L}{1,3}(?:&\p{L}{1,3})+(?![\p{L}\p{N}])|\p{L}(?:\/\p{L})+(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;
-/** The same for texts of plain letters alone, in a fourth of the time. */
-const PLAIN_WORD =
-  /[a-z]{1,3}(?:&[a-z]{1,3})+(?![a-z0-9])|[a-z](?:\/[a-z])+(?![a-z0-9])|[a-z](?:\.[a-z])+(?![a-z0-9])|[a-z0-9]+/g;
+const WORD = new RegExp(
+  [
+    ...[`${LETTER}{1,3}(?:&${LETTER}{1,3})+`, `${LETTER}(?:/${LETTER})+`, `${LETTER}(?:\\.${LETTER})+`].map(
+      (joined) => `${joined}(?!${IN_WORD})`,
+    ),
+    `${IN_WORD}+`,
+  ].join('|'),
+  'g',
+);
 const PLAIN = /^[\0-\x7f]*$/;
 /** Scripts that put no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+const HAS_UNSPACED = new RegExp(UNSPACED.source, 'u');
 
 function split(text: string): string[] {
   let folded = unaccent(text);
@@ -40,9 +50,9 @@ function split(text: string): string[] {
     // Looking for a text costs a tenth of trying a pattern at every place of a description.
     if (folded.includes(holds)) folded = folded.replace(name, word);
   }
-  const isPlain = PLAIN.test(folded);
-  const found = folded.match(isPlain ? PLAIN_WORD : WORD) ?? [];
-  const words = isPlain ? found : found.flatMap(toPairs);
+  if (!PLAIN.test(folded)) folded = folded.replace(SIGNS, ' ');
+  const found = folded.match(WORD) ?? [];
+  const words = HAS_UNSPACED.test(folded) ? found.flatMap(toPairs) : found;
   return words.map((word) => {
     const joined = word.includes('.') ? word.replaceAll('.', '') : word;
     return joined.length > WORD_LENGTH ? joined.slice(0, WORD_LENGTH) : joined;

@@ -22,7 +22,9 @@ const SENTENCE_END = /(?<=[.!?;•])\s+|\s[•·]\s/u;
 const MONEY = /[$€£]\s?\d|\d\s?[€£]|\b(?:usd|eur|gbp|cad|aud|chf)\s?\d/;
 const PAY =
   /\b(?:pay|paid|salary|wages?|compensation|bonus|earn|rate|range|start you|hour|hr|hourly|annual|year|per annum|gehalt|lohn|brutto|monat|salaire|rémunération|brut|salario|sueldo|salaris|bruto)\b/;
-const ADDRESS_OF_NET = /[^\s@]{1,64}@\S+|https?:\/\/\S+|www\.\S+/g;
+const ADDRESS_OF_NET = /https?:\/\/\S+|www\.\S+/g;
+/** The same and addresses of mail, which are tried at every letter. */
+const ADDRESS = new RegExp(`[^\\s@]{1,64}@\\S+|${ADDRESS_OF_NET.source}`, 'g');
 const PHONE = /\+?\(?\d[\d\s()./-]{6,24}\d/;
 /** Sentences about whom to ask name somebody. */
 const CONTACT =
@@ -80,6 +82,7 @@ export function toRoleText(text: string, places: PlaceNames): string {
   const sentences = new Set<string>();
   let words = 0;
   for (const paragraph of dropStateCodes(text).split('\n')) {
+    if (paragraph.trim() === '') continue;
     const isShort = paragraph.length < LONG_PARAGRAPH;
     if (isShort && isLegal(paragraph.toLowerCase())) continue;
     for (const sentence of paragraph.split(SENTENCE_END)) {
@@ -118,8 +121,8 @@ function toKeptWords(sentence: string, lower: string, places: PlaceNames): strin
 
 /** Without addresses of the net and the names of people. */
 function toBare(sentence: string, isContact: boolean): string {
-  const hasAddress = /[@/]|www/.test(sentence);
-  const bare = (hasAddress ? sentence.replace(ADDRESS_OF_NET, ' ') : sentence).replace(PERSON, '$1 ');
+  const address = sentence.includes('@') ? ADDRESS : ADDRESS_OF_NET;
+  const bare = sentence.replace(address, ' ').replace(PERSON, '$1 ');
   return isContact ? bare.replace(NAME, ' ') : bare;
 }
 
