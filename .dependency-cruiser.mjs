@@ -6,11 +6,13 @@ const packages = [
   'database',
   'gazetteer',
   'mailer',
+  'markup',
   'mcp-tools',
   'occupations',
   'outside',
   'resume-parser',
   'resume-writer',
+  'rooms',
   'search',
   'text-assistant',
 ];
@@ -38,15 +40,22 @@ export default {
     mayImport('contracts-import-nothing-of-ours', '^packages/contracts/', []),
     mayImport('database-imports-contracts', '^packages/database/', ['^packages/contracts/']),
     mayImport('outside-imports-contracts', '^packages/outside/', ['^packages/contracts/']),
-    mayImport('connectors-import-contracts-gazetteer-occupations-and-outside', '^packages/connectors/', [
-      '^packages/contracts/',
-      '^packages/gazetteer/',
-      '^packages/occupations/',
-      '^packages/outside/',
-    ]),
-    mayImport('applying-imports-contracts-and-connectors', '^packages/applying/', [
+    mayImport('markup-imports-contracts', '^packages/markup/', ['^packages/contracts/']),
+    mayImport(
+      'connectors-import-contracts-gazetteer-markup-occupations-and-outside',
+      '^packages/connectors/',
+      [
+        '^packages/contracts/',
+        '^packages/gazetteer/',
+        '^packages/markup/',
+        '^packages/occupations/',
+        '^packages/outside/',
+      ],
+    ),
+    mayImport('applying-imports-contracts-connectors-and-markup', '^packages/applying/', [
       '^packages/contracts/',
       '^packages/connectors/',
+      '^packages/markup/',
     ]),
     mayImport('claims-import-contracts', '^packages/claims/', ['^packages/contracts/']),
     mayImport('gazetteer-imports-contracts', '^packages/gazetteer/', ['^packages/contracts/']),
@@ -70,11 +79,17 @@ export default {
       '^packages/contracts/',
       '^packages/connectors/',
     ]),
-    mayImport('resume-parser-imports-contracts-and-what-is-printed', '^packages/resume-parser/', [
+    mayImport('resume-parser-imports-contracts-rooms-and-what-is-printed', '^packages/resume-parser/', [
       '^packages/contracts/',
+      '^packages/rooms/',
       '^packages/resume-writer/src/printed[.]ts$',
     ]),
-    mayImport('resume-writer-imports-contracts', '^packages/resume-writer/', ['^packages/contracts/']),
+    mayImport('resume-writer-imports-contracts-markup-and-rooms', '^packages/resume-writer/', [
+      '^packages/contracts/',
+      '^packages/markup/',
+      '^packages/rooms/',
+    ]),
+    mayImport('rooms-import-contracts', '^packages/rooms/', ['^packages/contracts/']),
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
     mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),
     mayImport('sandbox-imports-contracts', '^apps/sandbox/', ['^packages/contracts/']),

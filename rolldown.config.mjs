@@ -9,7 +9,9 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 export const APART = {
   'resume-reader': 'packages/resume-parser/src/read/reader.ts',
   'search-thread': 'packages/search/src/bitmap/worker/search-thread.ts',
-  'typesetting-thread': 'packages/resume-writer/src/pdf/typesetting-thread.ts',
+  'resume-room': 'packages/resume-writer/src/room/resume-room.ts',
+  'packet-room': 'apps/api/src/features/job-applications/room/packet-room.ts',
+  'account-file-room': 'apps/api/src/features/users/account-file/room/account-file-room.ts',
 };
 
 /** What the programs read from beside their bundle: PGlite's thread, the texts of the sandbox, places, how resumes look. */

@@ -25,10 +25,10 @@ const UNSEEN = {
   },
   'packages/resume-writer': {
     ...Object.fromEntries(
-      ['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-jp', 'source-sans-3'].map((font) => [
-        `@expo-google-fonts/${font}`,
-        'its fonts are read as files',
-      ]),
+      [
+        ...['noto-sans', 'source-sans-3'],
+        ...['arabic', 'hebrew', 'jp', 'kr', 'sc', 'thai'].map((script) => `noto-sans-${script}`),
+      ].map((font) => [`@expo-google-fonts/${font}`, 'its fonts are read as files']),
     ),
     '@myriaddreamin/typst-ts-web-compiler': 'its WebAssembly is read as a file',
   },

@@ -1,7 +1,7 @@
 import type { AtsFetch } from '@firsthand/connectors';
 import type { Source, Telemetry } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
-import type { ParsedResume } from '@firsthand/resume-parser';
+import type { ReadResume } from '@firsthand/resume-parser';
 import type { Door } from '@firsthand/outside';
 import type { JobChanges, Search, SearchStatus } from '@firsthand/search';
 import type { ModelOptions } from '@firsthand/text-assistant';
@@ -55,7 +55,7 @@ export interface ApiContext {
   toBoardUrl: (source: string, board: string) => string | null;
   auth: AuthSettings;
   /** Reads a PDF as a resume; throws `ResumeError` for one that cannot be read. */
-  readResume: (pdf: Uint8Array, options: { signal?: AbortSignal }) => Promise<ParsedResume>;
+  readResume: ReadResume;
   /** Null where billing is not set up: everybody keeps what they have, and nothing can be subscribed to. */
   billing: BillingSettings | null;
   /** Reads an employer's form at its ATS, politely. Retries, so nothing is ever sent with it. */
@@ -68,6 +68,8 @@ export interface ApiContext {
   offersTurboApply: boolean;
   /** Who is told what people leave in the public forms; null when nobody is. */
   operatorEmail: string | null;
+  /** Whom to tell of a weakness, as a URI (RFC 9116); null when nobody is named. */
+  securityContact: string | null;
   /** False while starting or draining. */
   isServing: () => boolean;
   /** True from the moment on that it is told to stop: answers then end their connections. Default: never. */

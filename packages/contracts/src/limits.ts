@@ -65,7 +65,8 @@ export const LIMITS = {
   statisticPeriodMs: 10_000,
   statisticHiddenMs: 5_000,
   magicLinkMinutes: 15,
-  magicLinksPerAddress: 5,
+  /** However its address is written: `ada+1@` and `ada+2@` are one mailbox. */
+  magicLinksPerMailbox: 5,
   magicLinksPerClient: 20,
   /** The limits above count within this time. */
   magicLinkLimitMinutes: 15,
@@ -77,6 +78,8 @@ export const LIMITS = {
   knownBrowserDays: 365,
   /** How long a former address can be taken back, and is nobody else's. */
   takeBackDays: 7,
+  /** Ways into an account that came so shortly before its address was changed go when it is taken back. */
+  suspectDays: 7,
   codeDigits: 6,
   codeAttempts: 5,
   accessTokenMinutes: 15,
@@ -129,6 +132,13 @@ export const LIMITS = {
   experienceTextMaxLength: 200,
   /** Of HTML. Room for one pasted picture besides the text. */
   experienceDescriptionMaxLength: 200_000,
+  /** Of what stands in a description, without its tags: eight pages. */
+  descriptionTextMaxLength: 20_000,
+  /** Paragraphs, points, links and marked words. */
+  descriptionPartsMax: 1_000,
+  /** Of all descriptions of a profile. */
+  profileDescriptionsMaxLength: 100_000,
+  profilePartsMax: 3_000,
   /** Of experience in the list of a person's profiles; what lies beyond is given with the one profile. */
   profileListExperienceBytes: 1_000_000,
   uploadMaxBytes: 1_048_576,
@@ -148,10 +158,10 @@ export const LIMITS = {
   /** Of everything in it, unpacked. */
   accountFileUnpackedMaxBytes: 1_073_741_824,
   accountFileMaxEntries: 12_000,
-  /** Of one row of a list, as JSON. */
+  /** Of the longest kind of row, a sealed application, as JSON; other lists have less. */
   accountFileRowMaxBytes: 8_388_608,
-  /** Of one text in it, such as a posting's. */
-  accountFileTextMaxLength: 1_000_000,
+  /** Of one text in it, such as a posting's, of which we keep 200,000. */
+  accountFileTextMaxLength: 300_000,
   accountFileListMaxRows: 50_000,
   resumeModalCloseMs: 2_000,
   resumePageResetMs: 3_000,

@@ -19,13 +19,21 @@ export function findLeftOver(
     words: new Set(listValues(found).flatMap(toWords)),
     digits: found.phone?.value.replace(/\D/g, '') ?? '',
   };
-  const lines = sections
-    .flatMap((section) => section.lines)
-    .flatMap((line) => {
+  const lines = sections.flatMap((section) => {
+    const under = toMissingSection(section);
+    return section.lines.flatMap((line) => {
       const left = findLeft(line, claimed.has(line), known);
-      return left === null ? [] : [{ text: line.text, place: toLinePlace(line), ...left }];
+      return left === null ? [] : [{ text: line.text, place: toLinePlace(line), ...under, ...left }];
     });
+  });
   return [...lines, ...findTurned(pages)];
+}
+
+/** What has no place in a profile, whatever it is called in the document. */
+const IN_PROFILES: readonly Section['kind'][] = ['head', 'contact', 'experience', 'skills'];
+
+function toMissingSection({ kind, heading }: Section): { under?: string } {
+  return heading === null || IN_PROFILES.includes(kind) ? {} : { under: heading.text };
 }
 
 interface Known {

@@ -64,7 +64,9 @@ test.each(ARRANGEMENTS)('a German resume set %s is read whole', async (arrangeme
     ],
   ]);
   // Nothing is listed whose words all became values: not the contact lines, not the positions.
-  expect(resume.leftOver.map(({ text }) => text)).toEqual(['Hochschule Weserbergland']);
+  expect(resume.leftOver.map(({ text, under }) => [text, under?.toLowerCase()])).toEqual([
+    ['Hochschule Weserbergland', 'ausbildung'],
+  ]);
 });
 
 /** The page as the reader would give it, without the way through a file. */

@@ -50,6 +50,8 @@ export interface LeftOverText {
   place: Place | null;
   /** Where it stands in such a file. */
   inWords?: string;
+  /** The heading that it stands under, where that names what no profile has, such as "Education". */
+  under?: string;
   /** Others of the same line became a value. */
   isUsed: boolean;
   /** Why it became none, where more is known than that. */

@@ -1,5 +1,5 @@
 import type { JsonResume, ResumeDesign, ResumePaper } from '@firsthand/contracts';
-import { readRichText, type Block } from './text/rich-text.ts';
+import { LONGEST_LINK, readRichText, type Block } from './text/rich-text.ts';
 
 /** A resume as it is printed: every word that stands on it, and nothing else. */
 export interface SetResume {
@@ -53,7 +53,10 @@ function listContact({ email, phone, url, profiles, location = {} }: JsonResume[
     ...(email === undefined ? [] : [{ text: email, link: `mailto:${email}` }]),
     ...(phone === undefined ? [] : [{ text: phone }]),
     ...(place.some(Boolean) ? [{ text: place.filter(Boolean).join(', ') }] : []),
-    ...links.map((link) => ({ text: link.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, ''), link })),
+    ...links.map((link) => ({
+      text: link.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, ''),
+      ...(link.length <= LONGEST_LINK ? { link } : {}),
+    })),
   ];
 }
 

@@ -1,12 +1,16 @@
-import type { JsonResume } from '@firsthand/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { aProfile } from './testing/a-profile.ts';
-import { toJsonResume, Typesetter, writeDocx, writePdf } from './index.ts';
+import { openResumeMaker, toJsonResume, type ResumeProfile } from './index.ts';
 
-const typesetter = new Typesetter();
-afterAll(() => typesetter.close());
+const maker = openResumeMaker();
+afterAll(() => maker.close());
 const LOOK = { design: 'one-column', paper: 'a4' } as const;
+const ADA = { person: 1 };
+const writePdf = (
+  profile: ResumeProfile,
+  look: { design: 'one-column' | 'two-columns'; paper: 'a4' | 'letter' } = LOOK,
+) => maker.work({ format: 'pdf', profile, ...look }, ADA);
 
 async function open(content: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(content));
@@ -17,24 +21,21 @@ async function open(content: Uint8Array) {
   return { text, info, isTagged, files, pages: pdf.numPages, page: (await pdf.getPage(1)).view };
 }
 
-const longOf = (entries: number, points: number): JsonResume => {
+const longOf = (entries: number, points: number): ResumeProfile => {
   const point =
     '<li>Moved hundreds of services to a new network without an outage, which halved the cost</li>';
   const [entry] = aProfile().experience;
-  return toJsonResume(
-    aProfile({
-      experience: Array.from({ length: entries }, () => ({
-        ...entry!,
-        description: `<ul>${point.repeat(points)}</ul>`,
-      })),
-    }),
-  );
+  return aProfile({
+    experience: Array.from({ length: entries }, () => ({
+      ...entry!,
+      description: `<ul>${point.repeat(points)}</ul>`,
+    })),
+  });
 };
 
 test('a PDF holds the text in reading order, tagged, and prints markup as it stands', async () => {
-  const resume = toJsonResume(aProfile());
   for (const design of ['one-column', 'two-columns'] as const) {
-    const { content, leftOut } = await writePdf(typesetter, resume, { design, paper: 'letter' });
+    const { content, leftOut } = await writePdf(aProfile(), { design, paper: 'letter' });
     const { text, info, isTagged, pages, page } = await open(content);
     expect(leftOut).toEqual([]);
     expect({ isTagged, pages, page }).toEqual({ isTagged: true, pages: 1, page: [0, 0, 612, 792] });
@@ -54,47 +55,72 @@ test('a PDF holds the text in reading order, tagged, and prints markup as it sta
   }
 });
 
-test('the resume itself travels in the PDF, and the same resume gives the same bytes', async () => {
-  const resume = toJsonResume(aProfile());
-  const [first, second] = [
-    await writePdf(typesetter, resume, LOOK),
-    await writePdf(typesetter, resume, LOOK),
-  ];
+test('the resume itself travels in the PDF, and the same profile gives the same bytes', async () => {
+  const [first, second] = [await writePdf(aProfile()), await writePdf(aProfile())];
   expect(Buffer.from(first.content).equals(Buffer.from(second.content))).toBe(true);
   const { files } = await open(first.content);
   const [file] = Object.values(files ?? {});
-  expect(JSON.parse(Buffer.from(file!.content).toString())).toEqual(resume);
+  expect(JSON.parse(Buffer.from(file!.content).toString())).toEqual(toJsonResume(aProfile()));
 });
 
 test('a long resume is set smaller before it takes a third page', async () => {
-  const pagesOf = async (resume: JsonResume) =>
-    (await open((await writePdf(typesetter, resume, LOOK)).content)).pages;
+  const pagesOf = async (profile: ResumeProfile) => (await open((await writePdf(profile)).content)).pages;
   expect(await pagesOf(longOf(10, 5))).toBe(2);
   expect(await pagesOf(longOf(10, 30))).toBeGreaterThan(2);
 });
 
-test('Arabic, Hebrew and Japanese are set; what no font has is named', async () => {
-  const skills = ['إدارة المشاريع', 'מערכות', 'データ分析', 'party 🎉', '한국어'].map((skill_name) => ({
-    skill_name,
-  }));
-  const { content, leftOut } = await writePdf(typesetter, toJsonResume(aProfile({ skills })), LOOK);
-  expect(leftOut.toSorted()).toEqual(['🎉', '국', '어', '한'].toSorted());
-  expect((await open(content)).text).toContain('データ分析');
+test.each([
+  ['إدارة المشاريع', 'מערכות', 'データ分析'],
+  ['高级会计', '编制预算', '机器学习'],
+  ['한국어 회계', '데이터 分析', 'การบัญชี'],
+])('skills in other scripts are set whole: %s, %s, %s', async (...names) => {
+  const skills = names.map((skill_name) => ({ skill_name }));
+  const { content, leftOut } = await writePdf(aProfile({ skills }));
+  expect(leftOut).toEqual([]);
+  expect((await open(content)).text).toContain(names.at(-1) === 'การบัญชี' ? '회계' : names[1]);
 });
 
-test('what would take a book is refused at once', async () => {
-  await expect(writePdf(typesetter, longOf(10, 600), LOOK)).rejects.toMatchObject({ status: 422 });
+test('what no font has is named', async () => {
+  const { leftOut } = await writePdf(aProfile({ skills: [{ skill_name: 'party 🎉' }] }));
+  expect(leftOut).toEqual(['🎉']);
 });
 
-test('resumes that are asked for at once are set one after the other, after a closing too', async () => {
-  const resume = toJsonResume(aProfile());
-  const all = await Promise.all([1, 2, 3].map(() => writePdf(typesetter, resume, LOOK)));
-  expect(new Set(all.map(({ content }) => content.length)).size).toBe(1);
-  await typesetter.close();
-  expect((await writePdf(typesetter, resume, LOOK)).content.length).toBe(all[0]!.content.length);
+test('a Word document is an archive of XML with the resume in it, and JSON Resume is the resume', async () => {
+  const docx = await maker.work({ format: 'docx', profile: aProfile(), ...LOOK }, ADA);
+  expect(Buffer.from(docx.content.subarray(0, 2)).toString()).toBe('PK');
+  const json = await maker.work({ format: 'json', profile: aProfile(), ...LOOK }, ADA);
+  expect(JSON.parse(Buffer.from(json.content).toString())).toEqual(toJsonResume(aProfile()));
 });
 
-test('a Word document is an archive of XML with the resume in it', async () => {
-  const content = await writeDocx(toJsonResume(aProfile()), { paper: 'a4' });
-  expect(Buffer.from(content.subarray(0, 2)).toString()).toBe('PK');
+describe('a profile made to be too much', () => {
+  const [entry] = aProfile().experience;
+  const of = (description: string, entries = 10): ResumeProfile =>
+    aProfile({ experience: Array.from({ length: entries }, () => ({ ...entry!, description })) });
+  const fill = (text: string, length: number) =>
+    text.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+  test.each([
+    ['of short paragraphs', of(fill('<p>a</p>', 198_000))],
+    ['of lists in lists', of('<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>'.repeat(2_000), 1)],
+    ['of marked letters', of(fill('<b>a</b>', 198_000))],
+    ['of one long word', of(`<p>${fill('a', 190_000)}</p>`)],
+    ['that would take a book', longOf(10, 600)],
+  ])('%s is refused in words in every format that is laid out', async (_name, profile) => {
+    for (const format of ['pdf', 'docx'] as const) {
+      const made = maker.work({ format, profile, ...LOOK }, ADA);
+      await expect(made).rejects.toMatchObject({ code: 'resume-too-long', status: 422 });
+    }
+  });
+
+  test('as a link without an end is made without the link', async () => {
+    const description = `<p><a href="https://example.com/${'a'.repeat(9_000)}">my work</a></p>`;
+    const profile = { ...of(description, 1), website_url: `https://example.com/${'b'.repeat(3_000)}` };
+    expect((await open((await writePdf(profile)).content)).text).toContain('my work');
+    await maker.work({ format: 'docx', profile, ...LOOK }, ADA);
+  });
+
+  test('of scripts that change with every letter is set, or refused in words', async () => {
+    const made = writePdf(of(`<p>${fill('漢אب', 5_000)}</p>`, 1));
+    await made.catch((error: unknown) => expect(error).toMatchObject({ status: 422 }));
+  });
 });

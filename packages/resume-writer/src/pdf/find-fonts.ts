@@ -9,14 +9,24 @@ export interface FontFamily {
   holds: Characters;
 }
 
+interface NamedFamily {
+  name: string;
+  package: string;
+  file: string;
+  italic: boolean;
+}
+
 /** In this order: what the first has not got is set in the next. */
-const FAMILIES = [
+const FAMILIES: readonly NamedFamily[] = [
   { name: 'Source Sans 3', package: 'source-sans-3', file: 'SourceSans3', italic: true },
   { name: 'Noto Sans', package: 'noto-sans', file: 'NotoSans', italic: true },
   { name: 'Noto Sans Arabic', package: 'noto-sans-arabic', file: 'NotoSansArabic', italic: false },
   { name: 'Noto Sans Hebrew', package: 'noto-sans-hebrew', file: 'NotoSansHebrew', italic: false },
-  { name: 'Noto Sans JP', package: 'noto-sans-jp', file: 'NotoSansJP', italic: false },
+  { name: 'Noto Sans Thai', package: 'noto-sans-thai', file: 'NotoSansThai', italic: false },
 ];
+const JAPANESE = { name: 'Noto Sans JP', package: 'noto-sans-jp', file: 'NotoSansJP', italic: false };
+const KOREAN = { name: 'Noto Sans KR', package: 'noto-sans-kr', file: 'NotoSansKR', italic: false };
+const CHINESE = { name: 'Noto Sans SC', package: 'noto-sans-sc', file: 'NotoSansSC', italic: false };
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, FontFamily>();
 
@@ -26,7 +36,7 @@ export function findFonts(text: string): { families: FontFamily[]; missing: stri
     Array.from(text).filter((character) => !/[\s\p{Cc}\p{Cf}\u034f\ufe00-\ufe0f]/u.test(character)),
   );
   const families: FontFamily[] = [];
-  for (const [index, family] of FAMILIES.entries()) {
+  for (const [index, family] of [...FAMILIES, ...toEastAsian(text)].entries()) {
     if (index > 0 && missing.size === 0) break;
     const font = load(family);
     const left = new Set([...missing].filter((character) => !font.holds(character.codePointAt(0) ?? 0)));
@@ -36,7 +46,14 @@ export function findFonts(text: string): { families: FontFamily[]; missing: stri
   return { families, missing: [...missing] };
 }
 
-function load({ name, package: folder, file, italic }: (typeof FAMILIES)[number]): FontFamily {
+/** The same signs have other shapes in Japan, Korea and China: the letters beside them tell where a text is from. */
+function toEastAsian(text: string): NamedFamily[] {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [JAPANESE, CHINESE, KOREAN];
+  if (/\p{Script=Hangul}/u.test(text)) return [KOREAN, CHINESE, JAPANESE];
+  return [CHINESE, JAPANESE];
+}
+
+function load({ name, package: folder, file, italic }: NamedFamily): FontFamily {
   const kept = loaded.get(name);
   if (kept) return kept;
   const looks = ['400Regular', '700Bold', ...(italic ? ['400Regular_Italic', '700Bold_Italic'] : [])];

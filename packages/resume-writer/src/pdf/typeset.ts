@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { AppError } from '@firsthand/contracts';
 import { loadFonts } from '@myriaddreamin/typst.ts';
 import { createTypstCompiler, type TypstCompiler } from '@myriaddreamin/typst.ts/compiler';
+import type { MadeResume } from '../room/make-resume.ts';
 import { findFonts, type FontFamily } from './find-fonts.ts';
 import type { SetResume, WrittenLook } from '../to-set-resume.ts';
 
-/** What a thread is asked to set, with the same resume as JSON to travel in the file. */
+/** What is to be set, with the same resume as JSON to travel in the file. */
 export interface SetRequest extends WrittenLook {
   resume: SetResume;
   json: string;
-}
-
-export interface SetPdf {
-  content: Uint8Array;
-  /** Characters that no font of ours has: they stand nowhere on the pages. */
-  leftOut: string[];
 }
 
 const MAIN = '/main.typ';
@@ -27,8 +23,8 @@ const DESIGN = new URL('./resume.typ', import.meta.url);
 
 const compilers = new Map<string, Promise<TypstCompiler>>();
 
-/** Sets a resume as a tagged PDF with its fonts embedded. Holds its thread while it works. Throws for a fault of ours. */
-export async function typeset({ resume, json, design, paper }: SetRequest): Promise<SetPdf> {
+/** Sets a resume as a tagged PDF with its fonts embedded. Holds its thread while it works. Throws 422 for what cannot be set. */
+export async function typeset({ resume, json, design, paper }: SetRequest): Promise<MadeResume> {
   const data = JSON.stringify(resume);
   const { families, missing } = findFonts(data);
   const compiler = await getCompiler(families);
@@ -43,14 +39,14 @@ export async function typeset({ resume, json, design, paper }: SetRequest): Prom
     const inputs = { data: JSON.stringify(shown), resume: json, size: String(size) };
     const set = await compiler.runWithWorld({ mainFilePath: MAIN, inputs }, async (world) => {
       const { hasError, diagnostics } = await world.compile({ diagnostics: 'unix' });
-      if (hasError) throw new Error(`The resume could not be set: ${diagnostics?.join(' ') ?? ''}`);
+      if (hasError) throw notSettable(diagnostics?.join(' ') ?? '');
       const [pages = 1] = await world.query<number[]>({ selector: '<pages>', field: 'value' });
       if (pages > MOST_PAGES && index < SIZES.length - 1) return undefined;
       return (await world.pdf()).result;
     });
     if (set) return { content: set, leftOut: missing };
   }
-  throw new Error('The resume could not be set in any size.');
+  throw notSettable('in no size');
 }
 
 function getCompiler(families: readonly FontFamily[]): Promise<TypstCompiler> {
@@ -77,4 +73,12 @@ async function startCompiler(families: readonly FontFamily[]): Promise<TypstComp
   });
   compiler.addSource(MAIN, readFileSync(DESIGN, 'utf8'));
   return compiler;
+}
+
+/** Texts are data, so what is wrong lies in them: words of mixed scripts without an end, nesting without an end. */
+function notSettable(detail: string): AppError {
+  return new AppError(
+    'This profile holds a text that cannot be set in a PDF. As Word document and JSON Resume it can be made.',
+    { code: 'resume-not-settable', status: 422, cause: new Error(detail) },
+  );
 }

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '@firsthand/markup';
 
 /** A piece of text in one look. */
 export interface Run {
@@ -23,6 +23,8 @@ const BLOCK_TAGS = new Set([
 const BOLD_TAGS = new Set(['strong', 'b', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ITALIC_TAGS = new Set(['em', 'i']);
 const LINK = /^(?:https?|mailto|tel|sms):/i;
+/** Longer ones are no addresses that work everywhere, and PDFs take none. */
+export const LONGEST_LINK = 2_000;
 const DEEPEST = 3;
 
 /** Reads sanitised rich text as blocks of runs; pictures are left out. `<p>a <b>b</b></p>` → one paragraph of two runs. */
@@ -40,23 +42,24 @@ export function readRichText(html: string): Block[] {
     close();
     open = { kind, depth: Math.min(Math.max(lists.length - 1, 0), DEEPEST), runs: [] };
   };
-  const parser = new Parser({
-    onopentag(name, { href }) {
+  readMarkup(html, {
+    open({ name, attributes: { href } }) {
       if (name === 'ul' || name === 'ol') lists.push(name === 'ul' ? 'bullet' : 'number');
       if (name === 'li') begin(lists.at(-1) ?? 'bullet');
       else if (name === 'br' || (BLOCK_TAGS.has(name) && open?.runs.length !== 0)) begin('paragraph');
       if (BOLD_TAGS.has(name)) looks.bold += 1;
       if (ITALIC_TAGS.has(name)) looks.italic += 1;
-      if (name === 'a') looks.links.push(href !== undefined && LINK.test(href) ? href : null);
+      if (name === 'a')
+        looks.links.push(href !== undefined && href.length <= LONGEST_LINK && LINK.test(href) ? href : null);
     },
-    onclosetag(name) {
+    close({ name }) {
       if (name === 'ul' || name === 'ol') lists.pop();
       if (BLOCK_TAGS.has(name)) close();
       if (BOLD_TAGS.has(name)) looks.bold -= 1;
       if (ITALIC_TAGS.has(name)) looks.italic -= 1;
       if (name === 'a') looks.links.pop();
     },
-    ontext(text) {
+    text(text) {
       if (!open && text.trim() === '') return;
       open ??= { kind: 'paragraph', depth: 0, runs: [] };
       const link = looks.links.at(-1);
@@ -68,7 +71,6 @@ export function readRichText(html: string): Block[] {
       });
     },
   });
-  parser.end(html);
   close();
   return blocks;
 }

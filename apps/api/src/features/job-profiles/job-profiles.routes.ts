@@ -1,4 +1,4 @@
-import type { Typesetter } from '@firsthand/resume-writer';
+import type { ResumeMaker } from '@firsthand/resume-writer';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
@@ -9,7 +9,7 @@ import { parseResumeRoutes, readingRoutes } from './resume/resume.routes.ts';
 import { resumeFormatRoutes } from './resume-formats/resume-formats.routes.ts';
 import { skillRoutes } from './skills/skills.routes.ts';
 
-export function jobProfileRoutes(context: ApiContext, typesetter: Typesetter): FastifyPluginCallbackZod {
+export function jobProfileRoutes(context: ApiContext, resumeMaker: ResumeMaker): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptEmptyJson(app);
     void app.register(profileRoutes(context));
@@ -19,7 +19,7 @@ export function jobProfileRoutes(context: ApiContext, typesetter: Typesetter): F
     void app.register(uploadRoutes(context));
     void app.register(readingRoutes(context));
     void app.register(parseResumeRoutes(context));
-    void app.register(resumeFormatRoutes(context, typesetter));
+    void app.register(resumeFormatRoutes(context, resumeMaker));
     done();
   };
 }

@@ -85,14 +85,17 @@ function read(field: NullableField, value: string, now: Date): string {
     case 'email':
       return orRefuse(findEmailAddress(value)?.email, ERROR_TEXTS.emailInvalid);
     case 'date_available':
-      return orRefuse(findDay(value, now), 'date_available: must be a date such as 2025-01-31.');
+      return orRefuse(findDay(value, now), 'The field “date_available” must be a date such as 2025-01-31.');
     case 'linkedin_url':
       return orRefuse(
         findWebAddress(value),
-        'linkedin_url: must be a web address such as linkedin.com/in/ada.',
+        'The field “linkedin_url” must be a web address such as linkedin.com/in/ada.',
       );
     case 'website_url':
-      return orRefuse(findWebAddress(value), 'website_url: must be a web address such as example.com.');
+      return orRefuse(
+        findWebAddress(value),
+        'The field “website_url” must be a web address such as example.com.',
+      );
     default:
       return value;
   }

@@ -118,7 +118,7 @@ describeStore('job profiles', (open) => {
       }
     }
     for (const id of ['abc', '-1', '1.5', '1e3', '%20', '9'.repeat(16), "1'--"]) {
-      expectRefusal(await call('GET', `/${id}`), 400, 'id: must be a whole number.');
+      expectRefusal(await call('GET', `/${id}`), 400, 'The field “id” must be a whole number.');
     }
     expect(await db.selectFrom('job_profiles').selectAll().orderBy('id').execute()).toEqual(before);
   });
@@ -128,10 +128,10 @@ describeStore('job profiles', (open) => {
     [{ profile_name: null }, ERROR_TEXTS.profileNameRequired],
     [{ profile_name: ' \n ' }, ERROR_TEXTS.profileNameRequired],
     [{ profile_name: 'x'.repeat(101) }, 'Profile name must be at most 100 characters.'],
-    [{ profile_name: 'x'.repeat(10_001) }, /^profile_name: must be at most /],
+    [{ profile_name: 'x'.repeat(10_001) }, /^The field “profile_name” must be at most /],
     [{ profile_name: 7 }, ERROR_TEXTS.profileNameRequired],
-    [{ profile_name: 'a\0b' }, 'profile_name: contains characters that are not text.'],
-    [{ profile_name: 'a\ud800' }, 'profile_name: contains characters that are not text.'],
+    [{ profile_name: 'a\0b' }, 'The field “profile_name” contains characters that are not text.'],
+    [{ profile_name: 'a\ud800' }, 'The field “profile_name” contains characters that are not text.'],
     [{ profile_name: 'x', desired_job_title: 'x'.repeat(201) }, /^Desired job title must be at most 200 /],
   ])('%j makes none', async (payload, sentence) => {
     const { call, profile, db } = await startProfiles(await open());
@@ -147,27 +147,33 @@ describeStore('job profiles', (open) => {
       [{ profile_name: null }, ERROR_TEXTS.profileNameRequired],
       [{ profile_name: 7 }, ERROR_TEXTS.profileNameRequired],
       [{ profile_name: 'x'.repeat(101) }, 'Profile name must be at most 100 characters.'],
-      [{ desired_job_title: 'x'.repeat(201) }, 'desired_job_title: must be at most 200 characters.'],
-      [{ zip: 'x'.repeat(21) }, 'zip: must be at most 20 characters.'],
-      [{ city: 5 }, 'city: must be text.'],
-      [{ city: 'a\0' }, 'city: contains characters that are not text.'],
-      [{ country: 'XX' }, 'country: must be one of US, CA, GB, AU, DE, FR, NL, SE.'],
-      [{ country: 'us' }, /^country: must be one of /],
-      [{ phone_country_code: '49' }, /^phone_country_code: must be one of \+1, /],
-      [{ gender: 'male' }, /^gender: must be one of Male, /],
-      [{ veteran_status: 'Yes' }, /^veteran_status: must be one of /],
-      [{ disability_status: 'No' }, /^disability_status: must be one of /],
-      [{ optional_fields_handling: 'fill_all' }, /^optional_fields_handling: must be one of /],
+      [
+        { desired_job_title: 'x'.repeat(201) },
+        'The field “desired_job_title” must be at most 200 characters.',
+      ],
+      [{ zip: 'x'.repeat(21) }, 'The field “zip” must be at most 20 characters.'],
+      [{ city: 5 }, 'The field “city” must be text.'],
+      [{ city: 'a\0' }, 'The field “city” contains characters that are not text.'],
+      [{ country: 'XX' }, 'The field “country” must be one of US, CA, GB, AU, DE, FR, NL, SE.'],
+      [{ country: 'us' }, /^The field “country” must be one of /],
+      [{ phone_country_code: '49' }, /^The field “phone_country_code” must be one of \+1, /],
+      [{ gender: 'male' }, /^The field “gender” must be one of Male, /],
+      [{ veteran_status: 'Yes' }, /^The field “veteran_status” must be one of /],
+      [{ disability_status: 'No' }, /^The field “disability_status” must be one of /],
+      [{ optional_fields_handling: 'fill_all' }, /^The field “optional_fields_handling” must be one of /],
       [{ email: 'ada' }, ERROR_TEXTS.emailInvalid],
       [{ email: 'ada@example.com, eve@example.com' }, ERROR_TEXTS.emailInvalid],
-      [{ date_available: '2026-02-29' }, 'date_available: must be a date such as 2025-01-31.'],
-      [{ date_available: '0000-01-01' }, 'date_available: must be a date such as 2025-01-31.'],
-      [{ date_available: '9999-01-01' }, 'date_available: must be a date such as 2025-01-31.'],
-      [{ date_available: '31.01.2025' }, 'date_available: must be a date such as 2025-01-31.'],
-      [{ linkedin_url: 'javascript:alert(1)' }, /^linkedin_url: must be a web address /],
-      [{ website_url: 'ftp://example.com' }, /^website_url: must be a web address /],
-      [{ website_url: `example.com/${'x'.repeat(500)}` }, 'website_url: must be at most 500 characters.'],
-      [{ version: '1' }, 'version: must be a number.'],
+      [{ date_available: '2026-02-29' }, 'The field “date_available” must be a date such as 2025-01-31.'],
+      [{ date_available: '0000-01-01' }, 'The field “date_available” must be a date such as 2025-01-31.'],
+      [{ date_available: '9999-01-01' }, 'The field “date_available” must be a date such as 2025-01-31.'],
+      [{ date_available: '31.01.2025' }, 'The field “date_available” must be a date such as 2025-01-31.'],
+      [{ linkedin_url: 'javascript:alert(1)' }, /^The field “linkedin_url” must be a web address /],
+      [{ website_url: 'ftp://example.com' }, /^The field “website_url” must be a web address /],
+      [
+        { website_url: `example.com/${'x'.repeat(500)}` },
+        'The field “website_url” must be at most 500 characters.',
+      ],
+      [{ version: '1' }, 'The field “version” must be a number.'],
     ];
     for (const [changes, sentence] of cases) {
       const answer = await call('PUT', `/${profile.id}`, { first_name: 'Eve', ...changes });

@@ -7,11 +7,13 @@ import {
   deleteExperience,
   findExperienceProfile,
   insertExperience,
+  listDescriptions,
   listExperience,
   setDisplayOrder,
   updateExperience,
 } from './experience.repository.ts';
 import { parseExperience } from './parse-experience.ts';
+import { findTooMuchOfProfile } from './text-bounds.ts';
 import { lockProfile } from '../stored-profile.ts';
 import { requireProfile } from '../profiles.service.ts';
 import { toExperienceView } from '../profiles.view.ts';
@@ -31,6 +33,7 @@ export async function addExperience(
       const text = `You have reached the maximum of ${LIMITS.experiencePerProfile} experience entries. Remove some to add new ones.`;
       throw new AppError(text, { code: 'experience-full', status: 409 });
     }
+    requireRoom([...(await listDescriptions(tx, profileId, null)), entry.description]);
     const order = given.display_order ?? (kept.at(-1)?.display_order ?? -1) + 1;
     return toExperienceView(await insertExperience(tx, profileId, { ...entry, display_order: order }, now()));
   });
@@ -47,7 +50,8 @@ export async function saveExperience(
   const order = given.display_order ?? null;
   const entry = order === null ? fields : { ...fields, display_order: order };
   return storeWithinQuota(database.db, viewer.user.id, async (tx) => {
-    await lockProfileOfEntry(tx, viewer, id);
+    const profileId = await lockProfileOfEntry(tx, viewer, id);
+    requireRoom([...(await listDescriptions(tx, profileId, { entryId: id })), fields.description]);
     const saved = await updateExperience(tx, id, entry, now());
     if (!saved) throw experienceUnknown();
     return toExperienceView(saved);
@@ -63,6 +67,12 @@ export async function removeExperience({ database }: ApiContext, viewer: Viewer,
       if (entry.display_order !== order) await setDisplayOrder(tx, entry.id, order);
     }
   });
+}
+
+/** Of all descriptions of a profile together: whatever is made of it is made of them. */
+function requireRoom(descriptions: readonly string[]): void {
+  const text = findTooMuchOfProfile(descriptions);
+  if (text !== null) throw new AppError(text, { code: 'experience-too-much', status: 400 });
 }
 
 async function lockProfileOfEntry(tx: Executor, { user }: Viewer, id: number): Promise<number> {

@@ -114,7 +114,7 @@ describeStore('experience', (open) => {
       [{ job_title: 'x'.repeat(201) }, 'Job title must be at most 200 characters.'],
       [{ company_name: '' }, 'Company name is required.'],
       [{ company_name: 'x'.repeat(201) }, 'Company name must be at most 200 characters.'],
-      [{ company_name: 'a\0' }, 'company_name: contains characters that are not text.'],
+      [{ company_name: 'a\0' }, 'The field “company_name” contains characters that are not text.'],
       [{ start_date: null }, 'Start date is required.'],
       [{ start_date: '' }, 'Start date is required.'],
       [{ start_date: '2019-02-29' }, 'Start date must be a date such as 2025-01-31.'],
@@ -125,15 +125,17 @@ describeStore('experience', (open) => {
       [{ start_date: '-infinity' }, 'Start date must be a date such as 2025-01-31.'],
       [{ end_date: 'never' }, 'End date must be a date such as 2025-01-31.'],
       [{ end_date: '2019-05-31' }, ERROR_TEXTS.experienceDates],
-      [{ is_current_job: 'yes' }, /^is_current_job: /],
-      [{ description: 'x'.repeat(200_001) }, 'description: must be at most 200000 characters.'],
+      [{ is_current_job: 'yes' }, /^The field “is_current_job” /],
+      [{ description: 'x'.repeat(200_001) }, 'The field “description” must be at most 200000 characters.'],
       [
         { description: '<ul><li>'.repeat(5_000) },
         /^The description has lists or other parts inside each other /,
       ],
       [{ description: '&'.repeat(100_000) }, /^The description is longer than the 200000 /],
-      [{ display_order: -1 }, 'display_order: must be at least 0.'],
-      [{ display_order: 1e9 }, 'display_order: must be at most 1000.'],
+      [{ description: 'x'.repeat(20_001) }, /^The description has 20,001 characters; it may have 20,000\.$/],
+      [{ description: '<p>a</p>'.repeat(1_001) }, /^The description has 1,001 paragraphs, points and /],
+      [{ display_order: -1 }, 'The field “display_order” must be at least 0.'],
+      [{ display_order: 1e9 }, 'The field “display_order” must be at most 1000.'],
     ];
     for (const [changes, sentence] of cases) {
       expectRefusal(await add({ ...ENTRY, ...changes }), 400, sentence);
@@ -141,6 +143,11 @@ describeStore('experience', (open) => {
     }
     expectRefusal(await add({ ...ENTRY, description: 'x'.repeat(1_100_000) }), 413);
     expect((await read()).experience).toEqual([entry]);
+    const long = [1, 2, 3, 4].map(() => 'x'.repeat(20_000));
+    for (const description of long) expect((await add({ ...ENTRY, description })).statusCode).toBe(201);
+    const over = { ...ENTRY, description: 'x'.repeat(20_000) };
+    expect((await save(entry.id, over)).statusCode).toBe(200);
+    expectRefusal(await add(over), 400, /^The descriptions of this profile would have 120,000 characters; /);
     const sameDay = await add({ ...ENTRY, start_date: '2020-02-29' });
     expect([sameDay.statusCode, sameDay.json()]).toMatchObject([201, { start_date: '2020-02-29' }]);
   });

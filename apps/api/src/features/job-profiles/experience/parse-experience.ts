@@ -1,7 +1,8 @@
 import { AppError, ERROR_TEXTS, LIMITS, type SaveExperienceRequest } from '@firsthand/contracts';
+import { cleanRichText, isNestedTooDeep } from '@firsthand/markup';
 import { findDay } from '../calendar-day.ts';
 import { toLine } from '../profile-fields.ts';
-import { isNestedTooDeep, sanitiseRichText } from '../rich-text.ts';
+import { findTooMuchOfEntry } from './text-bounds.ts';
 
 /** An entry as it is stored; without its place among the others. */
 export interface ExperienceFields {
@@ -52,11 +53,13 @@ function parseDescription(given: string | null | undefined): string {
       'The description has lists or other parts inside each other hundreds of levels deep. Please paste it as plain text.',
     );
   }
-  const html = sanitiseRichText(given ?? '');
+  const html = cleanRichText(given ?? '');
   // Characters that HTML writes as words make it longer.
   if (html.length > LIMITS.experienceDescriptionMaxLength) {
     refuse(`The description is longer than the ${LIMITS.experienceDescriptionMaxLength} characters we keep.`);
   }
+  const tooMuch = findTooMuchOfEntry(html);
+  if (tooMuch !== null) refuse(tooMuch);
   return html;
 }
 

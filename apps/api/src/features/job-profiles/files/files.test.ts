@@ -160,7 +160,7 @@ describeStore('files of profiles', (open) => {
         for (const answer of answers) expectRefusal(answer, 404, ERROR_TEXTS.profileNotFound);
       }
     }
-    expectRefusal(await send('/x/resume', aFile()), 400, 'id: must be a whole number.');
+    expectRefusal(await send('/x/resume', aFile()), 400, 'The field “id” must be a whole number.');
     const files = await db.selectFrom('profile_files').select(['filename', 'kind']).execute();
     expect(files).toEqual([{ filename: 'bobs.pdf', kind: 'resume' }]);
   });

@@ -1,12 +1,17 @@
-import { jsonResumeSchema, resumeLookQuerySchema, type JsonResume } from '@firsthand/contracts';
-import { toJsonResume, writeDocx, writePdf, type Typesetter } from '@firsthand/resume-writer';
-import type { FastifyReply } from 'fastify';
+import {
+  jsonResumeSchema,
+  resumeLookQuerySchema,
+  type JobProfile,
+  type ResumeLook,
+} from '@firsthand/contracts';
+import type { ResumeFormat, ResumeMaker, ResumeProfile } from '@firsthand/resume-writer';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
+import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import type { Viewer } from '../../auth/viewer.ts';
 import { toFileHeaders } from '../files/file-headers.ts';
 import { toContentDisposition } from '../files/file-name.ts';
 import { idParameter } from '../id-parameter.ts';
@@ -16,14 +21,30 @@ import { toResumeName } from './resume-name.ts';
 
 const params = z.object({ id: idParameter });
 const fileContent = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) };
-const PDF = 'application/pdf';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const TYPES = {
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+/** Of characters that stand nowhere in the PDF. */
+const MOST_NAMED = 50;
 
-/** A job profile as a resume in open formats, each made anew when it is asked for. */
-export function resumeFormatRoutes(context: ApiContext, typesetter: Typesetter): FastifyPluginCallbackZod {
+/** A job profile as a resume in open formats, each made anew when it is asked for, in the room where resumes are made. */
+export function resumeFormatRoutes(context: ApiContext, resumeMaker: ResumeMaker): FastifyPluginCallbackZod {
   return (app, _options, done) => {
-    const load = async (viewer: Viewer, id: number): Promise<JsonResume> =>
-      toJsonResume(await getProfile(context.database.db, viewer, id));
+    const make = async (
+      request: FastifyRequest & { params: { id: number } },
+      reply: FastifyReply,
+      { format, asked = {} }: { format: ResumeFormat; asked?: ResumeLook },
+    ) => {
+      const viewer = viewerOf(request);
+      const profile = await getProfile(context.database.db, viewer, request.params.id);
+      const made = await resumeMaker.work(
+        { format, profile: toShown(profile), ...toLook(profile.country, asked) },
+        { person: viewer.user.id, signal: toGoneSignal(reply) },
+      );
+      return { ...made, name: toResumeName(profile, `.${format}`) };
+    };
 
     app.get(
       '/api/job-profiles/:id/resume.json',
@@ -34,13 +55,14 @@ export function resumeFormatRoutes(context: ApiContext, typesetter: Typesetter):
           security: READ_SCOPE,
           params,
           response: { 200: jsonResumeSchema },
+          errors: [422, 503],
         },
       },
       async (request, reply) => {
-        const resume = await load(viewerOf(request), request.params.id);
-        return reply
-          .header('content-disposition', toContentDisposition(toResumeName(resume, '.json')))
-          .send(resume);
+        const { content, name } = await make(request, reply, { format: 'json' });
+        void reply.header('content-disposition', toContentDisposition(name)).type(TYPES.json);
+        // As it was made: it fits the schema, and is as long as the profile is.
+        return reply.serializer((text: string) => text).send(Buffer.from(content).toString() as never);
       },
     );
 
@@ -53,24 +75,22 @@ export function resumeFormatRoutes(context: ApiContext, typesetter: Typesetter):
           security: READ_SCOPE,
           params,
           querystring: resumeLookQuerySchema,
-          response: { 200: { description: 'The file', content: { [PDF]: fileContent } } },
+          response: { 200: { description: 'The file', content: { [TYPES.pdf]: fileContent } } },
           errors: [422, 503],
         },
       },
       async (request, reply) => {
-        const resume = await load(viewerOf(request), request.params.id);
-        const { content, leftOut } = await writePdf(
-          typesetter,
-          resume,
-          toLook(resume.basics.location?.countryCode, request.query),
-        );
+        const { content, leftOut, name } = await make(request, reply, {
+          format: 'pdf',
+          asked: request.query,
+        });
         if (leftOut.length > 0) {
           void reply.header(
             'x-characters-left-out',
             encodeURIComponent(leftOut.slice(0, MOST_NAMED).join('')),
           );
         }
-        return sendFile(reply, { content, type: PDF, name: toResumeName(resume, '.pdf') });
+        return sendFile(reply, { content, type: TYPES.pdf, name });
       },
     );
 
@@ -83,21 +103,29 @@ export function resumeFormatRoutes(context: ApiContext, typesetter: Typesetter):
           security: READ_SCOPE,
           params,
           querystring: resumeLookQuerySchema.pick({ paper: true }),
-          response: { 200: { description: 'The file', content: { [DOCX]: fileContent } } },
+          response: { 200: { description: 'The file', content: { [TYPES.docx]: fileContent } } },
+          errors: [422, 503],
         },
       },
       async (request, reply) => {
-        const resume = await load(viewerOf(request), request.params.id);
-        const content = await writeDocx(resume, toLook(resume.basics.location?.countryCode, request.query));
-        return sendFile(reply, { content, type: DOCX, name: toResumeName(resume, '.docx') });
+        const { content, name } = await make(request, reply, { format: 'docx', asked: request.query });
+        return sendFile(reply, { content, type: TYPES.docx, name });
       },
     );
     done();
   };
 }
 
-/** Of characters that stand nowhere in the PDF. */
-const MOST_NAMED = 50;
+/** Of a profile what a resume shows: its files, answers and equal opportunity data go to no other process. */
+function toShown(profile: JobProfile): ResumeProfile {
+  const { profile_name, desired_job_title, first_name, last_name, email, phone_country_code, phone } =
+    profile;
+  const { address, city, state, zip, country, linkedin_url, website_url, skills, experience } = profile;
+  return {
+    ...{ profile_name, desired_job_title, first_name, last_name, email, phone_country_code, phone },
+    ...{ address, city, state, zip, country, linkedin_url, website_url, skills, experience },
+  };
+}
 
 function sendFile(
   reply: FastifyReply,

@@ -1,17 +1,23 @@
 import { parseResume, type ParsedResume } from '@firsthand/resume-parser';
-import { toJsonResume, Typesetter, writeDocx, writePdf, type ResumeProfile } from '@firsthand/resume-writer';
+import {
+  openResumeMaker,
+  toJsonResume,
+  type ResumeFormat,
+  type ResumeProfile,
+} from '@firsthand/resume-writer';
 import { RESUME_DESIGNS, RESUME_PAPERS } from '@firsthand/contracts';
 import { toSetResume } from '@firsthand/resume-writer/printed';
 import fc from 'fast-check';
+import { typeset } from '../../../../../../packages/resume-writer/src/pdf/typeset.ts';
 import { afterAll, expect, test } from 'vitest';
 import { toResumeDraft } from '../resume/resume-draft.ts';
-import { sanitiseRichText } from '../rich-text.ts';
+import { cleanRichText } from '@firsthand/markup';
 
 /** `FIRSTHAND_ROUND_TRIPS=200 npx vitest run …` for more. */
 const RUNS = Number(process.env['FIRSTHAND_ROUND_TRIPS'] ?? 3);
 const NOW = new Date('2026-11-25T12:00:00Z');
-const typesetter = new Typesetter();
-afterAll(() => typesetter.close());
+const maker = openResumeMaker();
+afterAll(() => maker.close());
 
 const WORDS = [
   ...[
@@ -92,7 +98,7 @@ const description = fc
     ),
     { maxLength: 6 },
   )
-  .map((blocks) => sanitiseRichText(blocks.join('')));
+  .map((blocks) => cleanRichText(blocks.join('')));
 
 const entry = fc
   .record({
@@ -165,13 +171,9 @@ test('a profile comes back from its PDF, its Word document and its JSON Resume a
   await fc.assert(
     fc.asyncProperty(profile, looks, async (given, look) => {
       const resume = toJsonResume(given);
-      const files = {
-        pdf: (await writePdf(typesetter, resume, look)).content,
-        docx: await writeDocx(resume, look),
-        json: new TextEncoder().encode(JSON.stringify(resume)),
-      };
-      for (const [kind, file] of Object.entries(files)) {
-        const parsed = await parseResume(file);
+      for (const kind of ['pdf', 'docx', 'json'] satisfies ResumeFormat[]) {
+        const { content } = await maker.work({ format: kind, profile: given, ...look }, { person: 1 });
+        const parsed = await parseResume(content);
         expect(parsed.leftOver, kind).toEqual([]);
         expect(toJsonResume(toProfile(parsed)), kind).toEqual(resume);
       }
@@ -190,12 +192,12 @@ test('what a file carries counts only where it shows the same', async () => {
     { website_url: 'https://evil.example/' },
   ];
   const look = { design: 'one-column', paper: 'a4' } as const;
-  const toSet = (await writePdf(typesetter, toJsonResume(honest), look)).content;
+  const { content: toSet } = await maker.work({ format: 'pdf', profile: honest, ...look }, { person: 1 });
   expect((await parseResume(toSet)).desiredJobTitle).toMatchObject({ value: 'Nurse', where: [{ page: 1 }] });
   for (const lie of lies) {
     const resume = toJsonResume(honest);
     const carried = JSON.stringify(toJsonResume({ ...honest, ...lie }));
-    const { content } = await typesetter.set({ ...look, resume: toSetResume(resume), json: carried });
+    const { content } = await typeset({ ...look, resume: toSetResume(resume), json: carried });
     const parsed = await parseResume(content);
     expect(parsed.desiredJobTitle).toBeNull();
     expect(parsed.leftOver.at(-1)).toMatchObject({ text: 'resume.json', inWords: 'attached to the file' });

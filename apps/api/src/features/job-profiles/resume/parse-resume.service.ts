@@ -20,7 +20,7 @@ import { parseProfileName, toLine } from '../profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
 import type { Upload } from '../files/read-upload.ts';
 import { insertReading } from './readings.repository.ts';
-import type { ResumeQueue } from './resume-queue.ts';
+import type { ResumeDesk } from './resume-desk.ts';
 import { toStorable } from './reading-draft.ts';
 import { toResumeDraft, type ResumeDraft } from './resume-draft.ts';
 import { insertSkill } from '../skills/skills.repository.ts';
@@ -37,7 +37,7 @@ type ResumeForm = 'pdf' | 'import';
  */
 export async function createProfileFromResume(
   context: ApiContext,
-  desk: ResumeQueue,
+  desk: ResumeDesk,
   viewer: Viewer,
   { upload, form }: { upload: Upload; form: ResumeForm },
   signal?: AbortSignal,

@@ -1,6 +1,8 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
+import { cleanRichText, isNestedTooDeep } from '@firsthand/markup';
 import type { Found, FoundExperience, ParsedResume } from '@firsthand/resume-parser';
 import { findDay } from '../calendar-day.ts';
+import { findTooMuchOfEntry, findTooMuchOfProfile } from '../experience/text-bounds.ts';
 import type { ExperienceFields } from '../experience/parse-experience.ts';
 import {
   fitText,
@@ -13,7 +15,7 @@ import {
   type Fit,
   type LeftOver,
 } from './reading-draft.ts';
-import { isNestedTooDeep, sanitiseRichText, toRichText } from '../rich-text.ts';
+import { toRichText } from '../rich-text.ts';
 
 interface ExperienceDraft {
   entries: ExperienceFields[];
@@ -28,7 +30,7 @@ export function readExperience({ experience }: ParsedResume, now: Date): Experie
     const isFull = draft.entries.length >= LIMITS.experiencePerProfile;
     const read = isFull
       ? { reason: `A profile holds ${LIMITS.experiencePerProfile} experience entries.` }
-      : readEntry(found, draft.entries.length, now);
+      : readWithRoom(found, draft.entries, now);
     if ('reason' in read) {
       draft.leftOver.push(leaveEntry(found, read.reason));
       continue;
@@ -38,6 +40,18 @@ export function readExperience({ experience }: ParsedResume, now: Date): Experie
     draft.leftOver.push(...read.leftOver);
   }
   return draft;
+}
+
+/** An entry, unless the profile would hold too much with it. */
+function readWithRoom(
+  found: FoundExperience,
+  before: readonly ExperienceFields[],
+  now: Date,
+): ReadEntry | { reason: string } {
+  const read = readEntry(found, before.length, now);
+  if ('reason' in read) return read;
+  const reason = findTooMuchOfProfile([...before, read.entry].map(({ description }) => description));
+  return reason === null ? read : { reason };
 }
 
 interface ReadEntry {
@@ -124,9 +138,9 @@ function readDescription(
 ): string {
   const text = toStorable(found?.value ?? '').trim();
   const isHtml = descriptionHtml !== undefined && !isNestedTooDeep(descriptionHtml);
-  const html = isHtml ? sanitiseRichText(toStorable(descriptionHtml)) : toRichText(text);
+  const html = isHtml ? cleanRichText(toStorable(descriptionHtml)) : toRichText(text);
   if (html === '') return '';
-  if (html.length > LIMITS.experienceDescriptionMaxLength) {
+  if (html.length > LIMITS.experienceDescriptionMaxLength || findTooMuchOfEntry(html) !== null) {
     if (found) leftOver.push(toLeftOver(found, 'It is longer than a description may be.'));
     return '';
   }

@@ -33,12 +33,15 @@ export function toResumeDraft(parsed: ParsedResume, now: Date): ResumeDraft {
   const contact = readContact(parsed);
   const skills = readSkills(parsed);
   const experience = readExperience(parsed, now);
-  const lines = parsed.leftOver.slice(0, LINES_LEFT).map(({ text, place, isUsed, reason, inWords }) => ({
-    text: toStorable(text),
-    reason: reason ?? (isUsed ? 'The rest of this line is in the profile.' : null),
-    where: place ? toPlaces([place]) : [],
-    ...toWords(inWords === undefined ? {} : { inWords }),
-  }));
+  const lines = parsed.leftOver
+    .slice(0, LINES_LEFT)
+    .map(({ text, place, isUsed, reason, inWords, under }) => ({
+      text: toStorable(text),
+      reason: reason ?? (isUsed ? 'The rest of this line is in the profile.' : null),
+      where: place ? toPlaces([place]) : [],
+      ...toWords(inWords === undefined ? {} : { inWords }),
+      ...(under === undefined ? {} : { under: toStorable(under) }),
+    }));
   return {
     fields: contact.fields,
     skills: skills.skills,

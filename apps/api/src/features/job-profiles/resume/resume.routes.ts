@@ -1,5 +1,4 @@
 import {
-  AppError,
   ERROR_TEXTS,
   LIMITS,
   parseResumeResponseSchema,
@@ -10,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
+import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { createImportDesk } from '../../users/account-file/import-desk.ts';
@@ -18,7 +18,7 @@ import { idParameter } from '../id-parameter.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
 import { EXPORT_FORM_MAX_BYTES, FORM_MAX_BYTES, mayBeLarge, readUpload } from '../files/read-upload.ts';
 import { getReading, reviewReading } from './readings.service.ts';
-import { createResumeQueue } from './resume-queue.ts';
+import { createResumeDesk } from './resume-desk.ts';
 
 const params = z.object({ id: idParameter });
 
@@ -57,11 +57,6 @@ export function readingRoutes(context: ApiContext): FastifyPluginCallbackZod {
   };
 }
 
-/** Nobody reads it; it ends the reading. */
-function senderGone(): AppError {
-  return new AppError('The sender closed the connection.', { code: 'sender-gone', status: 400 });
-}
-
 const RESUME_FORMS = [
   {
     path: '/api/job-profiles/parse-resume',
@@ -82,12 +77,12 @@ const RESUME_FORMS = [
 export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptForms(app);
-    const queue = createResumeQueue(context);
+    const resumes = createResumeDesk(context);
     const desk = createImportDesk();
     const create = async (request: FastifyRequest, form: 'pdf' | 'import', signal: AbortSignal) => {
       const read = async (maxBytes: number) => {
         const upload = await readUpload(request, maxBytes);
-        return createProfileFromResume(context, queue, viewerOf(request), { upload, form }, signal);
+        return createProfileFromResume(context, resumes, viewerOf(request), { upload, form }, signal);
       };
       return form === 'import' && mayBeLarge(request)
         ? desk.run(viewerOf(request).user.id, () => read(LIMITS.linkedinExportMaxBytes))
@@ -106,9 +101,7 @@ export function parseResumeRoutes(context: ApiContext): FastifyPluginCallbackZod
           },
         },
         async (request, reply) => {
-          const gone = new AbortController();
-          reply.raw.once('close', () => gone.abort(senderGone()));
-          const made = await create(request, form, gone.signal);
+          const made = await create(request, form, toGoneSignal(reply));
           return reply.status(201).send(made);
         },
       );

@@ -44,10 +44,10 @@ describeStore('skills', (open) => {
       ['x'.repeat(101), 'A skill must be at most 100 characters.'],
       ['two\nlines', 'A skill must be one line of text.'],
       ['bell\u0007', 'A skill must be one line of text.'],
-      ['nul\0', 'skill_name: contains characters that are not text.'],
-      ['half\udc00', 'skill_name: contains characters that are not text.'],
-      [{ a: 1 }, 'skill_name: must be text.'],
-      [7, 'skill_name: must be text.'],
+      ['nul\0', 'The field “skill_name” contains characters that are not text.'],
+      ['half\udc00', 'The field “skill_name” contains characters that are not text.'],
+      [{ a: 1 }, 'The field “skill_name” must be text.'],
+      [7, 'The field “skill_name” must be text.'],
     ];
     for (const [name, sentence] of cases) expectRefusal(await add(name), 400, sentence);
     expectRefusal(await call('POST', `/${profile.id}/skills`), 400);
@@ -63,7 +63,7 @@ describeStore('skills', (open) => {
       expectRefusal(await add('Mine', other), 404, ERROR_TEXTS.profileNotFound);
     }
     for (const other of [id, NO_ID]) expectRefusal(await call('DELETE', `/skills/${other}`), 404);
-    expectRefusal(await call('DELETE', '/skills/x'), 400, 'skillId: must be a whole number.');
+    expectRefusal(await call('DELETE', '/skills/x'), 400, 'The field “skillId” must be a whole number.');
     expect(await db.selectFrom('profile_skills').select('skill_name').execute()).toEqual([
       { skill_name: 'Baking' },
     ]);

@@ -149,17 +149,17 @@ describeDatabases('a resume for a job', (open) => {
           Array.from({ length: LIMITS.resumeVersionLines + 1 }, () => 'x'),
         ),
         400,
-        'entries.0.lines: must be at most 50 lines.',
+        'The field “entries.0.lines” must be at most 50 lines.',
       ],
       [
         of(nurse.id, ['x'.repeat(LIMITS.resumeVersionLineMaxLength + 1)]),
         400,
-        'entries.0.lines.0: must be at most 1000 characters.',
+        'The field “entries.0.lines.0” must be at most 1000 characters.',
       ],
       [of(nurse.id, ['a\0b']), 400, /not text/],
-      [of(nurse.id, 'x'), 400, 'entries.0.lines: must be a list.'],
-      [{ entries: undefined }, 400, 'entries: is missing.'],
-      [{ design: 'baroque' }, 400, /^design: must be one of/],
+      [of(nurse.id, 'x'), 400, 'The field “entries.0.lines” must be a list.'],
+      [{ entries: undefined }, 400, 'The field “entries” is missing.'],
+      [{ design: 'baroque' }, 400, /^The field “design” must be one of/],
       [{ entries: [{ experience_id: nurse.id, lines: ['x'.repeat(3_000_000)] }] }, 413, /./],
     ];
     for (const [more, status, text] of cases) expectRefusal(await make(draft, ['x'], more), status, text);

@@ -3,10 +3,11 @@ import {
   makeResumeVersionRequestSchema,
   resumeWordsSchema,
 } from '@firsthand/contracts';
-import type { Typesetter } from '@firsthand/resume-writer';
+import type { ResumeMaker } from '@firsthand/resume-writer';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
+import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toFileHeaders } from '../../job-profiles/files/file-headers.ts';
@@ -27,7 +28,7 @@ const pdfContent = { schema: z.instanceof(Buffer).meta({ type: 'string', format:
 const WORDING_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** The resume that is made for the job of a prepared application, in the place of the profile's. */
-export function resumeVersionRoutes(context: ApiContext, typesetter: Typesetter): FastifyPluginCallbackZod {
+export function resumeVersionRoutes(context: ApiContext, resumeMaker: ResumeMaker): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     answerWhenOffered(app, context);
     app.get(
@@ -59,9 +60,10 @@ export function resumeVersionRoutes(context: ApiContext, typesetter: Typesetter)
           errors: [403, 409, 422, 503],
         },
       },
-      (request) => {
-        const given = { draftId: request.params.id, request: request.body };
-        return makeResumeVersion(context, typesetter, viewerOf(request), given);
+      (request, reply) => {
+        const signal = toGoneSignal(reply);
+        const given = { draftId: request.params.id, request: request.body, signal };
+        return makeResumeVersion(context, resumeMaker, viewerOf(request), given);
       },
     );
 

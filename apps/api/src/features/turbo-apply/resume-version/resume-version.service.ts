@@ -8,7 +8,7 @@ import {
   type ResumeWords,
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { writePdf, type Typesetter } from '@firsthand/resume-writer';
+import type { ResumeMaker } from '@firsthand/resume-writer';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import { toLook } from '../../job-profiles/resume-formats/resume-look.ts';
@@ -29,7 +29,7 @@ import {
 } from './resume-version-store.ts';
 import { toResumeWords } from './resume-version.view.ts';
 import { toWording } from './to-wording.ts';
-import { toMadeFrom, toVersionName, toVersionResume } from './version-resume.ts';
+import { toMadeFrom, toVersionName, toVersionProfile } from './version-resume.ts';
 
 /** What a resume for a draft's job is worded from, and the words that were kept. 409 when its profile is gone. */
 export async function getResumeWords(
@@ -54,9 +54,9 @@ export async function getResumeWords(
  */
 export async function makeResumeVersion(
   context: ApiContext,
-  typesetter: Typesetter,
+  resumeMaker: ResumeMaker,
   viewer: Viewer,
-  { draftId, request }: { draftId: number; request: MakeResumeVersionRequest },
+  { draftId, request, signal }: { draftId: number; request: MakeResumeVersionRequest; signal: AbortSignal },
 ): Promise<ApplicationDraft> {
   const { db } = context.database;
   const draft = await requireDraft(db, viewer, draftId);
@@ -69,7 +69,11 @@ export async function makeResumeVersion(
   };
   if (await isMade(db, draft, wanted)) return showDraft(context, viewer, draft);
   if (draft.version !== request.version) throw draftChanged();
-  const { content, leftOut } = await writePdf(typesetter, toVersionResume(profile, wanted.wording), wanted);
+  const { design, paper } = wanted;
+  const { content, leftOut } = await resumeMaker.work(
+    { format: 'pdf', profile: toVersionProfile(profile, wanted.wording), design, paper },
+    { person: viewer.user.id, signal },
+  );
   if (content.length > LIMITS.uploadMaxBytes) throw tooLarge();
   const made = {
     ...{ ...wanted, draft_id: draft.id, left_out: leftOut.slice(0, MOST_NAMED).join('') },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { JsonResume, ResumeWording } from '@firsthand/contracts';
-import { toJsonResume, toPoints } from '@firsthand/resume-writer';
+import type { ResumeWording } from '@firsthand/contracts';
+import { toJsonResume, toPoints, type ResumeProfile } from '@firsthand/resume-writer';
 import { cleanFileStem, toFileName } from '../../job-profiles/files/file-name.ts';
 import { toProfileView } from '../../job-profiles/profiles.view.ts';
 import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
@@ -8,26 +8,26 @@ import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
 const PICTURE = /<img\b[^>]*>/gi;
 
 /**
- * A profile as a resume, its experience in these words. It goes to an employer with what it was made of attached, so that
+ * A profile as a resume shows it, its experience in these words. It goes to an employer with what it was made of attached, so that
  * holds nothing which its pages do not show: neither the profile's name nor pictures.
  */
-export function toVersionResume(stored: StoredProfile, wording: ResumeWording): JsonResume {
+export function toVersionProfile(stored: StoredProfile, wording: ResumeWording): ResumeProfile {
   const profile = toProfileView(stored);
   const lines = new Map(wording.map((entry) => [entry.experience_id, entry.lines]));
-  return toJsonResume({
+  return {
     ...profile,
     profile_name: toPersonName(stored) || 'Resume',
     experience: profile.experience.map((entry) => {
       const worded = lines.get(entry.id);
       return { ...entry, description: worded ? toPoints(worded) : entry.description.replace(PICTURE, '') };
     }),
-  });
+  };
 }
 
 /** Digest of what a resume shows of a profile: another one means that the profile says something else now. */
 export function toMadeFrom(stored: StoredProfile): string {
   return createHash('sha256')
-    .update(JSON.stringify(toVersionResume(stored, [])))
+    .update(JSON.stringify(toJsonResume(toVersionProfile(stored, []))))
     .digest('hex');
 }
 
