@@ -11,6 +11,14 @@ import tseslint from 'typescript-eslint';
  */
 const QUADRATIC_PATTERNS = ['packages/resume-parser/src/contact/{find-addresses,read-zip}.ts'];
 
+/** HTML of others is read and cleaned in one package, and put into pages in one place, which takes what our API cleaned. */
+const READERS_OF_HTML = ['packages/markup/src/read-markup.ts'];
+const WRITERS_OF_HTML = [
+  'apps/web/src/components/markup/{cleaned-markup,data-script}.tsx',
+  // Scripts of our own, which run before the page is drawn.
+  'apps/web/src/app/root.tsx',
+];
+
 export default tseslint.config(
   { ignores: ['**/build/**', '**/dist/**', '**/.react-router/**', 'coverage/**', 'data/**'] },
   {
@@ -55,6 +63,49 @@ export default tseslint.config(
     ignores: QUADRATIC_PATTERNS,
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }] },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    // Tests look at what came out with a reader that is not the one that made it.
+    ignores: [...READERS_OF_HTML, '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            'sanitize-html',
+            'htmlparser2',
+            'parse5',
+            'cheerio',
+            'dompurify',
+            'isomorphic-dompurify',
+            'jsdom',
+          ].map((name) => ({
+            name,
+            message: 'HTML is read and cleaned by packages/markup, in linear time.',
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}'],
+    ignores: [...WRITERS_OF_HTML, '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          'Property[key.name="dangerouslySetInnerHTML"]',
+          'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+          'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
+          'JSXAttribute[name.name="srcDoc"]',
+        ].map((selector) => ({
+          selector,
+          message: 'HTML becomes part of a page in components/markup/cleaned-markup.tsx alone.',
+        })),
+      ],
+    },
   },
   {
     // React Router's way to answer with a status is to throw its own response values.

@@ -4,6 +4,7 @@ export { toRememberedAnswer } from './fill/accept-value.ts';
 export { fillForm } from './fill/fill-form.ts';
 export { findDocument } from './fill/find-document.ts';
 export { toCommonForm } from './forms/common/common-form.ts';
+export { findTooMuchOfForm } from './forms/form-bounds.ts';
 export { publishesForms, readForm } from './forms/read-form.ts';
 export { toDigest } from './identity/digest.ts';
 export { toFormHash } from './identity/form-hash.ts';

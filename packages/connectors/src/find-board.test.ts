@@ -102,4 +102,29 @@ describe('the boards that a page names', () => {
     expect(findBoardsInPage(`${'a.'.repeat(500_000)} ${'x-'.repeat(500_000)}`)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
+
+  test.each([
+    ['names without end', `${'a'.repeat(63)}.`],
+    ['one name without end', 'a'],
+    ['dots', '.'],
+    ['hosts', 'jobs.lever.co/acme '],
+    ['hosts that go on', 'jobs.lever.co.'],
+    ['endings', '.lever.co'],
+    ['paths without end', 'x.lever.co/aaaaaaaa'],
+    ['long names of hosts', `${'a.'.repeat(120)}lever.co `],
+    ['escapes', '\\u002f\\/&amp;'],
+    ['names of companies', 'company_code:         "'],
+    ['named accounts', "accountName : 'acme' "],
+  ])('are found in no time in three megabytes of %s', (_what, unit) => {
+    const page = unit.repeat(3_000_000 / unit.length);
+    const startedAt = process.cpuUsage();
+    findBoardsInPage(page);
+    // It was seven seconds.
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(500_000);
+  });
+
+  test('are found beside letters that are two in lower case, and with long names before them', () => {
+    expect(findBoardsInPage('İİİ https://jobs.LEVER.co/acme').map(write)).toEqual(['lever:acme']);
+    expect(findBoardsInPage(`${'x'.repeat(300)}.acme.bamboohr.com`).map(write)).toEqual(['bamboohr:acme']);
+  });
 });

@@ -15,13 +15,16 @@ const FINDERS: Readonly<Record<Source, (url: URL) => string | null>> = {
   ...{ adp, bamboohr, breezy, dover, greenhouseio, jobvite, lever, smartrecruiters, workday },
 };
 
-/** Addresses on the nine systems' hosts, with or without what stands before the host. */
-const ADDRESSES_IN_PAGE = new RegExp(
-  '(?:[a-z0-9-]{1,63}\\.){1,4}(?:greenhouse\\.io|lever\\.co|adp\\.com|bamboohr\\.com|breezy\\.hr|dover\\.com' +
-    '|jobvite\\.com|smartrecruiters\\.com|myworkdayjobs\\.com|myworkdaysite\\.com)(?![a-z0-9.-])' +
-    '(?:/[^\\s"\'<>\\\\)]{0,500})?',
-  'gi',
-);
+/** How the hosts of the nine systems end, with what may follow: no further name, and a path. */
+const HOSTS_IN_PAGE =
+  /\.(?:greenhouse\.io|lever\.co|adp\.com|bamboohr\.com|breezy\.hr|dover\.com|jobvite\.com|smartrecruiters\.com|myworkdayjobs\.com|myworkdaysite\.com)(?![a-z0-9.-])(?:\/[^\s"'<>\\)]{0,500})?/gi;
+const OF_A_NAME = /[a-z0-9.-]/i;
+/** How far it is looked back from the ending of a host for what stands before it, and how many names of it count. */
+const LOOK_BACK = 256;
+const MOST_LABELS = 4;
+/** Characters of a page that are looked at, and addresses in it: a list of jobs has some hundreds. */
+const LONGEST_PAGE = 512 * 1024;
+const MOST_ADDRESSES = 5_000;
 
 /** Scripts that embed a board and name it beside themselves. */
 const NAMES_IN_PAGE: readonly { source: Source; pattern: RegExp }[] = [
@@ -40,7 +43,7 @@ export function findBoardByAddress(url: URL): BoardName | null {
   return null;
 }
 
-/** The boards that an employer's own page embeds or links to, the one it names most first. */
+/** The boards that an employer's own page embeds or links to in its first 512 kB, the one it names most first. */
 export function findBoardsInPage(html: string): BoardName[] {
   const found = new Map<string, { name: BoardName; times: number }>();
   const add = (name: BoardName | null) => {
@@ -49,10 +52,11 @@ export function findBoardsInPage(html: string): BoardName[] {
     found.set(key, { name, times: (found.get(key)?.times ?? 0) + 1 });
   };
   const text = html
+    .slice(0, LONGEST_PAGE)
     .replaceAll('\\/', '/')
     .replaceAll(/\\u002f/gi, '/')
     .replaceAll(/&amp;|\\u0026/gi, '&');
-  for (const [address] of text.matchAll(ADDRESSES_IN_PAGE)) {
+  for (const address of findAddresses(text)) {
     const given = `https://${address.replace(/[.,;:!?]+$/, '')}`;
     if (URL.canParse(given)) add(findBoardByAddress(new URL(given)));
   }
@@ -63,6 +67,30 @@ export function findBoardsInPage(html: string): BoardName[] {
     }
   }
   return [...found.values()].sort((a, b) => b.times - a.times).map(({ name }) => name);
+}
+
+/**
+ * Addresses on the nine systems' hosts, with or without what stands before the host. Looked for from the endings of the hosts
+ * and a bounded way back: a pattern that begins with any name tries anew at each of its characters.
+ */
+function findAddresses(text: string): string[] {
+  const found: string[] = [];
+  for (const { 0: ending, index } of text.matchAll(HOSTS_IN_PAGE)) {
+    const labels = readLabels(text, index);
+    if (labels !== null) found.push(labels + ending);
+    if (found.length === MOST_ADDRESSES) break;
+  }
+  return found;
+}
+
+/** What stands before the ending of a host: "see https://jobs.eu" → "jobs.eu". */
+function readLabels(text: string, end: number): string | null {
+  let start = end;
+  while (start > 0 && end - start < LOOK_BACK && OF_A_NAME.test(text.charAt(start - 1))) start -= 1;
+  const labels = text.slice(start, end).split('.');
+  const first = labels.findLastIndex((label) => label === '' || label.length > 63) + 1;
+  const named = labels.slice(Math.max(first, labels.length - MOST_LABELS));
+  return named.length === 0 ? null : named.join('.');
 }
 
 function toBoard(source: Source, named: string): string | null {

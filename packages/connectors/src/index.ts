@@ -5,8 +5,6 @@ export { findBoardByAddress, findBoardsInPage } from './find-board.ts';
 export { findPostingByAddress, type PostingAddress } from './find-posting.ts';
 export { CONNECTORS } from './registry.ts';
 export { findTargetEarnings, type TargetEarnings } from './posting/money/target-earnings.ts';
-export { limitDepth } from './posting/markup/depth.ts';
-export { sanitise as sanitisePosting } from './posting/markup/sanitise.ts';
 export { findEmploymentTypeInDescription } from './posting/employment-type-in-description.ts';
 export { findWorkModeInDescription, type WorkModeFinding } from './posting/work-mode-in-description.ts';
 export { currencyOfCountry } from './posting/geography/currencies.ts';

@@ -1,5 +1,5 @@
 import { toShortText } from '@firsthand/contracts';
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '@firsthand/markup';
 
 /** Longer markup is cut before it is read: no label needs it. */
 const LONGEST_MARKUP = 40_000;
@@ -37,28 +37,26 @@ export function toPlainLine(source: string, max: number): string {
 function readAllMarkup(source: string): string {
   let text = source.slice(0, LONGEST_MARKUP);
   for (let reading = 0; reading < MOST_READINGS && LOOKS_LIKE_MARKUP.test(text); reading += 1) {
-    text = readMarkup(text);
+    text = toWords(text);
   }
   return text.replace(/<(?=[a-z!/?])/gi, '');
 }
 
-function readMarkup(markup: string): string {
+function toWords(markup: string): string {
   let text = '';
   let silent = 0;
-  const parser = new Parser({
-    onopentagname(name) {
+  readMarkup(markup, {
+    open({ name }) {
       if (SILENT_TAGS.has(name)) silent += 1;
       if (LINE_TAGS.has(name)) text += name === 'li' ? '\n• ' : '\n';
     },
-    onclosetag(name) {
+    close({ name }) {
       if (SILENT_TAGS.has(name)) silent -= 1;
       if (LINE_TAGS.has(name)) text += '\n';
     },
-    ontext(piece) {
+    text(piece) {
       if (silent === 0) text += piece;
     },
   });
-  parser.write(markup);
-  parser.end();
   return text;
 }

@@ -3,12 +3,11 @@ import type { ApplicationForm } from '../contract.ts';
 import { findMeaning, isContactMeaning } from '../fill/meaning.ts';
 import { findSensitiveTopic } from '../sensitive/find-topic.ts';
 import { cutConditions } from './cut-conditions.ts';
+import { ALL_OPTIONS_LENGTH, ALL_OPTIONS_MAX, toOptionLength } from './form-bounds.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { RawField, RawForm } from './raw-form.ts';
 
 const OPTION_LABEL_MAX = 500;
-/** Of all fields together; country lists of a few hundred are usual, a few thousand are not. */
-const ALL_OPTIONS_MAX = 10_000;
 const NOTICES_MAX = 20;
 
 /** Keys are sent back to the ATS as they are, and travel as names of object members here. */
@@ -23,6 +22,12 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ];
 
+/** What choices the fields to come may have. */
+interface Budget {
+  options: number;
+  length: number;
+}
+
 /**
  * Makes a form harmless and bounded, whatever the employer or the ATS put into it: plain text, at most
  * `LIMITS.formFieldsMax` fields with distinct keys, conditions without circles, a topic on each sensitive question.
@@ -33,7 +38,7 @@ export function sanitizeForm(origin: ApplicationForm['origin'], raw: RawForm): A
     toPlainLine(notice, LIMITS.formLabelMaxLength),
   );
   const kept = keepUsable(raw.fields, notices);
-  const budget = { options: ALL_OPTIONS_MAX };
+  const budget = { options: ALL_OPTIONS_MAX, length: ALL_OPTIONS_LENGTH };
   const tamed = kept.map((field) => sanitizeField(field, budget, notices));
   const fields = dropLoneGroups(cutConditions(tamed, notices));
   const shown = notices.slice(0, NOTICES_MAX);
@@ -74,7 +79,7 @@ function isHoneypot(field: RawField): boolean {
   return HONEYPOT_KEY.test(field.key) || HONEYPOT_LABEL.test(field.label.slice(0, LIMITS.formLabelMaxLength));
 }
 
-function sanitizeField(raw: RawField, budget: { options: number }, notices: string[]): FormField {
+function sanitizeField(raw: RawField, budget: Budget, notices: string[]): FormField {
   const label = toPlainLine(raw.label, LIMITS.formLabelMaxLength) || `Question without a text (${raw.key})`;
   const help = toPlainText(raw.help ?? '', LIMITS.formLabelMaxLength) || null;
   const isChoice = raw.kind === 'single-choice' || raw.kind === 'multiple-choice';
@@ -99,11 +104,7 @@ function sanitizeField(raw: RawField, budget: { options: number }, notices: stri
 }
 
 /** Values go back to the ATS untouched, so one that cannot be shown or comes twice costs the option. */
-function sanitizeOptions(
-  raw: RawField,
-  budget: { options: number },
-  notices: string[],
-): FormField['options'] {
+function sanitizeOptions(raw: RawField, budget: Budget, notices: string[]): FormField['options'] {
   const given = raw.options ?? [];
   const seen = new Set<string>();
   const options: FormField['options'] = [];
@@ -113,8 +114,11 @@ function sanitizeOptions(
     const label = toPlainLine(option.label, OPTION_LABEL_MAX);
     if (label === '' || option.value === '' || option.value.length > 1_000 || seen.has(option.value))
       continue;
+    const made = { value: option.value, label };
+    if (toOptionLength(made) > budget.length) break;
+    budget.length -= toOptionLength(made);
     seen.add(option.value);
-    options.push({ value: option.value, label });
+    options.push(made);
   }
   budget.options -= options.length;
   if (options.length < given.length) {

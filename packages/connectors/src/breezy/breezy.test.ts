@@ -57,7 +57,7 @@ describe('breezy', () => {
     ]);
   });
 
-  test('worldwide is no country', async () => {
+  test('worldwide is no country, and every one', async () => {
     const { posting } = await readRow({
       location: {
         country: { id: 'worldwide', name: 'Worldwide' },
@@ -67,7 +67,7 @@ describe('breezy', () => {
       },
       locations: [],
     });
-    expect(posting?.places.every((place) => place.country === null)).toBe(true);
+    expect(posting?.places).toMatchObject([{ text: 'Worldwide', country: null }]);
     expect(posting?.workMode).toBe('remote');
   });
 

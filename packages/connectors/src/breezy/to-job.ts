@@ -88,15 +88,20 @@ function toPlaces(row: Position): Place[] {
   });
 }
 
-/** State and country are objects; `worldwide` stands for a country and is none. */
+/** State and country are objects; `worldwide` stands for a country, and is every one. */
 function toPlace(location: Location): Place | null {
-  const countryId =
-    location.country?.id?.toLowerCase() === 'worldwide' ? null : (location.country?.id ?? null);
+  const isWorldwide = location.country?.id?.toLowerCase() === 'worldwide';
+  const countryId = isWorldwide ? null : (location.country?.id ?? null);
   const countryName = countryId === null ? null : (location.country?.name ?? null);
   const state = location.state?.id ?? location.state?.name ?? null;
   const parts = [location.city, location.state?.name ?? state, countryName];
   const country = toCountryCode(countryId) ?? toCountryCode(countryName);
-  const fields = { city: location.city, state, postalCode: null, country };
+  const fields = {
+    city: location.city,
+    state,
+    postalCode: null,
+    country: isWorldwide ? 'worldwide' : country,
+  };
   const place = parsePlace(location.name ?? parts.filter(Boolean).join(', '), fields);
   if (place?.country == null || country === null || place.country === country) return place;
   // Towns are named after countries: "Peru, IN" is where the country's field says.

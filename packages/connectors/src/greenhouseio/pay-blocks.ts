@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '@firsthand/markup';
 
 /** A range as Greenhouse prints it below a description when the employer switched pay transparency on. */
 export interface PayBlock {
@@ -15,32 +15,28 @@ export function readPayBlocks(html: string): PayBlock[] {
   const start = html.lastIndexOf('<', html.indexOf('pay-input'));
   if (start === -1 || !html.includes('pay-range', start)) return [];
   const blocks: PayBlock[] = [];
-  let depth = 0;
   let title = '';
   let part: { name: 'title' | 'pay-range'; depth: number; text: string } | null = null;
 
-  const parser = new Parser({
-    onopentag(_name, attributes) {
-      depth += 1;
+  readMarkup(html.slice(start), {
+    open({ attributes, depth }) {
       const classes = (attributes['class'] ?? '').split(/\s+/);
       if (classes.includes('pay-input')) title = '';
       const name = classes.includes('title') ? 'title' : classes.includes('pay-range') ? 'pay-range' : null;
       if (name !== null) part = { name, depth, text: '' };
       else if (part) part.text += ' ';
     },
-    ontext(text) {
+    text(text) {
       if (part && part.text.length < LONGEST_PART) part.text += text;
     },
-    onclosetag() {
+    close({ depth }) {
       if (part?.depth === depth) {
         const text = part.text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_PART);
         if (part.name === 'title') title = text;
         else if (text !== '') blocks.push({ title, range: text });
         part = null;
       }
-      depth -= 1;
     },
   });
-  parser.end(html.slice(start));
   return blocks;
 }

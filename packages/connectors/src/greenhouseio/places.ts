@@ -1,4 +1,5 @@
 import type { Place } from '@firsthand/contracts';
+import { isAnywhere } from '../posting/geography/worldwide.ts';
 import { splitPlaces, toPlaces } from '../posting/places.ts';
 import { findWorkModeInPlaces } from '../posting/work-mode.ts';
 import type { JobRow } from './payload.ts';
@@ -11,7 +12,7 @@ export function toRowPlaces(row: JobRow): Place[] {
   const sites = toSitePlaces(row);
   const pieces = toLocationPieces(row);
   const places = toPlaces(pieces);
-  if (places.length === 0)
+  if (places.length === 0 || (sites.length > 0 && pieces.every(isAnywhere)))
     return findWorkModeInPlaces(pieces) === 'remote' ? sites.filter(({ city }) => city === null) : sites;
   return places.map((place) => completeFromSites(place, sites));
 }

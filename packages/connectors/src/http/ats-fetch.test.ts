@@ -40,7 +40,7 @@ async function openGateway(handler: Handler, options: Partial<AtsFetchOptions> =
     ...options,
   });
   closers.push(client.close, () => new Promise((done) => server.close(done)));
-  return { fetch: client.fetch, waits, calls: () => count };
+  return { fetch: client.fetch, close: client.close, waits, calls: () => count };
 }
 
 async function failureOf(call: ReturnType<AtsFetch>): Promise<TransportError> {
@@ -54,6 +54,32 @@ async function failureOf(call: ReturnType<AtsFetch>): Promise<TransportError> {
 }
 
 describe('the polite fetch', () => {
+  test('is closed at once while a board answers slowly, and says nothing of its host', async () => {
+    const events: string[] = [];
+    const door = new Door('ats', {
+      onEvent: (event) => events.push(event.kind === 'attempt' ? event.outcome : event.state),
+    });
+    let tellArrived: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (tellArrived = resolve));
+    const { fetch, close, calls } = await openGateway(
+      (_request, response) => {
+        response.writeHead(200).write('{');
+        tellArrived();
+        setTimeout(() => response.end('}'), 8_000).unref();
+      },
+      { door },
+    );
+    const call = failureOf(fetch({ url: 'https://api.example/slow' }));
+    await arrived;
+    const startedAt = performance.now();
+    await close();
+    expect((await call).message).toContain('the program is ending');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect([calls(), events]).toEqual([1, ['untold']]);
+    const late = await failureOf(fetch({ url: 'https://api.example/late' }));
+    expect([late.mayHaveLeft, calls()]).toEqual([false, 1]);
+  });
+
   test('sends every request to the gateway with host, path, query, method and body unchanged', async () => {
     const { fetch } = await openGateway((request, response) => {
       let body = '';

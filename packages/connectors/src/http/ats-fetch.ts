@@ -52,7 +52,8 @@ export interface ClosableAtsFetch {
 }
 
 /**
- * The one way to the outside for connectors: see {@link AtsFetch}. Close it to end idle connections.
+ * The one way to the outside for connectors: see {@link AtsFetch}. Closing it ends all connections at once: requests under way
+ * fail, and say nothing about their host.
  * Redirects are never followed; https only, unless a gateway is set.
  */
 export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
@@ -74,7 +75,8 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
     }),
   });
   const dispatcher = new Agent({ connect: connector.connect, keepAliveTimeout: 10_000 });
-  const attempt = { door, dispatcher, userAgent: options.userAgent };
+  const closing = new AbortController();
+  const attempt = { door, dispatcher, userAgent: options.userAgent, closing: closing.signal };
 
   const fetchPolitely: AtsFetch = async (request) => {
     const target = toTarget(request.url, options.gateway);
@@ -92,14 +94,20 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
       const backOffMs = (options.backOffBaseMs ?? BACK_OFF_BASE_MS) * 2 ** count * (0.5 + random());
       const waitMs = askedMs ?? backOffMs;
       const isLast = request.once || count >= door.limits.retries || waitMs > LONGEST_WAIT_MS;
-      if (isLast || outcome.final || !door.mayRetry(target.host)) {
+      if (isLast || outcome.final || closing.signal.aborted || !door.mayRetry(target.host)) {
         throw toTransportError({ host: target.host, outcome, askedMs, connector });
       }
       if (outcome.response?.status === 429) pacer.rest(target.host, waitMs);
-      else await sleep(waitMs);
+      else await Promise.race([sleep(waitMs), untilAborted(closing.signal)]);
     }
   };
-  return { fetch: fetchPolitely, close: () => dispatcher.close() };
+  return {
+    fetch: fetchPolitely,
+    close: async () => {
+      closing.abort();
+      await dispatcher.destroy();
+    },
+  };
 }
 
 interface Outcome {
@@ -118,6 +126,7 @@ interface Attempt {
   door: Door;
   dispatcher: Dispatcher;
   userAgent: string;
+  closing: AbortSignal;
 }
 
 interface Failure {
@@ -152,12 +161,19 @@ function toTarget(url: string, gateway: string | undefined): Target {
 async function attemptOnce(
   request: AtsRequest,
   { host, address }: Target,
-  { door, dispatcher, userAgent }: Attempt,
+  { door, dispatcher, userAgent, closing }: Attempt,
 ): Promise<Outcome> {
   const { maxBytes = door.limits.answerMaxBytes, timeoutMs = door.limits.wholeMs } = request;
+  const isEnding = () => closing.aborted;
+  if (isEnding())
+    return {
+      final: true,
+      error: new TransportError('unreachable', 'the program is ending', { mayHaveLeft: false }),
+    };
   try {
     const tell = door.enter(host);
-    const outcome = await send(request, { address, dispatcher, userAgent, maxBytes, timeoutMs });
+    const outcome = await send(request, { address, dispatcher, userAgent, maxBytes, timeoutMs, closing });
+    if (isEnding() && outcome.status === undefined) tell('untold');
     tell(outcome.status === undefined || outcome.status >= 500 ? 'failed' : 'answered');
     return outcome;
   } catch (error) {
@@ -172,11 +188,12 @@ interface SendOptions {
   userAgent: string;
   maxBytes: number;
   timeoutMs: number;
+  closing: AbortSignal;
 }
 
 /** Gives the status also of an answer that is too large to be taken. */
 async function send(request: AtsRequest, options: SendOptions): Promise<Outcome & { status?: number }> {
-  const { address, dispatcher, userAgent, maxBytes, timeoutMs } = options;
+  const { address, dispatcher, userAgent, maxBytes, timeoutMs, closing } = options;
   try {
     const response = await fetch(address, {
       method: request.method ?? 'GET',
@@ -184,7 +201,7 @@ async function send(request: AtsRequest, options: SendOptions): Promise<Outcome 
       ...(request.body === undefined ? {} : { body: request.body }),
       redirect: 'manual',
       dispatcher,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing]),
     });
     const { status } = response;
     const text = await readBody(response, maxBytes);
@@ -202,6 +219,14 @@ function toResting(error: HostRestsError): TransportError {
   const { message, retryAfterSeconds } = error;
   return new TransportError('unreachable', message, {
     ...{ cause: error, retryAfterSeconds, mayHaveLeft: false, hostRests: true },
+  });
+}
+
+/** Resolves when the signal aborts. */
+function untilAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }
 
@@ -257,5 +282,6 @@ function toTransportError({ host, outcome, askedMs, connector }: Failure): Trans
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.name === 'AbortError') return 'the program is ending';
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { decodeEntities } from '../posting/html.ts';
+import { decodeEntities } from '@firsthand/markup';
 
 /** A job of the company's XML feed; every field but the id may be null. */
 export interface FeedJob {

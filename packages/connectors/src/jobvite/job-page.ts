@@ -1,4 +1,4 @@
-import { scanMarkup, type MarkupHandler, type OpenTag } from './scan-markup.ts';
+import { readMarkup, type MarkupHandler, type OpenTag } from '@firsthand/markup';
 import { readCompany } from './search-page.ts';
 
 /** What a posting's page says, before anything is concluded from it. */
@@ -24,7 +24,7 @@ const BREAK = '\u0002';
 /** Reads a posting's page. */
 export function readJobPage(html: string): JobPage {
   const scan = new JobScan(html);
-  scanMarkup(html, scan);
+  readMarkup(html, scan);
   const [line = '', ...breaks] = scan.metaText.split(BREAK);
   const data = findPosting(scan.dataTexts);
   return {
@@ -92,7 +92,7 @@ class JobScan implements MarkupHandler {
     this.#description = null;
   }
 
-  #openScript(attributes: Record<string, string>): void {
+  #openScript(attributes: OpenTag['attributes']): void {
     if (!/ld\+json/i.test(attributes['type'] ?? '')) return;
     this.#isInData = true;
     this.dataTexts.push('');

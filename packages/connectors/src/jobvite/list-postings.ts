@@ -53,7 +53,10 @@ async function* listPostings(board: string, context: ListContext): AsyncGenerato
     const fresh = walk.add(page);
     const { company } = page;
     const rows = fresh.map((row) => ({ externalId: row.id, fingerprint: toFingerprint(row) }));
-    yield* deliver(rows, context, (row) => readDetail(site, row, company, context));
+    const marked = new Set(fresh.filter(({ isMarked }) => isMarked).map(({ id }) => id));
+    yield* deliver(rows, context, (row) =>
+      readDetail(site, { ...row, isMarked: marked.has(row.externalId) }, company, context),
+    );
     if (fresh.length === 0 || !hasMore(page) || next >= MOST_PAGES) break;
     page = readListAnswer(await askPage(context, toSearchUrl(site, next)), site);
   }
@@ -96,7 +99,7 @@ async function* listFromFeed(
 
 async function readDetail(
   site: BoardSite,
-  row: ListedRow,
+  row: ListedRow & { isMarked: boolean },
   boardCompany: string | null,
   context: ListContext,
 ): Promise<ListEvent> {
@@ -108,7 +111,7 @@ async function readDetail(
   const page = readJobPage(answer.text);
   if (page.isClosed) return reject(id, 'detail-gone', 'the page says that the posting no longer exists');
   const company = boardCompany ?? context.company;
-  const made = toJob(page, { path: site.path, id, company });
+  const made = toJob(page, { path: site.path, id, company, isMarked: row.isMarked });
   return toEvent(row, made);
 }
 

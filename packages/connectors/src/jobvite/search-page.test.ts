@@ -41,10 +41,12 @@ describe('readSearchPage', () => {
     ).toEqual(['oAa1Afw1']);
   });
 
-  test('a featured posting counts once, with the words of its row in the list', () => {
+  test('a featured posting counts once, marked, with the words of its row in the list', () => {
     const html = `<div class="jv-featured-job"><a href="/acme/job/oAa1Afw1">Our Cook!</a></div>
       <table><tr><td><a href="/acme/job/oAa1Afw1">Cook</a></td></tr></table>`;
-    expect(readSearchPage(html, 'acme').rows).toEqual([{ id: 'oAa1Afw1', text: 'Cook' }]);
+    expect(readSearchPage(html, 'acme').rows).toEqual([{ id: 'oAa1Afw1', text: 'Cook', isMarked: true }]);
+    const plain = html.replace('jv-featured-job', 'jv-job');
+    expect(readSearchPage(plain, 'acme').rows[0]).not.toHaveProperty('isMarked');
   });
 
   test('a mark such as New is none of the row’s words', () => {

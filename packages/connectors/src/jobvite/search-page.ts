@@ -1,5 +1,5 @@
 import { toSlug } from './board-address.ts';
-import { scanMarkup } from './scan-markup.ts';
+import { readMarkup } from '@firsthand/markup';
 import { SearchRows, type SearchRow } from './search-rows.ts';
 
 /** What a page of the list says. */
@@ -26,7 +26,7 @@ const BOARD_MARKS = /class=["'][^"']{0,500}\bjv-(?:page|job-list|pagination|wrap
 export function readSearchPage(html: string, path: string): SearchPage {
   const rows = new SearchRows(toJobPath(html, path));
   const frame = new PageFrame();
-  const isScanned = scanMarkup(html, {
+  const isScanned = readMarkup(html, {
     open(tag) {
       frame.open(tag.name, tag.attributes, tag.depth);
       rows.open(tag);

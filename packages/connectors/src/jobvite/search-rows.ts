@@ -1,9 +1,11 @@
-import type { MarkupHandler, OpenTag } from './scan-markup.ts';
+import type { MarkupHandler, OpenTag } from '@firsthand/markup';
 
 /** A row: its id, and its words as a sign of change (templates differ too much to read fields from them). */
 export interface SearchRow {
   id: string;
   text: string;
+  /** Whether the employer marks it as featured; absent where it does not. */
+  isMarked?: true;
 }
 
 const ROW_TEXT_LENGTH = 1_000;
@@ -22,7 +24,7 @@ const SILENT_ELEMENTS = new Set(['script', 'style', 'noscript', 'template']);
  */
 export class SearchRows implements MarkupHandler {
   readonly #jobPath: RegExp;
-  readonly #rows = new Map<string, { text: string; isFeatured: boolean }>();
+  readonly #rows = new Map<string, { text: string; isFeatured: boolean; isMarked: boolean }>();
   #row: { id: string; text: string; depth: number } | null = null;
   #silentFrom: number | null = null;
   #featuredFrom: number | null = null;
@@ -62,7 +64,7 @@ export class SearchRows implements MarkupHandler {
   /** Each id once, in the order of the page. */
   toRows(): SearchRow[] {
     this.#endRow();
-    return [...this.#rows].map(([id, { text }]) => ({ id, text }));
+    return [...this.#rows].map(([id, { text, isMarked }]) => ({ id, text, ...(isMarked && { isMarked }) }));
   }
 
   #findId(attributes: Record<string, string>): string | undefined {
@@ -73,14 +75,17 @@ export class SearchRows implements MarkupHandler {
     return undefined;
   }
 
-  /** A featured posting stands above the list as well, and not for ever: its row in the list says what it is. */
+  /** A featured posting stands above the list as well: its row in the list says what it is, and it stays marked. */
   #endRow(): void {
     if (this.#row === null) return;
     const { id } = this.#row;
     const text = this.#row.text.replace(/\s+/g, ' ').trim().slice(0, ROW_TEXT_LENGTH);
     const isFeatured = this.#featuredFrom !== null;
     const known = this.#rows.get(id);
-    if (known === undefined || (known.isFeatured && !isFeatured)) this.#rows.set(id, { text, isFeatured });
+    const isMarked = isFeatured || known?.isMarked === true;
+    if (known === undefined || (known.isFeatured && !isFeatured))
+      this.#rows.set(id, { text, isFeatured, isMarked });
+    else known.isMarked = isMarked;
     this.#row = null;
   }
 }

@@ -1,7 +1,8 @@
 import type { Pay, Place } from '@firsthand/contracts';
+import { decodeEntities } from '@firsthand/markup';
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
-import { decodeEntities, decodeOnce } from '../posting/html.ts';
+import { decodeOnce } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
 import { parsePlace, toCountryCode, toPlaces } from '../posting/places.ts';
 import { toWorkMode } from '../posting/work-mode.ts';
@@ -23,6 +24,8 @@ export interface BoardContext {
   id: string;
   /** The operator's name for the employer, used when the page has none. */
   company: string | null;
+  /** Whether the list has it among those that the employer features. */
+  isMarked?: boolean | undefined;
 }
 
 /** Converts a posting's page: its JSON-LD, and where that is missing or silent, the page's own blocks. */
@@ -56,6 +59,7 @@ export function toJob(page: JobPage, context: BoardContext): JobResult {
     applyUrl: `${hostedUrl}/apply`,
     reference: lines.reference,
     language: null,
+    isMarked: context.isMarked,
   });
 }
 

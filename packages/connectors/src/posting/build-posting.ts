@@ -1,9 +1,10 @@
 import type { EmploymentType, Pay, Place, Posting, WorkMode } from '@firsthand/contracts';
+import { decodeEntities } from '@firsthand/markup';
 import { decideCategory } from './category.ts';
 import { toInstant } from './dates.ts';
 import { findEmploymentTypeInDescription } from './employment-type-in-description.ts';
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
-import { decodeEntities, toDescription } from './html.ts';
+import { toDescription } from './html.ts';
 import { INVISIBLE } from './markup/tidy.ts';
 import { findLanguage } from './language.ts';
 import { SENTENCE_LIMIT } from './money/as-pay.ts';
@@ -44,6 +45,8 @@ export interface PostingDraft {
   applyUrl: string;
   reference?: string | null | undefined;
   language?: string | null | undefined;
+  /** Whether the employer marks it on its board. */
+  isMarked?: boolean | undefined;
 }
 
 const TITLE_LIMIT = 300;
@@ -88,6 +91,7 @@ export function buildPosting(draft: PostingDraft): Posting {
     applyUrl: draft.applyUrl,
     reference: cleanName(draft.reference, NAME_LIMIT),
     language,
+    ...(draft.isMarked && { isMarked: true }),
   };
 }
 

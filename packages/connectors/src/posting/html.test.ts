@@ -269,3 +269,12 @@ test('no markup of any kind brings back a tag or attribute that is not on the li
     { numRuns: 400 },
   );
 });
+
+test('blanks, lines and signs without end in a text as it was typed take no time to speak of', () => {
+  for (const unit of [' ', '\t', ' \t', '\n ', '&nbsp;', ' x', '<', '&lt;a', '&amp;', 'a@', '-', '1,', ' ,'])
+    for (const tag of ['pre', 'p', 'td']) {
+      const startedAt = process.cpuUsage();
+      toDescription(`<${tag}>x${unit.repeat(150_000 / unit.length)}x</${tag}>`);
+      expect(process.cpuUsage(startedAt).user, `${tag} ${unit}`).toBeLessThan(700_000);
+    }
+});

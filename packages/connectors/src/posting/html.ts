@@ -1,5 +1,4 @@
-import { Parser } from 'htmlparser2';
-import { sanitise } from './markup/sanitise.ts';
+import { cleanPosting, decodeEntities } from '@firsthand/markup';
 import { findSections } from './markup/sections.ts';
 import { writeText } from './markup/text.ts';
 import { tidy } from './markup/tidy.ts';
@@ -24,20 +23,6 @@ export function decodeOnce(escaped: string): string {
   return escaped.split('<').map(decodeEntities).join('<');
 }
 
-/** Decodes the entities of a text without tags: "R&amp;D" → "R&D". */
-export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  let decoded = '';
-  const parser = new Parser({
-    ontext(piece) {
-      decoded += piece;
-    },
-  });
-  parser.write(text.replaceAll('<', '&lt;'));
-  parser.end();
-  return decoded;
-}
-
 export interface Description {
   /** Safe to render as it is; the whole description. */
   descriptionHtml: string;
@@ -50,7 +35,7 @@ export interface Description {
 }
 
 /**
- * Turns an employer's HTML into what we store: sanitised (see `markup/sanitise.ts`), tidied, at most 200,000 characters,
+ * Turns an employer's HTML into what we store: cleaned (see `cleanPosting`), tidied, at most 200,000 characters,
  * with copies of the requirement and benefit sections. Never throws; sanitising its own output changes nothing.
  */
 export function toDescription(html: string): Description {
@@ -70,7 +55,7 @@ export function toPlainText(html: string): string {
 }
 
 function toTidyTree(html: string): MarkupNode[] {
-  const nodes = tidy(readTree(sanitise(html)));
+  const nodes = tidy(readTree(cleanPosting(html)));
   const written = writeHtml(nodes, DESCRIPTION_LIMIT);
   // A cut can leave an element empty, so what was cut is tidied once more.
   return written.length >= DESCRIPTION_LIMIT / 2 ? tidy(readTree(written)) : nodes;

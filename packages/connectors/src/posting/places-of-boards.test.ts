@@ -191,7 +191,7 @@ describe('countries and parts of the world', () => {
         text,
       ).not.toContain('US');
     }
-    expect(parsePlace('Global', { country: 'US' })?.text).toBe('Global');
+    expect(parsePlace('Global', { country: 'US' })?.text).toBe('Worldwide');
     expect(fields('EMEA', { country: 'GB' })).toBe('- | - | GB');
     expect(fields('North America', { country: 'US' })).toBe('- | - | US');
     expect(fields('US East Coast', { country: 'US' })).toBe('- | - | US');

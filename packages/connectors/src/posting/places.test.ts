@@ -144,7 +144,6 @@ describe('parsePlace reads', () => {
       '2 Locations',
       'Multiple Locations',
       'Distributed',
-      'Worldwide',
       'N/A',
       '12',
       'In-Office',
@@ -206,7 +205,7 @@ describe('parsePlace with fields beside the text', () => {
   });
 
   test('gives nothing for a country that is none', () => {
-    expect(parsePlace('', { country: 'worldwide', city: '', state: null })).toBeNull();
+    expect(parsePlace('', { country: 'Atlantis', city: '', state: null })).toBeNull();
   });
 });
 

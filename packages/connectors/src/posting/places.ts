@@ -1,4 +1,4 @@
-import type { Place } from '@firsthand/contracts';
+import { isWorldwide, WORLDWIDE, type Place } from '@firsthand/contracts';
 import { findCountryByCode, findCountryByName } from './geography/countries.ts';
 import {
   isModeOnly,
@@ -14,6 +14,7 @@ import type { PlaceReading } from './geography/sort-place.ts';
 import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
 import { findTownCountries, isTownIn, isUnthinkableIn, isWellKnown } from './geography/towns.ts';
 import { findWorldRegion } from './geography/world-regions.ts';
+import { isAnywhere, isWorld } from './geography/worldwide.ts';
 import { splitPlaces } from './place-split.ts';
 
 export { resolvePlaceCountries, type CountryEvidence } from './place-evidence.ts';
@@ -38,6 +39,7 @@ const TEXT_LIMIT = 300;
 export function parsePlace(text: string, hints: PlaceHints = {}): Place | null {
   const shown = clean(text);
   const given = readHints(hints);
+  if (isEverywhere(shown, hints, given)) return { text: WORLDWIDE, ...NOWHERE };
   const hinted = withoutDefault(given, shown);
   const isGainsaid = given.country !== null && hinted.country === null;
   const reading = readBeside(shown, hinted);
@@ -46,6 +48,16 @@ export function parsePlace(text: string, hints: PlaceHints = {}): Place | null {
   const place = combine(reading, hinted);
   const isText = reading !== null || (shown !== '' && isModeOnly(shown));
   return { text: isText ? shown : joinHints(hints), ...place };
+}
+
+/** A country beside "Worldwide" is the account's default; beside "Anywhere" it says where that is. */
+function isEverywhere(text: string, hints: PlaceHints, given: HintedPlace): boolean {
+  if (given.city !== null || given.state !== null || given.postalCode !== null) return false;
+  if (isWorld(text)) return true;
+  if (given.country !== null) return false;
+  const field = clean(hints.country ?? '');
+  const isField = isWorld(field) || isAnywhere(field);
+  return isAnywhere(text) || (isField && (text === '' || isModeOnly(text)));
 }
 
 const NOWHERE = { city: null, state: null, postalCode: null, country: null };
@@ -57,16 +69,25 @@ const NOWHERE = { city: null, state: null, postalCode: null, country: null };
 export function toPlaces(texts: string[], hints: { country?: string | null | undefined } = {}): Place[] {
   const places: Place[] = [];
   const seen = new Set<string>();
-  for (const text of texts.flatMap(splitPlaces)) {
+  const pieces = texts.flatMap(splitPlaces);
+  for (const text of pieces) {
     // Without a place of its own, a piece must not turn the hint into one: "Hybrid" is not in the hint's country.
     const isFirst = places.length === 0 && readPlace(clean(text), null) !== null;
     const place = parsePlace(text, isFirst ? { country: hints.country } : {});
     const key = place === null ? '' : toKey(place);
     if (place === null || seen.has(key)) continue;
+    // "Anywhere" beside a place of its own says how, not where.
+    if (isAnywhere(text) && !isWorld(text) && (hints.country || !pieces.every(isUnplaced))) continue;
     seen.add(key);
     places.push(place);
   }
   return places;
+}
+
+/** Whether the text names no part of the world: "Anywhere", "Remote", "2 Locations". */
+function isUnplaced(text: string): boolean {
+  const place = parsePlace(text);
+  return place === null || isWorldwide(place);
 }
 
 function toKey(place: Place): string {

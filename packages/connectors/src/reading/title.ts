@@ -1,5 +1,5 @@
 import type { Posting } from '@firsthand/contracts';
-import { decodeEntities } from '../posting/html.ts';
+import { decodeEntities } from '@firsthand/markup';
 import { INVISIBLE } from '../posting/markup/tidy.ts';
 import { reject, type JobResult, type Reject } from './events.ts';
 

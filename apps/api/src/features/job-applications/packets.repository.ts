@@ -1,6 +1,7 @@
 import type { SealedPacket, Submission } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 
+/** What was sealed. Its HTML may be none that a page may show: rows of older account files came in as they were. */
 export async function findPacket(db: Executor, applicationId: number): Promise<SealedPacket | undefined> {
   const row = await db
     .selectFrom('application_packets')

@@ -15,7 +15,7 @@ export type JobCardData = Pick<
   | 'remote'
   | 'salary'
   | 'language'
-  | 'featured'
+  | 'featured_by'
   | 'posted_at'
   | 'updated_at'
   | 'first_seen_at'
@@ -64,7 +64,7 @@ export function toJobCardData(
     remote: job.remote,
     salary: job.salary,
     language: job.language,
-    featured: job.featured,
+    featured_by: job.featured_by,
     posted_at: job.posted_at,
     updated_at: job.updated_at,
     first_seen_at: job.first_seen_at,

@@ -6,9 +6,6 @@ import { greenhouseJob } from './payload.ts';
 import { toConsentFields, toDemographicFields } from './extra-blocks.ts';
 import { toQuestionFields } from './question-fields.ts';
 
-const LOCATION_NOTICE =
-  'Greenhouse may drop a typed location when an application comes through its API; it keeps it on its own page.';
-
 /** The form of one Greenhouse posting, with its voluntary blocks and consent boxes. */
 export async function readGreenhouseForm(job: FormJob, fetch: AtsFetch): Promise<ApplicationForm> {
   const answer = await askAts(job.source, fetch, toFormUrl(job));
@@ -36,7 +33,7 @@ export async function readGreenhouseForm(job: FormJob, fetch: AtsFetch): Promise
       ...demographicQuestions.flatMap(toDemographicFields),
       ...toConsentFields(parsed.data.data_compliance, demographicQuestions.length > 0),
     ],
-    notices: places.length > 0 ? [LOCATION_NOTICE] : [],
+    notices: [],
   });
 }
 

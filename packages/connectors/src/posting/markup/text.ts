@@ -16,10 +16,14 @@ interface Lines {
 export function writeText(nodes: readonly MarkupNode[], limit: number): string {
   const lines: Lines = { text: '', gap: '' };
   writeAll(nodes, lines, limit);
-  return lines.text
-    .slice(0, limit)
-    .replace(/[ \t]+\n/g, '\n')
-    .trim();
+  return lines.text.slice(0, limit).split('\n').map(trimBlanks).join('\n').trim();
+}
+
+/** Blanks at the end of a line go; a pattern for them would try anew at each blank of a long run. */
+function trimBlanks(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ' || line[end - 1] === '\t') end -= 1;
+  return line.slice(0, end);
 }
 
 function writeAll(nodes: readonly MarkupNode[], lines: Lines, limit: number): void {

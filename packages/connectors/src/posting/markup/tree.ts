@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '@firsthand/markup';
 
 export interface Element {
   name: string;
@@ -22,24 +22,22 @@ export function isBlock(node: MarkupNode): node is Element {
 export function readTree(html: string): MarkupNode[] {
   const root: Element = { name: '', href: null, children: [] };
   const open: Element[] = [root];
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  readMarkup(html, {
+    open({ name, attributes }) {
       const element: Element = { name, href: attributes['href'] ?? null, children: [] };
       open.at(-1)?.children.push(element);
       open.push(element);
     },
-    ontext(text) {
+    text(text) {
       const siblings = open.at(-1)?.children ?? [];
       const last = siblings.at(-1);
       if (typeof last === 'string') siblings[siblings.length - 1] = last + text;
       else siblings.push(text);
     },
-    onclosetag() {
-      if (open.length > 1) open.pop();
+    close() {
+      open.pop();
     },
   });
-  parser.write(html);
-  parser.end();
   return root.children;
 }
 

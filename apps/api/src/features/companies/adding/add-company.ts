@@ -49,9 +49,12 @@ export async function addCompany(
   return { created, company: stored };
 }
 
+const NO_ADDRESS =
+  'This is no web address. Type the address of the careers page, such as boards.greenhouse.io/company or https://company.com/careers.';
+
 function toAddress({ readExternalUrl }: ApiContext, typed: string): URL {
   const whole = findWebAddress(readExternalUrl(typed.trim()));
-  if (whole === null) throw refusal('This is no web address. It begins with https:// and names a page.');
+  if (whole === null) throw refusal(NO_ADDRESS);
   return new URL(whole);
 }
 

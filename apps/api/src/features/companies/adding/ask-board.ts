@@ -7,6 +7,7 @@ import {
   type ListEvent,
 } from '@firsthand/connectors';
 import { AppError, getAts, type BoardName } from '@firsthand/contracts';
+import { callFor } from '@firsthand/outside';
 
 const ANSWER_WITHIN_MS = 25_000;
 /** Rows that are looked at for the employer's name. */
@@ -23,7 +24,7 @@ export async function askBoard(
 ): Promise<{ company: string | null }> {
   const stop = new AbortController();
   const stream = CONNECTORS[source].listPostings(board, {
-    fetch,
+    fetch: (request) => callFor(`board ${source}/${board}`, () => fetch(request)),
     ...{ company: null, validator: null, now, signal: stop.signal },
     // One posting whole is enough: it says what the employer is called.
     findChanged: ([first]) => Promise.resolve(new Set(first ? [first.externalId] : [])),

@@ -8,6 +8,7 @@ import {
 import { AppError, type BoardName } from '@firsthand/contracts';
 
 const PAGE_TIMEOUT_MS = 10_000;
+/** More than is looked at: of a long page its beginning is. */
 const PAGE_MAX_BYTES = 3 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 

@@ -69,7 +69,10 @@ const UNREADABLE = [
   400,
   'The page at … could not be read. Paste the address of the employer’s list of jobs, or of one of them.',
 ];
-const NO_ADDRESS = [400, 'This is no web address. It begins with https:// and names a page.'];
+const NO_ADDRESS = [
+  400,
+  'This is no web address. Type the address of the careers page, such as boards.greenhouse.io/company or https://company.com/careers.',
+];
 
 test.each([
   ...['127.0.0.1', '127.1', '127.0.1', '0177.0.0.1', '0x7f.0.0.1', '0x7f.1', '127.0.0.1.', '0.0.0.0'],

@@ -6,7 +6,9 @@ import {
   type Submission,
 } from '@firsthand/contracts';
 import { STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '../application-labels.ts';
-import { html, toLink, toRows, writePage, type Html } from './page.ts';
+import { html, type Html } from '../../../http/html.ts';
+import { findPacketFault } from '../packet-texts.ts';
+import { toLink, toRows, writePage } from './page.ts';
 import { cleanHtml } from './posting-page.ts';
 
 /** How deep a profile or a receipt is shown; what lies deeper is in packet.json. */
@@ -58,6 +60,10 @@ function toSending({ state, message, sent_at: sentAt, receipt }: Submission): Ht
 }
 
 function toPacket(packet: SealedPacket, filePaths: Shown['filePaths']): Html {
+  // Of an account file from before there were bounds.
+  if (findPacketFault(packet) !== null)
+    return html`<h2>What was confirmed</h2>
+      <p>It is too long for a page. All of it is in packet.json.</p>`;
   return html`<h2>What was confirmed</h2>
     <p class="quiet">Sealed ${toTime(packet.sealed_at)}, fingerprint ${packet.digest}</p>
     ${packet.form.notices.map((notice) => html`<p class="quiet">${notice}</p>`)}

@@ -1,11 +1,4 @@
-import { escapeHtml } from '@firsthand/contracts';
-
-/** Text that is HTML already; everything else is escaped when it is put in. */
-export interface Html {
-  html: string;
-}
-
-type Part = string | number | null | Html | readonly Html[];
+import { html, type Html } from '../../../http/html.ts';
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 48rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1a; }
@@ -15,12 +8,6 @@ const STYLE = `
   th { font-weight: 600; width: 14rem; }
   .text { white-space: pre-wrap; overflow-wrap: anywhere; } .quiet { color: #5a5a5a; font-size: .875rem; }
 `;
-
-/** Puts values into HTML, escaped; what is marked as HTML goes in as it is. */
-export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  const pieces = parts.map((part, index) => toHtml(part) + (texts[index + 1] ?? ''));
-  return { html: (texts[0] ?? '') + pieces.join('') };
-}
 
 /** A whole page that loads nothing and runs nothing, wherever it is opened. */
 export function writePage(title: string, body: Html): string {
@@ -63,11 +50,4 @@ export function toRows(rows: readonly (readonly [string, string | Html | null])[
         </tr>`,
     )}
   </table>`;
-}
-
-function toHtml(part: Part): string {
-  if (part === null) return '';
-  if (Array.isArray(part)) return part.map(toHtml).join('');
-  if (typeof part === 'object') return (part as Html).html;
-  return escapeHtml(String(part));
 }

@@ -1,19 +1,6 @@
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
-import { html, toLink, toRows, writePage, type Html } from './page.ts';
-
-/** Of a posting's HTML: its text and shape. No pictures, since a page on somebody's disk should tell nobody of itself. */
-const OPTIONS: IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  nestingLimit: 60,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
-};
+import { cleanPage } from '@firsthand/markup';
+import { html, type Html } from '../../../http/html.ts';
+import { toLink, toRows, writePage } from './page.ts';
 
 export interface PostingText {
   title: string;
@@ -44,7 +31,7 @@ export function writePostingPage(posting: PostingText): string {
 
 /** Somebody else's HTML as it may stand in a page of ours: its text and shape. */
 export function cleanHtml(text: string): Html {
-  return { html: sanitizeHtml(text, OPTIONS).trim() };
+  return { html: cleanPage(text) };
 }
 
 function toSection(heading: string, text: string | null | undefined): Html {

@@ -10,7 +10,7 @@ const EVIL = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
 const APPLICATION: Application = {
   ...{ id: 7, application_status: 'completed', applied_at: TEST_NOW.toISOString(), ats_source: 'lever' },
   ...{ requisition_id: 1, navigation: null, way: 'packet', stage: 'applied', stage_on: '2026-02-01' },
-  ...{ notes: '', follow_up_on: null, has_packet: true, version: 1 },
+  ...{ notes: '', follow_up_on: null, has_packet: true, replaced: false, version: 1 },
   job_data: {
     ...{ title: 'Nurse', company: 'Acme', client_name: null, location: null },
     ...{ description: '<p>Care for <b>people</b>.</p>', external_url: 'https://jobs.example/1' },
@@ -126,5 +126,29 @@ describe('the archive of an application', () => {
   ])('keeps a file called %j at %s', (filename, path) => {
     const entries = unzipSync(writeArchive(DETAIL, [{ ...RESUME, filename }]));
     expect(Object.keys(entries)[2]).toBe(path);
+  });
+
+  test('of a packet from an old account file takes no time to speak of, however its texts stand in each other', () => {
+    const deep = '<b>'.repeat(400_000);
+    const job = {
+      title: 'Nurse',
+      description: deep,
+      requirements: '<b title="</b>">'.repeat(70_000),
+      benefits: deep,
+    };
+    const many = Array.from({ length: 200_000 }, () => ({ a: 'b' }));
+    const startedAt = process.cpuUsage();
+    const entries = [
+      open({
+        ...DETAIL,
+        packet: aSealedPacket('Nurse', { job, profile: { experience: [{ description: deep }] } }),
+      }),
+      open({ ...DETAIL, packet: aSealedPacket('Nurse', { profile: { many } }) }),
+    ];
+    // It was 82 seconds.
+    expect(process.cpuUsage(startedAt).user).toBeLessThan(3_000_000);
+    for (const { 'application.html': page } of entries)
+      expect(page).toContain('It is too long for a page. All of it is in packet.json.');
+    expect(entries[0]?.['posting.html']?.length).toBeLessThan(700_000);
   });
 });
