@@ -1,3 +1,4 @@
+import { isDrawn } from '../engine/dom/drawn.ts';
 import { isShown } from '../engine/dom/visible.ts';
 import { collect } from '../engine/dom/walk.ts';
 import { textOf } from '../engine/dom/text.ts';
@@ -15,14 +16,16 @@ const STEP_SHOWN = 120;
 /** What the page shows now. */
 export function lookAtPage(system: System): PageView {
   const wall = findWall();
-  const { fields, beyond } = wall === 'sign-in' ? { fields: [], beyond: 0 } : findFields(document, system);
+  const found = wall === 'sign-in' ? { fields: [], beyond: 0 } : findFields(document, system);
+  // What nobody can see gets nothing, so that it is not offered.
+  const fields = found.fields.filter(({ element }) => isShown(element));
   const shown = findStep(system);
   // An element with a root of its own tells that there is a step, and not what it is called.
   const step = shown?.shadowRoot ? '' : textOf(shown);
   return {
     source: system.source,
     fields: fields.map(toStood),
-    beyond,
+    beyond: found.beyond,
     wall,
     hasOpener: fields.length === 0 && findOpener(system),
     step: step === '' || step.length > STEP_SHOWN ? null : step,
@@ -33,7 +36,7 @@ export function lookAtPage(system: System): PageView {
 
 /** What names the step that is shown, of forms that have several. */
 export function findStep({ step }: System): HTMLElement | null {
-  return step === undefined ? null : (collect(document, step).find(isShown) ?? null);
+  return step === undefined ? null : (collect(document, step).find(isDrawn) ?? null);
 }
 
 /** What stands in the fields now. */
@@ -54,9 +57,9 @@ function toStood({
 
 /** A password is asked for, or a proof that one is a person: both are the person's alone. */
 export function findWall(): PageView['wall'] {
-  if (collect(document, 'input[type=password]').some(isShown)) return 'sign-in';
+  if (collect(document, 'input[type=password]').some(isDrawn)) return 'sign-in';
   const isBig = (frame: Element) => frame.getBoundingClientRect().height >= CHALLENGE_PX;
-  return collect(document, CHALLENGES).some((frame) => isShown(frame) && isBig(frame)) ? 'challenge' : null;
+  return collect(document, CHALLENGES).some((frame) => isDrawn(frame) && isBig(frame)) ? 'challenge' : null;
 }
 
 function findAfterFile({ upload }: System): string | null {
@@ -65,5 +68,5 @@ function findAfterFile({ upload }: System): string | null {
 
 function findOpener({ opener }: System): boolean {
   if (!opener) return false;
-  return collect(document, 'button, a').some((one) => opener.test(textOf(one)) && isShown(one));
+  return collect(document, 'button, a').some((one) => opener.test(textOf(one)) && isDrawn(one));
 }

@@ -1,4 +1,4 @@
-import { isShown } from '../engine/dom/visible.ts';
+import { isDrawn } from '../engine/dom/drawn.ts';
 import { textOf } from '../engine/dom/text.ts';
 import { collect } from '../engine/dom/walk.ts';
 import type { System } from '../engine/systems/system.ts';
@@ -77,7 +77,7 @@ function toStepName(system: System): string {
 }
 
 function hasForm(system: System): boolean {
-  return collect(document, system.form).some((form) => isShown(form) && collect(form, ANSWERS).some(isShown));
+  return collect(document, system.form).some((form) => isDrawn(form) && collect(form, ANSWERS).some(isDrawn));
 }
 
 /** An address and an element, or an element with its words; words alone stand in many a privacy note. */
@@ -85,6 +85,6 @@ function thanks({ thanks: { address, element, words } }: System): boolean {
   if (address && !address.test(location.pathname)) return false;
   return collect(document, element).some(
     (one) =>
-      isShown(one) && (words ? words.test(textOf(one)) : textOf(one) !== '' || one.children.length > 0),
+      isDrawn(one) && (words ? words.test(textOf(one)) : textOf(one) !== '' || one.children.length > 0),
   );
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@firsthand/contracts';
-import { isShown } from '../dom/visible.ts';
+import { isDrawn } from '../dom/drawn.ts';
 import { closestAcross, parentOf } from '../dom/walk.ts';
 import { keyControl, makeUnique } from '../naming/key.ts';
 import { nameControl } from '../naming/label.ts';
@@ -12,6 +12,8 @@ import { isTrap } from './traps.ts';
 
 /** Boxes that read a resume to fill the form, and pictures: what is attached there is no part of the application. */
 const READS_FILES = /autofill|easy apply|\bparse|profile (image|photo|picture)/i;
+
+const OTHER_FIELDS = 'input:not([type=file], [type=hidden]), textarea, select';
 
 export interface Found {
   fields: FoundField[];
@@ -85,7 +87,7 @@ function toShown(group: readonly HTMLElement[]): HTMLElement | null {
   if (!control) return null;
   if (control instanceof HTMLInputElement && control.type === 'file') return toShownUpload(control);
   const part = isBox(control) ? shownPartOf(control) : (toDrawnBox(control) ?? control);
-  return isShown(part) ? part : null;
+  return isDrawn(part) ? part : null;
 }
 
 /** The input of a drawn list is as wide as what is typed into it. */
@@ -97,10 +99,12 @@ function toDrawnBox(control: HTMLElement): HTMLElement | null {
 
 /** Boxes for files are nearly always hidden behind a button. */
 function toShownUpload(control: HTMLElement): HTMLElement | null {
-  if (isShown(control)) return control;
+  if (isDrawn(control)) return control;
   let around = parentOf(control);
   for (let steps = 0; around && steps < 4; steps += 1, around = parentOf(around)) {
-    if (around instanceof HTMLElement && isShown(around)) return around;
+    // What holds other fields too is the form, which says nothing of this one.
+    if (around.querySelector(OTHER_FIELDS)) return null;
+    if (around instanceof HTMLElement && isDrawn(around)) return around;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { press } from '../dom/act.ts';
 import { readsSame, textOf, tidy } from '../dom/text.ts';
-import { isShown } from '../dom/visible.ts';
+import { isDrawn } from '../dom/drawn.ts';
 import { pause } from '../dom/wait.ts';
 import { closestAcross, findById, parentOf } from '../dom/walk.ts';
 import type { Widget, Written } from '../page-field.ts';
@@ -40,11 +40,11 @@ export function loneBoxWidget(box: HTMLElement): Widget {
 
 /** Forms draw boxes themselves and hide the real ones; then the words beside it are what is pressed. */
 export function shownPartOf(box: HTMLElement): HTMLElement {
-  if (isShown(box)) return box;
+  if (isDrawn(box)) return box;
   const [label] = box instanceof HTMLInputElement ? (box.labels ?? []) : [];
-  if (label && isShown(label)) return label;
+  if (label && isDrawn(label)) return label;
   const around = parentOf(box);
-  return around instanceof HTMLElement && isShown(around) ? around : box;
+  return around instanceof HTMLElement && isDrawn(around) ? around : box;
 }
 
 function choose(box: HTMLElement): void {

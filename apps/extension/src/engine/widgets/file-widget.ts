@@ -1,6 +1,6 @@
 import { press, tellChange } from '../dom/act.ts';
 import { showsWords } from '../dom/text.ts';
-import { isShown } from '../dom/visible.ts';
+import { isDrawn } from '../dom/drawn.ts';
 import { waitFor } from '../dom/wait.ts';
 import { collect, parentOf } from '../dom/walk.ts';
 import type { Widget, Written } from '../page-field.ts';
@@ -41,7 +41,7 @@ async function openBox(control: HTMLElement, { upload }: System): Promise<HTMLIn
   if (control instanceof HTMLInputElement) return control;
   if (!upload || !press(control)) return null;
   const find = () => {
-    const pane = collect(document, upload.pane).find(isShown);
+    const pane = collect(document, upload.pane).find(isDrawn);
     return pane ? (collect<HTMLInputElement>(pane, 'input[type=file]')[0] ?? null) : null;
   };
   return waitFor(find, OPENS_WITHIN_MS);

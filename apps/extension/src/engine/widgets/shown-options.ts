@@ -1,5 +1,5 @@
 import { collect, closestAcross, findById } from '../dom/walk.ts';
-import { isShown } from '../dom/visible.ts';
+import { isDrawn } from '../dom/drawn.ts';
 
 /** One row of a list, in the ways the nine systems draw them. */
 const OPTION = [
@@ -24,7 +24,7 @@ export interface Opened {
 
 /** The rows that can be seen now. */
 export function listShownOptions(): Set<Element> {
-  return new Set(collect(document, OPTION).filter((one) => !one.matches(NOT_A_ROW) && isShown(one)));
+  return new Set(collect(document, OPTION).filter((one) => !one.matches(NOT_A_ROW) && isDrawn(one)));
 }
 
 /** Rows that came since: those of the list that the control names, else those in its own block, else all. Null for none. */

@@ -1,0 +1,88 @@
+const LABEL = '<label for="at">Phone</label>';
+const field = (style = '', more = '') => `${LABEL}<input id="at" data-at style="${style}" ${more}>`;
+
+/** Fields that nobody sees, each hidden in another way; the one that is asked about has `data-at`. */
+export const UNSEEN: Readonly<Record<string, string>> = {
+  'opacity 0': field('opacity:0'),
+  'opacity as a filter': field('filter:opacity(0)'),
+  'opacity as a filter of what is around it': `<div style="filter:opacity(5%)">${field()}</div>`,
+  'three parents that are nearly transparent': `<div style="opacity:.3"><div style="opacity:.3"><div style="opacity:.3">${field()}</div></div></div>`,
+  'a filter that makes all grey': field('filter:contrast(0)'),
+  'a filter that blurs': field('filter:blur(40px)'),
+  'a polygon of no size': field('clip-path:polygon(0 0,0 0,0 0)'),
+  'an inset of 99 %': field('clip-path:inset(99%)'),
+  'an inset of 48 %': field('clip-path:inset(48%)'),
+  'an ellipse of no size': field('clip-path:ellipse(0 0)'),
+  'a circle of a pixel': field('clip-path:circle(1px)'),
+  'a parent clipped to a corner': `<div style="clip-path:inset(0 99% 99% 0)">${field()}</div>`,
+  'a transparent mask': field('-webkit-mask-image:linear-gradient(transparent,transparent)'),
+  'a mask around it': `<div style="mask-image:linear-gradient(transparent,transparent)">${field()}</div>`,
+  'white on white without a line': field('color:white;background:white;border:0;outline:0'),
+  'white on a white picture': `<div style="background:linear-gradient(white,white)">${field('color:#fff;background:none;border:0')}</div>`,
+  'nothing drawn of it, nor of its label': `<label for="at" style="color:white">Phone</label><input id="at" data-at style="border:0;background:none">`,
+  blending: field('mix-blend-mode:screen'),
+  'blending around it': `<div style="mix-blend-mode:lighten">${field()}</div>`,
+  'fixed far below': field('position:fixed;top:99999px;left:0'),
+  'fixed far to the right': field('position:fixed;left:99999px;top:0'),
+  'left of the page': field('position:absolute;left:-9999px'),
+  'above the page': field('position:absolute;top:-9999px'),
+  'its back turned': field('transform:rotateY(180deg);backface-visibility:hidden'),
+  'turned on its edge': field('transform:rotateY(90deg)'),
+  'scaled to nothing': field('transform:scale(0)'),
+  'a page that covers all': `${field()}<div style="position:fixed;inset:0;background:white"></div>`,
+  'a cover that the pointer goes through': `${field()}<div style="position:fixed;inset:0;background:white;pointer-events:none"></div>`,
+  'a cover of what comes before its parent': `<style>form{position:relative}form::before{content:'';position:absolute;inset:0;background:white;z-index:2;pointer-events:none}</style><form>${field()}</form>`,
+  'a picture over it': `<div style="position:relative;width:300px">${field()}<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" style="position:absolute;inset:0;width:300px;height:60px"></div>`,
+  'two veils': `${field()}<div style="position:fixed;inset:0;background:rgba(255,255,255,.6)"></div><div style="position:fixed;inset:0;background:rgba(255,255,255,.6)"></div>`,
+  'lying behind another element': `<div style="position:relative;z-index:0;background:white;height:200px"><div style="position:relative;z-index:-1">${field()}</div><div style="position:absolute;inset:0;background:white"></div></div>`,
+  'always under a fixed header': `<header style="position:fixed;top:0;left:0;right:0;height:90px;background:white">Jobs</header>${field()}`,
+  'scrolled out of a box that does not scroll': `<div style="height:40px;overflow:hidden"><div style="height:400px"></div>${field()}</div>`,
+  'beyond a box to the side': `<div style="width:200px;height:40px;overflow:hidden;position:relative"><div style="position:absolute;left:400px">${field()}</div></div>`,
+  'below a page that does not scroll': `<style>html{overflow:hidden}</style><div style="height:3000px"></div>${field()}`,
+  'hidden by visibility': field('visibility:hidden'),
+  'a height of nothing around it': `<div style="height:0;overflow:hidden">${field()}</div>`,
+  'a pixel wide': field('width:1px;height:1px;padding:0;border:0'),
+  'in a shadow root, and covered': `<div id="host" data-shadow='<input data-at>'></div><div style="position:fixed;inset:0;background:#fff"></div>`,
+};
+
+/** Fields as honest pages draw them, each seen by whoever scrolls to it. */
+export const SEEN: Readonly<Record<string, string>> = {
+  'a plain field': field(),
+  'a field far below': `<div style="height:5000px"></div>${field()}<div style="height:5000px"></div>`,
+  'a field at the end of the page': `<div style="height:5000px"></div>${field()}`,
+  'a page that scrolls smoothly': `<style>html{scroll-behavior:smooth}</style><div style="height:5000px"></div>${field()}`,
+  'a box that scrolls': `<div style="height:120px;overflow:auto"><div style="height:900px"></div>${field()}</div>`,
+  'a box that scrolls sideways': `<div style="width:300px;overflow-x:auto"><div style="width:1500px;padding-left:900px">${field()}</div></div>`,
+  'under a sticky header': `<header style="position:sticky;top:0;height:90px;background:white;z-index:2">Jobs</header><div style="height:600px"></div>${field()}<div style="height:3000px"></div><script>scrollTo(0, 640)</script>`,
+  'under a fixed header': `<header style="position:fixed;top:0;left:0;right:0;height:90px;background:white">Jobs</header><div style="height:600px"></div>${field()}<div style="height:3000px"></div><script>scrollTo(0, 570)</script>`,
+  'under a banner for cookies': `<div style="height:560px"></div>${field()}<div style="height:1500px"></div><div style="position:fixed;bottom:0;left:0;right:0;height:260px;background:white">Cookies</div>`,
+  'behind the grey of a dialog': `${field()}<div style="position:fixed;inset:0;background:rgba(0,0,0,.5)"></div><div style="position:fixed;top:300px;left:300px;width:300px;height:200px;background:white">Cookies</div>`,
+  'without a box of its own': `<div style="border:1px solid #999;padding:8px">${field('border:0;background:none;outline:0')}</div>`,
+  'without a box, named beside it': `<label for="at">Phone</label><input id="at" data-at style="border:0;background:none">`,
+  'a line below it': field('border:0;border-bottom:1px solid #777;background:none'),
+  'a label that floats over it': `<div style="position:relative;width:200px"><input id="at" data-at style="width:200px;height:40px"><label for="at" style="position:absolute;inset:0;padding:10px;pointer-events:none">Phone</label></div>`,
+  'an icon in it': `<div style="position:relative;width:200px"><input id="at" data-at style="width:200px;height:40px"><svg width="30" height="40" style="position:absolute;left:0;top:0"><rect width="30" height="40" fill="gray"/></svg></div>`,
+  rounded: field('border-radius:40px;width:200px;height:40px'),
+  'half transparent': field('opacity:.6'),
+  'a shadow below': field('filter:drop-shadow(0 1px 2px #999)'),
+  'dark on a dark page': `<style>body{background:#111;color:#eee}</style>${field('background:#222;color:#eee;border:1px solid #555')}`,
+  'a small box': '<label><input type="checkbox" data-at> Yes</label>',
+  'the words of a box that is not drawn':
+    '<input type="radio" id="at" style="position:absolute;opacity:0"><label for="at" data-at>Yes, I may work here</label>',
+  'the words around a box that is not drawn':
+    '<label data-at><input type="checkbox" style="position:absolute;clip-path:inset(50%)"> Yes</label>',
+  'words over two lines':
+    '<div style="width:120px"><input type="radio" id="at" hidden><label for="at" data-at>Yes, I may work here for as long as I like</label></div>',
+  'the button of a box for files':
+    '<label data-at style="padding:8px;border:1px solid #333">Attach resume<input type="file" style="position:absolute;width:1px;height:1px;opacity:0"></label>',
+  'a box for files that lies over its button':
+    '<div data-at style="position:relative;width:200px;height:40px;border:1px solid #333">Attach<input type="file" style="position:absolute;inset:0;opacity:0"></div>',
+  'a layer that the pointer goes through': `${field()}<div style="position:fixed;inset:0;pointer-events:none"></div>`,
+  'a ring that is drawn around what has the focus': `<style>div.ring{position:relative;width:220px}div.ring::after{content:'';position:absolute;inset:0;border:2px solid blue;pointer-events:none}</style><div class="ring">${field()}</div>`,
+  'in a shadow root': `<div id="host" data-shadow='<label>Phone <input data-at></label>'></div>`,
+  'in a dialog': `<dialog open style="position:fixed;top:50px">${field()}</dialog><div style="height:3000px"></div>`,
+  'a large text': `<label for="at">Letter</label><textarea id="at" data-at style="height:2000px"></textarea>`,
+  'turned a little': field('transform:rotate(1deg) scale(.98)'),
+  'a list to choose from':
+    '<label for="at">Country</label><select id="at" data-at><option>Select</option></select>',
+};
