@@ -39,6 +39,9 @@ import * as pausedBoards from './migrations/0048-paused-boards.ts';
 import * as employerForms from './migrations/0052-employer-forms.ts';
 import * as resumeVersions from './migrations/0053-resume-versions.ts';
 import * as understoodSearches from './migrations/0055-understood-searches.ts';
+import * as replacedApplications from './migrations/0056-replaced-applications.ts';
+import * as failedPaymentCalls from './migrations/0057-failed-payment-calls.ts';
+import * as marksOfEmployers from './migrations/0058-marks-of-employers.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -81,6 +84,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0053-resume-versions': resumeVersions,
   '0054-occupations': occupations,
   '0055-understood-searches': understoodSearches,
+  '0056-replaced-applications': replacedApplications,
+  '0057-failed-payment-calls': failedPaymentCalls,
+  '0058-marks-of-employers': marksOfEmployers,
 };
 
 /**

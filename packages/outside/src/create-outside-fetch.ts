@@ -15,6 +15,8 @@ export interface OutsideFetchOptions {
   base: string;
   /** For the whole call; default: that of the door. Give the SDK a longer one, or its own hides who was slow. */
   wholeMs?: number | undefined;
+  /** The kind of a call, for the breaker: the same for everybody who asks the same. Default: its method and path. */
+  toKind?: ((call: { method: string; path: string }) => string) | undefined;
 }
 
 /** Statuses whose answers have no body. */
@@ -24,7 +26,8 @@ const BODILESS = new Set([204, 205, 304]);
  * A `fetch` for SDKs that call one service: it follows no redirect, ends after the door's time-outs, takes no more than
  * the door's largest answer, which it reads whole, and asks no host that rests.
  */
-export function createOutsideFetch({ door, base, wholeMs }: OutsideFetchOptions): OutsideFetch {
+export function createOutsideFetch(options: OutsideFetchOptions): OutsideFetch {
+  const { door, base, wholeMs, toKind = ({ method, path }) => `${method} ${path}` } = options;
   const ownHost = new URL(base).host;
   const { answerMaxBytes } = door.limits;
   return async (address, init) => {
@@ -33,7 +36,10 @@ export function createOutsideFetch({ door, base, wholeMs }: OutsideFetchOptions)
     const isOwn = url.host === ownHost;
     if (!isOwn) requirePublic(url);
     const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
-    const tell = door.enter(url.host);
+    const tell = door.enter(url.host, {
+      what: toKind({ method: request.method, path: url.pathname }),
+      finishes: true,
+    });
     const tooLong = AbortSignal.timeout(wholeMs ?? door.limits.wholeMs);
     try {
       const response = await fetch(url, {

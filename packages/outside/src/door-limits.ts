@@ -14,8 +14,10 @@ export interface DoorLimits {
   answerMaxBytes: number;
   /** Attempts after the first, of one call. What the queue does later is not counted. */
   retries: number;
-  /** Failed attempts in a row after which a host rests. */
+  /** Failed attempts in a row after which a host rests, if they are those of two callers: two people, or two kinds of call. */
   failuresUntilRest: number;
+  /** Whether it rests for one caller alone who failed as often: where a caller is an employer's board with a thousand calls. */
+  restsForOne: boolean;
   /** How long it rests at first, doubled with each attempt after a rest that fails, up to the longest rest. */
   restMs: number;
   longestRestMs: number;
@@ -34,6 +36,7 @@ export const DOOR_LIMITS: Readonly<Record<DoorName, Readonly<DoorLimits>>> = {
     retries: 3,
     // Two calls with all their retries: one posting that its ATS cannot show is no outage.
     failuresUntilRest: 8,
+    restsForOne: true,
     restMs: 30 * SECOND_MS,
     longestRestMs: 5 * MINUTE_MS,
   },
@@ -44,6 +47,7 @@ export const DOOR_LIMITS: Readonly<Record<DoorName, Readonly<DoorLimits>>> = {
     answerMaxBytes: 2 ** 18,
     retries: 0,
     failuresUntilRest: 3,
+    restsForOne: false,
     restMs: 10 * SECOND_MS,
     longestRestMs: MINUTE_MS,
   },
@@ -53,7 +57,8 @@ export const DOOR_LIMITS: Readonly<Record<DoorName, Readonly<DoorLimits>>> = {
     wholeMs: 10 * SECOND_MS,
     answerMaxBytes: 4 * 2 ** 20,
     retries: 1,
-    failuresUntilRest: 4,
+    failuresUntilRest: 2,
+    restsForOne: false,
     restMs: 10 * SECOND_MS,
     longestRestMs: MINUTE_MS,
   },
@@ -64,6 +69,7 @@ export const DOOR_LIMITS: Readonly<Record<DoorName, Readonly<DoorLimits>>> = {
     answerMaxBytes: 2 ** 20,
     retries: 1,
     failuresUntilRest: 4,
+    restsForOne: false,
     restMs: 30 * SECOND_MS,
     longestRestMs: 5 * MINUTE_MS,
   },
@@ -74,6 +80,7 @@ export const DOOR_LIMITS: Readonly<Record<DoorName, Readonly<DoorLimits>>> = {
     answerMaxBytes: 2 ** 16,
     retries: 0,
     failuresUntilRest: 4,
+    restsForOne: false,
     restMs: 15 * SECOND_MS,
     longestRestMs: 2 * MINUTE_MS,
   },

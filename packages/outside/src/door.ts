@@ -1,10 +1,14 @@
+import { Breaker, type BreakerState } from './breaker.ts';
+import { findScope, isSomebody, type CallScope } from './calling-for.ts';
 import { DOOR_LIMITS, type DoorLimits, type DoorName } from './door-limits.ts';
 import { HostRestsError } from './host-rests-error.ts';
 
 /** Each attempt fills the budget by one and a retry takes five, so that in the long run one attempt in five may be one. */
 const RETRY_COSTS = 5;
 const BUDGET = 50;
-/** Hosts in trouble that are remembered; of more, those that were asked longest ago are forgotten. */
+/** Failures of fewer callers are their own trouble. */
+const CALLERS_UNTIL_REST = 2;
+/** Hosts in trouble that are remembered, and callers of each; of more, those that were asked longest ago are forgotten. */
 const HOSTS_KEPT = 10_000;
 
 /**
@@ -17,16 +21,19 @@ export type CallOutcome = 'answered' | 'failed' | 'untold';
 /** What becomes of attempts, and of hosts: they rest after failures, are tried once, and are open again after an answer. */
 export type OutsideEvent =
   | { kind: 'attempt'; door: DoorName; host: string; outcome: CallOutcome | 'refused'; ms: number }
-  | { kind: 'host'; door: DoorName; host: string; state: 'resting' | 'trying' | 'open' };
+  | { kind: 'host'; door: DoorName; host: string; state: BreakerState };
 
 interface Host {
-  failures: number;
-  /** On the door's clock; null unless it rests. */
-  restsUntilMs: number | null;
-  rests: number;
-  isTried: boolean;
+  breaker: Breaker;
+  /** Of callers that are refused alone: see {@link DoorLimits.restsForOne}. */
+  own: Map<string, Breaker>;
   /** For retries. */
   budget: number;
+}
+
+interface EnterOptions {
+  what?: string;
+  finishes?: boolean;
 }
 
 interface DoorOptions {
@@ -38,8 +45,8 @@ interface DoorOptions {
 
 /**
  * Where something leaves the process: its limits, and for each host a breaker and a budget of retries. A host that failed
- * too often in a row rests: calls to it throw {@link HostRestsError} at once. After the rest one call tries it, while the
- * others are still refused.
+ * two different callers rests: calls to it throw {@link HostRestsError} at once. A caller is whom a call is made for
+ * ({@link callFor}) and what it asks; one caller's trouble is no trouble of the host. After the rest anybody's call tries it.
  */
 export class Door {
   readonly name: DoorName;
@@ -47,6 +54,7 @@ export class Door {
   readonly #now: () => number;
   readonly #onEvent: (event: OutsideEvent) => void;
   readonly #hosts = new Map<string, Host>();
+  readonly #letIn = new WeakSet<CallScope>();
 
   constructor(name: DoorName, options: DoorOptions = {}) {
     this.name = name;
@@ -55,11 +63,26 @@ export class Door {
     this.#onEvent = options.onEvent ?? (() => undefined);
   }
 
-  /** Before each attempt. Throws when the host rests; otherwise gives what is told the outcome, once. */
-  enter(name: string): (outcome: CallOutcome) => void {
+  /**
+   * Before each attempt; `what` is the kind of call, when the host offers several. Throws when the host rests; otherwise
+   * gives what is told the outcome, once. With `finishes`, work that was let in makes its attempts to the end, although
+   * the host came to rest meanwhile: an SDK that tries again by itself would otherwise hide what the first attempt met.
+   */
+  enter(name: string, { what = '', finishes = false }: EnterOptions = {}): (outcome: CallOutcome) => void {
     const host = this.#getHost(name);
-    const isTrying = host.restsUntilMs !== null;
-    if (isTrying) this.#requireRested(name, host);
+    const scope = findScope();
+    const { who } = scope;
+    const caller = `${who} ${what}`;
+    const own = this.#getOwn(name, host, who);
+    const waitMs = host.breaker.findWait(caller) ?? own?.findWait(caller) ?? null;
+    const isFinishing = waitMs !== null && finishes && this.#letIn.has(scope);
+    if (waitMs !== null && !isFinishing) {
+      this.#onEvent({ kind: 'attempt', door: this.name, host: name, outcome: 'refused', ms: 0 });
+      throw new HostRestsError(this.name, name, waitMs);
+    }
+    if (isSomebody(scope)) this.#letIn.add(scope);
+    const isTrying = !isFinishing && host.breaker.begin(caller);
+    const isOwnTrying = !isFinishing && (own?.begin(caller) ?? false);
     host.budget = Math.min(BUDGET, host.budget + 1);
     const enteredAt = this.#now();
     let isTold = false;
@@ -68,9 +91,11 @@ export class Door {
       isTold = true;
       const ms = this.#now() - enteredAt;
       this.#onEvent({ kind: 'attempt', door: this.name, host: name, outcome, ms });
-      if (isTrying) host.isTried = false;
-      if (outcome === 'answered') this.#open(name, host);
-      else if (outcome === 'failed') this.#noteFailure(name, host, isTrying);
+      host.breaker.end(caller, isTrying, outcome);
+      own?.end(caller, isOwnTrying, outcome);
+      if (outcome !== 'answered') return;
+      host.own.delete(who);
+      if (host.budget === BUDGET && host.own.size === 0) this.#hosts.delete(name);
     };
   }
 
@@ -82,39 +107,36 @@ export class Door {
     return true;
   }
 
-  #requireRested(name: string, host: Host): void {
-    const leftMs = (host.restsUntilMs ?? 0) - this.#now();
-    if (leftMs > 0 || host.isTried) {
-      this.#onEvent({ kind: 'attempt', door: this.name, host: name, outcome: 'refused', ms: 0 });
-      throw new HostRestsError(name, leftMs);
+  /** The caller's own breaker; the least lately made are forgotten. */
+  #getOwn(name: string, { own }: Host, who: string): Breaker | undefined {
+    if (!this.limits.restsForOne) return undefined;
+    const known = own.get(who);
+    if (known) return known;
+    const made = this.#createBreaker(name, 1);
+    own.set(who, made);
+    for (const oldest of own.keys()) {
+      if (own.size <= HOSTS_KEPT) break;
+      own.delete(oldest);
     }
-    host.isTried = true;
-    this.#onEvent({ kind: 'host', door: this.name, host: name, state: 'trying' });
+    return made;
   }
 
-  #open(name: string, host: Host): void {
-    if (host.restsUntilMs !== null)
-      this.#onEvent({ kind: 'host', door: this.name, host: name, state: 'open' });
-    host.failures = host.rests = 0;
-    host.restsUntilMs = null;
-    if (host.budget === BUDGET) this.#hosts.delete(name);
-  }
-
-  #noteFailure(name: string, host: Host, wasTrying: boolean): void {
-    host.failures += 1;
-    // What began before the rest says nothing new.
-    if (host.restsUntilMs === null ? host.failures < this.limits.failuresUntilRest : !wasTrying) return;
-    const { restMs, longestRestMs } = this.limits;
-    host.restsUntilMs = this.#now() + Math.min(longestRestMs, restMs * 2 ** Math.min(host.rests, 20));
-    host.rests += 1;
-    this.#onEvent({ kind: 'host', door: this.name, host: name, state: 'resting' });
+  #createBreaker(name: string, callers: number): Breaker {
+    const { failuresUntilRest: failures, restMs, longestRestMs } = this.limits;
+    return new Breaker({
+      rule: { failures, callers, restMs, longestRestMs },
+      now: this.#now,
+      onState: (state) => this.#onEvent({ kind: 'host', door: this.name, host: name, state }),
+    });
   }
 
   /** Moves the host to the end of the map, whose beginning is forgotten. */
   #getHost(name: string): Host {
     const known = this.#hosts.get(name);
     const host = known ?? {
-      ...{ failures: 0, restsUntilMs: null, rests: 0, isTried: false, budget: BUDGET },
+      breaker: this.#createBreaker(name, CALLERS_UNTIL_REST),
+      own: new Map<string, Breaker>(),
+      budget: BUDGET,
     };
     if (known) this.#hosts.delete(name);
     this.#hosts.set(name, host);

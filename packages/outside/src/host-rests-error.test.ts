@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findHostRest, HostRestsError } from './host-rests-error.ts';
 
-const rest = new HostRestsError('api.example', 9_001);
+const rest = new HostRestsError('stripe', 'api.example', 9_001);
 
 test.each([
   ['itself', rest],

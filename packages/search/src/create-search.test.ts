@@ -1,7 +1,7 @@
 import { recordTelemetry } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import type { WorkerStatus } from './bitmap/worker/protocol.ts';
-import { createSearch } from './create-search.ts';
+import { createSearch, searchCorrected } from './create-search.ts';
 import { createSearchLine } from './search-line.ts';
 
 const aStatus = (changes: Partial<WorkerStatus>): WorkerStatus => ({
@@ -153,4 +153,14 @@ test('a word that no job has gives way to the one that was meant, and only then'
     total: 0,
   });
   expect(asked).toHaveLength(5);
+});
+
+test('of a search whose jobs are all hidden no word is taken for another', async () => {
+  const hidden = { total: 0, ids: [], hidden: { total: 3, counts: [3] } };
+  const correct = () => Promise.reject(new Error('Nobody asks what it was meant for'));
+  const answer = await searchCorrected(
+    { search: async () => hidden, correct },
+    { ...request, query: 'enginer' },
+  );
+  expect(answer).toEqual(hidden);
 });

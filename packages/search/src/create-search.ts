@@ -122,7 +122,8 @@ export async function searchCorrected(
   request: SearchRequest,
 ): Promise<SearchResult> {
   const result = await bitmap.search(request);
-  if (result.total > 0) return result;
+  // Where all of it is hidden the words are right.
+  if (result.total > 0 || (result.hidden?.total ?? 0) > 0) return result;
   // What is understood is no slip, even where no job has the word.
   const understood = new Set(understandQuery(request).flatMap(({ text }) => listWords(text)));
   const words = listWords(request.query).filter((word) => !understood.has(word));

@@ -69,6 +69,18 @@ describe('lexemes', () => {
     }
   });
 
+  test('say that a job whose place is the world is open to everybody, unless an office or a sentence says otherwise', () => {
+    const places = [{ text: 'Worldwide', city: null, state: null, postalCode: null, country: null }];
+    const open = (job: Parameters<typeof lexemesOf>[0]) =>
+      lexemesOf({ places, ...job }).filter((lexeme) => lexeme.startsWith('OPEN='));
+    expect(open({ workMode: 'remote' })).toEqual(['OPEN=*']);
+    expect(open({ workMode: null })).toEqual(['OPEN=*']);
+    for (const workMode of ['hybrid', 'on_site'] as const) expect(open({ workMode })).toEqual([]);
+    const stated = { ...aDocument().stated, openTo: ['US'] };
+    expect(open({ workMode: 'remote', stated })).toEqual(['OPEN=us']);
+    expect(open({ workMode: 'remote', places: aDocument().places })).toEqual([]);
+  });
+
   test('say how many years are asked for, as a range and as the number', () => {
     const stated = { ...aDocument().stated, years: 4 };
     expect(lexemesOf({ stated })).toEqual(expect.arrayContaining(['YEARS=3-5', 'YEARS>=4']));

@@ -1,5 +1,6 @@
 import {
   fold,
+  isWorldwide,
   toCountryName,
   toLanguageCode,
   toListedEmployment,
@@ -87,6 +88,7 @@ export interface SearchDocument {
   stated: StatedClaims;
   /** BCP 47. */
   language: string | null;
+  /** Marked by the employer on its board; what the operator chose lifts nothing. */
   featured: boolean;
   publishedAt: Date | null;
   firstSeenAt: Date;
@@ -94,7 +96,7 @@ export interface SearchDocument {
 
 /**
  * When the job counts as published, in seconds since 1970: never later than it was first seen, for employers date
- * postings ahead; the first sight when the source says nothing. Featured jobs count as two days newer.
+ * postings ahead; the first sight when the source says nothing. Jobs that the employer marked count as two days newer.
  */
 export function toRankAt(document: Pick<SearchDocument, 'publishedAt' | 'firstSeenAt' | 'featured'>): number {
   const seen = document.firstSeenAt.getTime();
@@ -200,16 +202,23 @@ function addFacts(lexemes: Set<string>, document: SearchDocument): void {
   addStated(lexemes, document);
 }
 
-function addStated(lexemes: Set<string>, { stated, workMode }: SearchDocument): void {
-  const { seniority, years, visa, skills, openTo: open } = stated;
+function addStated(lexemes: Set<string>, document: SearchDocument): void {
+  const { seniority, years, visa, skills } = document.stated;
   lexemes
     .add(ofSeniority(seniority))
     .add(ofVisa(visa))
     .add(ofYears(years === null ? null : toYearsAsked(years)));
   if (years !== null) lexemes.add(ofLeastYears(years));
   for (const skill of skills.length === 0 ? [null] : skills) lexemes.add(ofSkill(skill));
-  if (workMode !== 'remote' || open === null) return;
-  for (const country of open === 'worldwide' ? [EVERYWHERE] : open) lexemes.add(openTo(country));
+  for (const country of listOpenTo(document)) lexemes.add(openTo(country));
+}
+
+/** Where people may be: what a remote job's sentence says, else the world when that is its place and no office is named. */
+function listOpenTo({ stated, workMode, places }: SearchDocument): readonly string[] {
+  const open = workMode === 'remote' ? stated.openTo : null;
+  if (open !== null) return open === 'worldwide' ? [EVERYWHERE] : open;
+  const isAnywhere = (workMode === 'remote' || workMode === null) && places.some(isWorldwide);
+  return isAnywhere ? [EVERYWHERE] : [];
 }
 
 /** The stems of a title or company, stop words included. */

@@ -141,6 +141,8 @@ export type Facets = Record<FacetName, FacetValue[]>;
 export interface Hidden {
   /** Each job once. */
   total: number;
+  /** When roles were grouped: those of which nothing is left. */
+  roles?: number;
   /** Of each rule, in their order; a job may count for several. */
   counts: number[];
 }

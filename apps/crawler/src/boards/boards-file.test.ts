@@ -16,6 +16,20 @@ describe('readBoardsFile', () => {
     ]);
   });
 
+  test('says of a column that it does not know, and takes nothing in it for featured', () => {
+    const { boards, faults } = read('source,board,company,priority\nlever,a,A,1\nlever,b,B,high');
+    expect(boards.map(({ board, featured }) => [board, featured])).toEqual([
+      ['a', false],
+      ['b', false],
+    ]);
+    expect(faults).toEqual([
+      {
+        line: 1,
+        message: 'boards.csv, line 1: there is no column "priority"; behind company only featured may stand',
+      },
+    ]);
+  });
+
   test('reads the optional column featured', () => {
     const { boards, faults } = read(
       'source,board,company,featured\nlever,a,A,true\nlever,b,B,no\nlever,c,C,maybe',

@@ -46,14 +46,20 @@ export function readBoardsFile(
   };
 
   const [header, ...rows] = readCsv(text, report);
-  if (header && !isHeader(header.cells)) {
+  const unknown = header && listUnknownColumns(header.cells);
+  if (header && unknown === null) {
     report(header.line, `expected the header ${HEADER.join(',')} (and optionally featured)`);
     rows.unshift(header);
   }
+  if (header && unknown && unknown.length > 0) {
+    report(header.line, `there is no column ${unknown.join(', ')}; behind company only featured may stand`);
+  }
   const lineOf = new Map<string, number>();
+  // What stands in a column that we do not know says nothing of a board.
+  const width = unknown && unknown.length > 0 ? HEADER.length : Infinity;
   for (const { cells, line } of rows) {
     try {
-      const row = toBoardRow(cells, options.connectors);
+      const row = toBoardRow(cells.slice(0, width), options.connectors);
       const name = formatBoardName(row);
       const earlier = lineOf.get(name);
       if (earlier !== undefined) throw new Error(`${name} stands already on line ${earlier}`);
@@ -66,12 +72,13 @@ export function readBoardsFile(
   return { boards, faults };
 }
 
-function isHeader(cells: string[]): boolean {
+/** The columns of a header that we do not know, quoted; null for a row that is no header. */
+function listUnknownColumns(cells: string[]): string[] | null {
   const names = cells.map((cell) => cell.trim().toLowerCase());
-  return (
-    HEADER.every((name, index) => names[index] === name) &&
-    (names.length === 3 || (names.length === 4 && names[3] === 'featured'))
-  );
+  if (!HEADER.every((name, index) => names[index] === name)) return null;
+  return names.slice(HEADER.length).flatMap((name, index) => {
+    return index === 0 && name === 'featured' ? [] : [JSON.stringify(name)];
+  });
 }
 
 function toBoardRow(cells: string[], connectors: Connectors | undefined): BoardRow {

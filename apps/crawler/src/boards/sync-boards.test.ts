@@ -67,7 +67,7 @@ describeStore('syncBoards', (open) => {
     expect((await list())[0]?.company).toBe('Acme Ltd');
   });
 
-  test('a featured board lifts its jobs in search, and no longer featured drops them', async () => {
+  test('a board that the operator features marks its jobs, and lifts none in search', async () => {
     const { db, list } = await start();
     await syncBoards(db, [row('a'), row('b')], 'file');
     const [a, b] = (await list()).map((board) => board.id);
@@ -82,8 +82,14 @@ describeStore('syncBoards', (open) => {
     expect(await order()).toEqual(['new', 'old']);
     await syncBoards(db, [row('a', { featured: true }), row('b')], 'file');
     expect((await loadJobs(db)).get('old')?.featured).toBe(true);
-    expect(await order()).toEqual(['old', 'new']);
-    await syncBoards(db, [row('a'), row('b')], 'file');
     expect(await order()).toEqual(['new', 'old']);
+    await syncBoards(db, [row('a'), row('b')], 'file');
+    expect((await loadJobs(db)).get('old')?.featured).toBe(false);
+    await crawlOnce(
+      db,
+      a ?? 0,
+      readingOf([aPosting('old', { publishedAt: '2026-01-04T00:00:00Z', isMarked: true })]),
+    );
+    expect(await order()).toEqual(['old', 'new']);
   });
 });

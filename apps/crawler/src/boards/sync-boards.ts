@@ -64,7 +64,7 @@ async function disableOthers(db: Executor, rows: readonly BoardRow[], origin: st
   return result.rows.length;
 }
 
-/** The operator's choice is part of a job's rank, so the search rows follow it. */
+/** What lists show of a job is kept until its search row is made again. */
 async function applyFeatured(db: Db, boardId: number): Promise<void> {
   let after = 0;
   for (;;) {

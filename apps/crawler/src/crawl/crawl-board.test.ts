@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@firsthand/contracts';
 import { type Db } from '@firsthand/database';
+import { createSqlSearch } from '@firsthand/search';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import {
@@ -452,6 +453,15 @@ describeStore('crawlBoard', (open) => {
     const boardId = await addBoard(db, { board: 'starred', featured: true });
     await crawlOnce(db, boardId, readingOf([aPosting('a')]));
     expect((await loadJobs(db)).get('a')?.featured).toBe(true);
+  });
+
+  test('an employer that nobody names is found by what its board is called', async () => {
+    const { db } = await start();
+    const boardId = await addBoard(db, { board: 'eu/acme-tools' });
+    await db.updateTable('boards').set({ company: null }).where('id', '=', boardId).execute();
+    await crawlOnce(db, boardId, readingOf([aPosting('a', { company: null })]));
+    const find = (query: string) => createSqlSearch(db).search({ query, filters: {}, offset: 0, limit: 10 });
+    expect([(await find('acme tools')).total, (await find('granite')).total]).toEqual([1, 0]);
   });
 
   test('requests are counted', async () => {

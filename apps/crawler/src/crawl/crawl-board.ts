@@ -7,6 +7,7 @@ import {
   type Validator,
 } from '@firsthand/connectors';
 import { startClock, type Db } from '@firsthand/database';
+import { callFor } from '@firsthand/outside';
 import type { Connectors } from '../boards/board-name.ts';
 import { scheduleNext } from '../schedule/schedule-next.ts';
 import { loadBoardCountries } from '../store/held-jobs.ts';
@@ -74,7 +75,7 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
   const startedAt = clock();
   const crawlId = await beginCrawl(db, board.id, startedAt);
   const report = toEmptyReport(board);
-  const counted = countRequests(options.fetch);
+  const counted = countRequests(options.fetch, `board ${board.source}/${board.board}`);
   const { detailsInList } = (options.connectors ?? CONNECTORS)[board.source].capabilities;
   const texts = detailsInList ? new DueTexts(new Set()) : await findDueTexts(db, board, startedAt);
   let validator: Validator | null = null;
@@ -264,14 +265,17 @@ function limitDuration(
   };
 }
 
-/** Counts what a crawl sends; after `standBack` its requests wait behind all others. */
-function countRequests(fetch: AtsFetch): { fetch: AtsFetch; count: () => number; standBack: () => void } {
+/** Counts what a crawl sends, for whom; after `standBack` its requests wait behind all others. */
+function countRequests(
+  fetch: AtsFetch,
+  who: string,
+): { fetch: AtsFetch; count: () => number; standBack: () => void } {
   let count = 0;
   let background = false;
   return {
     fetch: (request) => {
       count += 1;
-      return fetch(background ? { ...request, background } : request);
+      return callFor(who, () => fetch(background ? { ...request, background } : request));
     },
     count: () => count,
     standBack: () => {

@@ -122,9 +122,10 @@ describeStore('notices of a crawl', (open) => {
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ kind: 'company_opened_jobs', board_id: boardId, read_at: null });
     expect(notice?.job_id).toBe(jobs.get('h')?.id);
-    expect(notice?.data).toEqual({
+    expect(new Set(notice?.data.job_roles).size).toBe(6);
+    expect(notice?.data).toMatchObject({
       count: 6,
-      job_ids: ['h', 'g', 'f', 'e', 'd'].map((id) => jobs.get(id)?.id),
+      job_ids: ['h', 'g', 'f', 'e', 'd', 'c'].map((id) => jobs.get(id)?.id),
     });
 
     await db.updateTable('notices').set({ read_at: new Date() }).execute();
@@ -132,6 +133,20 @@ describeStore('notices of a crawl', (open) => {
     expect(await loadNotices(db, ada)).toHaveLength(1);
     await crawl([...more, aPosting('i')]);
     expect((await loadNotices(db, ada)).map(({ data }) => data.count)).toEqual([6, 1]);
+  });
+
+  test('of a company count and name a role that came in several places once', async () => {
+    const { db, boardId, crawl, ada } = await start();
+    await watch(db, ada, boardId);
+    const before = [aPosting('a'), aPosting('b')];
+    const cooks = ['c', 'd', 'e'].map((id) => aPosting(id, { title: 'Cook' }));
+    await crawl([...before, ...cooks.slice(0, 2), aPosting('f')]);
+    await crawl([...before, ...cooks, aPosting('f')]);
+    const jobs = await loadJobs(db);
+    const data = (await loadNotices(db, ada))[0]?.data;
+    expect(data?.count).toBe(2);
+    expect(data?.job_ids).toEqual(['e', 'f', 'd', 'c'].map((id) => jobs.get(id)?.id));
+    expect(new Set(data?.job_roles).size).toBe(2);
   });
 
   test('go to nobody whose account is gone', async () => {

@@ -37,7 +37,6 @@ export async function findHeldJobs(
 /** The columns that a change is described from; the places are loaded apart. */
 export type DescribedJob = Omit<DescribedRow, 'places'> & {
   id: number;
-  featured: boolean;
   first_seen_at: Date;
 };
 
@@ -59,7 +58,7 @@ export async function loadDescribedJobs(db: Db, ids: readonly number[]): Promise
       'hosted_url',
       'apply_url',
     ])
-    .select(['reference', 'language', 'published_at', 'published_is_day', 'featured', 'first_seen_at'])
+    .select(['reference', 'language', 'published_at', 'published_is_day', 'first_seen_at'])
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

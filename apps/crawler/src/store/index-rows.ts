@@ -1,5 +1,5 @@
 import { readClaims } from '@firsthand/claims';
-import type { Place } from '@firsthand/contracts';
+import type { Place, Source } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import { indexJobs, type SearchDocument } from '@firsthand/search';
 import type { Selectable } from 'kysely';
@@ -10,7 +10,7 @@ import type { JobRow } from './job-row.ts';
 const COLUMNS = [
   ...(['id', 'title', 'company', 'description_text', 'department', 'category', 'work_mode'] as const),
   ...(['employment_type', 'pay_min', 'pay_max', 'pay_currency', 'pay_period', 'language'] as const),
-  ...(['featured', 'published_at', 'first_seen_at'] as const),
+  ...(['featured_by_employer', 'published_at', 'first_seen_at'] as const),
 ];
 
 type IndexedRow = Pick<Selectable<Tables['jobs']>, (typeof COLUMNS)[number]>;
@@ -19,12 +19,12 @@ type Board = Pick<SearchDocument, 'source' | 'board'>;
 /** The search document of a row that is being stored. */
 export function toSearchDocument(
   job: { id: number; row: JobRow; places: readonly Place[] },
-  board: Board & { featured: boolean },
+  board: Board,
   firstSeenAt: Date,
 ): SearchDocument {
   const { id, row, places } = job;
   const publishedAt = row.published_at === null ? null : new Date(row.published_at);
-  const stored = { ...(row as unknown as IndexedRow), id, featured: board.featured };
+  const stored = { ...(row as unknown as IndexedRow), id };
   return toDocument({ ...stored, published_at: publishedAt, first_seen_at: firstSeenAt }, board, places);
 }
 
@@ -49,7 +49,7 @@ function toDocument(row: IndexedRow, { source, board }: Board, places: readonly 
   return {
     jobId: row.id,
     title: row.title,
-    company: row.company,
+    company: row.company ?? toBoardWords(source, board),
     places: [...places],
     descriptionText: row.description_text,
     department: row.department,
@@ -61,10 +61,24 @@ function toDocument(row: IndexedRow, { source, board }: Board, places: readonly 
     pay: { min: row.pay_min, max: row.pay_max, currency: row.pay_currency, period: row.pay_period },
     stated: toStated(row),
     language: row.language,
-    featured: row.featured,
+    featured: row.featured_by_employer,
     publishedAt: row.published_at,
     firstSeenAt: row.first_seen_at,
   };
+}
+
+/** Their boards are numbers. */
+const NUMBERED: readonly Source[] = ['adp'];
+
+/**
+ * What an employer that nobody names is searched by, which is what its page is called after: `lever:eu/acme-tools` →
+ * "acme tools".
+ */
+function toBoardWords(source: Source, board: string): string | null {
+  if (NUMBERED.includes(source)) return null;
+  const parts = board.split('/');
+  const name = source === 'workday' ? parts[1] : parts.at(-1);
+  return name?.replace(/[-_.]+/g, ' ').trim() || null;
 }
 
 function toStated({ title, description_text: descriptionText }: IndexedRow): SearchDocument['stated'] {

@@ -14,6 +14,7 @@ type DecidedElsewhere =
 export type JobRow = Required<Omit<Insertable<Tables['jobs']>, DecidedElsewhere>> & {
   published_at: string | null;
   published_is_day: boolean;
+  featured_by_employer: boolean;
 };
 
 /** Column types of a {@link JobRow}: how its JSON is read back in SQL. */
@@ -51,6 +52,7 @@ export const JOB_ROW_TYPES: Readonly<Record<keyof JobRow, string>> = {
   language: 'text',
   summary: 'text',
   summary_origin: 'text',
+  featured_by_employer: 'boolean',
   fingerprint: 'text',
   content_hash: 'text',
 };
@@ -118,6 +120,7 @@ export function toJobRow(posting: Posting, places: readonly Place[], fingerprint
     language: posting.language,
     summary,
     summary_origin: summary === null ? null : 'extract',
+    featured_by_employer: posting.isMarked === true,
     fingerprint,
     content_hash: toContentHash(posting),
   };

@@ -59,7 +59,6 @@ interface ChangedJob extends Version {
   heldHash: string;
   open: boolean;
   oldPlaces: Place[];
-  featured: boolean;
   firstSeenAt: Date;
   visible: boolean;
   line: write.HistoryLine;
@@ -169,7 +168,6 @@ async function planChanges(db: Db, differing: { job: HeldJob; version: Version }
         row,
         places: version.places,
         oldPlaces,
-        featured: held.featured,
         firstSeenAt: held.first_seen_at,
         visible: fields.length > 0,
         line: { jobId: job.id, kind: 'changed', fields },
@@ -207,9 +205,7 @@ async function carryOut(tx: Executor, planned: Plan, context: SaveContext): Prom
   );
   await indexJobs(tx, [
     ...added.map((job) => toSearchDocument(job, board, at)),
-    ...plan.changed.map((job) =>
-      toSearchDocument(job, { ...board, featured: job.featured }, job.firstSeenAt),
-    ),
+    ...plan.changed.map((job) => toSearchDocument(job, board, job.firstSeenAt)),
   ]);
   const changed = new Set(plan.changed.map((job) => job.id));
   await reindexJobs(

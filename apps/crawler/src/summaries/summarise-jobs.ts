@@ -1,4 +1,5 @@
 import type { Db } from '@firsthand/database';
+import { callFor } from '@firsthand/outside';
 import type { TextAssistant } from '@firsthand/text-assistant';
 import { findUntriedJobs, storeTry, type UntriedJob } from './untried-jobs.ts';
 
@@ -53,7 +54,7 @@ async function askInTurn(db: Db, batch: Batch, options: SummariseOptions): Promi
   while (!isOver()) {
     const job = batch.waiting.shift();
     if (job === undefined) return;
-    const { text, origin, failure } = await assistant.summarise(job, signal);
+    const { text, origin, failure } = await callFor(`job ${job.id}`, () => assistant.summarise(job, signal));
     if (signal.aborted) return;
     if (failure === 'unavailable') batch.isUnavailable = true;
     else if (failure === 'refused') batch.refused.push(job);

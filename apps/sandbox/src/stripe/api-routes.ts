@@ -13,8 +13,14 @@ import {
   toSubscriptionObject,
 } from './stripe-objects.ts';
 
-/** How the API fails while it is told to: no connection, no answer, no JSON, JSON of another shape. */
-export type StripeFault = 'down' | 'silent' | 'garbage' | 'another-shape';
+/**
+ * How the API fails while it is told to: no connection, no answer, no JSON, JSON of another shape, a 500 before the work or
+ * after it.
+ */
+export type StripeFault = 'down' | 'silent' | 'garbage' | 'another-shape' | 'broken' | 'broken-after';
+
+/** Search sees what was made only after a while. */
+const SEARCH_BEHIND_SECONDS = 60;
 
 export interface ApiOptions {
   ledger: Ledger;
@@ -44,25 +50,32 @@ class StripeRefusal extends Error {
   }
 }
 
+const BROKEN = new StripeRefusal(
+  500,
+  'api_error',
+  'Sorry! There was an error while talking to one of our backends.',
+);
+
 /** The part of Stripe's API that the product uses, under `/v1`: forms in, JSON out. */
 export function addApiRoutes(app: FastifyInstance, options: ApiOptions): void {
   const { engine } = options;
-  const answered = new Map<string, { given: string; answer: object }>();
+  const answered: Answered = new Map();
   const calls = createCalls(options);
   app.all('/v1/*', (request, reply) => {
     const fault = options.findFault();
-    if (fault !== null) return fail(reply, fault);
+    if (fault !== null && !isBroken(fault)) return fail(reply, fault);
     void reply.header('request-id', createId('req_'));
     if (request.headers.authorization !== `Bearer ${options.secretKey}`) {
       return refuse(reply, new StripeRefusal(401, 'api_key_invalid', 'Invalid API Key provided.'));
     }
-    try {
-      engine.settle();
-      return once(request, answered, () => answer(request, calls));
-    } catch (error) {
-      if (error instanceof StripeRefusal) return refuse(reply, error);
-      throw error;
-    }
+    engine.settle();
+    const outcome = once(request, answered, () => {
+      if (fault === 'broken') throw BROKEN;
+      const done = answer(request, calls);
+      if (fault === 'broken-after') throw BROKEN;
+      return done;
+    });
+    return outcome instanceof StripeRefusal ? refuse(reply, outcome) : outcome;
   });
 }
 
@@ -75,25 +88,36 @@ function fail(reply: FastifyReply, fault: StripeFault): FastifyReply | object | 
 }
 
 function refuse(reply: FastifyReply, { status, code, message }: StripeRefusal): FastifyReply {
-  return reply.code(status).send({ error: { type: 'invalid_request_error', code, message } });
+  const type = status >= 500 ? 'api_error' : 'invalid_request_error';
+  return reply.code(status).send({ error: { type, code, message } });
 }
 
-/** The same Idempotency-Key gives the same answer, and is refused for anything else. */
-function once(
-  request: FastifyRequest,
-  answered: Map<string, { given: string; answer: object }>,
-  work: () => object,
-): object {
+function isBroken(fault: StripeFault): fault is 'broken' | 'broken-after' {
+  return fault === 'broken' || fault === 'broken-after';
+}
+
+type Answered = Map<string, { given: string; answer: object }>;
+
+/** The same Idempotency-Key gives the same answer, a failure too, and is refused for anything else. */
+function once(request: FastifyRequest, answered: Answered, work: () => object): object {
+  const attempt = () => {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof StripeRefusal) return error;
+      throw error;
+    }
+  };
   const key = request.headers['idempotency-key'];
-  if (request.method !== 'POST' || typeof key !== 'string') return work();
+  if (request.method !== 'POST' || typeof key !== 'string') return attempt();
   const given = createHash('sha256')
     .update(`${request.url} ${String(request.body)}`)
     .digest('hex');
   const before = answered.get(key);
   if (before && before.given !== given) {
-    throw new StripeRefusal(400, 'idempotency_error', 'Keys can only be used with the same parameters.');
+    return new StripeRefusal(400, 'idempotency_error', 'Keys can only be used with the same parameters.');
   }
-  const answer = before?.answer ?? work();
+  const answer = before?.answer ?? attempt();
   answered.set(key, { given, answer });
   return answer;
 }
@@ -136,6 +160,26 @@ function createCalls({ ledger, save, engine, price, toPublicBase }: ApiOptions) 
         ledger.customers.push(customer);
         save();
         return toCustomerObject(customer);
+      },
+    ],
+    [
+      /^GET \/v1\/customers$/,
+      ({ given }) => {
+        const wanted = ledger.customers.filter(
+          ({ email, isDeleted }) => !isDeleted && (given.get('email') ?? email) === email,
+        );
+        return toList(wanted.toReversed().map(toCustomerObject), '/v1/customers');
+      },
+    ],
+    [
+      /^GET \/v1\/customers\/search$/,
+      ({ given }) => {
+        const [, userId] = /^metadata\['user_id'\]:'(\d+)'$/.exec(given.get('query') ?? '') ?? [];
+        const isSeen = engine.now() - SEARCH_BEHIND_SECONDS;
+        const wanted = ledger.customers.filter(
+          (one) => !one.isDeleted && one.userId === userId && one.created <= isSeen,
+        );
+        return { ...toList(wanted.map(toCustomerObject), '/v1/customers/search'), object: 'search_result' };
       },
     ],
     [/^GET \/v1\/customers\/(\w+)$/, ({ id }) => toCustomerObject(find('customer', ledger.customers, id))],

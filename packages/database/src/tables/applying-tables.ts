@@ -38,6 +38,8 @@ export interface JobApplicationsTable {
   stage_on: Generated<Day>;
   notes: Generated<string>;
   follow_up_on: Day | null;
+  /** When it was prepared anew before it was sent; null for the one that stands for its posting. */
+  replaced_at: NullableTimestamp;
   /** Grows with every change, so that an older tab cannot overwrite a newer one. */
   version: Generated<number>;
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>;

@@ -23,7 +23,15 @@ export interface BillingEventsTable {
   received_at: Timestamp;
 }
 
+/** Calls to the provider, by the name their keys are made of, that failed; with how many keys are used up. */
+export interface FailedPaymentCallsTable {
+  name: string;
+  failures: number;
+  failed_at: Timestamp;
+}
+
 export interface BillingTables {
   subscriptions: SubscriptionsTable;
   billing_events: BillingEventsTable;
+  failed_payment_calls: FailedPaymentCallsTable;
 }

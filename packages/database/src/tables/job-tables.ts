@@ -78,8 +78,10 @@ export interface JobsTable {
   summary_origin: 'extract' | 'model' | null;
   /** When a model was asked about this content; null until then. Stays null without a model. */
   summary_tried_at: NullableTimestamp;
-  /** Effective: the board's choice or the posting's own. */
+  /** The operator's choice, for the board or the posting; it lifts nothing in searches. */
   featured: Generated<boolean>;
+  /** The employer marked it on its board; such a job counts as two days newer in searches. */
+  featured_by_employer: Generated<boolean>;
   /** Operator's choice for this posting alone; null follows the board. */
   featured_choice: boolean | null;
   /** Of the list row, to know whether details are wanted again. */

@@ -29,11 +29,11 @@ export interface NoticesTable {
 export interface NoticeData {
   /** The line of the job's history that says what was different. */
   change_id?: number;
-  /** How many jobs are new; of a saved search how many roles. */
+  /** How many roles are new. */
   count?: number;
-  /** The newest of them, newest first. Of a saved search one of each of the newest roles, then their other openings. */
+  /** One posting of each of the newest roles, newest first, then their other openings. */
   job_ids?: number[];
-  /** Of a saved search: the role of each of them. */
+  /** The role of each of them. */
   job_roles?: number[];
   /** The saved search's name. */
   name?: string;

@@ -108,11 +108,15 @@ export class BitmapIndex {
         ...(plan.insights !== null && {
           insights: measure(plan.insights, { found, find, counter: new DocumentCounter() }),
         }),
-        ...(plan.hiding !== null && { hidden: countHidden(plan.hiding, found, find) }),
       };
+      const hiding = plan.hiding && countHidden(plan.hiding, { found, find, counter });
       counter.start();
       for (const { held, documents } of found) counter.add(held, documents);
       const total = counter.count;
+      if (hiding) {
+        const { roles, ...hidden } = hiding;
+        extras.hidden = plan.isGrouped ? { ...hidden, roles: roles - total } : hidden;
+      }
       const page = { offset, limit };
       const readIds = () => {
         if (offset >= total) return [];

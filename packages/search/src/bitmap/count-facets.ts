@@ -169,21 +169,23 @@ function countByDocument(prefix: string, { found, counter }: Counting): Counts {
   return counts;
 }
 
-/** What the rules hide of what would be found without them. */
+/** What the rules hide of what would be found without them; `roles` are all that would be found. */
 export function countHidden(
   { base, rules }: NonNullable<SearchPlan['hiding']>,
-  found: readonly FoundDocuments[],
-  find: Find,
-): Hidden {
-  const hidden: Hidden = { total: 0, counts: rules.map(() => 0) };
+  { found, find, counter }: Counting,
+): Required<Hidden> {
+  const hidden = { total: 0, roles: 0, counts: rules.map(() => 0) };
+  counter.start();
   for (const { held, documents } of found) {
     const all = find(held, base);
+    counter.add(held, all);
     hidden.total += all.size - documents.size;
     for (const [index, rule] of rules.entries()) {
       hidden.counts[index] = (hidden.counts[index] ?? 0) + countBoth(all, find(held, rule));
     }
     all.dispose?.();
   }
+  hidden.roles = counter.count;
   return hidden;
 }
 

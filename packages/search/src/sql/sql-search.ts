@@ -26,7 +26,7 @@ export function createSqlSearch(db: Db): Search {
       if (request.facets) result.facets = await countFacets(db, plan);
       if (plan.insights !== null) result.insights = await measure(db, plan, plan.insights);
       if (plan.hiding !== null)
-        result.hidden = await countHidden(db, plan.hiding, result.grouped?.totalOpenings ?? result.total);
+        result.hidden = await countHidden(db, plan.hiding, { apart: plan.apart, shown: result });
       return result;
     },
     suggest: (request) => suggest(db, request),

@@ -1,4 +1,4 @@
-import type { Place, Source } from '@firsthand/contracts';
+import { WORLDWIDE, type Place, type Source } from '@firsthand/contracts';
 import fc from 'fast-check';
 import type { NearFilter } from '../places/near.ts';
 import type { HideRule, SearchFilters, SearchRequest, SearchSort } from '../search.ts';
@@ -47,6 +47,7 @@ const PLACES: Place[] = [
   place('London', null, null),
   place('São Paulo', null, 'BR'),
   place(null, null, 'US'),
+  { text: WORLDWIDE, city: null, state: null, postalCode: null, country: null },
 ];
 
 /** Around Austin, Austin and Dallas, Berlin, none of them, nothing at all. */

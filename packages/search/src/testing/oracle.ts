@@ -221,7 +221,9 @@ function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest
     country === undefined
       ? undefined
       : document.places.some((place) => place.country === country) ||
-        (document.workMode === 'remote' && (openTo === 'worldwide' || openTo?.includes(country) === true)),
+        (document.workMode === 'remote' && (openTo === 'worldwide' || openTo?.includes(country) === true)) ||
+        (document.places.some((place) => place.text === 'Worldwide') &&
+          (document.workMode === null || (document.workMode === 'remote' && openTo === null))),
     postedWithinDays === undefined ? undefined : posted >= now - postedWithinDays * DAY_SECONDS,
   ].every((fits) => fits !== false);
 }
@@ -378,13 +380,16 @@ export function searchByRule(documents: readonly SearchDocument[], request: Sear
   const rate = (entry: Found) => rateByRule(entry.document, request);
   found.sort((a, b) => rate(b) - rate(a) || b.at - a.at || a.document.jobId - b.document.jobId);
   const idsOf = (some: readonly Found[]) => some.map(({ document }) => document.jobId);
-  const met = new Set<number>();
   const apart = new Set(documents.filter(({ jobId }) => request.apart?.includes(jobId)).map(roleOf));
-  const roles = found.filter(({ document }) => {
-    const isFirst = !met.has(roleOf(document)) || apart.has(roleOf(document));
-    met.add(roleOf(document));
-    return isFirst;
-  });
+  const toEntries = (some: readonly Found[]) => {
+    const met = new Set<number>();
+    return some.filter(({ document }) => {
+      const isFirst = !met.has(roleOf(document)) || apart.has(roleOf(document));
+      met.add(roleOf(document));
+      return isFirst;
+    });
+  };
+  const roles = toEntries(found);
   const entries = request.group ? roles : found;
   const page = entries.slice(offset, offset + limit);
   const result: SearchResult = { total: entries.length, ids: idsOf(page) };
@@ -396,7 +401,8 @@ export function searchByRule(documents: readonly SearchDocument[], request: Sear
   if (request.insights) result.insights = measureByRule(found, request.insights);
   if (hide.length > 0) {
     const counts = hide.map((rule) => fitting.filter(({ document }) => hides(rule, document)).length);
-    result.hidden = { total: fitting.length - found.length, counts };
+    const ofRoles = request.group && { roles: toEntries(fitting).length - roles.length };
+    result.hidden = { total: fitting.length - found.length, ...ofRoles, counts };
   }
   return result;
 }

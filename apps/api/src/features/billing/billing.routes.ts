@@ -6,6 +6,7 @@ import {
   ERROR_TEXTS,
   subscriptionResponseSchema,
 } from '@firsthand/contracts';
+import { callFor } from '@firsthand/outside';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
@@ -14,7 +15,7 @@ import { viewerOf } from '../auth/require-sign-in.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { billingUnavailable, withProvider } from './billing-error.ts';
 import { createCheckout } from './checkout.service.ts';
-import { createPaymentProvider } from './payment-provider.ts';
+import { createPaymentProvider, toPayer } from './payment-provider.ts';
 import {
   cancelSubscription,
   openPortal,
@@ -55,9 +56,13 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
     now: context.now,
     telemetry: context.telemetry,
   };
-  const withTools = <T>(text: string, work: (tools: BillingTools) => Promise<T>): Promise<T> => {
+  const withTools = <T>(
+    { user }: Viewer,
+    text: string,
+    work: (tools: BillingTools) => Promise<T>,
+  ): Promise<T> => {
     if (!tools) throw billingUnavailable();
-    return withProvider(text, () => work(tools));
+    return callFor(toPayer(user.id), () => withProvider(text, () => work(tools)));
   };
 
   return (app, _options, done) => {
@@ -91,7 +96,7 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         const viewer = viewerOf(request);
         requireOwnAddress(context.publicUrl, 'success_url', request.body.success_url);
         requireOwnAddress(context.publicUrl, 'cancel_url', request.body.cancel_url);
-        const url = await withTools(ERROR_TEXTS.checkoutFailed, (using) =>
+        const url = await withTools(viewer, ERROR_TEXTS.checkoutFailed, (using) =>
           createCheckout(using, viewer, request.body),
         );
         return { checkout_url: url };
@@ -112,7 +117,7 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
         },
         async (request) => {
           const viewer: Viewer = viewerOf(request);
-          await withTools(text, (using) => work(using, viewer));
+          await withTools(viewer, text, (using) => work(using, viewer));
           return readStatus(context, viewer);
         },
       );
@@ -131,7 +136,7 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
       },
       async (request) => {
         const viewer = viewerOf(request);
-        const url = await withTools(ERROR_TEXTS.portalFailed, (using) =>
+        const url = await withTools(viewer, ERROR_TEXTS.portalFailed, (using) =>
           openPortal(using, viewer, `${context.publicUrl}/subscription`),
         );
         return { portal_url: url };
@@ -145,7 +150,7 @@ export function billingRoutes(context: ApiContext): FastifyPluginCallbackZod {
 function requireOwnAddress(publicUrl: string, field: string, given: string): void {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url?.origin === new URL(publicUrl).origin && url.username === '' && url.password === '') return;
-  throw new AppError(`${field}: must be an address of ${publicUrl}.`, {
+  throw new AppError(`The field “${field}” must be an address of ${publicUrl}.`, {
     code: 'address-foreign',
     status: 400,
   });

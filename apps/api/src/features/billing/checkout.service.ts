@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, BETA, ERROR_TEXTS, type CreateCheckoutRequest } from '@firsthand/contracts';
 import type { Viewer } from '../auth/viewer.ts';
 import { queueRemoval } from './billing-tasks.ts';
+import { callUnderKey } from './call-under-key.ts';
 import { isUnderWay, type ProviderSubscription } from './provider-subscription.ts';
 import {
   findSubscription,
@@ -34,7 +35,9 @@ export async function createCheckout(
   }
   // The latest checkout is part of the key: when that one is over, the key makes a new one.
   const key = toKey('checkout', [customerId, checkouts[0]?.id, successUrl, cancelUrl, BETA.isOn]);
-  const checkout = await provider.createCheckout({ customerId, successUrl, cancelUrl }, key);
+  const checkout = await callUnderKey(tools, key, (call) =>
+    provider.createCheckout({ customerId, successUrl, cancelUrl }, call.key),
+  );
   if (checkout.url !== null) return checkout.url;
   throw new AppError(ERROR_TEXTS.checkoutFailed, { code: 'checkout-over', status: 502 });
 }
@@ -67,10 +70,16 @@ async function renewCustomer(tools: BillingTools, user: User, row: SubscriptionR
   return now.customer_id;
 }
 
-function createCustomer({ provider }: BillingTools, user: User, because: string): Promise<string> {
-  const { id, email, name } = user;
-  const key = toKey('customer', [id, user.created_at.toISOString(), email, name, because]);
-  return provider.createCustomer({ email, name, userId: id }, key);
+function createCustomer(tools: BillingTools, user: User, because: string): Promise<string> {
+  const { provider } = tools;
+  const { id, email, name, created_at: since } = user;
+  const customer = { email, name, userId: id };
+  const key = toKey('customer', [id, since.toISOString(), email, name, because]);
+  return callUnderKey(tools, key, async (call) => {
+    // What failed on the way back was made all the same.
+    const made = call.wasTried ? await provider.findCustomer({ ...customer, since }) : null;
+    return made ?? provider.createCustomer(customer, call.key);
+  });
 }
 
 function refuseSecond(subscriptions: readonly ProviderSubscription[]): void {

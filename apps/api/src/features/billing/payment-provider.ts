@@ -1,4 +1,4 @@
-import { BETA } from '@firsthand/contracts';
+import { BETA, SECOND_MS } from '@firsthand/contracts';
 import { createOutsideFetch, Door } from '@firsthand/outside';
 import Stripe from 'stripe';
 import type { BillingSettings } from '../../billing-settings.ts';
@@ -9,6 +9,8 @@ const STRIPE_API = 'https://api.stripe.com';
 /** More than anyone has: we open one subscription at a time. */
 const MOST_SUBSCRIPTIONS = 100;
 const LATEST_CHECKOUTS = 10;
+/** Of one address; more than one was made only by what failed. */
+const MOST_CUSTOMERS = 100;
 
 export interface CustomerDetails {
   email: string;
@@ -37,6 +39,8 @@ export interface Checkout {
 export interface PaymentProvider {
   /** The same key gives the same customer, however often it is asked. */
   createCustomer(customer: NewCustomer, key: string): Promise<string>;
+  /** The customer made for the account with this id and address since it exists; null when there is none. */
+  findCustomer(customer: NewCustomer & { since: Date }): Promise<string | null>;
   /** Nothing happens when the provider does not know the customer, or no longer. */
   updateCustomer(customerId: string, details: CustomerDetails): Promise<void>;
   /** Ends the customer's subscriptions at once; nothing happens when they are gone. */
@@ -53,6 +57,11 @@ export interface PaymentProvider {
   createPortal(customerId: string, returnUrl: string): Promise<string | null>;
 }
 
+/** Whom calls to the provider are made for, by presses and by tasks alike. */
+export function toPayer(userId: number): string {
+  return `user ${userId}`;
+}
+
 /** Stripe through its own SDK. */
 export function createPaymentProvider(settings: BillingSettings): PaymentProvider {
   const stripe = createStripe(settings);
@@ -63,6 +72,18 @@ export function createPaymentProvider(settings: BillingSettings): PaymentProvide
         { idempotencyKey: key },
       );
       return requireText(customer.id, 'a customer without an id');
+    },
+    findCustomer: async ({ userId, email, since }) => {
+      const isTheirs = (one: Stripe.Customer) =>
+        one.metadata['user_id'] === String(userId) &&
+        one.email === email &&
+        one.created >= Math.floor(since.getTime() / SECOND_MS);
+      const listed = await stripe.customers.list({ email, limit: MOST_CUSTOMERS }).catch(unlessRefused);
+      const found = findFirst(listed, isTheirs);
+      if (found !== undefined) return found.id;
+      const query = `metadata['user_id']:'${userId}'`;
+      const searched = await stripe.customers.search({ query, limit: MOST_CUSTOMERS }).catch(unlessRefused);
+      return findFirst(searched, isTheirs)?.id ?? null;
     },
     updateCustomer: async (customerId, { email, name }) => {
       await stripe.customers.update(customerId, { email, name: name ?? '' }).catch(unlessMissing(null));
@@ -92,7 +113,8 @@ export function createPaymentProvider(settings: BillingSettings): PaymentProvide
           cancel_url: checkout.cancelUrl,
           ...(discounts && { discounts }),
         },
-        { idempotencyKey: key },
+        // Under one key only the same may be asked for.
+        { idempotencyKey: `${key}-${settings.priceId}` },
       );
       return toCheckout(session);
     },
@@ -117,7 +139,11 @@ export function createPaymentProvider(settings: BillingSettings): PaymentProvide
 function createStripe({ secretKey, apiBase, timeoutMs, door = new Door('stripe') }: BillingSettings): Stripe {
   const own = apiBase === undefined ? null : new URL(apiBase);
   const wholeMs = timeoutMs ?? door.limits.wholeMs;
-  const fetch = createOutsideFetch({ door, base: apiBase ?? STRIPE_API, wholeMs });
+  const fetch = createOutsideFetch({
+    ...{ door, base: apiBase ?? STRIPE_API, wholeMs },
+    // Looking for a customer and making one fail together: "/v1/customers/search" → "customers".
+    toKind: ({ path }) => path.split('/')[2] ?? '',
+  });
   return new Stripe(secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetch),
     // The fetch has ended before.
@@ -156,6 +182,24 @@ function unlessMissing<T>(instead: T): (error: unknown) => T {
     if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return instead;
     throw error;
   };
+}
+
+/**
+ * For `catch` of what looks for customers: a provider that does not offer this way of looking has found nobody. Search is not
+ * offered everywhere, and sees what was made only after a minute or more, so that the list is asked first.
+ */
+function unlessRefused(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+  throw error;
+}
+
+function findFirst(
+  list: { data: Stripe.Customer[] } | null,
+  isWanted: (customer: Stripe.Customer) => boolean,
+): Stripe.Customer | undefined {
+  if (list === null) return undefined;
+  if (!Array.isArray(list.data)) throw new UnexpectedAnswerError('a list without data');
+  return list.data.find(isWanted);
 }
 
 function toCheckout(session: Stripe.Checkout.Session): Checkout {

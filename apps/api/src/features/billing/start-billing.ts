@@ -1,5 +1,6 @@
 import type { Telemetry } from '@firsthand/contracts';
 import { startTaskWorker, type Db, type OutageWatch, type TaskWorker } from '@firsthand/database';
+import { callFor } from '@firsthand/outside';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { BillingSettings } from '../../billing-settings.ts';
@@ -40,7 +41,10 @@ export function startBilling(options: BillingWorkOptions): TaskWorker {
       },
       [UPDATE_CUSTOMER]: ({ payload }) =>
         updateCustomer(db, provider, payloadSchema.parse(payload).customerId),
-      [REMOVE_CUSTOMER]: ({ payload }) => provider.removeCustomer(payloadSchema.parse(payload).customerId),
+      [REMOVE_CUSTOMER]: ({ payload }) => {
+        const { customerId } = payloadSchema.parse(payload);
+        return callFor(customerId, () => provider.removeCustomer(customerId));
+      },
     },
     concurrency: AT_ONCE,
     pollMs: POLL_MS,

@@ -1,6 +1,7 @@
 import { MINUTE_MS, type Telemetry } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import type { PaymentProvider } from './payment-provider.ts';
+import { callFor } from '@firsthand/outside';
+import { toPayer, type PaymentProvider } from './payment-provider.ts';
 import { chooseSubscription, type ProviderSubscription } from './provider-subscription.ts';
 import { queueSync } from './queue-sync.ts';
 import { findByCustomer, storeSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
@@ -49,7 +50,7 @@ async function readCustomer(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const row = await findByCustomer(db, customerId);
     if (!row) return undefined;
-    const subscriptions = await provider.listSubscriptions(customerId);
+    const subscriptions = await callFor(toPayer(row.user_id), () => provider.listSubscriptions(customerId));
     const said = chooseSubscription(subscriptions ?? []);
     const stored = await db.transaction().execute(async (tx) => {
       const written = await storeSubscription(tx, row, said, now());
