@@ -1,5 +1,5 @@
 import { createApi, createHealthApi, type ApiContext } from '@firsthand/api';
-import { parseResume } from '@firsthand/resume-parser';
+import { openResumeReader } from '@firsthand/resume-parser';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './create-context.ts';
 import { toDemoHosts } from './settings/demo-hosts.ts';
@@ -38,7 +38,7 @@ export async function createHttp(
     telemetry: context.telemetry,
     publicUrl: config.publicUrl,
     now: () => new Date(),
-    readResume: parseResume,
+    readResume: openResumeReader(),
     findCountry: await createFindCountry(config),
     toExternalUrl: context.toExternalUrl,
     readExternalUrl: context.readExternalUrl,
@@ -56,6 +56,7 @@ export async function createHttp(
       },
     },
     operatorEmail: config.operatorEmail,
+    securityContact: config.securityContact,
     billing: toBilling(config, standIns, context.doors.stripe),
     atsFetch: context.ats.fetch,
     findApplyKey: context.findApplyKey,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createApi } from '@firsthand/api';
 import { openDatabase, type Database } from '@firsthand/database';
 import { createMailer } from '@firsthand/mailer';
-import { parseResume } from '@firsthand/resume-parser';
+import { openResumeReader } from '@firsthand/resume-parser';
 import { createSqlSearch } from '@firsthand/search';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
@@ -60,10 +60,16 @@ async function openProduct(database: Database): Promise<FastifyInstance> {
       telemetry: createTelemetry(null),
       publicUrl: PUBLIC_URL,
       now: () => new Date(),
-      readResume: parseResume,
+      readResume: openResumeReader(),
     },
     ...{ findCountry: () => 'US', toExternalUrl, readExternalUrl: toExternalUrl, toBoardUrl: () => null },
-    ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute: 0, operatorEmail: null },
+    ...{
+      isServing: () => true,
+      trustedProxies: [],
+      rateLimitPerMinute: 0,
+      operatorEmail: null,
+      securityContact: null,
+    },
     ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },
     ...{ offersTurboApply: false, draftingModel: null },
     billing: {

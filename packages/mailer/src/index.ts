@@ -4,6 +4,7 @@ export {
   type AlertedSearch,
   type AlertMailOptions,
 } from './templates/alert.ts';
+export { toAddressRestoredMail, type AddressRestoredMailOptions } from './templates/address-restored.ts';
 export { createMailer, type Mail, type Mailer, type MailerOptions } from './create-mailer.ts';
 export { findMailAddress, type MailAddress } from './mail-address.ts';
 export { MailError } from './mail-error.ts';

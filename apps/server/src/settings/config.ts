@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { isLoopback } from '@firsthand/contracts';
 import type { z } from 'zod';
 import { environmentSchema, type Environment } from './environment.ts';
+import { toSecurityContact } from './security-contact.ts';
 import { findSettingFaults, isLive } from './setting-faults.ts';
 
 const LIVE_RATE_LIMIT = 600;
@@ -58,6 +59,8 @@ export interface Config {
   contact: string;
   /** Gets what people leave in the public forms, and stands on the About page; null when nobody is named. */
   operatorEmail: string | null;
+  /** Whom to tell of a weakness, as a URI; null where nobody is named. */
+  securityContact: string | null;
   /** Shown on the pricing page; null when none is. */
   donationHandle: string | null;
   /** Whether Turbo Apply is offered. */
@@ -161,6 +164,10 @@ function toConfig(
           },
     contact: settings.CONTACT ?? settings.PUBLIC_URL ?? 'no contact configured',
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    securityContact: toSecurityContact(settings, {
+      publicUrl,
+      usesSandboxMail: !isLiveMode && settings.SMTP_URL === undefined,
+    }),
     donationHandle: settings.DONATION_HANDLE ?? null,
     // Unset it is on only where the employers are invented: with a gateway, an application would leave the machine.
     offersTurboApply:

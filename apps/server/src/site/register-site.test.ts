@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApi } from '@firsthand/api';
 import { openDatabase, type Database } from '@firsthand/database';
-import { parseResume } from '@firsthand/resume-parser';
+import { openResumeReader } from '@firsthand/resume-parser';
 import { createSqlSearch } from '@firsthand/search';
 import { aPosting, createTestDatabase, insertBoard, type TestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
@@ -44,9 +44,15 @@ async function openSite(store: Database, rateLimitPerMinute = 0): Promise<Fastif
       toExternalUrl,
       readExternalUrl: (url) => url,
       toBoardUrl: () => null,
-      readResume: parseResume,
+      readResume: openResumeReader(),
     },
-    ...{ isServing: () => true, trustedProxies: [], rateLimitPerMinute, operatorEmail: null },
+    ...{
+      isServing: () => true,
+      trustedProxies: [],
+      rateLimitPerMinute,
+      operatorEmail: null,
+      securityContact: null,
+    },
     ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },
     offersTurboApply: false,
     draftingModel: null,

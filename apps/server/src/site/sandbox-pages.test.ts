@@ -8,7 +8,7 @@ import {
   type Mailbox,
   type Sandbox,
 } from '@firsthand/sandbox';
-import { parseResume } from '@firsthand/resume-parser';
+import { openResumeReader } from '@firsthand/resume-parser';
 import { createSqlSearch } from '@firsthand/search';
 import { createTestDatabase, findFreePort, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
@@ -46,12 +46,13 @@ async function openApp(url: string, addresses: SandboxAddresses): Promise<Fastif
       toBoardUrl: () => null,
     },
     ...{
-      readResume: parseResume,
+      readResume: openResumeReader(),
       isServing: () => true,
       trustedProxies: [],
       rateLimitPerMinute: 0,
     },
     operatorEmail: null,
+    securityContact: null,
     ...{ atsFetch: () => Promise.reject(new Error('This test has no ATS')), findApplyKey: () => null },
     offersTurboApply: false,
     draftingModel: null,

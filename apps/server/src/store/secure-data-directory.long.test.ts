@@ -122,6 +122,18 @@ test('what is not ours is left alone, and a link leads nowhere', () => {
   expect(modeOf(outside)).toBe('644');
 });
 
+test.each(['demo.restoring', 'demo.replaced', 'store.restoring', 'store.replaced'])(
+  'what a killed restore leaves as %s is ours: it is no stranger’s, and is closed',
+  (name) => {
+    mkdirSync(data);
+    chmodSync(data, 0o755);
+    putDirectory(name, 0o755);
+    put(`${name}/1`, 0o644);
+    expect(secureDataDirectory(data)).toBe(3);
+    expect(listOpen()).toEqual([]);
+  },
+);
+
 test('a directory that others read and that holds their things is refused, and nothing in it is changed', () => {
   mkdirSync(data);
   chmodSync(data, 0o1777);

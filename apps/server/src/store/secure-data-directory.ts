@@ -5,9 +5,9 @@ import { OperatorError } from '../operator-error.ts';
 const OTHERS = 0o077;
 const PRIVATE_DIRECTORY = 0o700;
 const PRIVATE_FILE = 0o600;
-/** What this program keeps in its data directory. Nothing else there is touched. */
+/** What this program keeps in its data directory, also what a killed restore leaves. Nothing else there is touched. */
 const OURS =
-  /^(demo(\.restoring)?|store(\.restoring)?|search|auth-secret|sandbox-stripe\.json.*|firsthand\.lock.*)$/;
+  /^((demo|store)(\.(restoring|replaced))?|search|auth-secret|sandbox-stripe\.json.*|firsthand\.lock.*)$/;
 /** What a file system puts into its root by itself. */
 const NOBODYS = 'lost+found';
 

@@ -7,7 +7,8 @@ export const USER_COMMAND_HELP = `npm run user -- COMMAND [--live]
   list                         everybody who has an account
   promote EMAIL ${ROLES.join('|')}  gives a role
   demote EMAIL ${ROLES.join('|')}   takes it away again
-  sign-out EMAIL               ends all sessions
+  sign-out EMAIL               for an account in other hands: ends all sessions, access tokens, passkeys and
+                               links to LinkedIn; they log in by mail
   remove-passkeys EMAIL        takes all passkeys away, for who has lost theirs; ends all sessions
   delete EMAIL --yes           deletes the account with everything of it
   export EMAIL [FILE]          everything held about a person, as a ZIP

@@ -8,13 +8,15 @@ export interface EmailChangedMailOptions {
   link: string;
   /** How long that works. */
   days: number;
+  /** What came so shortly before the change is removed with the way back. */
+  suspectDays: number;
   /** Whether LinkedIn signs in to the account too, and goes on doing so. */
   hasLinkedin: boolean;
 }
 
 /** The mail to the former address once another took its place, with the way back. */
 export function toEmailChangedMail(options: EmailChangedMailOptions): MailContent {
-  const { productName, newEmail, link, days, hasLinkedin } = options;
+  const { productName, newEmail, link, days, suspectDays, hasLinkedin } = options;
   return composeMail({
     productName,
     subject: `Your ${productName} account has a new address`,
@@ -35,7 +37,7 @@ export function toEmailChangedMail(options: EmailChangedMailOptions): MailConten
         : []),
       {
         kind: 'text',
-        text: `If that was you, there is nothing to do here. If it was not, take the account back: it gets this address again, everybody is logged out, and LinkedIn profiles linked since the change are unlinked.`,
+        text: `If that was you, there is nothing to do here. If it was not, take the account back: it gets this address again, everybody is logged out, and passkeys, LinkedIn profiles and access tokens that came in the ${suspectDays} days before the change or since are removed.`,
       },
       { kind: 'link', label: 'This was not me', url: link },
       {

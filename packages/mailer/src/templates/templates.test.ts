@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toAddressRestoredMail } from './address-restored.ts';
 import { toAlertMail } from './alert.ts';
 import { toCareerNoticeMail } from './career-notice.ts';
 import { toConfirmAlertMail } from './confirm-alert.ts';
@@ -33,8 +34,22 @@ const notice = (newEmail = 'new@example.com') =>
   });
 
 const changed = (newEmail = 'new@example.com', hasLinkedin = true) =>
-  toEmailChangedMail({ productName: 'Firsthand', newEmail, link: LINK, days: 7, hasLinkedin });
-const takenBack = (email = 'new@example.com') => toEmailTakenBackMail({ productName: 'Firsthand', email });
+  toEmailChangedMail({
+    productName: 'Firsthand',
+    newEmail,
+    link: LINK,
+    days: 7,
+    suspectDays: 7,
+    hasLinkedin,
+  });
+const REMOVED = ['The passkey “Passkey 1”, of February 8 at 09:00 UTC'];
+const takenBack = (email = 'new@example.com', removed = REMOVED) =>
+  toEmailTakenBackMail({ productName: 'Firsthand', email, removed, days: 7 });
+const restored = (email = 'old@example.com', removed = REMOVED) =>
+  toAddressRestoredMail({
+    ...{ productName: 'Firsthand', email, replaced: 'new@example.com', removed, days: 7 },
+    settingsLink: 'https://firsthand.example/profile',
+  });
 
 const integrationRequest = (typed = 'Our own system') =>
   toIntegrationRequestMail({
@@ -93,6 +108,9 @@ const signInWay = (isNew: boolean, name = 'A LinkedIn profile') =>
 const passkey = (isNew: boolean) =>
   toSignInWayMail({ ...ABOUT_SIGN_IN, name: 'A passkey', kind: 'passkey', isNew });
 
+const accessToken = (isNew: boolean, name = 'The access token “Script”') =>
+  toSignInWayMail({ ...ABOUT_SIGN_IN, name, kind: 'access-token', isNew, scopes: ['read', 'apply'] });
+
 const MAILS: [string, MailContent][] = [
   ['alert', alert()],
   ['alert to confirm', confirmAlert()],
@@ -103,10 +121,13 @@ const MAILS: [string, MailContent][] = [
   ['way to log in that was removed', signInWay(false)],
   ['passkey that was added', passkey(true)],
   ['passkey that was removed', passkey(false)],
+  ['access token that was made', accessToken(true)],
+  ['access token that was revoked', accessToken(false)],
   ['email change', emailChange()],
   ['email change notice', notice()],
   ['email changed', changed()],
   ['email taken back', takenBack()],
+  ['address restored', restored()],
   ['integration request', integrationRequest()],
   ['careers', careerNotice()],
 ];
@@ -177,6 +198,11 @@ test('mails about sign-ins say what, when and where to end it', () => {
   expect(words(passkey(true))).toContain('A passkey was added to your account on February 8 at 09:00 UTC');
   expect(words(passkey(true))).toContain('remove it on the settings page');
   expect(words(passkey(false))).toContain('A passkey was removed from your account');
+  expect(accessToken(true).subject).toBe('A new access token for your Firsthand account');
+  expect(words(accessToken(true))).toContain(
+    'The access token “Script” was made for your account on February 8 at 09:00 UTC and acts for you in it from now on. It may read and apply.',
+  );
+  expect(words(accessToken(true))).toContain('revoke it on the settings page');
   for (const mail of [newDevice(), signInWay(true), signInWay(false), passkey(true), passkey(false)])
     expect(mail.text).toContain('https://firsthand.example/profile');
 });
@@ -188,6 +214,9 @@ test('what people typed cannot become markup', () => {
       notice(HOSTILE),
       changed(HOSTILE),
       takenBack(HOSTILE),
+      takenBack('new@example.com', [HOSTILE]),
+      restored(HOSTILE),
+      restored('old@example.com', [HOSTILE]),
       magicLink({ productName: HOSTILE }),
       alert(HOSTILE),
       confirmAlert(HOSTILE),
@@ -213,6 +242,19 @@ test('the mail to a former address has the way back, its time, and names LinkedI
   );
   expect(changed('new@example.com', false).text).not.toContain('stays linked');
 });
+
+test.each([
+  ['to the address that it had', takenBack],
+  ['to its own', restored],
+] as const)(
+  'the mail about an account that went back, %s, says what was removed, or that nothing was',
+  (_which, write) => {
+    const words = ({ text }: MailContent) => text.replaceAll('\n', ' ');
+    expect(words(write())).toContain('– The passkey “Passkey 1”, of February 8 at 09:00 UTC');
+    expect(words(write())).toContain('in the 7 days before the change or since was removed');
+    expect(words(write('ada@example.com', []))).toContain('so none was removed.');
+  },
+);
 
 test('the notice leads to the page that ends all sessions', () => {
   expect(notice().text).toContain('https://firsthand.example/profile');

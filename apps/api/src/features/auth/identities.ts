@@ -40,15 +40,18 @@ export async function listIdentities(
     .execute();
 }
 
-/** Parts a person from their identities, or from those kept at `since` or later. Gives how many those were. */
-export async function deleteIdentities(executor: Executor, userId: number, since?: Date): Promise<number> {
-  const parted = await executor
+/** Parts a person from their identities, or from those kept at `since` or later. Gives what those were. */
+export async function deleteIdentities(
+  executor: Executor,
+  userId: number,
+  since?: Date,
+): Promise<{ created_at: Date }[]> {
+  return executor
     .deleteFrom('identities')
     .where('user_id', '=', userId)
     .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
-    .returning('subject')
+    .returning('created_at')
     .execute();
-  return parted.length;
 }
 
 export async function insertIdentity(

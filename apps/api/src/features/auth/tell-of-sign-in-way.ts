@@ -8,8 +8,7 @@ import { SETTINGS_PATH } from './settings-path.ts';
 import { toUtcText } from './to-utc-text.ts';
 
 /**
- * Mails somebody that another way to sign in now belongs to their account, or no longer does: part of the transaction that
- * made it so.
+ * Mails somebody that another way into their account is there, or no longer: part of the transaction that made it so.
  */
 export async function tellOfSignInWay(
   executor: Executor,
@@ -19,7 +18,7 @@ export async function tellOfSignInWay(
     ...way
   }: {
     user: Pick<Selectable<Tables['users']>, 'id' | 'email'>;
-  } & Pick<SignInWayMailOptions, 'name' | 'kind' | 'isNew'>,
+  } & Pick<SignInWayMailOptions, 'name' | 'kind' | 'isNew' | 'scopes'>,
 ): Promise<void> {
   if (!auth.canSendMail) return;
   const asOf = now();

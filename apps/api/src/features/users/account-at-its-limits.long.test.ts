@@ -1,14 +1,16 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { LIMITS } from '@firsthand/contracts';
+import { LIMITS, type ImportAccountResponse } from '@firsthand/contracts';
 import type { Db, Tables } from '@firsthand/database';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
+import { aForm } from '../../testing/a-form.ts';
 import { fillAccount } from '../../testing/a-full-account.ts';
 import { fillToLimits } from '../../testing/fill-to-limits.ts';
 import { findAddresses } from '../../testing/personal-rows.ts';
-import { signIn } from '../../testing/sign-in.ts';
+import { signIn, type SignedIn } from '../../testing/sign-in.ts';
 import { loggedErrors, openApi, TEST_NOW } from '../../testing/test-api.ts';
+import { NEVER_IMPORTED } from './account-file/import-report.ts';
 import { countBytes } from './storage-quota.ts';
 
 /** In files. Nearly all that a person may keep, which takes minutes: `FIRSTHAND_ACCOUNT_MB=480`. */
@@ -74,7 +76,40 @@ async function countRows(db: Db, table: keyof Tables): Promise<number> {
   return row.count;
 }
 
+/** Every list that an account is filled from comes in whole. */
+async function bringIn(api: Awaited<ReturnType<typeof openApi>>, who: SignedIn, zip: Uint8Array) {
+  const form = aForm({ name: 'file', filename: 'account.zip', type: 'application/zip', content: zip });
+  const address = `${api.listeningOrigin}/v1/api/users/import`;
+  const { payload: body } = form;
+  const answer = await fetch(address, {
+    ...{ method: 'POST', headers: { ...form.headers, ...who.headers }, body: new Uint8Array(body) },
+  });
+  return { status: answer.status, told: (await answer.json()) as ImportAccountResponse };
+}
+
 describeStore('an account that is full to every limit', (open) => {
+  test('comes back in whole', { timeout: SLOW_MS }, async () => {
+    const { db, database } = await open();
+    const api = await openApi(database);
+    const ada = await signIn(database, { email: 'ada@example.com', roles: ['premium'] });
+    await fillAccount(db, ada, MARK, 1);
+    await fillToLimits(db, ada.user.id, MEGABYTES);
+    await api.listen({ host: '127.0.0.1', port: 0 });
+    const given = await fetch(`${api.listeningOrigin}/v1/api/users/export`, { headers: ada.headers });
+    const bob = await signIn(database, { email: 'bob@example.com', roles: ['premium'] });
+    const { status, told } = await bringIn(api, bob, new Uint8Array(await given.arrayBuffer()));
+    expect(status).toBe(200);
+    // The one job that auto-apply prepared is none of this store; other lists belong to the account they were made in.
+    const leftOut = told.not_imported.filter(({ list }) => !(list in NEVER_IMPORTED));
+    expect(leftOut.map(({ list, count }) => [list, count])).toEqual([['auto-apply-prepared', 1]]);
+    const counts = Object.fromEntries(told.imported.map(({ list, count }) => [list, count]));
+    expect(counts).toMatchObject({
+      ...{ applications: LIMITS.applicationsPerUser, bookmarks: LIMITS.bookmarksPerUser },
+      ...{ 'stored-answers': LIMITS.storedAnswersPerUser, 'application-drafts': LIMITS.draftsPerUser },
+    });
+    expect(loggedErrors).toEqual([]);
+  });
+
   test(
     'is given whole in little memory, and deleted with every address it ever had',
     { timeout: SLOW_MS },

@@ -5,6 +5,7 @@ import { AppError } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
+import { makeAccessToken } from '../../testing/an-access-token.ts';
 import { readExport } from '../../testing/read-export.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
@@ -84,13 +85,40 @@ describeStore('the operator', (open) => {
     expect(JSON.stringify(after)).not.toMatch(/example\.com/i);
   });
 
-  test('signs a person out everywhere', async () => {
+  test('ends by one order whatever lets somebody into an account, and says how many of each', async () => {
     const { db, database, ada } = await start();
     const api = await openApi(database);
+    const bob = await db.selectFrom('users').select('id').where('name', '=', 'Bob').executeTakeFirstOrThrow();
+    const tokens = [
+      await makeAccessToken(database, ada, ['read']),
+      await makeAccessToken(database, ada, ['write']),
+    ];
+    for (const { id } of [ada.user, bob]) {
+      const row = { user_id: id, created_at: TEST_NOW };
+      const keys = { credential_id: `of ${id}`, public_key: new Uint8Array(), counter: 0, user_handle: 'u' };
+      await db
+        .insertInto('passkeys')
+        .values({ ...row, ...keys, name: 'Passkey 1', transports: [] })
+        .execute();
+      await db
+        .insertInto('identities')
+        .values({ ...row, issuer: 'https://li.example', subject: `of ${id}` })
+        .execute();
+    }
     const order = () => operateUsers(db, { action: 'sign-out', email }, TEST_NOW);
-    expect(await order()).toEqual({ text: 'ada@example.com is signed out everywhere (1 session).' });
-    expectRefusal(await api.inject({ url: '/v1/api/bookmarks', headers: ada.headers }), 401);
-    expect(await order()).toEqual({ text: 'ada@example.com is signed out everywhere (0 sessions).' });
+    expect(await order()).toEqual({
+      text: 'ada@example.com is signed out everywhere. Ended: 1 session, 2 access tokens, 1 passkey, and 1 link to LinkedIn.',
+    });
+    for (const { headers } of [ada, ...tokens])
+      expectRefusal(await api.inject({ url: '/v1/api/bookmarks', headers }), 401);
+    const left = [
+      await db.selectFrom('passkeys').select('user_id').execute(),
+      await db.selectFrom('identities').select('user_id').execute(),
+    ];
+    expect(left).toEqual([[{ user_id: bob.id }], [{ user_id: bob.id }]]);
+    expect(await order()).toEqual({
+      text: 'ada@example.com is signed out everywhere. Ended: 0 sessions, 0 access tokens, 0 passkeys, and 0 links to LinkedIn.',
+    });
     const ended = await db
       .selectFrom('sessions')
       .select(['end_reason', 'ended_at'])

@@ -1,13 +1,18 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { AppError, ROLES, type Role } from '@firsthand/contracts';
-import type { Db } from '@firsthand/database';
+import { AppError, ROLES, type Role, type WayInKind } from '@firsthand/contracts';
+import type { Db, Executor } from '@firsthand/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
+import { voidPersonLinks } from '../auth/magic-link/magic-links.repository.ts';
+import { deletePasskeys } from '../auth/passkeys/passkeys.repository.ts';
+import { countOpenSessions, endSessions } from '../auth/session/sessions.repository.ts';
+import { removeWaysIn } from '../auth/ways-in.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { exportUser } from './export-user.ts';
+import { lockPerson } from './lock-person.ts';
 import { findUserByEmailKey, updateUser, type StoredUser } from './users.repository.ts';
 
 const email = z.string().max(1_000);
@@ -142,30 +147,51 @@ async function revokeRole({ db, user, now }: FoundUser, revoked: Role): Promise<
   return `${user.email} is no longer ${revoked}.`;
 }
 
+/**
+ * For an account that is in other hands: whatever lets somebody in ends at once, but the mailbox. The person logs in by mail
+ * and adds again what was theirs.
+ */
 async function signOutUser({ db, user, now }: FoundUser): Promise<string> {
-  const ended = await db.transaction().execute(async (trx) => {
+  const { sessions, removed } = await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, user.id);
     await recordAudit(trx, { action: 'person-signed-out', actor: 'operator', subjectId: user.id, now });
-    return trx
-      .updateTable('sessions')
-      .set({ ended_at: now, end_reason: 'operator' })
-      .where('user_id', '=', user.id)
-      .where('ended_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('id')
-      .execute();
+    await voidPersonLinks(trx, user.id, now);
+    const ended = await endOpenSessions(trx, user.id, now);
+    return { sessions: ended, removed: await removeWaysIn(trx, user.id) };
   });
-  return `${user.email} is signed out everywhere (${ended.length} ${ended.length === 1 ? 'session' : 'sessions'}).`;
+  const countOf = (kind: WayInKind) => removed.filter((way) => way.kind === kind).length;
+  const counts = [
+    toCount(sessions, 'session'),
+    toCount(countOf('access-token'), 'access token'),
+    toCount(countOf('passkey'), 'passkey'),
+    toCount(countOf('linkedin'), 'link to LinkedIn', 'links to LinkedIn'),
+  ];
+  const ended = new Intl.ListFormat('en').format(counts);
+  return `${user.email} is signed out everywhere. Ended: ${ended}.`;
 }
 
 /** For who has lost theirs. Their sessions end too, since somebody may have found it. */
-async function removePasskeys(found: FoundUser): Promise<string> {
-  const { db, user, now } = found;
-  const removed = await db.transaction().execute(async (trx) => {
+async function removePasskeys({ db, user, now }: FoundUser): Promise<string> {
+  const { removed, sessions } = await db.transaction().execute(async (trx) => {
+    await lockPerson(trx, user.id);
     await recordAudit(trx, { action: 'passkeys-removed', actor: 'operator', subjectId: user.id, now });
-    return trx.deleteFrom('passkeys').where('user_id', '=', user.id).returning('id').execute();
+    await recordAudit(trx, { action: 'person-signed-out', actor: 'operator', subjectId: user.id, now });
+    const ended = await endOpenSessions(trx, user.id, now);
+    return { removed: await deletePasskeys(trx, user.id), sessions: ended };
   });
-  const count = `${removed.length} ${removed.length === 1 ? 'passkey' : 'passkeys'}`;
-  return `${count} of ${user.email} removed. ${await signOutUser(found)}`;
+  const count = toCount(removed.length, 'passkey');
+  return `${count} of ${user.email} removed. ${user.email} is signed out everywhere (${toCount(sessions, 'session')}).`;
+}
+
+/** Gives how many sessions still held. */
+async function endOpenSessions(trx: Executor, userId: number, now: Date): Promise<number> {
+  const open = await countOpenSessions(trx, { userId, now });
+  await endSessions(trx, { userId }, { now, reason: 'operator' });
+  return open;
+}
+
+function toCount(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Somebody's data: for the operator's eyes only, never in the place of another file, and whole or not at all. */

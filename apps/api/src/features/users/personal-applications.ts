@@ -16,7 +16,7 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
         .selectFrom('job_applications')
         .select(['id', 'application_status', 'applied_at', 'ats_source', 'job_data', 'way'])
         .select(['requisition_id', 'external_id', 'content_hash', 'navigation', 'stage', 'stage_on'])
-        .select(['notes', 'follow_up_on', 'updated_at'])
+        .select(['notes', 'follow_up_on', 'replaced_at', 'updated_at'])
         .select(selectJobIdentity(sql`job_applications.requisition_id`, sql`job_applications.ats_source`))
         .where('user_id', '=', id),
   }),

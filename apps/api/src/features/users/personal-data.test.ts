@@ -208,7 +208,7 @@ describeStore('what we hold about a person', (open) => {
       expectRefusal(await remove({ confirm_email: email }), 400, /nothing was deleted/);
     }
     for (const payload of [{}, { confirm_email: 1 }, { confirm_email: null }]) {
-      expectRefusal(await remove(payload), 400, /^confirm_email: /);
+      expectRefusal(await remove(payload), 400, /^The field “confirm_email” /);
     }
     expect(await readRows(db, tables)).toEqual(before);
   });

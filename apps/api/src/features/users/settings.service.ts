@@ -57,7 +57,7 @@ export async function saveSettings(
 export async function unlinkLinkedin(context: ApiContext, { user }: Viewer): Promise<SettingsResponse> {
   await context.database.db.transaction().execute(async (trx) => {
     const parted = await deleteIdentities(trx, user.id);
-    if (parted > 0)
+    if (parted.length > 0)
       await tellOfSignInWay(trx, context, { user, name: LINKEDIN_NAME, kind: 'account', isNew: false });
   });
   return toSettings(context, user);

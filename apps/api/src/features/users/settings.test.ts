@@ -111,14 +111,18 @@ describeStore('settings', (open) => {
       ERROR_TEXTS.emailInvalid,
     ],
     ['a long address', { email: `${'a'.repeat(290)}@example.com` }, ERROR_TEXTS.emailInvalid],
-    ['an endless address', { email: 'a'.repeat(1_001) }, /^email: must be at most 1000/],
-    ['a long name', { name: 'x'.repeat(101) }, /^name: must be at most 100 characters/],
-    ['a long phone number', { phone: '1'.repeat(41) }, /^phone: must be at most 40 characters/],
-    ['a long place', { location: 'x'.repeat(201) }, /^location: must be at most 200 characters/],
-    ['half a character', { name: 'Ada \ud800' }, /^name: contains characters that are not text/],
-    ['a NUL', { location: 'a\0b' }, /^location: contains characters that are not text/],
-    ['a word for a tick', { email_notifications: 'yes' }, /^email_notifications: must be boolean/],
-    ['a tick missing', { job_recommendations: undefined }, /^job_recommendations: is missing/],
+    ['an endless address', { email: 'a'.repeat(1_001) }, /^The field “email” must be at most 1000/],
+    ['a long name', { name: 'x'.repeat(101) }, /^The field “name” must be at most 100 characters/],
+    ['a long phone number', { phone: '1'.repeat(41) }, /^The field “phone” must be at most 40 characters/],
+    ['a long place', { location: 'x'.repeat(201) }, /^The field “location” must be at most 200 characters/],
+    ['half a character', { name: 'Ada \ud800' }, /^The field “name” contains characters that are not text/],
+    ['a NUL', { location: 'a\0b' }, /^The field “location” contains characters that are not text/],
+    [
+      'a word for a tick',
+      { email_notifications: 'yes' },
+      /^The field “email_notifications” must be true or false/,
+    ],
+    ['a tick missing', { job_recommendations: undefined }, /^The field “job_recommendations” is missing/],
   ])('are not saved with %s', async (_name, changes, text) => {
     const { db, read, save } = await start();
     const before = await read();

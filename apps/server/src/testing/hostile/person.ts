@@ -15,18 +15,19 @@ export interface Credentials {
   numbers: Record<string, string>;
 }
 
-/** Puts a member who is an admin too, with a thing of every kind, into the store of a product that these settings will start. */
+/** Puts a member who is an admin too, with a thing of every kind or none, into the store of a product that these settings will start. */
 export async function addPerson(
   env: Record<string, string>,
   publicUrl: string,
   name: string,
+  { isEmpty = false } = {},
 ): Promise<Credentials> {
   const store = await openStore(readConfig({ env, directory: '/', arguments: [] }), () => undefined);
   try {
     const { database } = store;
     const email = `${name}@mail.example`;
     const signedIn = await signIn(database, { email, name, roles: ['premium', 'admin'] });
-    const account = await fillAccount(database.db, signedIn, name, 1);
+    const account = isEmpty ? {} : await fillAccount(database.db, signedIn, name, 1);
     const now = new Date();
     const times = { created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + DAY_MS) };
     await database.db.updateTable('sessions').set(times).execute();

@@ -43,9 +43,18 @@ export async function deleteAccessToken(db: Executor, userId: number, id: number
   return deleted !== undefined;
 }
 
-/** For whoever gets an account back that was in other hands. */
-export async function deleteAccessTokens(db: Executor, userId: number): Promise<void> {
-  await db.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
+/** Revokes a person's tokens, or those made at `since` or later. Gives what those were. */
+export async function deleteAccessTokens(
+  db: Executor,
+  userId: number,
+  since?: Date,
+): Promise<{ name: string; created_at: Date }[]> {
+  return db
+    .deleteFrom('access_tokens')
+    .where('user_id', '=', userId)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
+    .returning(['name', 'created_at'])
+    .execute();
 }
 
 /** The token of this hash with its person, while it holds. */

@@ -10,10 +10,12 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
-import { viewerOf } from '../require-sign-in.ts';
+import { sessionOf, viewerOf } from '../require-sign-in.ts';
 import { createAccessToken, listAccessTokens, revokeAccessToken } from './access-tokens.service.ts';
 
 const tags = ['Access tokens'];
+/** Per client. Each is told by mail, and nobody needs more. */
+const MADE_PER_MINUTE = { rateLimit: { max: 30, timeWindow: 60_000 } };
 
 export function accessTokenRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
@@ -34,17 +36,19 @@ export function accessTokenRoutes(context: ApiContext): FastifyPluginCallbackZod
     app.post(
       '/api/access-tokens',
       {
+        config: MADE_PER_MINUTE,
         schema: {
           tags,
-          summary: 'Makes an access token; no other answer has it as `token`',
+          summary:
+            'Makes an access token, within 15 minutes of a proof of who asks; no other answer has it as `token`',
           security: SIGNED_IN,
           body: createAccessTokenRequestSchema,
           response: { 201: createdAccessTokenSchema },
-          errors: [409],
+          errors: [403, 409],
         },
       },
       async (request, reply) =>
-        reply.status(201).send(await createAccessToken(context, viewerOf(request), request.body)),
+        reply.status(201).send(await createAccessToken(context, sessionOf(request), request.body)),
     );
 
     app.delete(

@@ -3,14 +3,18 @@ import {
   ACCESS_TOKEN_PREFIX,
   AppError,
   LIMITS,
+  toWayInText,
   type AccessTokensResponse,
   type CreateAccessTokenRequest,
   type CreatedAccessToken,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { lockPerson } from '../../users/lock-person.ts';
+import { requireRecentProof } from '../reauthentication/require-recent-proof.ts';
 import { createToken, hashToken } from '../secrets.ts';
-import type { Viewer } from '../viewer.ts';
+import { requireOpenSession } from '../session/require-open-session.ts';
+import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
+import type { SessionViewer, Viewer } from '../viewer.ts';
 import {
   countAccessTokens,
   deleteAccessToken,
@@ -30,27 +34,37 @@ export async function listAccessTokens(
 }
 
 /**
- * Makes a token. It is in this answer and nowhere else: only its hash is kept. 400 without a name or when it would have run
- * out already, 409 when no more may be kept.
+ * Makes a token, and tells its person by mail. It is in this answer and nowhere else: only its hash is kept. 403 without a
+ * recent proof of who asks, 400 without a name or when it would have run out already, 409 when no more may be kept.
  */
 export async function createAccessToken(
-  { database, now }: ApiContext,
-  { user }: Viewer,
+  context: ApiContext,
+  viewer: SessionViewer,
   given: CreateAccessTokenRequest,
 ): Promise<CreatedAccessToken> {
+  const { database, now } = context;
+  const { user } = viewer;
+  requireRecentProof(viewer, now());
   const name = given.name.trim();
-  if (name === '') throw badValue('name: says what the token is for, so it must not be empty.');
+  if (name === '') throw badValue('The field “name” says what the token is for, so it must not be empty.');
   const at = now();
   const expiresAt = given.expires_at ? new Date(given.expires_at) : null;
-  if (expiresAt && expiresAt <= at) throw badValue('expires_at: must be in the future.');
+  if (expiresAt && expiresAt <= at) throw badValue('The field “expires_at” must be in the future.');
   const token = `${ACCESS_TOKEN_PREFIX}${createToken()}`;
   const row = await database.db.transaction().execute(async (tx) => {
     await lockPerson(tx, user.id);
+    await requireOpenSession(tx, viewer, at);
     refuseTooMany(await countAccessTokens(tx, user.id));
-    return insertAccessToken(tx, {
+    const scopes = ACCESS_SCOPES.filter((scope) => given.scopes.includes(scope));
+    const made = await insertAccessToken(tx, {
       ...{ user_id: user.id, token_hash: hashToken(token), name, created_at: at, expires_at: expiresAt },
-      scopes: ACCESS_SCOPES.filter((scope) => given.scopes.includes(scope)),
+      scopes,
     });
+    await tellOfSignInWay(tx, context, {
+      ...{ user, kind: 'access-token', isNew: true, scopes },
+      name: toWayInText({ kind: 'access-token', name }),
+    });
+    return made;
   });
   return { ...toAccessTokenView(row), token };
 }

@@ -1,10 +1,16 @@
-import { LIMITS, type AccessTokensResponse, type CreatedAccessToken } from '@firsthand/contracts';
+import {
+  ERROR_TEXTS,
+  LIMITS,
+  MINUTE_MS,
+  type AccessTokensResponse,
+  type CreatedAccessToken,
+} from '@firsthand/contracts';
 import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { readMail } from '../../../testing/read-mail.ts';
-import { signIn } from '../../../testing/sign-in.ts';
+import { signIn, signInAgain } from '../../../testing/sign-in.ts';
 import { expectRefusal, openApi, openSharedApi } from '../../../testing/test-api.ts';
 import { hashToken } from '../secrets.ts';
 
@@ -112,20 +118,72 @@ describeStore('access tokens', (open) => {
     const { create, list, clock } = await start(open);
     const good = { name: 'Script', scopes: ['read'] };
     const refused: [object, RegExp][] = [
-      [{ ...good, name: ' ' }, /^name: says what the token is for/],
-      [{ ...good, name: 'x'.repeat(LIMITS.accessTokenNameMaxLength + 1) }, /^name: must be at most 100/],
-      [{ ...good, name: 'a\0b' }, /^name: /],
-      [{ scopes: ['read'] }, /^name: /],
-      [{ ...good, scopes: [] }, /^scopes: must name at least one/],
-      [{ ...good, scopes: ['admin'] }, /^scopes/],
-      [{ ...good, scopes: 'read' }, /^scopes: /],
-      [{ ...good, scopes: ['read', 'write', 'apply', 'read'] }, /^scopes: /],
-      [{ ...good, expires_at: clock.now().toISOString() }, /^expires_at: must be in the future/],
-      [{ ...good, expires_at: 'tomorrow' }, /^expires_at: /],
-      [{ ...good, expires_at: 7 }, /^expires_at: /],
+      [{ ...good, name: ' ' }, /^The field “name” says what the token is for/],
+      [
+        { ...good, name: 'x'.repeat(LIMITS.accessTokenNameMaxLength + 1) },
+        /^The field “name” must be at most 100/,
+      ],
+      [{ ...good, name: 'a\0b' }, /^The field “name” /],
+      [{ scopes: ['read'] }, /^The field “name” /],
+      [{ ...good, scopes: [] }, /^The field “scopes” must name at least one/],
+      [{ ...good, scopes: ['admin'] }, /^The field “scopes.0” must be one of/],
+      [{ ...good, scopes: 'read' }, /^The field “scopes” /],
+      [{ ...good, scopes: ['read', 'write', 'apply', 'read'] }, /^The field “scopes” /],
+      [{ ...good, expires_at: clock.now().toISOString() }, /^The field “expires_at” must be in the future/],
+      [{ ...good, expires_at: 'tomorrow' }, /^The field “expires_at” /],
+      [{ ...good, expires_at: 7 }, /^The field “expires_at” /],
     ];
     for (const [payload, reason] of refused) expectRefusal(await create(payload), 400, reason);
     expect(await list()).toEqual([]);
+  });
+
+  test('are made within 15 minutes of a proof of who asks, and read and revoked at any time', async () => {
+    const { db, create, make, list, revoke, clock } = await start(open);
+    const { id } = await make();
+    // A session whose tokens were refreshed meanwhile.
+    const proved = new Date(clock.now().getTime() - 15 * MINUTE_MS - 1_000);
+    await db.updateTable('sessions').set({ authenticated_at: proved }).execute();
+    expectRefusal(await create({ name: 'Script', scopes: ['read'] }), 403, ERROR_TEXTS.confirmFirst);
+    expect(await list()).toHaveLength(1);
+    expect((await revoke(id)).statusCode).toBe(200);
+  });
+
+  test('are told of by mail when they are made: which, what it may do, and when', async () => {
+    const { db, make, create } = await start(open);
+    expectRefusal(await create({ name: '', scopes: ['read'] }), 400);
+    expect(await db.selectFrom('mails').select('id').execute()).toEqual([]);
+    await make({ name: 'Script', scopes: ['apply', 'read'] });
+    const { subject, text } = await readMail(db, 'ada@example.com');
+    expect(subject).toBe('A new access token for your Firsthand account');
+    expect(text.replaceAll('\n', ' ')).toContain(
+      'The access token “Script” was made for your account on February 1 at 09:00 UTC and acts for you in it from now on. It may read and apply.',
+    );
+  });
+
+  test('go on when their person signs out everywhere, or are revoked with it when that is asked for', async () => {
+    const { api, database, ada, make, use } = await start(open);
+    const bob = await signIn(database, { email: 'bob@example.com' });
+    const ofBob = await makeAccessToken(database, bob, ['read']);
+    const { token } = await make();
+    await make();
+    const again = await signInAgain(database, ada.user);
+    const leave = (payload: object, { headers } = ada) =>
+      api.inject({ method: 'POST', url: '/v1/api/auth/logout', headers, payload });
+    // Of one browser alone they are no part, whatever else is said.
+    expect((await leave({ access_tokens: true })).json()).toEqual({ message: 'You are signed out.' });
+    expect((await use(token)).statusCode).toBe(200);
+    const left = await leave({ everywhere: true }, again);
+    expect(left.json()).toEqual({ message: 'You are signed out everywhere.' });
+    expect((await use(token)).statusCode).toBe(200);
+    const last = await leave(
+      { everywhere: true, access_tokens: true },
+      await signInAgain(database, ada.user),
+    );
+    expect(last.json()).toEqual({
+      message: 'You are signed out everywhere, and 2 access tokens are revoked.',
+    });
+    expectRefusal(await use(token), 401, /^This access token does not hold/);
+    expect((await use(ofBob.token)).statusCode).toBe(200);
   });
 
   test('neither sign in nor confirm an address, and a search with one leaves out what is hidden', async () => {
@@ -168,5 +226,18 @@ describeDatabases('access tokens, made at once', (open) => {
     await revoke(one!.id);
     await make();
     expect(await list()).toHaveLength(LIMITS.accessTokensPerUser);
+  });
+
+  test('are none when their person signs out everywhere meanwhile and has them revoked', async () => {
+    const { db, api, ada, create } = await start(open);
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => create({ name: 'x', scopes: ['read'] })),
+      api.inject({
+        ...{ method: 'POST', url: '/v1/api/auth/logout', headers: ada.headers },
+        payload: { everywhere: true, access_tokens: true },
+      }),
+      ...Array.from({ length: 5 }, () => create({ name: 'x', scopes: ['read'] })),
+    ]);
+    expect(await db.selectFrom('access_tokens').select('id').execute()).toEqual([]);
   });
 });

@@ -59,6 +59,7 @@ export async function confirmEmailChange(
     newEmail: user.email,
     link: `${context.publicUrl}${TAKE_BACK_PATH}?token=${takeBackToken}`,
     days: LIMITS.takeBackDays,
+    suspectDays: LIMITS.suspectDays,
     hasLinkedin: (await listIdentities(trx, user.id)).length > 0,
   });
   await queueMail(trx, { ...content, kind: 'email-changed', recipient: oldEmail, userId: user.id, now });

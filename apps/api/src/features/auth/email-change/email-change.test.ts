@@ -1,5 +1,11 @@
-import { ERROR_TEXTS, type SessionResponse, type SettingsResponse } from '@firsthand/contracts';
+import {
+  ERROR_TEXTS,
+  type SessionResponse,
+  type SettingsResponse,
+  type TakeBackAddressResponse,
+} from '@firsthand/contracts';
 import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { readMail } from '../../../testing/read-mail.ts';
@@ -217,6 +223,7 @@ describeStore('a former address', (open) => {
     expect(answer.json()).toEqual({
       message: 'The account has the address ada@example.com again, and everybody is logged out of it.',
       email: 'ada@example.com',
+      removed: [{ kind: 'access-token', name: 'read', added_at: '2026-02-01T09:00:00.000Z' }],
     });
     expect(await readAddress()).toBe('ada@example.com');
     expectRefusal(await profile(headers), 401, ERROR_TEXTS.sessionEnded);
@@ -303,22 +310,107 @@ describeStore('a former address', (open) => {
     expect((await enter('ada@example.com')).json<SessionResponse>().user.id).toBe(ada.user.id);
   });
 
-  test('parts the account from LinkedIn profiles linked since, and keeps those of before', async () => {
-    const { db, ada, move, takeBack, api, clock } = await openChange(open);
+  test('takes with it every way into the account of the 7 days before the change and since, keeps older ones, and says which', async () => {
+    const { db, ada, move, takeBack, enter, clock } = await openChange(open);
+    /** A way of each kind, as it lies in the store; the calls that make them are tested beside them. */
+    const add = async (name: string) => {
+      const row = { user_id: ada.user.id, created_at: clock.now() };
+      const keys = { credential_id: name, public_key: new Uint8Array(), counter: 0, user_handle: 'u' };
+      await db
+        .insertInto('passkeys')
+        .values({ ...row, ...keys, name, transports: [] })
+        .execute();
+      await db
+        .insertInto('access_tokens')
+        .values({ ...row, name, token_hash: name, scopes: ['read'] })
+        .execute();
+      await db
+        .insertInto('identities')
+        .values({ ...row, issuer: 'https://li.example', subject: name })
+        .execute();
+    };
+    const waits = { user_id: ada.user.id, session_id: ada.sessionId, email: 'ada@example.com' };
+    await add('long before');
+    clock.pass({ seconds: 1 });
+    await add('in the week before');
+    clock.pass({ days: 7 });
+    await move('one@example.org', toHeaders((await enter('ada@example.com')).json<SessionResponse>()));
+    clock.pass({ days: 2 });
+    await add('since');
+    await db
+      .insertInto('magic_links')
+      .values({
+        ...{ ...waits, email_key: waits.email, mailbox_key: waits.email, confirms_session: true },
+        ...{ token_hash: 't', request_hash: 'r', code_hash: 'c', client_hash: 'x', redirect: null },
+        ...{ created_at: clock.now(), expires_at: new Date(clock.now().getTime() + 900_000) },
+      })
+      .execute();
+    const { removed } = (await takeBack('ada@example.com')).json<TakeBackAddressResponse>();
+    const kinds = ['passkey', 'linkedin', 'access-token'] as const;
+    expect(removed).toEqual(
+      [
+        ['in the week before', '2026-02-01T09:00:01.000Z'],
+        ['since', '2026-02-10T09:00:01.000Z'],
+      ].flatMap(([name, added_at]) =>
+        kinds.map((kind) => ({ kind, name: kind === 'linkedin' ? 'LinkedIn' : name, added_at })),
+      ),
+    );
+    for (const table of ['passkeys', 'access_tokens'] as const)
+      expect(await db.selectFrom(table).select('name').execute()).toEqual([{ name: 'long before' }]);
+    expect(await db.selectFrom('identities').select('subject').execute()).toEqual([
+      { subject: 'long before' },
+    ]);
+    const unused = db.selectFrom('magic_links').select('id').where('user_id', '=', ada.user.id);
+    expect(await unused.where('used_at', 'is', null).execute(), 'no confirmation waits').toEqual([]);
+    for (const mailbox of ['ada@example.com', 'one@example.org']) {
+      const text = (await readMail(db, mailbox)).text.replaceAll('\n', ' ');
+      for (const line of [
+        '– The passkey “in the week before”, of February 1 at 09:00 UTC',
+        '– The access token “since”, of February 10 at 09:00 UTC',
+        '– The link to a LinkedIn profile, of February 10 at 09:00 UTC',
+      ])
+        expect(text).toContain(line);
+      expect(text).not.toContain('long before');
+    }
+  });
+
+  test('leaves no kind of key to an account behind: each table that holds one is known here', async () => {
+    const { db } = await openChange(open);
+    const { rows } = await sql<{ table_name: string }>`
+      select distinct keys.table_name from information_schema.columns keys
+      join information_schema.columns owners using (table_schema, table_name)
+      where owners.column_name = 'user_id' and table_schema = 'public'
+        and keys.column_name ~ '(token|secret|credential|issuer|take_back)'
+      order by 1`.execute(db);
+    expect(rows.map(({ table_name: name }) => name)).toEqual([
+      'access_tokens',
+      // Ways back to former addresses: later ones are settled.
+      'address_changes',
+      'identities',
+      'magic_links',
+      'passkeys',
+      // Undoes a removal for whoever is signed in.
+      'removed_bookmarks',
+    ]);
+  });
+
+  test('parts the account from LinkedIn profiles linked since, and keeps those of long before', async () => {
+    const { db, ada, move, takeBack, enter, api, clock } = await openChange(open);
     const link = (subject: string) =>
       db
         .insertInto('identities')
         .values({ issuer: 'https://li.example', subject, user_id: ada.user.id, created_at: clock.now() })
         .execute();
     await link('of-before');
-    clock.pass({ seconds: 1 });
-    const headers = await move('one@example.org');
+    clock.pass({ days: 7, seconds: 1 });
+    const again = toHeaders((await enter('ada@example.com')).json<SessionResponse>());
+    const headers = await move('one@example.org', again);
     expect((await readMail(db, 'ada@example.com')).text).toContain('LinkedIn profile that is linked');
     await link('since');
     const settings = await api.inject({ url: '/v1/api/users/settings', headers });
     expect(settings.json<SettingsResponse>().settings.sign_ins_elsewhere).toEqual([
       { name: 'LinkedIn', linked_at: '2026-02-01T09:00:00.000Z' },
-      { name: 'LinkedIn', linked_at: '2026-02-01T09:00:01.000Z' },
+      { name: 'LinkedIn', linked_at: '2026-02-08T09:00:01.000Z' },
     ]);
     await takeBack('ada@example.com');
     expect(await db.selectFrom('identities').select('subject').execute()).toEqual([{ subject: 'of-before' }]);

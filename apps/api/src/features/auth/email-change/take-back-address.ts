@@ -1,27 +1,37 @@
-import { AppError, LIMITS, type TakeBackAddressResponse } from '@firsthand/contracts';
+import {
+  AppError,
+  DAY_MS,
+  LIMITS,
+  toWayInText,
+  type RemovedWayIn,
+  type TakeBackAddressResponse,
+} from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
-import { toEmailTakenBackMail } from '@firsthand/mailer';
+import { toAddressRestoredMail, toEmailTakenBackMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { reportNewDetails } from '../../billing/billing-tasks.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { deleteAccessTokens } from '../access-tokens/access-tokens.repository.ts';
+import { lockPerson } from '../../users/lock-person.ts';
 import {
   findAddressChange,
   settleAddressChange,
   settleLaterChanges,
   type AddressChange,
 } from './address-changes.repository.ts';
-import { deleteIdentities } from '../identities.ts';
-import { cancelEmailChanges } from './pending-email.ts';
+import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
 import { PRODUCT_NAME } from '../magic-link/request-magic-link.ts';
 import { hashToken } from '../secrets.ts';
 import { endSessions } from '../session/sessions.repository.ts';
+import { SETTINGS_PATH } from '../settings-path.ts';
+import { toUtcText } from '../to-utc-text.ts';
 import { changeUserEmail, getUser } from '../users.repository.ts';
+import { removeWaysIn } from '../ways-in.ts';
 
 /**
  * Gives an account the address back that it had before a change, for whoever has the mail that went there; signs nobody
- * in. All sessions end, access tokens are revoked, changes that wait or came later are void, and LinkedIn identities linked since are parted.
- * Throws 400 for a link that is unknown or used, 410 for one that is too old.
+ * in. All sessions end, changes that wait or came later are void, and what else lets somebody in is removed where it came in
+ * the 7 days before the change or since: who took the account may have added it before. The page and both mailboxes are told
+ * what that was. Throws 400 for a link that is unknown or used, 410 for one that is too old.
  */
 export async function takeBackAddress(
   context: ApiContext,
@@ -30,33 +40,55 @@ export async function takeBackAddress(
   const { db } = context.database;
   const hash = hashToken(token ?? '');
   const now = context.now();
-  const change = await db
+  const found = await findAddressChange(db, hash);
+  if (!found) throw toUnknown();
+  const done = await db
     .transaction()
     .execute(async (trx) => {
-      const settled = await settleAddressChange(trx, hash, now);
-      if (settled) await restoreAddress(trx, settled, now);
-      return settled;
+      // What is being added meanwhile is there when this goes on, or finds its session ended.
+      await lockPerson(trx, found.user_id);
+      const change = await settleAddressChange(trx, hash, now);
+      return change && { change, removed: await restoreAddress(trx, context, change) };
     })
     .catch(explainTakenAddress);
-  if (!change) throw await explainRefusal(db, hash, now);
+  if (!done) throw await explainRefusal(db, hash, now);
+  const email = done.change.old_email;
   return {
-    message: `The account has the address ${change.old_email} again, and everybody is logged out of it.`,
-    email: change.old_email,
+    message: `The account has the address ${email} again, and everybody is logged out of it.`,
+    ...{ email, removed: done.removed },
   };
 }
 
-async function restoreAddress(trx: Executor, change: AddressChange, now: Date): Promise<void> {
+async function restoreAddress(
+  trx: Executor,
+  { now: readClock, publicUrl }: ApiContext,
+  change: AddressChange,
+): Promise<RemovedWayIn[]> {
   const { user_id: userId, old_email: email, old_email_key: key } = change;
+  const now = readClock();
+  // Before the address, as whoever confirms another one does it: neither then waits for the other.
+  await voidPersonLinks(trx, userId, now);
   const { email: replaced } = await getUser(trx, userId);
   await changeUserEmail(trx, userId, { email, key });
   await settleLaterChanges(trx, change, now);
-  await cancelEmailChanges(trx, { userId }, now);
   await endSessions(trx, { userId }, { now, reason: 'address-taken-back' });
-  await deleteAccessTokens(trx, userId);
-  await deleteIdentities(trx, userId, change.created_at);
+  const since = new Date(change.created_at.getTime() - LIMITS.suspectDays * DAY_MS);
+  const removed = await removeWaysIn(trx, userId, since);
   await reportNewDetails(trx, userId);
-  const content = toEmailTakenBackMail({ productName: PRODUCT_NAME, email: replaced });
-  await queueMail(trx, { ...content, kind: 'email-taken-back', recipient: replaced, userId, now });
+  const told = {
+    ...{ productName: PRODUCT_NAME, days: LIMITS.suspectDays },
+    removed: removed.map((way) => `${toWayInText(way)}, of ${toUtcText(new Date(way.added_at))}`),
+  };
+  const mail = { kind: 'email-taken-back', userId, now } as const;
+  await queueMail(trx, {
+    ...mail,
+    ...toEmailTakenBackMail({ ...told, email: replaced }),
+    recipient: replaced,
+  });
+  const settingsLink = publicUrl + SETTINGS_PATH;
+  const restored = toAddressRestoredMail({ ...told, email, replaced, settingsLink });
+  await queueMail(trx, { ...mail, ...restored, recipient: email });
+  return removed;
 }
 
 /** The address was kept free, so this is a defect of ours; whoever reads it still learns what to do. */
@@ -78,6 +110,10 @@ async function explainRefusal(db: Executor, hash: string, now: Date): Promise<Ap
       { code: 'take-back-late', status: 410 },
     );
   }
+  return toUnknown();
+}
+
+function toUnknown(): AppError {
   return new AppError('This link was used already, or it is not whole. Nothing was changed by it now.', {
     code: 'take-back-unknown',
     status: 400,

@@ -53,7 +53,8 @@ describeStore('LinkedIn failing on the line', (open) => {
     const { db, database } = await open();
     const linkedin = { ...provider.settings, reachableAt: outside.url, door };
     const api = await openApi(database, { auth: { ...TEST_AUTH, linkedin } });
-    const begin = () => api.inject({ method: 'POST', url: '/v1/api/auth/linkedin', payload: {} });
+    const begin = (remoteAddress = '127.0.0.1') =>
+      api.inject({ method: 'POST', url: '/v1/api/auth/linkedin', payload: {}, remoteAddress });
     const arrive = async () => provider.visit((await begin()).json<LinkedinStartResponse>().authUrl, ADA);
     const callback = (query: URLSearchParams) =>
       api.inject(`/v1/api/auth/linkedin/callback?${query.toString()}`);
@@ -81,15 +82,20 @@ describeStore('LinkedIn failing on the line', (open) => {
     expect(await countTraces(db)).toEqual(ONE_ACCOUNT);
   });
 
-  test('lets it rest, says for how long, and signs in again afterwards', async () => {
+  test('lets it rest when two people met it, says for how long, and signs in again afterwards', async () => {
     let ms = 0;
     const { db, begin, arrive, callback } = await start(new Door('linkedin', { now: () => ms }));
     outside.fault = 'unwell';
-    for (let call = 0; call < failuresUntilRest; call += 1)
+    for (let call = 0; call < 2 * failuresUntilRest; call += 1)
       expect((await begin()).headers).not.toHaveProperty('retry-after');
+    expect((await begin('192.0.2.7')).headers).not.toHaveProperty('retry-after');
     const { connections } = outside.seen;
     const refused = await begin();
-    expectRefusal(refused, 502, ERROR_TEXTS.linkedinStartFailed);
+    expectRefusal(
+      refused,
+      503,
+      'Failed to initiate LinkedIn login. LinkedIn is not answering just now. Please try again in 10 seconds.',
+    );
     expect(refused.headers['retry-after']).toBe(String(restMs / SECOND_MS));
     expect(outside.seen.connections).toBe(connections);
 

@@ -5,9 +5,11 @@ import {
   linkedinStartResponseSchema,
   sessionResponseSchema,
 } from '@firsthand/contracts';
+import { callFor } from '@firsthand/outside';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
+import { toClientNetwork } from '../../../http/client-network.ts';
 import { createLinkedinProvider, type LinkedinProvider } from './linkedin-provider.ts';
 import { finishLinkedin, startLinkedin } from './linkedin.service.ts';
 
@@ -29,7 +31,8 @@ export function linkedinRoutes(context: ApiContext): FastifyPluginCallbackZod {
           errors: [502, 503],
         },
       },
-      ({ body }) => startLinkedin(context, requireProvider(provider), body?.redirect),
+      ({ body, ip }) =>
+        callFor(toClientNetwork(ip), () => startLinkedin(context, requireProvider(provider), body?.redirect)),
     );
 
     app.get(
@@ -45,12 +48,10 @@ export function linkedinRoutes(context: ApiContext): FastifyPluginCallbackZod {
           errors: [409, 502, 503],
         },
       },
-      ({ query, headers }) => {
+      ({ query, headers, ip }) => {
         const { known_browser: knownBrowser, ...answer } = query;
-        return finishLinkedin(context, requireProvider(provider), {
-          ...answer,
-          browser: { userAgent: headers['user-agent'], knownBrowser },
-        });
+        const back = { ...answer, browser: { userAgent: headers['user-agent'], knownBrowser } };
+        return callFor(toClientNetwork(ip), () => finishLinkedin(context, requireProvider(provider), back));
       },
     );
     done();

@@ -115,7 +115,11 @@ async function joinPerson(
   const now = context.now();
   await lockIdentity(trx, person);
   const known = await findIdentityUser(trx, person);
-  if (known !== undefined) return touchUser(trx, known, now);
+  if (known !== undefined) {
+    const user = await touchUser(trx, known, now);
+    // Whoever parted them meanwhile held the person until now.
+    if ((await findIdentityUser(trx, person)) === known) return user;
+  }
   const address = person.emailVerified && person.email !== null ? findEmailAddress(person.email) : null;
   // The same whether an account has the address, so that a stranger cannot find out.
   if (!address) {

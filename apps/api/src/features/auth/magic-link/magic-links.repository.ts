@@ -71,6 +71,16 @@ export async function consumeMagicLink(
     .executeTakeFirst();
 }
 
+/** Uses up what a person's mails could still do: confirm a new address, or who is in a session. */
+export async function voidPersonLinks(executor: Executor, userId: number, now: Date): Promise<void> {
+  await executor
+    .updateTable('magic_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 export async function findMagicLink(
   executor: Executor,
   column: LinkColumn,

@@ -121,11 +121,14 @@ interface Limit {
 const SHORT_MS = LIMITS.magicLinkLimitMinutes * MINUTE_MS;
 
 /**
- * A stranger's requests never count for the owner's: those of one address count per network, and what a mailbox gets
- * in a day is bounded, however its address is written. A browser that has signed in to the mailbox has its own count.
+ * A stranger's requests never count for the owner's: those to one mailbox count per network, and what it gets in a day is
+ * bounded, however its address is written. A browser that has signed in to the mailbox has its own count.
  */
-function toLimits(traits: Required<Omit<SharedTraits, 'from_known_browser'>>, isKnown: boolean): Limit[] {
-  const { email_key, mailbox_key, client_hash } = traits;
+function toLimits(
+  traits: Required<Pick<SharedTraits, 'mailbox_key' | 'client_hash'>>,
+  isKnown: boolean,
+): Limit[] {
+  const { mailbox_key, client_hash } = traits;
   const ofMailbox = { mailbox_key, from_known_browser: isKnown };
   if (isKnown) {
     return [
@@ -135,7 +138,7 @@ function toLimits(traits: Required<Omit<SharedTraits, 'from_known_browser'>>, is
   }
   const ofClient = { client_hash, from_known_browser: false };
   return [
-    { traits: { ...ofClient, email_key }, atMost: LIMITS.magicLinksPerAddress, withinMs: SHORT_MS },
+    { traits: { ...ofClient, mailbox_key }, atMost: LIMITS.magicLinksPerMailbox, withinMs: SHORT_MS },
     { traits: ofClient, atMost: LIMITS.magicLinksPerClient, withinMs: SHORT_MS },
     { traits: ofMailbox, atMost: LIMITS.magicLinksPerMailboxAndDay, withinMs: DAY_MS },
   ];

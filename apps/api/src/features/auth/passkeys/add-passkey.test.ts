@@ -60,8 +60,8 @@ describeStore('a passkey', (open) => {
     await add();
     expect((await list()).passkeys.map(({ name }) => name)).toEqual(['My phone', 'Passkey 2', 'Passkey 1']);
     expectRefusal(await rename(' '), 400, 'Please give the passkey a name.');
-    expectRefusal(await rename('x'.repeat(51)), 400, 'name: must be at most 50 characters.');
-    expectRefusal(await rename('a\0b'), 400, /^name: contains characters that are not text/);
+    expectRefusal(await rename('x'.repeat(51)), 400, 'The field “name” must be at most 50 characters.');
+    expectRefusal(await rename('a\0b'), 400, /^The field “name” contains characters that are not text/);
     expectRefusal(await call('PATCH', 'passkeys/9', ada.headers, { name: 'x' }), 404);
   });
 
@@ -189,16 +189,20 @@ describeStore('a new passkey is refused, and nothing is kept, when', (open) => {
   });
 
   test.each<[string, object, RegExp]>([
-    ['nothing is sent', {}, /^id: is missing/],
-    ['the kind is another', { type: 'password' }, /^type: /],
-    ['the id is huge', { id: 'x'.repeat(1_365), rawId: 'x' }, /^id: must be at most 1364 characters/],
-    ['the id is no base64url', { id: 'a+b=' }, /^id: must be base64url/],
+    ['nothing is sent', {}, /^The field “id” is missing/],
+    ['the kind is another', { type: 'password' }, /^The field “type” /],
+    [
+      'the id is huge',
+      { id: 'x'.repeat(1_365), rawId: 'x' },
+      /^The field “id” must be at most 1364 characters/,
+    ],
+    ['the id is no base64url', { id: 'a+b=' }, /^The field “id” must be base64url/],
     [
       'the answer is huge',
       { response: { clientDataJSON: 'e30', attestationObject: 'x'.repeat(20_001) } },
       /20000/,
     ],
-    ['the answer is none', { response: 'x' }, /^response: must be an object/],
+    ['the answer is none', { response: 'x' }, /^The field “response” must be an object/],
   ])('%s', async (_name, changes, sentence) => {
     const { askToAdd, sendNew } = await startPasskeys(open);
     const right = anAuthenticator().create(await askToAdd());

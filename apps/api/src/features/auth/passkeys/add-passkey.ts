@@ -13,6 +13,7 @@ import { lockPerson } from '../../users/lock-person.ts';
 import { PRODUCT_NAME } from '../magic-link/request-magic-link.ts';
 import { requireRecentProof } from '../reauthentication/require-recent-proof.ts';
 import { keyedHash } from '../secrets.ts';
+import { requireOpenSession } from '../session/require-open-session.ts';
 import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
 import type { SessionViewer } from '../viewer.ts';
 import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
@@ -73,6 +74,7 @@ export async function addPasskey(
     .transaction()
     .execute(async (trx) => {
       await lockPerson(trx, user.id);
+      await requireOpenSession(trx, viewer, now);
       const held = await listPasskeyRows(trx, user.id);
       refuseMore(context, viewer, held);
       const passkeyId = await insertPasskey(trx, {

@@ -59,6 +59,20 @@ export async function deletePasskey(
   return deleted !== undefined;
 }
 
+/** Removes a person's passkeys, or those added at `since` or later. Gives what those were. */
+export async function deletePasskeys(
+  executor: Executor,
+  userId: number,
+  since?: Date,
+): Promise<Pick<PasskeyRow, 'name' | 'created_at'>[]> {
+  return executor
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? null))
+    .returning(['name', 'created_at'])
+    .execute();
+}
+
 /**
  * Notes a use. False when the passkey is gone, or its counter has meanwhile come as far as this use says: two uses at once
  * with one count are a copy at work. Authenticators that do not count say 0 each time.

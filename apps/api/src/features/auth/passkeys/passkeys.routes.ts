@@ -5,6 +5,7 @@ import {
   passkeyOptionsSchema,
   passkeysResponseSchema,
   passkeySignInOptionsRequestSchema,
+  passkeySignInRequestSchema,
   renamePasskeyRequestSchema,
   sessionResponseSchema,
 } from '@firsthand/contracts';
@@ -53,7 +54,7 @@ export function passkeyRoutes(context: ApiContext): FastifyPluginCallbackZod {
         schema: {
           tags,
           summary: 'Sign in with what a passkey signed, once',
-          body: passkeyAnswerRequestSchema,
+          body: passkeySignInRequestSchema,
           response: { 200: sessionResponseSchema },
           errors: [401],
         },

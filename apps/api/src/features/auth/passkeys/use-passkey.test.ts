@@ -45,6 +45,25 @@ describeStore('signing in with a passkey', (open) => {
     ).toBe(200);
   });
 
+  test('is told of by mail from a browser that never signed in, and from a known one is not', async () => {
+    const { db, add, askToSignIn, sendSignIn } = await startPasskeys(open);
+    const device = await add();
+    const enterFrom = async (known_browser?: string) => {
+      const answer = await sendSignIn({ ...device.get(await askToSignIn()), known_browser });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<SessionResponse>().known_browser;
+    };
+    const news = () => db.selectFrom('mails').select('text').where('kind', '=', 'new-device').execute();
+    const known = await enterFrom();
+    const [told, ...more] = await news();
+    expect(told?.text?.replaceAll('\n', ' ')).toContain('logged in to your account with a passkey on');
+    expect(more).toEqual([]);
+    await enterFrom(known);
+    expect(await news()).toHaveLength(1);
+    await enterFrom('1.made-up');
+    expect(await news()).toHaveLength(2);
+  });
+
   test('leads only to pages of ours', async () => {
     const { add, askToSignIn, sendSignIn } = await startPasskeys(open);
     const device = await add();
@@ -171,8 +190,8 @@ describeStore('an answer of a passkey signs nobody in when', (open) => {
   });
 
   test.each<[string, object, RegExp]>([
-    ['nothing is sent', {}, /^id: is missing/],
-    ['the id is no base64url', { id: 'a b' }, /^id: must be base64url/],
+    ['nothing is sent', {}, /^The field “id” is missing/],
+    ['the id is no base64url', { id: 'a b' }, /^The field “id” must be base64url/],
     ['the client data is huge', { response: { clientDataJSON: 'x'.repeat(4_001) } }, /4000/],
   ])('%s', async (_name, changes, sentence) => {
     const { add, askToSignIn, sendSignIn } = await startPasskeys(open);

@@ -6,6 +6,7 @@ import {
   toOwnPath,
   type PasskeyAnswerRequest,
   type PasskeyOptions,
+  type PasskeySignInRequest,
   type PasskeysResponse,
   type SessionResponse,
 } from '@firsthand/contracts';
@@ -39,7 +40,7 @@ export async function startPasskeySignIn(
 /** Signs in whose passkey it is. One answer for a passkey that is unknown and for one that did not sign. */
 export async function finishPasskeySignIn(
   context: ApiContext,
-  given: PasskeyAnswerRequest,
+  { known_browser: knownBrowser, ...given }: PasskeySignInRequest,
   userAgent: string | undefined,
 ): Promise<SessionResponse> {
   const { passkey, counter, redirect } = await readAnswer(context, 'sign-in', given, (found) => {
@@ -51,9 +52,9 @@ export async function finishPasskeySignIn(
     await lockPerson(trx, passkey.user_id);
     await requireUse(trx, context, { passkey, counter, now });
     const user = await touchUser(trx, passkey.user_id, now);
-    // Its device was made known when the passkey was added.
+    // A passkey goes from device to device with whoever's account keeps it: its browser may be anybody's.
     const opened = await openSession(trx, context, {
-      ...{ user, how: 'passkey', browser: { userAgent }, isKnown: true },
+      ...{ user, how: 'passkey', browser: { userAgent, knownBrowser } },
     });
     await markProved(trx, opened.sessionId, passkey.id);
     return opened;

@@ -14,7 +14,7 @@ import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { sessionOf, viewerOf } from '../require-sign-in.ts';
 import { endPersonSession, listPersonSessions } from './person-sessions.ts';
-import { refreshSession, signOut } from './session.service.ts';
+import { refreshSession, signOut, signOutEverywhere } from './session.service.ts';
 import { toUserView } from '../user.view.ts';
 
 const tags = ['Sign-in'];
@@ -58,7 +58,8 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
       {
         schema: {
           tags,
-          summary: 'End this session, or with `everywhere` all sessions of the person',
+          summary:
+            'End this session, or with `everywhere` all sessions of the person, and with `access_tokens` their access tokens too',
           security: SIGNED_IN,
           body: logoutRequestSchema,
           response: { 200: messageResponseSchema },
@@ -66,9 +67,13 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
       },
       async (request) => {
         const viewer = sessionOf(request);
-        const everywhere = request.body?.everywhere ?? false;
-        await signOut(context, viewer, everywhere);
-        return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
+        const { everywhere = false, access_tokens: revokesTokens = false } = request.body ?? {};
+        if (everywhere) {
+          const revoked = await signOutEverywhere(context, viewer, revokesTokens);
+          return { message: toEverywhereText(revoked) };
+        }
+        await signOut(context, viewer);
+        return { message: 'You are signed out.' };
       },
     );
 
@@ -101,4 +106,9 @@ export function sessionRoutes(context: ApiContext): FastifyPluginCallbackZod {
     );
     done();
   };
+}
+
+function toEverywhereText(revoked: number): string {
+  if (revoked === 0) return 'You are signed out everywhere.';
+  return `You are signed out everywhere, and ${revoked === 1 ? '1 access token is' : `${revoked} access tokens are`} revoked.`;
 }

@@ -11,10 +11,13 @@ import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
 import { isWithin } from '../../../http/within.ts';
+import { lockPerson } from '../../users/lock-person.ts';
+import { deleteAccessTokens } from '../access-tokens/access-tokens.repository.ts';
 import { signAccessToken } from './access-token.ts';
 import { toDevice } from './device.ts';
 import { toMailboxKey } from '../email-address.ts';
 import { cancelEmailChanges } from '../email-change/pending-email.ts';
+import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
 import {
   createToken,
   hashToken,
@@ -201,22 +204,31 @@ async function findSuccessor(
   return undefined;
 }
 
-/** Ends this session, or with `everywhere` all of the person's, and the changes of address that they alone could confirm. */
-export async function signOut(
-  context: ApiContext,
-  viewer: SessionViewer,
-  everywhere: boolean,
-): Promise<void> {
+/** Ends this session, and the change of address that it alone could confirm. */
+export async function signOut(context: ApiContext, { user, sessionId }: SessionViewer): Promise<void> {
   const now = context.now();
-  const { user, sessionId } = viewer;
   await context.database.db.transaction().execute(async (trx) => {
-    if (everywhere) {
-      await endSessions(trx, { userId: user.id }, { now, reason: 'signed-out-everywhere' });
-      await cancelEmailChanges(trx, { userId: user.id }, now);
-      return;
-    }
     await endSessions(trx, { userId: user.id, sessionId }, { now, reason: 'signed-out' });
     await cancelEmailChanges(trx, { userId: user.id, sessionId }, now);
+  });
+}
+
+/**
+ * Ends all of the person's sessions, and what only they could confirm; with `revokesTokens` their access tokens as well.
+ * Gives how many those were.
+ */
+export async function signOutEverywhere(
+  context: ApiContext,
+  { user }: SessionViewer,
+  revokesTokens: boolean,
+): Promise<number> {
+  const now = context.now();
+  return context.database.db.transaction().execute(async (trx) => {
+    // What is being made meanwhile is there when this goes on, or finds its session ended.
+    await lockPerson(trx, user.id);
+    await endSessions(trx, { userId: user.id }, { now, reason: 'signed-out-everywhere' });
+    await voidPersonLinks(trx, user.id, now);
+    return revokesTokens ? (await deleteAccessTokens(trx, user.id)).length : 0;
   });
 }
 

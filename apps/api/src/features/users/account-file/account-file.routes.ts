@@ -1,19 +1,32 @@
 import { AppError, importAccountResponseSchema } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../../api-context.ts';
+import { toGoneSignal } from '../../../http/gone-signal.ts';
+import { createHourlyCount, toWait, type HourlyCount } from '../../../http/hourly-count.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { sessionOf } from '../../auth/require-sign-in.ts';
 import { acceptForms, fileFormSchema } from '../../job-profiles/form-schema.ts';
+import { openFileLooker } from './file-looker.ts';
 import { requireEmpty } from './holds-nothing.ts';
 import { importAccount } from './import-account.ts';
 import { createImportDesk } from './import-desk.ts';
 import { ACCOUNT_FILE_TOO_LARGE, ACCOUNT_FORM_MAX_BYTES, withFileOnDisk } from './keep-on-disk.ts';
+
+/** Looking through a file takes up to a minute of a processor, and one that is wrong stores nothing: it could be sent for ever. */
+const FAILURES_PER_HOUR = 10;
 
 /** Fills an empty account from a file that the export made. */
 export function accountFileRoutes(context: ApiContext): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptForms(app);
     const desk = createImportDesk();
+    const failures = createHourlyCount({
+      atMost: FAILURES_PER_HOUR,
+      now: context.now,
+      refuse: tooManyFailed,
+    });
+    const looker = openFileLooker();
+    app.addHook('onClose', () => looker.close());
     app.post(
       '/api/users/import',
       {
@@ -27,18 +40,19 @@ export function accountFileRoutes(context: ApiContext): FastifyPluginCallbackZod
           consumes: ['multipart/form-data'],
           body: fileFormSchema,
           response: { 200: importAccountResponseSchema },
-          errors: [403, 409, 503],
+          errors: [403, 409, 422, 503],
         },
       },
       async (request, reply) => {
         const viewer = sessionOf(request);
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort(senderGone()));
-        return desk.run(viewer.user.id, async () => {
+        const { id } = viewer.user;
+        const signal = toGoneSignal(reply);
+        failures.require(id);
+        return desk.run(id, async () => {
           // Before a byte of the file is taken.
-          await requireEmpty(context.database.db, viewer.user.id);
-          return withFileOnDisk(request, gone.signal, (path) =>
-            importAccount(context, viewer, path, gone.signal),
+          await requireEmpty(context.database.db, id);
+          return withFileOnDisk(request, signal, (file) =>
+            countFailure(failures, id, () => importAccount(context, viewer, { ...file, looker, signal })),
           );
         });
       },
@@ -47,7 +61,27 @@ export function accountFileRoutes(context: ApiContext): FastifyPluginCallbackZod
   };
 }
 
-/** Nobody reads it; it ends the work. */
-function senderGone(): AppError {
-  return new AppError('The sender closed the connection.', { code: 'sender-gone', status: 400 });
+/** What was looked at and not brought in counts, also when its sender went away; what is our fault does not. */
+async function countFailure<Done>(
+  failures: HourlyCount,
+  userId: number,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  const takeBack = failures.add(userId);
+  try {
+    const done = await work();
+    takeBack();
+    return done;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status === 409 || error.status >= 500) takeBack();
+    throw error;
+  }
+}
+
+function tooManyFailed(waitMs: number): AppError {
+  const { retryAfterSeconds, words } = toWait(waitMs);
+  return new AppError(
+    `${FAILURES_PER_HOUR} files could not be brought into this account within an hour. Please try again in ${words}.`,
+    { code: 'too-many-imports', status: 429, retryAfterSeconds },
+  );
 }

@@ -5,6 +5,7 @@ import { ACCOUNT_FILE_LISTS, type ImportAccountResponse } from '@firsthand/contr
 import { describeStore, insertBoard } from '@firsthand/test-support';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillAccount } from '../../../testing/a-full-account.ts';
+import { aSealedPacket } from '../../../testing/a-sealed-packet.ts';
 import { aForm } from '../../../testing/a-form.ts';
 import { addListedJob } from '../../../testing/add-listed-job.ts';
 import { packAccountFile, packZip } from '../../../testing/pack-account-file.ts';
@@ -21,6 +22,7 @@ import { toComparable } from './testing/to-comparable.ts';
 
 const MARK = 'ada-was-here';
 const TEMPORARY = mkdtempSync(join(tmpdir(), 'account-file-test-'));
+let strangers = 0;
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -44,6 +46,8 @@ describeStore('a file of an account', (open) => {
       expect(answer.statusCode).toBe(200);
       return answer.rawPayload;
     };
+    /** Of each only so many files may fail within an hour. */
+    const aStranger = () => signIn(database, { email: `eve-${(strangers += 1)}@example.com`, roles });
     const bring = (zip: Uint8Array | string, who = bob) => {
       const form = aForm({ name: 'file', filename: 'account.zip', type: 'application/zip', content: zip });
       return api.inject({
@@ -51,7 +55,7 @@ describeStore('a file of an account', (open) => {
         headers: { ...form.headers, ...who.headers },
       });
     };
-    return { db, api, jobId, ada, bob, filled, load, bring };
+    return { db, api, jobId, ada, bob, filled, load, bring, aStranger };
   };
 
   test('comes in and goes out again as it was', async () => {
@@ -148,7 +152,7 @@ describeStore('a file of an account', (open) => {
     expectRefusal(
       await bring(withPosting({ external_url: 'javascript:alert(1)' })),
       400,
-      'bookmarks.ndjson, line 1: posting.external_url: must be a web address. Nothing was brought in.',
+      'bookmarks.ndjson, line 1: The field “posting.external_url” must be a web address. Nothing was brought in.',
     );
     const hostile = '<p onclick="x()">Hello<script>alert(1)</script></p>';
     expect((await bring(withPosting({ description: hostile }))).statusCode).toBe(200);
@@ -156,31 +160,60 @@ describeStore('a file of an account', (open) => {
     expect(after.bookmarks).toMatchObject([{ posting: { description: '<p>Hello</p>' } }]);
   });
 
+  test('takes nothing that could act from a sealed application', async () => {
+    const { load, bring, ada, bob } = await start();
+    const { lists, files } = await readExport(await load(ada));
+    const [first = {}, ...rest] = lists['application-packets'] ?? [];
+    const hostile =
+      '<meta http-equiv="refresh" content="0;url=//x"><iframe src="//x"></iframe><p onclick="x()">Hello</p>';
+    const packet = aSealedPacket('x', {
+      job: { title: 'x', description: hostile, requirements: hostile, benefits: hostile },
+      profile: { experience: [{ description: hostile }] },
+    });
+    const answer = await bring(
+      packAccountFile(
+        { ...lists, 'application-packets': [{ ...first, packet }, ...rest] },
+        toDocuments(files),
+      ),
+    );
+    expect(answer.statusCode).toBe(200);
+    const { lists: after } = await readExport(await load(bob));
+    const clean = '<p>Hello</p>';
+    expect(after['application-packets']?.[0]).toMatchObject({
+      packet: {
+        job: { description: clean, requirements: clean, benefits: clean },
+        profile: { experience: [{ description: clean }] },
+      },
+    });
+  });
+
   test('is refused whole, with list and line, for a row that is wrong', async () => {
-    const { db, load, bring, ada } = await start();
+    const { db, load, bring, ada, aStranger } = await start();
     const { lists, files } = await readExport(await load(ada));
     const tables = await listPersonalTables(db);
+    const people = await Promise.all(IMPORTED_LISTS.map(aStranger));
     const before = await readRows(db, tables);
-    for (const list of IMPORTED_LISTS) {
+    for (const [index, list] of IMPORTED_LISTS.entries()) {
+      const eve = people[index];
       const rows = lists[list] ?? [];
       for (const wrong of [
         {},
         { ...rows[0], [Object.keys(ACCOUNT_FILE_LISTS[list].shape)[0] ?? '']: { $ne: 1 } },
       ]) {
         const zip = packAccountFile({ ...lists, [list]: [wrong] }, toDocuments(files));
-        const answer = await bring(zip);
+        const answer = await bring(zip, eve);
         if (answer.statusCode === 200) throw new Error(`${list} took ${JSON.stringify(wrong)}`);
         expectRefusal(answer, 400, /^[\w-]+\.ndjson, line 1: /);
       }
       const text = packAccountFile({ ...lists }, { ...toDocuments(files), [`${list}.ndjson`]: '{"id":1,' });
-      expectRefusal(await bring(text), 400, /is no JSON object|fewer rows than/);
+      expectRefusal(await bring(text, eve), 400, /is no JSON object|fewer rows than/);
     }
     expect(await readRows(db, tables)).toEqual(before);
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['skills', { job_profile_id: 999, skill_name: 'x' }, /belongs to row 999 of job-profiles.ndjson/],
-    ['experience', { start_date: '0000-01-01' }, /experience.ndjson, line 1: start_date/],
+    ['experience', { start_date: '0000-01-01' }, /experience.ndjson, line 1: The field “start_date”/],
     ['files', { size: 3 }, /has 21 bytes, and files.ndjson says 3/],
     ['resume-versions', { draft_id: 999 }, /belongs to row 999 of application-drafts.ndjson/],
     ['resume-versions', { size: 3 }, /bytes, and resume-versions.ndjson says 3/],
@@ -189,7 +222,17 @@ describeStore('a file of an account', (open) => {
     ['hide-rules', { kind: 'company', value: 'nowhere' }, /must be source:board/],
     ['saved-searches', { time_zone: 'Mars/Base' }, /must be a time zone/],
     ['application-submissions', { receipt: { a: '\u0000' } }, /contains characters that are not text/],
-    ['application-packets', { packet: null }, /packet: /],
+    ['application-packets', { packet: null }, /“packet”/],
+    [
+      'application-packets',
+      { packet: aSealedPacket('x', { job: { title: 'x', description: '<b>'.repeat(1_000) } }) },
+      /application-packets.ndjson, line 1: packet: description has lists or other parts inside each other/,
+    ],
+    [
+      'application-packets',
+      { packet: aSealedPacket('x', { profile: { experience: [{ description: 'x'.repeat(200_001) }] } }) },
+      /packet: description is longer than 200000 characters/,
+    ],
     ['stored-answers', { updated_at: 'yesterday' }, /must be a time/],
   ])('is refused for a wrong row of %s: %j', async (list, changes, words) => {
     const { load, bring, ada } = await start();
@@ -200,7 +243,7 @@ describeStore('a file of an account', (open) => {
   });
 
   test('is refused in words when it is no file of an account, or damaged', async () => {
-    const { load, bring, ada, api, bob } = await start();
+    const { load, bring, ada, api, bob, aStranger } = await start();
     const whole = await load(ada);
     const { lists } = await readExport(whole);
     const contents = { format: 'firsthand-account/1', exported_at: 'x', rows: {} };
@@ -231,7 +274,7 @@ describeStore('a file of an account', (open) => {
       [packAccountFile({ skills: [{}] }, { 'skills.ndjson': '' }), 400, /fewer rows than the 1/],
       [flipped, 400, /damaged/],
     ] as const) {
-      expectRefusal(await bring(zip), status, words);
+      expectRefusal(await bring(zip, await aStranger()), status, words);
     }
     const asJson = await api.inject({
       method: 'POST',
@@ -248,7 +291,11 @@ describeStore('a file of an account', (open) => {
     expectRefusal(await bring(anEmptyDirectory(100_000)), 413, told);
     // A line of nine million blanks, and one that says that it is short.
     const bomb = packAccountFile({ skills: [{}] }, { 'skills.ndjson': new Uint8Array(9_000_000).fill(32) });
-    expectRefusal(await bring(bomb), 413, /^A row of a list has more than/);
+    expectRefusal(
+      await bring(bomb),
+      413,
+      'skills.ndjson, line 1: This row has more than the 256 KB that such a row may have. Nothing was brought in.',
+    );
     expectRefusal(await bring(withSizes(bomb, 10)), 400, /damaged, or was not made/);
     expectRefusal(await bring(withSizes(bomb, 0x7f_ff_ff_ff)), 413, /^Unpacked, the ZIP would have/);
   });

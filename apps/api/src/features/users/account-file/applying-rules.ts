@@ -1,10 +1,12 @@
-import { toFormHash, toQuestionKey } from '@firsthand/applying';
-import { LIMITS } from '@firsthand/contracts';
-import { sanitisePosting } from '@firsthand/connectors';
+import { findTooMuchOfForm, toFormHash, toQuestionKey } from '@firsthand/applying';
+import { AppError, LIMITS } from '@firsthand/contracts';
+import { cleanPosting } from '@firsthand/markup';
+import { cleanPacket, findPacketFault } from '../../job-applications/packet-texts.ts';
 import { toFileName } from '../../job-profiles/files/file-name.ts';
+import { requireTypable } from '../../turbo-apply/drafts/typed-answers.ts';
 import { toNumberElsewhere } from './job-numbers.ts';
 import { noteJob, TWICE_HERE } from './keeping-rules.ts';
-import type { ListRules } from './list-rule.ts';
+import { POSTING_BYTES, ROW_BYTES, type ListRules } from './list-rule.ts';
 import { readDocument } from './read-document.ts';
 import { requireNumber } from './require-number.ts';
 import { RESUME_VERSION_RULE } from './resume-version-rule.ts';
@@ -31,24 +33,21 @@ export const APPLICATION_RULES: ListRules<
       why: `An account keeps at most ${LIMITS.applicationsPerUser} applications.`,
     },
     job: (row) => row.job_identity,
-    look({ id, job_data: { description } }, { unclean }) {
-      if (sanitisePosting(description) !== description) unclean.add(`applications ${id}`);
-      return null;
-    },
+    bytes: POSTING_BYTES,
+    clean: ({ job_data: job, ...row }) => ({
+      ...row,
+      job_data: { ...job, description: cleanPosting(job.description) },
+    }),
     async store({ id: inFile, job_identity: identity, ...row }, storing) {
       const { ats_source: source, requisition_id: number } = row;
       const isOfPosting = source !== null && number !== null;
-      const { description, ...job } = row.job_data;
-      const clean = storing.unclean.has(`applications ${inFile}`)
-        ? sanitisePosting(description)
-        : description;
       const stored = await storing.tx
         .insertInto('job_applications')
         .values({
           ...row,
           user_id: storing.userId,
           requisition_id: isOfPosting ? noteJob(storing, { source, number, identity }) : null,
-          job_data: JSON.stringify({ ...job, description: clean }),
+          job_data: JSON.stringify(row.job_data),
           navigation: row.navigation && JSON.stringify(row.navigation),
         })
         .onConflict((conflict) => conflict.doNothing())
@@ -74,11 +73,21 @@ export const APPLICATION_RULES: ListRules<
   'application-packets': {
     name: 'sealed applications',
     key: applicationOf,
+    bytes: LIMITS.accountFileRowMaxBytes,
     parent: ofApplication,
+    look({ packet }) {
+      const fault = findPacketFault(packet);
+      if (fault !== null) throw new AppError(fault, { code: 'packet-invalid', status: 400 });
+      return null;
+    },
+    clean: ({ packet, ...row }) => ({ ...row, packet: cleanPacket(packet) }),
     async store({ application_id: id, packet }, { tx, applications }) {
       await tx
         .insertInto('application_packets')
-        .values({ application_id: requireNumber(applications, id), packet: JSON.stringify(packet) })
+        .values({
+          application_id: requireNumber(applications, id),
+          packet: JSON.stringify(packet),
+        })
         .execute();
       return null;
     },
@@ -110,6 +119,8 @@ export const APPLICATION_RULES: ListRules<
   'application-submissions': {
     name: 'records of sending',
     key: applicationOf,
+    // As long as an employer's system may answer.
+    bytes: 2 * ROW_BYTES,
     parent: ofApplication,
     async store({ application_id: id, ...row }, { tx, applications, note }) {
       // Sending goes on where it began; nothing is sent twice.
@@ -131,6 +142,11 @@ export const APPLICATION_RULES: ListRules<
 const UNDER_WAY =
   'This application was still being sent when the account was taken along. The account it was made in knows what became of it.';
 
+/** A form of all fields and choices that one may have, and all that may be typed into it. */
+const DRAFT_BYTES = 6 * 1_024 * 1_024;
+/** As long as a call may be that saves one. */
+const ANSWER_BYTES = 1.25 * 1_024 * 1_024;
+
 /** More than a year of as many as one day gives. */
 const PREPARED_MOST = 400 * LIMITS.autoApplyDailyMax;
 
@@ -141,11 +157,18 @@ export const PREPARING_RULES: ListRules<
   'application-drafts': {
     name: 'prepared applications',
     key: (row) => [row.ats_source, row.requisition_id],
+    bytes: DRAFT_BYTES,
     most: {
       count: () => LIMITS.draftsPerUser,
       why: `An account keeps at most ${LIMITS.draftsPerUser} prepared applications.`,
     },
     job: (row) => row.job_identity,
+    look({ form, typed }) {
+      requireTypable(typed);
+      const tooMuch = findTooMuchOfForm(form.fields);
+      if (tooMuch !== null) throw new AppError(tooMuch, { code: 'form-too-large', status: 400 });
+      return null;
+    },
     async store({ id: inFile, job_identity: identity, ...row }, storing) {
       const source = row.ats_source;
       const number = noteJob(storing, { source, number: row.requisition_id, identity });
@@ -174,6 +197,7 @@ export const PREPARING_RULES: ListRules<
   'stored-answers': {
     name: 'remembered answers',
     key: (row) => toQuestionKey(row.question),
+    bytes: ANSWER_BYTES,
     most: {
       count: () => LIMITS.storedAnswersPerUser,
       why: `An account remembers at most ${LIMITS.storedAnswersPerUser} answers.`,

@@ -8,66 +8,73 @@ import {
 import { refuseFile, refuseRow, type RowPlace } from './file-refusal.ts';
 import { getRule, IMPORTED_LISTS } from './import-rules.ts';
 import { toKey } from './job-numbers.ts';
-import { readRow, type ListRule, type Looking, type ParentList } from './list-rule.ts';
+import { readRow, ROW_BYTES, type ListRule, type Looking, type ParentList } from './list-rule.ts';
 import type { AccountFile } from './open-account-file.ts';
 
-/** What was found by looking at every row of a file. */
-export interface CheckedFile {
-  /** Why rows stay out, by list and line. */
-  leftOut: Map<AccountFileList, Map<number, string>>;
-  /** The jobs that its rows name, each once. */
-  identities: NonNullable<JobIdentity>[];
-  unclean: Set<string>;
+/** So many rows of a list stay out, and why. */
+export interface LeftOut {
+  list: AccountFileList;
+  why: string;
+  count: number;
+}
+
+/** Takes what comes in, as it may be kept. */
+export interface Keeping {
+  row: (list: AccountFileList, row: AccountFileRow<AccountFileList>) => void;
+  /** A job that rows name, each once. */
+  job: (identity: NonNullable<JobIdentity>) => void;
 }
 
 interface Checking {
+  file: AccountFile;
   looking: Looking;
   premium: boolean;
-  signal: AbortSignal;
+  keep: Keeping;
   /** By list, whether the row of this id comes in. */
   parents: Record<ParentList, Map<number, boolean>>;
-  identities: Map<string, NonNullable<JobIdentity>>;
+  identities: Set<string>;
 }
 
 export const PARENT_STAYED_OUT = 'What they belong to was not brought in either.';
 
 /**
- * Reads every row and every document of a file before anything of it is stored. Throws in words, with list and line, at
- * the first that is wrong. What is beyond the limits of the account is left out.
+ * Reads every row and every document of a file before anything of it is stored, and hands on what comes in. Throws in words,
+ * with list and line, at the first that is wrong. What is beyond the limits of the account is left out. Holds its thread: for
+ * the process of a room.
  */
 export async function checkFile(given: {
   file: AccountFile;
   premium: boolean;
   now: Date;
-  signal: AbortSignal;
-}): Promise<CheckedFile> {
-  const { file, now, premium, signal } = given;
+  keep: Keeping;
+}): Promise<LeftOut[]> {
+  const { file, keep, now, premium } = given;
   const checking: Checking = {
-    looking: { file, now, unclean: new Set() },
-    ...{ premium, signal, identities: new Map() },
+    looking: { file, now, descriptions: new Map() },
+    ...{ file, premium, keep, identities: new Set() },
     parents: { 'job-profiles': new Map(), applications: new Map(), 'application-drafts': new Map() },
   };
-  const leftOut: CheckedFile['leftOut'] = new Map();
-  for (const list of IMPORTED_LISTS) leftOut.set(list, await checkList(list, checking));
-  return {
-    leftOut,
-    identities: [...checking.identities.values()],
-    unclean: checking.looking.unclean,
-  };
+  const leftOut: LeftOut[] = [];
+  for (const list of IMPORTED_LISTS) {
+    const reasons = await checkList(list, checking);
+    leftOut.push(...[...reasons].map(([why, count]) => ({ list, why, count })));
+  }
+  return leftOut;
 }
 
-async function checkList(list: AccountFileList, checking: Checking): Promise<Map<number, string>> {
-  const { file } = checking.looking;
+/** Gives how many rows stay out for each reason. */
+async function checkList(list: AccountFileList, checking: Checking): Promise<Map<string, number>> {
+  const { file, keep } = checking;
   const expected = requireCount(file, list);
   const check = createCheck(list, checking);
-  const leftOut = new Map<number, string>();
+  const leftOut = new Map<string, number>();
   let line = 0;
-  for await (const bytes of file.readLines(list)) {
-    checking.signal.throwIfAborted();
+  for await (const bytes of file.readLines(list, getRule(list).bytes ?? ROW_BYTES)) {
     line += 1;
     if (line > expected) break;
-    const why = await check(readRow(list, line, bytes), { list, line });
-    if (why !== null) leftOut.set(line, why);
+    const found = await check(readRow(list, line, bytes), { list, line });
+    if ('row' in found) keep.row(list, found.row);
+    else leftOut.set(found.why, (leftOut.get(found.why) ?? 0) + 1);
   }
   if (line === expected) return leftOut;
   throw refuseFile(
@@ -75,24 +82,32 @@ async function checkList(list: AccountFileList, checking: Checking): Promise<Map
   );
 }
 
-/** Gives why a row stays out, row after row of one list. */
+/** Gives each row of one list as it may be kept, or why it stays out. */
 function createCheck<List extends AccountFileList>(list: List, checking: Checking) {
+  const { identities, keep, looking } = checking;
   const rule = getRule(list);
   const keys = new Set<string>();
   const countIn = createCount(rule, checking.premium);
   const own = new Map<string, Map<number, boolean>>(Object.entries(checking.parents)).get(list);
-  return async (row: AccountFileRow<List>, place: RowPlace): Promise<string | null> => {
+  return async (
+    row: AccountFileRow<List>,
+    place: RowPlace,
+  ): Promise<{ row: AccountFileRow<List> } | { why: string }> => {
     const key = JSON.stringify(rule.key(row));
     if (keys.has(key)) throw refuseRow(place, 'is the same as a row before it.');
     keys.add(key);
     const why =
       checkParent(rule, row, place, checking) ??
-      (await inItsPlace(place, () => rule.look?.(row, checking.looking) ?? null)) ??
+      (await inItsPlace(place, () => rule.look?.(row, looking) ?? null)) ??
       countIn(row);
     if ('id' in row && row.id !== undefined) own?.set(row.id, why === null);
-    const identity = why === null ? rule.job?.(row) : null;
-    if (identity) checking.identities.set(toKey(identity), identity);
-    return why;
+    if (why !== null) return { why };
+    const identity = rule.job?.(row);
+    if (identity && !identities.has(toKey(identity))) {
+      identities.add(toKey(identity));
+      keep.job(identity);
+    }
+    return { row: await inItsPlace(place, () => rule.clean?.(row, looking) ?? row) };
   };
 }
 
@@ -130,7 +145,7 @@ async function inItsPlace<Found>(place: RowPlace, look: () => Promise<Found> | F
   }
 }
 
-function requireCount({ contents }: AccountFile, list: AccountFileList): number {
+function requireCount({ contents }: Pick<AccountFile, 'contents'>, list: AccountFileList): number {
   const count = contents.rows[list] ?? 0;
   if (count <= LIMITS.accountFileListMaxRows) return count;
   throw refuseFile(

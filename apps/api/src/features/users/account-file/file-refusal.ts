@@ -16,7 +16,7 @@ export interface RowPlace {
   line: number;
 }
 
-/** What is wrong with one row: "skills.ndjson, line 3: skill_name: is missing." */
+/** What is wrong with one row: "skills.ndjson, line 3: The field “skill_name” is missing." */
 export function refuseRow({ list, line }: RowPlace, text: string): AppError {
   return refuseFile(`${list}.ndjson, line ${line}: ${text} Nothing was brought in.`);
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@firsthand/contracts';
 
-/** Each takes up to 600 MB on the disk for an account, 20 MB of memory for LinkedIn's export. */
+/** Each takes up to 1.6 GB on the disk for an account, 20 MB of memory for LinkedIn's export. */
 const AT_ONCE = 2;
 
 export interface ImportDesk {
@@ -8,7 +8,10 @@ export interface ImportDesk {
   run<Done>(userId: number, work: () => Promise<Done>): Promise<Done>;
 }
 
-/** Where large files are brought in, a few at a time in this process, however many people come. */
+/**
+ * Where large files arrive, a few at a time, however many people come: before a room takes a file it lies on the disk or in
+ * the memory of this process.
+ */
 export function createImportDesk(): ImportDesk {
   const underWay = new Set<number>();
   return {
@@ -25,14 +28,24 @@ export function createImportDesk(): ImportDesk {
   };
 }
 
+/** 429. */
+export const IMPORT_UNDER_WAY = {
+  code: 'import-under-way',
+  text: 'A file is being brought into this account already. Please wait until that is done.',
+};
+
+/** 503. */
+export const IMPORT_BUSY = {
+  code: 'imports-full',
+  text: 'Others are bringing in their files right now. Please try again in a minute.',
+};
+
 function ownUnderWay(): AppError {
-  return new AppError('A file is being brought into this account already. Please wait until that is done.', {
-    ...{ code: 'import-under-way', status: 429, retryAfterSeconds: 20 },
-  });
+  const { code, text } = IMPORT_UNDER_WAY;
+  return new AppError(text, { code, status: 429, retryAfterSeconds: 20 });
 }
 
 function tooMany(): AppError {
-  return new AppError('Others are bringing in their files right now. Please try again in a minute.', {
-    ...{ code: 'imports-full', status: 503, expected: true, retryAfterSeconds: 60 },
-  });
+  const { code, text } = IMPORT_BUSY;
+  return new AppError(text, { code, status: 503, expected: true, retryAfterSeconds: 60 });
 }

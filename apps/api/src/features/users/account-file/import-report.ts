@@ -13,7 +13,7 @@ export const NEVER_IMPORTED: Record<string, { name: string; why: string }> = {
   'access-for-programs': { name: 'access tokens', why: STAYS },
   'sign-in-links': { name: 'sign-in links', why: STAYS },
   mails: { name: 'mails', why: STAYS },
-  'audit-events': { name: 'acts of admins', why: STAYS },
+  'audit-events': { name: 'records of what was done as an admin', why: STAYS },
   'removed-bookmarks': { name: 'removed saved jobs', why: 'They could be put back for ten minutes only.' },
   notices: { name: 'notices', why: 'They tell what happened there; here they begin anew.' },
   subscription: { name: 'subscription', why: 'Premium belongs to the account that pays for it.' },
@@ -38,13 +38,13 @@ const NOTES: Record<NoteKind, (count: number) => string> = {
 
 export interface ImportReport {
   take: (list: AccountFileList) => void;
-  leaveOut: (list: AccountFileList, why: string) => void;
+  leaveOut: (list: AccountFileList, why: string, count?: number) => void;
   note: (kind: NoteKind) => void;
   finish: () => ImportAccountResponse;
 }
 
 /** Counts what becomes of the rows of a file, and says it in words. */
-export function createReport({ rows }: AccountFileContents): ImportReport {
+export function createReport({ rows }: Pick<AccountFileContents, 'rows'>): ImportReport {
   const taken = new Map<AccountFileList, number>();
   const notes = new Map<NoteKind, number>();
   const leftOut = new Map<string, ImportAccountResponse['not_imported'][number]>();
@@ -54,9 +54,10 @@ export function createReport({ rows }: AccountFileContents): ImportReport {
   };
   return {
     take: (list) => taken.set(list, (taken.get(list) ?? 0) + 1),
-    leaveOut: (list, why) => addLeftOut(list, getRule(list).name, why, 1),
+    leaveOut: (list, why, count = 1) => addLeftOut(list, getRule(list).name, why, count),
     note: (kind) => notes.set(kind, (notes.get(kind) ?? 0) + 1),
     finish() {
+      const ofTheirs = sum([...leftOut.values()]);
       for (const [list, count] of Object.entries(rows)) {
         if (count === 0 || IMPORTED_LISTS.some((name) => name === list)) continue;
         const { name, why } = NEVER_IMPORTED[list] ?? { name: list, why: 'There is no such list here.' };
@@ -64,7 +65,7 @@ export function createReport({ rows }: AccountFileContents): ImportReport {
       }
       const imported = [...taken].map(([list, count]) => ({ list, name: getRule(list).name, count }));
       return {
-        message: toMessage(sum(imported), sum([...leftOut.values()])),
+        message: toMessage(imported, ofTheirs),
         imported,
         not_imported: [...leftOut.values()],
         notes: [
@@ -76,9 +77,26 @@ export function createReport({ rows }: AccountFileContents): ImportReport {
   };
 }
 
-function toMessage(taken: number, leftOut: number): string {
-  const left = leftOut === 0 ? '' : ` ${leftOut} ${leftOut === 1 ? 'was' : 'were'} not.`;
-  return `${taken} ${taken === 1 ? 'entry was' : 'entries were'} brought in.${left}`;
+/** What people count of an account: one, and several. */
+const COUNTED: readonly [AccountFileList, string, string][] = [
+  ['applications', 'application', 'applications'],
+  ['application-drafts', 'prepared application', 'prepared applications'],
+  ['bookmarks', 'saved job', 'saved jobs'],
+  ['job-profiles', 'job profile', 'job profiles'],
+  ['saved-searches', 'saved search', 'saved searches'],
+  ['watched-companies', 'watched company', 'watched companies'],
+  ['stored-answers', 'remembered answer', 'remembered answers'],
+];
+
+/** `leftOut`: how many entries of what could have come in did not. */
+function toMessage(imported: readonly { list: AccountFileList; count: number }[], leftOut: number): string {
+  const counted = COUNTED.flatMap(([list, one, several]) => {
+    const count = imported.find((entry) => entry.list === list)?.count ?? 0;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
+  });
+  const what = counted.length === 0 ? '' : `: ${counted.join(', ')}`;
+  if (leftOut === 0) return `Everything of yours came in${what}.`;
+  return `${what === '' ? 'Your settings came in' : `This came in${what}`}. ${leftOut} ${leftOut === 1 ? 'entry' : 'entries'} did not, and below stands why.`;
 }
 
 function sum(entries: readonly { count: number }[]): number {

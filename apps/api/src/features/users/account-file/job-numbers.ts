@@ -35,11 +35,10 @@ export function isElsewhere(number: number): boolean {
 /** Looks up all that a file names, some hundreds at a time. */
 export async function findJobNumbers(
   db: Executor,
-  identities: readonly NonNullable<JobIdentity>[],
+  identities: AsyncIterable<NonNullable<JobIdentity>>,
 ): Promise<JobNumbers> {
   const numbers = new Map<string, number>();
-  for (let at = 0; at < identities.length; at += PER_QUERY) {
-    const asked = identities.slice(at, at + PER_QUERY);
+  for await (const asked of inBatches(identities)) {
     const { rows } = await sql<{ id: number; source: Source; board: string; external_id: string }>`
       select jobs.id, boards.source, boards.board, jobs.external_id
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
@@ -54,6 +53,17 @@ export async function findJobNumbers(
     toNumber: ({ source, number, identity }) =>
       (identity?.source === source ? find(identity) : null) ?? toNumberElsewhere(number),
   };
+}
+
+async function* inBatches<One>(all: AsyncIterable<One>): AsyncGenerator<One[]> {
+  let batch: One[] = [];
+  for await (const one of all) {
+    batch.push(one);
+    if (batch.length < PER_QUERY) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** What tells identities apart. */

@@ -3,29 +3,36 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { AppError, LIMITS, toFileSize } from '@firsthand/contracts';
+import { LIMITS, toFileSize } from '@firsthand/contracts';
 import type { FastifyRequest } from 'fastify';
 import { readForm } from '../../job-profiles/files/read-upload.ts';
 import { fileTooLarge, refuseFile } from './file-refusal.ts';
+import { noRoomOr } from './no-room.ts';
 
 /** The form with a file of the largest size. For `bodyLimit` of the route that reads one. */
 export const ACCOUNT_FORM_MAX_BYTES = LIMITS.accountFileMaxBytes + 256 * 1_024;
 export const ACCOUNT_FILE_TOO_LARGE = `The file is larger than the ${toFileSize(LIMITS.accountFileMaxBytes)} that a file of an account may have.`;
 
+/** Where the file lies, and a folder beside it for what is made of it. */
+export interface FileOnDisk {
+  path: string;
+  folder: string;
+}
+
 /**
- * Writes the form's file to the disk as it arrives, lets `work` read it there and removes it, whatever happens. Nothing of
- * it is held in memory.
+ * Writes the form's file to the disk as it arrives, lets `work` read it there and removes it with its folder, whatever
+ * happens. Nothing of it is held in memory.
  */
 export async function withFileOnDisk<Done>(
   request: FastifyRequest,
   signal: AbortSignal,
-  work: (path: string) => Promise<Done>,
+  work: (kept: FileOnDisk) => Promise<Done>,
 ): Promise<Done> {
   const folder = await mkdtemp(join(tmpdir(), 'firsthand-account-'));
   try {
     const path = join(folder, 'account.zip');
     await receive(request, path, signal);
-    return await work(path);
+    return await work({ path, folder });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -43,22 +50,9 @@ async function receive(request: FastifyRequest, path: string, signal: AbortSigna
     if (file.isTooLarge) throw fileTooLarge(ACCOUNT_FILE_TOO_LARGE);
   } catch (error) {
     signal.throwIfAborted();
-    throw isDiskFull(error) ? noRoom(error) : error;
+    throw noRoomOr(error);
   } finally {
     // Of a form that was refused midway the rest would be waited for.
     gone.abort();
   }
-}
-
-function isDiskFull(error: unknown): boolean {
-  const codes = [error, error instanceof Error ? error.cause : undefined].map((each) =>
-    each instanceof Error && 'code' in each ? each.code : undefined,
-  );
-  return codes.includes('ENOSPC');
-}
-
-function noRoom(cause: unknown): AppError {
-  return new AppError('There is no room on the server to take the file in. Please try again later.', {
-    ...{ code: 'import-no-room', status: 503, retryAfterSeconds: 600, cause },
-  });
 }

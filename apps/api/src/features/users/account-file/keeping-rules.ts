@@ -1,19 +1,18 @@
-import { LIMITS, type AccountFileRow } from '@firsthand/contracts';
-import { sanitisePosting } from '@firsthand/connectors';
+import { LIMITS } from '@firsthand/contracts';
+import { cleanPosting } from '@firsthand/markup';
 import { DICTIONARY_VERSION } from '@firsthand/occupations';
 import { sql } from 'kysely';
 import { toHideRule } from '../../requisitions/hide-rule.ts';
 import { toNextDue } from '../../saved-searches/next-due.ts';
 import { findProblem, toSavedQuery } from '../../saved-searches/saved-query.ts';
 import { updateUser } from '../users.repository.ts';
-import type { ListRules, Storing } from './list-rule.ts';
+import { POSTING_BYTES, type ListRules, type Storing } from './list-rule.ts';
 import { isElsewhere } from './job-numbers.ts';
 
 const keptAtMost = (most: number, what: string) => ({
   count: () => most,
   why: `An account keeps at most ${most} ${what}.`,
 });
-const toCleanKey = (row: AccountFileRow<'bookmarks'>) => `bookmarks ${row.source} ${row.requisition_id}`;
 
 /** Settings, and what somebody keeps beside job profiles and applications. */
 export const KEEPING_RULES: ListRules<
@@ -39,25 +38,23 @@ export const KEEPING_RULES: ListRules<
     key: (row) => [row.source, row.requisition_id],
     most: keptAtMost(LIMITS.bookmarksPerUser, 'saved jobs'),
     job: (row) => row.job_identity,
-    look(row, { unclean }) {
-      const { description } = row.posting;
-      if (sanitisePosting(description) !== description) unclean.add(toCleanKey(row));
-      return null;
-    },
+    bytes: POSTING_BYTES,
+    clean: (row) => ({
+      ...row,
+      posting: { ...row.posting, description: cleanPosting(row.posting.description) },
+    }),
     async store(row, storing) {
       const number = noteJob(storing, {
         source: row.source,
         number: row.requisition_id,
         identity: row.job_identity,
       });
-      const { description, ...posting } = row.posting;
-      const clean = storing.unclean.has(toCleanKey(row)) ? sanitisePosting(description) : description;
       const stored = await storing.tx
         .insertInto('bookmarks')
         .values({
           ...{ user_id: storing.userId, source: row.source, requisition_id: number },
           ...{ external_id: row.external_id, content_hash: row.content_hash },
-          posting: JSON.stringify({ ...posting, description: clean }),
+          posting: JSON.stringify(row.posting),
           bookmarked_at: row.bookmarked_at,
         })
         .onConflict((conflict) => conflict.columns(['user_id', 'source', 'requisition_id']).doNothing())

@@ -6,26 +6,30 @@ import {
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { readInput } from '../../../http/validate-input.ts';
+import type { CheckedFile } from './checked-file.ts';
+import type { TextSize } from '../../job-profiles/experience/text-bounds.ts';
 import { findFlaw } from './find-flaw.ts';
 import { refuseRow } from './file-refusal.ts';
 import type { JobNumbers } from './job-numbers.ts';
-import { parseJson, type AccountFile } from './open-account-file.ts';
+import { parseJson, type Documents } from './open-account-file.ts';
 
 export type ParentList = 'job-profiles' | 'applications' | 'application-drafts';
 
 /** What a row is looked at with before anything is stored. */
 export interface Looking {
-  file: AccountFile;
+  file: Documents;
   now: Date;
-  /** Texts of rows, by their keys, that have something in them which no page may show: cleaned when they are stored. */
-  unclean: Set<string>;
+  /** How much there is of descriptions in each job profile of the file so far. */
+  descriptions: Map<number, TextSize>;
 }
 
 /** What is different here from what it was there, each counted. */
 export type NoteKind = 'job-elsewhere' | 'instant' | 'under-way' | 'profile-gone';
 
 /** What rows are stored with, in one transaction. */
-export interface Storing extends Looking {
+export interface Storing {
+  file: CheckedFile;
+  now: Date;
   tx: Executor;
   userId: number;
   premium: boolean;
@@ -38,12 +42,17 @@ export interface Storing extends Looking {
   note: (kind: NoteKind) => void;
 }
 
-/** How the rows of a list come in. */
+/**
+ * How the rows of a list come in: each is looked at in a process apart, and stored from what that left, here. What takes
+ * time belongs into `look` and `clean`.
+ */
 export interface ListRule<Row> {
   /** For people, as in "3 saved jobs". */
   name: string;
   /** What no two rows have in common. */
   key: (row: Row) => unknown;
+  /** Of a row as JSON; default `ROW_BYTES`. As much as the calls that write such rows let be there. */
+  bytes?: number;
   /** To what the row belongs; with it, it stays out. */
   parent?: { list: ParentList; id: (row: Row) => number };
   /** How many may come in, of each `of`. */
@@ -52,9 +61,16 @@ export interface ListRule<Row> {
   job?: (row: Row) => JobIdentity;
   /** Throws in words for what is wrong; gives why the row stays out. */
   look?: (row: Row, looking: Looking) => Promise<string | null> | string | null;
+  /** The row as it may be kept: without what no page may show, and as the call that saves such rows writes it. */
+  clean?: (row: Row, looking: Looking) => Row;
   /** Gives why the row stayed out after all. */
   store: (row: Row, storing: Storing) => Promise<string | null>;
 }
+
+/** Lines of text, a few hundred characters each, and an address or two. */
+export const ROW_BYTES = 256 * 1_024;
+/** A row that holds the copy of a posting. */
+export const POSTING_BYTES = 2 * 1_024 * 1_024;
 
 /** The rules of these lists, in the order in which they refer to each other. */
 export type ListRules<List extends AccountFileList> = { [Name in List]: ListRule<AccountFileRow<Name>> };

@@ -9,19 +9,21 @@ import {
 } from '@firsthand/contracts';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { fileTooLarge, refuseFile } from './file-refusal.ts';
-import { splitLines } from './split-lines.ts';
+import { splitLines, type LineBounds } from './split-lines.ts';
 
 const CONTENTS = 'contents.json';
 const CONTENTS_MAX_BYTES = 64 * 1_024;
 
-/** A ZIP that was given to be brought in: what it says of itself was checked, its rows were not. */
-export interface AccountFile {
-  contents: AccountFileContents;
-  has: (name: string) => boolean;
-  /** Lines of a list as bytes, a slice at a time: none that is longer than a row may be. */
-  readLines: (list: string) => AsyncGenerator<Buffer>;
+export interface Documents {
   /** The bytes of a document; at most `LIMITS.uploadMaxBytes`. */
   readBytes: (name: string) => Promise<Buffer>;
+}
+
+/** A ZIP that was given to be brought in: what it says of itself was checked, its rows were not. */
+export interface AccountFile extends Documents {
+  contents: AccountFileContents;
+  /** Lines of a list as bytes: none that is longer than `maxBytes`. */
+  readLines: (list: string, maxBytes: number) => AsyncGenerator<Buffer>;
   close: () => void;
 }
 
@@ -36,8 +38,7 @@ export async function openAccountFile(path: string): Promise<AccountFile> {
     const contents = parseContents(await readEntry(zip, entries.get(CONTENTS), CONTENTS_MAX_BYTES));
     return {
       contents,
-      has: (name) => entries.has(name),
-      readLines: (list) => readLines(zip, entries.get(`${list}.ndjson`)),
+      readLines: (list, maxBytes) => readLines(zip, entries.get(`${list}.ndjson`), { list, maxBytes }),
       readBytes: async (name) => {
         const bytes = await readEntry(zip, entries.get(name), LIMITS.uploadMaxBytes);
         if (bytes) return bytes;
@@ -103,11 +104,15 @@ function parseContents(bytes: Buffer | null): AccountFileContents {
   );
 }
 
-async function* readLines(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Buffer> {
+async function* readLines(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  bounds: LineBounds,
+): AsyncGenerator<Buffer> {
   if (!entry) return;
   try {
     const stream = await zip.openReadStreamPromise(entry);
-    yield* splitLines(requireWhole(stream, entry), LIMITS.accountFileRowMaxBytes);
+    yield* splitLines(requireWhole(stream, entry), bounds);
   } catch (error) {
     throw toRefusal(error, entry.fileName);
   }

@@ -1,6 +1,12 @@
-import { LIMITS, updateJobProfileRequestSchema, type AccountFileRow } from '@firsthand/contracts';
+import { AppError, LIMITS, updateJobProfileRequestSchema, type AccountFileRow } from '@firsthand/contracts';
 import { readInput } from '../../../http/validate-input.ts';
 import { parseExperience } from '../../job-profiles/experience/parse-experience.ts';
+import {
+  addSizes,
+  findTooMuchOfAll,
+  measureText,
+  NOTHING,
+} from '../../job-profiles/experience/text-bounds.ts';
 import { toFileName } from '../../job-profiles/files/file-name.ts';
 import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
 import { parseProfileChanges, parseProfileName } from '../../job-profiles/profile-fields.ts';
@@ -14,6 +20,11 @@ const ofProfile = {
   id: (row: { job_profile_id: number }) => row.job_profile_id,
 };
 const profileOf = (row: { job_profile_id: number }) => row.job_profile_id;
+
+/** A description as HTML of as many letters as it may have, some of three bytes. */
+const EXPERIENCE_BYTES = 1_024 * 1_024;
+/** As long as what reads resumes may answer. */
+const READING_BYTES = 4 * 1_024 * 1_024;
 
 /** Job profiles and what belongs to them, by the rules of the calls that save them. */
 export const PROFILE_RULES: ListRules<
@@ -82,21 +93,23 @@ export const PROFILE_RULES: ListRules<
       of: profileOf,
       why: `A job profile has at most ${LIMITS.experiencePerProfile} entries of experience.`,
     },
-    look: (row, { now }) => {
-      parseExperience(row, now);
-      return null;
+    bytes: EXPERIENCE_BYTES,
+    clean(row, { now, descriptions }) {
+      const entry = parseExperience(row, now);
+      const { job_profile_id: profile } = row;
+      const size = addSizes(descriptions.get(profile) ?? NOTHING, measureText(entry.description));
+      const tooMuch = findTooMuchOfAll(size);
+      if (tooMuch !== null) throw new AppError(tooMuch, { code: 'experience-too-much', status: 400 });
+      descriptions.set(profile, size);
+      return { ...row, ...entry };
     },
-    async store(row, { tx, profiles, experience, now }) {
+    async store({ id: inFile, job_profile_id: profile, ...entry }, { tx, profiles, experience }) {
       const { id } = await tx
         .insertInto('profile_experience')
-        .values({
-          ...parseExperience(row, now),
-          job_profile_id: requireNumber(profiles, row.job_profile_id),
-          ...{ display_order: row.display_order, created_at: row.created_at, updated_at: row.updated_at },
-        })
+        .values({ ...entry, job_profile_id: requireNumber(profiles, profile) })
         .returning('id')
         .executeTakeFirstOrThrow();
-      experience.set(row.id, id);
+      experience.set(inFile, id);
       return null;
     },
   },
@@ -120,6 +133,7 @@ export const PROFILE_RULES: ListRules<
   'resume-readings': {
     name: 'readings of resumes',
     key: profileOf,
+    bytes: READING_BYTES,
     parent: ofProfile,
     async store({ job_profile_id: id, reading, ...times }, { tx, profiles, experience }) {
       const values = reading.values.map((value) => ({

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@firsthand/contracts';
 import { findFileType, type FileType } from '../../job-profiles/files/file-type.ts';
 import { toFilePath, type FileFolder } from '../personal-files.ts';
 import { refuseFile } from './file-refusal.ts';
-import type { AccountFile } from './open-account-file.ts';
+import type { Documents } from './open-account-file.ts';
 
 interface DocumentRow {
   id: number;
@@ -13,7 +13,7 @@ interface DocumentRow {
 
 /** The bytes that a row tells of, as an upload would be taken: refused in words when they are missing or of no such kind. */
 export async function readDocument(
-  file: AccountFile,
+  file: Documents,
   list: FileFolder,
   row: DocumentRow,
 ): Promise<{ content: Buffer; type: FileType }> {

@@ -8,10 +8,14 @@ import { requireNumber } from './require-number.ts';
 
 type Row = AccountFileRow<'resume-versions'>;
 
+/** As many lines of as many letters as a wording may have. */
+const WORDING_BYTES = 2 * 1_024 * 1_024;
+
 /** Resumes that were made for the jobs of prepared applications. */
 export const RESUME_VERSION_RULE: ListRule<Row> = {
   name: 'resumes made for jobs',
   key: (row) => row.draft_id,
+  bytes: WORDING_BYTES,
   parent: { list: 'application-drafts', id: (row) => row.draft_id },
   async look(row, looking) {
     await readPdf(row, looking);

@@ -7,7 +7,7 @@ async function read(chunks: (string | Buffer)[], maxBytes = 10): Promise<string[
   const stream = Readable.from(
     chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)),
   );
-  for await (const line of splitLines(stream, maxBytes)) lines.push(line.toString());
+  for await (const line of splitLines(stream, { list: 'skills', maxBytes })) lines.push(line.toString());
   return lines;
 }
 
@@ -19,8 +19,12 @@ test('lines come whole, however they were cut', async () => {
 });
 
 test('one that is too long is refused before its end came', async () => {
-  await expect(read(['12345678901'])).rejects.toThrow(/^A row of a list has more than 10 bytes/);
-  await expect(read(['12345678901\n1\n'])).rejects.toThrow(/more than/);
+  await expect(read(['12345678901'])).rejects.toThrow(
+    'skills.ndjson, line 1: This row has more than the 10 bytes that such a row may have. Nothing was brought in.',
+  );
+  await expect(read(['1\n12345678901\n1\n'])).rejects.toThrow(
+    /^skills.ndjson, line 2: This row has more than/,
+  );
   let given = 0;
   const endless = (function* () {
     for (;;) {
@@ -29,7 +33,8 @@ test('one that is too long is refused before its end came', async () => {
     }
   })();
   const reading = async () => {
-    for await (const line of splitLines(Readable.from(endless), 10)) expect(line).toBeDefined();
+    for await (const line of splitLines(Readable.from(endless), { list: 'skills', maxBytes: 10 }))
+      expect(line).toBeDefined();
   };
   await expect(reading()).rejects.toMatchObject({ status: 413 });
   expect(given).toBeLessThan(50);
@@ -39,7 +44,7 @@ test('others work in between many short lines', async () => {
   let others = 0;
   const timer = setInterval(() => (others += 1), 1);
   const chunk = Buffer.from('{"a":1}\n'.repeat(2_000));
-  for await (const line of splitLines(Readable.from([chunk, chunk]), 100)) {
+  for await (const line of splitLines(Readable.from([chunk, chunk]), { list: 'skills', maxBytes: 100 })) {
     const until = performance.now() + 0.05;
     while (performance.now() < until) JSON.parse(line.toString());
   }
