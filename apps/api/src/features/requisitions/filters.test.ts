@@ -91,28 +91,31 @@ describeDatabases('filters and facets', (open) => {
   });
 
   test.each<[Record<string, string>, RegExp]>([
-    [{ work_mode: 'office' }, /^work_mode: must be one of remote, hybrid, on_site, unstated\./],
-    [{ employment_type: 'gig' }, /^employment_type: must be one of full_time, /],
+    [{ work_mode: 'office' }, /^The field “work_mode” must be one of remote, hybrid, on_site, unstated\./],
+    [{ employment_type: 'gig' }, /^The field “employment_type” must be one of full_time, /],
     [{ posted_within: '0' }, /posted_within/],
     [{ posted_within: '366' }, /posted_within/],
     [{ pay_min: '5' }, /^pay_min and pay_currency: both or neither/],
     [{ pay_currency: 'USD' }, /^pay_min and pay_currency: both or neither/],
     [{ pay_min: '5', pay_currency: 'dollars' }, /must be a currency such as USD/],
     [{ pay_stated: 'no' }, /must be true/],
-    [{ company: 'acme' }, /^company: must be source:board, such as lever:acme\./],
-    [{ hide_companies: 'nobody:acme' }, /^hide_companies: must be source:board/],
+    [{ company: 'acme' }, /^The field “company” must be source:board, such as lever:acme\./],
+    [{ hide_companies: 'nobody:acme' }, /^The field “hide_companies” must be source:board/],
     [{ hide_words: 'a,,b' }, /^Words to hide must be some that jobs differ by/],
-    [{ hide_jobs: 'x' }, /^hide_jobs: must be the id of a job\./],
-    [{ apart: '4,x' }, /^apart: must be the id of a job\./],
-    [{ apart: '4,,5' }, /^apart: must be the id of a job\./],
-    [{ apart: Array.from({ length: 51 }, (_, id) => id).join() }, /^apart: must be at most 50 ids of jobs\./],
-    [{ language: 'english' }, /^language: must be a two-letter language code/],
+    [{ hide_jobs: 'x' }, /^The field “hide_jobs” must be the id of a job\./],
+    [{ apart: '4,x' }, /^The field “apart” must be the id of a job\./],
+    [{ apart: '4,,5' }, /^The field “apart” must be the id of a job\./],
+    [
+      { apart: Array.from({ length: 51 }, (_, id) => id).join() },
+      /^The field “apart” must be at most 50 ids of jobs\./,
+    ],
+    [{ language: 'english' }, /^The field “language” must be a two-letter language code/],
     [{ eligible_from: 'USA' }, /must be a two-letter country code/],
-    [{ seniority: 'wise' }, /^seniority: must be one of intern, entry,/],
-    [{ years: '4' }, /^years: must be one of 0, 1-2,/],
+    [{ seniority: 'wise' }, /^The field “seniority” must be one of intern, entry,/],
+    [{ years: '4' }, /^The field “years” must be one of 0, 1-2,/],
     [{ skill: 'magic' }, /^skill: "magic" is none of the skills we know/],
-    [{ visa: 'maybe' }, /^visa: must be one of offers, refuses, unstated/],
-    [{ sort: 'pay' }, /^sort: by pay needs pay_currency/],
+    [{ visa: 'maybe' }, /^The field “visa” must be one of offers, refuses, unstated/],
+    [{ sort: 'pay' }, /^The field “sort” needs pay_currency/],
     [{ facets: 'yes' }, /facets/],
   ])('refuses %o in words', async (parameters, words) => {
     const answer = await ask(parameters);
@@ -262,6 +265,14 @@ describeDatabases('filters and facets', (open) => {
       ['Austin'],
     ]);
     expect((await ask(`q=barista&apart=${inHouston}`)).total).toBe(4);
+    // Of the hidden too roles are told from postings: a role goes with the last of its postings.
+    expect(await ask('q=barista&group=true&hide_words=nights,dallas')).toMatchObject({
+      ...{ total: 1, total_openings: 2 },
+      hidden: { total: 2, total_roles: 1 },
+    });
+    const hiddenApart = await ask(`q=barista&group=true&apart=${inHouston}&hide_words=nights,dallas`);
+    expect(hiddenApart).toMatchObject({ total: 2, hidden: { total: 2, total_roles: 2 } });
+    expect((await ask('q=barista&hide_words=nights')).hidden).not.toHaveProperty('total_roles');
     const single = await ask('q=barista');
     expect(single.total).toBe(4);
     expect(single).not.toHaveProperty('total_openings');
@@ -285,7 +296,7 @@ describeDatabases('filters and facets', (open) => {
     });
     expect(await suggest({ q: '', country: '' })).toEqual({ suggestions: [] });
     expect(await suggest({ q: 'data', country: 'Germany' })).toEqual({
-      error: 'country: must be a two-letter country code such as US.',
+      error: 'The field “country” must be a two-letter country code such as US.',
     });
   });
 

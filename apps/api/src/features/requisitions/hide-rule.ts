@@ -21,7 +21,7 @@ export function toCompany(value: string, name: string): string {
   const colon = value.indexOf(':');
   const ats = colon < 1 ? undefined : findAts(value.slice(0, colon));
   const board = value.slice(colon + 1).trim();
-  if (!ats || board === '') throw badValue(`${name}: must be source:board, such as lever:acme`);
+  if (!ats || board === '') throw badValue(`The field “${name}” must be source:board, such as lever:acme`);
   return `${ats.source}:${board}`;
 }
 
@@ -36,7 +36,7 @@ function toWords(value: string): string {
 /** "42" → 42. Throws 400 in words, which begin with `name`. */
 export function toJobId(value: string, name: string): number {
   if (/^\d{1,15}$/.test(value.trim())) return Number(value);
-  throw badValue(`${name}: must be the id of a job`);
+  throw badValue(`The field “${name}” must be the id of a job`);
 }
 
 /** 400 in words. */

@@ -131,9 +131,9 @@ describeDatabases('a search that is understood', (open) => {
 
   test.each([
     ['occupation=astrologer-royal', /^occupation: "astrologer-royal" is none of the occupations we know\.$/],
-    ['shift=dawn', /^shift: must be one of night, evening, weekend/],
+    ['shift=dawn', /^The field “shift” must be one of night, evening, weekend/],
     ['literal=perhaps', /literal/],
-    ['q=nurse&not_understood=pay', /^not_understood: must be one of work_mode, /],
+    ['q=nurse&not_understood=pay', /^The field “not_understood” must be one of work_mode, /],
   ])('refuses %s in words', async (query, words) => {
     for (const api of apis) {
       expectRefusal(await api.inject(`/v1/api/requisitions/search?${query}`), 400, words);

@@ -66,14 +66,20 @@ describeStore('jobs near a place', (open) => {
   });
 
   test.each<[Record<string, string>, string]>([
-    [{ near: 'Austin' }, 'near: needs a country as well, such as country=US.'],
-    [{ near: 'Nowhereville', country: 'US' }, 'near: no place "Nowhereville" is known (United States).'],
-    [{ near: 'Paris', country: 'NL,SE' }, 'near: no place "Paris" is known (Netherlands or Sweden).'],
+    [{ near: 'Austin' }, 'The field “near” needs a country as well, such as country=US.'],
+    [
+      { near: 'Nowhereville', country: 'US' },
+      'The field “near” names "Nowhereville", and no such place is known (United States).',
+    ],
+    [
+      { near: 'Paris', country: 'NL,SE' },
+      'The field “near” names "Paris", and no such place is known (Netherlands or Sweden).',
+    ],
     [
       { near: 'SW1A 1AA', country: 'GB' },
-      'near: postal codes are not known for United Kingdom; name a city instead.',
+      'The field “near” holds a postal code, and those of United Kingdom are not known; name a city instead.',
     ],
-    [{ radius_km: '10', country: 'US' }, 'radius_km: needs near, such as a city.'],
+    [{ radius_km: '10', country: 'US' }, 'The field “radius_km” needs near, such as a city.'],
   ])('%o is refused in words', async (parameters, error) => {
     const answer = await ask(parameters);
     expect({ status: answer.statusCode, ...answer.json<object>() }).toEqual({ status: 400, error });

@@ -76,12 +76,16 @@ async function findMet(context: ApiContext, viewer: Viewer | null): Promise<Sear
 /** The rules that hid something, the one that hid most first. */
 function toHiddenView(
   rules: readonly HideRule[],
-  { total, counts }: NonNullable<SearchResult['hidden']>,
+  { total, roles, counts }: NonNullable<SearchResult['hidden']>,
 ): HiddenView {
   const counted = rules.map(({ kind, value }, index) => ({
     kind,
     value: String(value),
     count: counts[index] ?? 0,
   }));
-  return { total, rules: counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count) };
+  return {
+    total,
+    ...(roles !== undefined && { total_roles: roles }),
+    rules: counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count),
+  };
 }

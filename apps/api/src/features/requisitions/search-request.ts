@@ -88,13 +88,14 @@ function toFilters(query: SearchQuery): SearchFilters {
 function toApart({ apart }: SearchQuery): number[] | undefined {
   const ids = toList(apart)?.map((value) => toJobId(value, 'apart'));
   if (ids === undefined || ids.length <= LIMITS.apartMax) return ids;
-  throw badValue(`apart: must be at most ${LIMITS.apartMax} ids of jobs`);
+  throw badValue(`The field “apart” must be at most ${LIMITS.apartMax} ids of jobs`);
 }
 
 function toSort({ sort, pay_currency: currency }: SearchQuery): SearchRequest['sort'] {
   if (sort === 'fit') return undefined;
   if (sort !== 'pay') return sort;
-  if (currency === undefined) throw badValue('sort: by pay needs pay_currency, such as USD');
+  if (currency === undefined)
+    throw badValue('The field “sort” needs pay_currency, such as USD, to sort by pay');
   return { by: 'pay', currency: currency.toUpperCase() };
 }
 
@@ -135,13 +136,15 @@ function toList(value: string | undefined): string[] | undefined {
 
 function toCountry(value: string): string {
   if (/^[a-z]{2}$/i.test(value)) return value.toUpperCase();
-  throw badValue('country: must be a two-letter country code such as US');
+  throw badValue('The field “country” must be a two-letter country code such as US');
 }
 
 function toSource(value: string): Source {
   const ats = findAts(value);
   if (!ats)
-    throw badValue('source: must be a number from 1 to 9 or the name of an applicant-tracking system');
+    throw badValue(
+      'The field “source” must be a number from 1 to 9 or the name of an applicant-tracking system',
+    );
   return ats.source;
 }
 
@@ -177,13 +180,13 @@ function toOccupation(value: string): string {
 
 function toOneOf<Value extends string>(name: string, values: readonly Value[], given: string): Value {
   const found = values.find((value) => value === given.toLowerCase());
-  if (found === undefined) throw badValue(`${name}: must be one of ${values.join(', ')}`);
+  if (found === undefined) throw badValue(`The field “${name}” must be one of ${values.join(', ')}`);
   return found;
 }
 
 function toLanguage(value: string): string {
   if (/^[a-z]{2}$/i.test(value)) return value.toLowerCase();
-  throw badValue('language: must be a two-letter language code such as en');
+  throw badValue('The field “language” must be a two-letter language code such as en');
 }
 
 /** The circle around what was named, in the first of the countries that has such a place. */
@@ -192,15 +195,17 @@ function toNear(
   countries: readonly string[] = [],
 ): SearchFilters['near'] {
   if (near === undefined) {
-    if (radiusKm !== undefined) throw badValue('radius_km: needs near, such as a city');
+    if (radiusKm !== undefined) throw badValue('The field “radius_km” needs near, such as a city');
     return undefined;
   }
-  if (countries.length === 0) throw badValue('near: needs a country as well, such as country=US');
+  if (countries.length === 0) throw badValue('The field “near” needs a country as well, such as country=US');
   const answers = countries.map((country) => findNear(near.trim(), country));
   const found = answers.find((answer) => answer.ok);
   if (found) return { ...found.centre, radiusKm: radiusKm ?? DEFAULT_RADIUS_KM };
   const names = countries.map((country) => toCountryName(country) ?? country).join(' or ');
   if (answers.some((answer) => !answer.ok && answer.reason === 'unknown-codes'))
-    throw badValue(`near: postal codes are not known for ${names}; name a city instead`);
-  throw badValue(`near: no place "${near.trim()}" is known (${names})`);
+    throw badValue(
+      `The field “near” holds a postal code, and those of ${names} are not known; name a city instead`,
+    );
+  throw badValue(`The field “near” names "${near.trim()}", and no such place is known (${names})`);
 }

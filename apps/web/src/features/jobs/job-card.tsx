@@ -39,7 +39,7 @@ export function JobCard(props: JobCardProps) {
   const titleId = `job-${job.id}`;
   const head = (
     <div className={styles.title}>
-      <JobTitle level={3} size="large" id={titleId}>
+      <JobTitle level={3} size="large" id={titleId} lang={job.language}>
         <JobLink
           path={job.path}
           data-result-link=""
@@ -55,11 +55,17 @@ export function JobCard(props: JobCardProps) {
           <Highlighted text={job.title} words={words} />
         </JobLink>
       </JobTitle>
-      {job.featured ? <FeaturedMark /> : null}
+      <FeaturedMark by={job.featured_by} />
     </div>
   );
   const stamp = (
-    <VerifiedStamp verifiedAt={job.updated_at} company={job.company} source={job.source} path={job.path} />
+    <VerifiedStamp
+      verifiedAt={job.updated_at}
+      company={job.company}
+      source={job.source}
+      path={job.path}
+      isShort
+    />
   );
   return (
     <Card titleId={titleId} isDense isCurrent={isBeside} head={head} action={action}>
@@ -68,7 +74,7 @@ export function JobCard(props: JobCardProps) {
         <JobFacts job={job} />
       </div>
       <OtherOpenings alike={job.alike} action={openingsAction} />
-      <JobSummary summary={summary} words={words} />
+      <JobSummary summary={summary} language={job.language} words={words} />
       {fit}
       <div className={styles.foot}>
         <CardRecord stamp={stamp}>

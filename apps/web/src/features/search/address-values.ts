@@ -114,6 +114,11 @@ const CURRENCIES: Record<FilterCountry, string> = {
 /** The currencies that are offered. */
 export const OFFERED_CURRENCIES = [...new Set(Object.values(CURRENCIES))];
 
+/** The parts of the site that know one country or all of them ask for all of several. */
+export function isOneCountry(country: string): boolean {
+  return /^[A-Z]{2}$/.test(country);
+}
+
 /** What pay is stated in in a country of the filter; in any other place USD. */
 export function toCurrency(country: string): string {
   return (CURRENCIES as Record<string, string>)[country] ?? CURRENCIES.US;

@@ -11,13 +11,16 @@ import {
   joinValues,
 } from './address-values.ts';
 import {
+  listUnknownValues,
   parseSearchAddress,
   readCounted,
   toApiQuery,
   toFeedAddresses,
+  toFilterCountryName,
   toInsightsAddresses,
   toSearchAddress,
   type SearchState,
+  toTown,
 } from './search-address.ts';
 
 const read = (query: string) => parseSearchAddress(new URLSearchParams(query));
@@ -236,6 +239,28 @@ describe('the query of the API', () => {
   });
 });
 
+test('several countries are kept, what is none is not, and the API’s own names are understood', () => {
+  expect(read('q=x&country=us,DE&country=es').country).toBe('DE,ES,US');
+  expect(read('q=x&country=XX').country).toBe('');
+  expect(toApiQuery(read('q=x&country=US,DE'))).toMatchObject({ country: 'DE,US' });
+  expect(toFilterCountryName('DE,ES,US')).toBe('Germany, Spain or United States');
+  expect([read('q=x&isRemote=true').remote, read('q=x&isRemote=false').remote]).toEqual(['yes', 'no']);
+  expect(read('q=x&country=US&near=Austin, TX&radius_km=40')).toMatchObject({
+    ...{ location: 'Austin, TX', radius: '40' },
+  });
+  expect(read('q=x&country=US,DE&city=Berlin&radius=40').radius).toBe('');
+});
+
+test('what no filter knows is told, each once; what it knows is not', () => {
+  const list = (query: string) => listUnknownValues(new URLSearchParams(query));
+  expect(list('q=x&country=XX,US&work_mode=remote,moon&isRemote=maybe&source=99&eligible_from=XX')).toEqual([
+    ...['country “XX”', 'remote “maybe”', 'source “99”', 'work mode “moon”'],
+  ]);
+  expect(
+    list('q=x&country=US,ES&isRemote=true&work_mode=remote&pay_min=5&pay_currency=EUR&city=Nowhere'),
+  ).toEqual([]);
+});
+
 test('the feeds of a search have its choices as the API takes them, whatever page and order is shown', () => {
   expect(toFeedAddresses(read('q=a%26b&country=US&remote=yes&sort=pay&page=3&radius=40&zip=78701'))).toEqual({
     atom: '/feeds/jobs.atom?q=a%26b&country=US&near=78701&radius_km=40&isRemote=true',
@@ -260,4 +285,13 @@ test('figures of all that mention the words are asked for in the address', () =>
   expect(toInsightsAddresses(read(''), 'all').page).toBe('/insights?counted=all');
   expect(readCounted(new URLSearchParams('counted=all'))).toBe('all');
   expect(readCounted(new URLSearchParams('counted=some'))).toBe('about');
+});
+
+test('a town of figures is searched for by its parts', () => {
+  const { city, state, country, place } = toTown('Austin, TX, US', 'Austin, TX, United States');
+  expect({ city, state, country, place }).toEqual({
+    ...{ city: 'Austin', state: 'TX', country: 'US', place: 'Austin, TX, United States' },
+  });
+  expect(toTown('Berlin, DE', 'Berlin, Germany')).toMatchObject({ city: 'Berlin', state: '', country: 'DE' });
+  expect(toTown('Nowhere', 'Nowhere')).toMatchObject({ city: 'Nowhere', state: '', country: '' });
 });

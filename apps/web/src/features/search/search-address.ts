@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@firsthand/contracts';
-import { LIMITS, findAts, type FilterCountry } from '@firsthand/contracts/light';
+import { LIMITS, findAts, toCountryName, type FilterCountry } from '@firsthand/contracts/light';
 import {
   EMPLOYMENT_VALUES,
   SENIORITY_VALUES,
@@ -17,6 +17,7 @@ import {
   readOccupation,
   readSkill,
   readValues,
+  splitValues,
   toCurrency,
 } from './address-values.ts';
 import { readRadius, toNear } from './location/radius.ts';
@@ -27,7 +28,7 @@ import { readRadius, toNear } from './location/radius.ts';
  */
 export interface SearchState {
   q: string;
-  /** ISO 3166-1 code; '' searches everywhere. */
+  /** ISO 3166-1 codes, several values; '' searches everywhere. */
   country: string;
   /** Typed text of a place that was not chosen from the suggestions. */
   location: string;
@@ -83,6 +84,15 @@ export interface SearchState {
 /** Wherever the country is. */
 export const NO_PLACE = { location: '', city: '', state: '', zip: '', place: '', radius: '' };
 
+/** A town as figures name it: ("Austin, TX, US", "Austin, TX, United States") → the fields that search there. */
+export function toTown(value: string, label: string): Partial<SearchState> {
+  const parts = value.split(', ');
+  const country = parts.length > 1 ? (parts.at(-1) ?? '') : '';
+  const state = parts.length > 2 ? (parts.at(-2) ?? '') : '';
+  const city = parts.slice(0, Math.max(1, parts.length - 2)).join(', ');
+  return { ...NO_PLACE, country, state, city, place: label };
+}
+
 export const COUNTRY_NAMES: Record<FilterCountry, string> = {
   US: 'United States',
   CA: 'Canada',
@@ -94,13 +104,25 @@ export const COUNTRY_NAMES: Record<FilterCountry, string> = {
   SE: 'Sweden',
 };
 
-/** A country of the filter by its name; any other stays its code. */
-export function toFilterCountryName(code: string): string {
-  return (COUNTRY_NAMES as Record<string, string>)[code] ?? code;
+/** A country by its name, those of the filter without asking Intl; several with "or" between them. */
+export function toFilterCountryName(codes: string): string {
+  const names = splitValues(codes).map(
+    (code) => (COUNTRY_NAMES as Record<string, string>)[code] ?? toCountryName(code) ?? code,
+  );
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 }
 
+/** A code that is some country's. */
 function readCountry(text: string): string {
-  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : '';
+  const code = text.toUpperCase();
+  return code in COUNTRY_NAMES || toCountryName(code) !== undefined ? code : '';
+}
+
+/** The API's words are understood too. */
+function readRemote(text: string): SearchState['remote'] {
+  const word = text.toLowerCase();
+  if (['yes', 'true', '1'].includes(word)) return 'yes';
+  return ['no', 'false', '0'].includes(word) ? 'no' : '';
 }
 
 function readPage(text: string): number {
@@ -115,19 +137,19 @@ function readSource(text: string): string {
 /** Reads an address. Anything a visitor may have typed there gives a valid state; what makes no sense counts as not set. */
 export function parseSearchAddress(params: URLSearchParams): SearchState {
   const read = (name: string) => (params.get(name) ?? '').trim();
-  const remote = read('remote');
   const readAll = (name: string, readOne: (text: string) => string) =>
     readValues(params.getAll(name), readOne);
   const [city, state, zip] = [read('city'), read('state'), read('zip')];
   const isPlaceChosen = city !== '' || state !== '' || zip !== '';
-  const country = readCountry(read('country'));
-  const where = { country, location: isPlaceChosen ? '' : read('location'), city, state, zip };
+  const country = readAll('country', readCountry);
+  const location = isPlaceChosen ? '' : read('location') || read('near');
+  const where = { country, location, city, state, zip };
   return {
     q: read('q').slice(0, LIMITS.searchQueryMaxLength),
     ...where,
     place: isPlaceChosen ? read('place') || [city, state, zip].filter(Boolean).join(', ') : '',
-    radius: toNear(where) === '' ? '' : readRadius(read('radius')),
-    remote: remote === 'yes' || remote === 'no' ? remote : '',
+    radius: toNear(where) === '' ? '' : readRadius(read('radius') || read('radius_km')),
+    remote: readRemote(read('remote') || read('isRemote')),
     source: readSource(read('source')),
     work_mode: readAll('work_mode', oneOf(WORK_MODE_VALUES)),
     employment_type: readAll('employment_type', oneOf(EMPLOYMENT_VALUES)),
@@ -147,6 +169,44 @@ export function parseSearchAddress(params: URLSearchParams): SearchState {
     ...readPay(read, country),
     page: readPage(read('page')),
   };
+}
+
+const not = (read: (text: string) => string) => (text: string) => read(text) === '';
+
+/** Whether a filter knows a value, by its name in the address; what it is called there. */
+const KNOWN_VALUES: readonly [name: string, label: string, isUnknown: (text: string) => boolean][] = [
+  ['country', 'country', not(readCountry)],
+  ['eligible_from', 'country', not(readCountry)],
+  ['remote', 'remote', not(readRemote)],
+  ['isRemote', 'remote', not(readRemote)],
+  ['source', 'source', not(readSource)],
+  ['radius', 'distance', not(readRadius)],
+  ['posted_within', 'date posted', not(readDays)],
+  ['work_mode', 'work mode', not(oneOf(WORK_MODE_VALUES))],
+  ['employment_type', 'employment type', not(oneOf(EMPLOYMENT_VALUES))],
+  ['seniority', 'seniority', not(oneOf(SENIORITY_VALUES))],
+  ['years', 'experience', not(oneOf(YEARS_VALUES))],
+  ['visa', 'visa', not(oneOf(VISA_VALUES))],
+  ['shift', 'shift', not(oneOf(SHIFT_VALUES))],
+  ['company', 'company', not(readCompany)],
+  ['language', 'language', not(readLanguage)],
+  ['occupation', 'kind of work', not(readOccupation)],
+  ['pay_min', 'minimum pay', not(readAmount)],
+  ['pay_currency', 'currency', not(readCurrency)],
+];
+const LONGEST_NAMED = 40;
+
+/** What an address asks for and no filter knows, in words, each once: ["country “XX”"]. */
+export function listUnknownValues(params: URLSearchParams): string[] {
+  const unknown = KNOWN_VALUES.flatMap(([name, label, isUnknown]) =>
+    params
+      .getAll(name)
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && isUnknown(text))
+      .map((text) => `${label} “${text.slice(0, LONGEST_NAMED)}”`),
+  );
+  return [...new Set(unknown)];
 }
 
 /** A form without scripts always sends a currency; it counts where an amount or the order needs one. */

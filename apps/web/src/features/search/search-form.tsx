@@ -6,6 +6,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { listActiveFilters, type KnownNames } from './filters/active-filters.ts';
 import type { FacetCounts } from './filters/facets/facet-options.ts';
 import { FilterFields } from './filters/filter-fields.tsx';
+import { toModeChoice, toRemoteChoice } from './filters/remote-choice.ts';
 import { QueryField } from './query/query-field.tsx';
 import { useTypedSearch } from './query/use-typed-search.ts';
 import { focusResults } from './results/focus-results.ts';
@@ -28,8 +29,6 @@ interface SearchFormProps {
   found: string | null;
   /** Of the last answer; null before the first one. */
   counts: FacetCounts | null;
-  /** Nothing was found: values without a job are not listed. */
-  isNothingFound: boolean;
   names: KnownNames;
   /** In which pay is asked for. */
   currency: string;
@@ -39,14 +38,15 @@ interface SearchFormProps {
 
 /** The query box and its button, which stay at the top, and the filters: beside the results or in a sheet. */
 export function SearchForm(props: SearchFormProps) {
-  const { draft, actions, isLoading, found, counts, isNothingFound, names, currency, yours } = props;
+  const { draft, actions, isLoading, found, counts, names, currency, yours } = props;
   const isHydrated = useHydrated();
   const [isSheetOpen, setSheetOpen] = useState(false);
   // Once it was there it stays, so that closing it gives the focus back.
   const [wasOpened, setOpened] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { fields, change } = draft;
-  useEarlyInput(form, { ...fields, pay_currency: currency }, change);
+  const shown = { remote: toRemoteChoice(fields), work_mode: toModeChoice(fields), pay_currency: currency };
+  useEarlyInput(form, { ...fields, ...shown }, change);
   // Before scripts run the button works: the form then is sent as it is.
   const isDisabled = isHydrated && (fields.q.trim() === '' || isLoading);
   const onType = useTypedSearch(actions.searchTyped);
@@ -72,7 +72,7 @@ export function SearchForm(props: SearchFormProps) {
 
   function onChoosePlace(place: Partial<SearchState>) {
     change(place);
-    setSheetOpen(false);
+    // A sheet stays open: how far around the place is the next question.
     actions.search({ ...fields, ...place });
   }
 
@@ -81,7 +81,6 @@ export function SearchForm(props: SearchFormProps) {
       fields={fields}
       formId={searchFormId}
       counts={counts}
-      isNothingFound={isNothingFound}
       names={names}
       currency={currency}
       yours={yours}
@@ -130,7 +129,7 @@ export function SearchForm(props: SearchFormProps) {
           </Button>
         </form>
       </search>
-      <section className={styles.panel} aria-label="Filters" data-screen-only="">
+      <section id="filters" tabIndex={-1} className={styles.panel} aria-label="Filters" data-screen-only="">
         {/* Never twice in the form: radio buttons of one name would take the choice from each other. */}
         <div className={styles.static}>{isSheetOpen ? null : filters}</div>
         <Button

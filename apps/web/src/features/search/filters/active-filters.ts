@@ -80,7 +80,11 @@ export function listActiveFilters(state: SearchState, names: KnownNames = {}): A
       add(`${name} ${value}`, LABELS[name](value, names), { [name]: left });
     }
   };
-  if (state.country !== '') add('country', toFilterCountryName(state.country), { country: '', radius: '' });
+  const countries = splitValues(state.country);
+  for (const country of countries) {
+    const left = joinValues(countries.filter((other) => other !== country));
+    add(`country ${country}`, toFilterCountryName(country), { country: left, radius: '' });
+  }
   const where = state.place || state.location;
   if (where !== '') add('location', where, NO_PLACE);
   if (state.radius !== '')

@@ -6,7 +6,7 @@ import type { FacetCounts } from './facets/facet-options.ts';
 
 const found = [{ value: 'x', label: 'x', count: 3 }];
 const counts: FacetCounts = {
-  ...{ work_mode: found, employment_type: found, posted_within: found },
+  ...{ country: found, work_mode: found, employment_type: found, posted_within: found },
   ...{ pay_stated: found, company: found, language: found },
   ...{ seniority: found, years: found, skill: found, visa: found, occupation: found },
 };

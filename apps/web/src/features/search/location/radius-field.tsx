@@ -1,6 +1,7 @@
 import { SelectField } from '../../../components/field.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { SearchState } from '../search-address.ts';
+import styles from '../filters/filter-fields.module.css';
 import { listRadii, toNear, toRadiusText } from './radius.ts';
 
 interface RadiusFieldProps {
@@ -9,10 +10,12 @@ interface RadiusFieldProps {
   onApply: (fields: Partial<SearchState>) => void;
 }
 
-/** How far around the place; before scripts run it can be chosen together with what is typed. */
+/** How far around the place, once there is one; without scripts it can be chosen together with what is typed. */
 export function RadiusField({ fields, formId, onApply }: RadiusFieldProps) {
   const isHydrated = useHydrated();
   const { country, radius } = fields;
+  const isAround = toNear(fields) !== '';
+  if (isHydrated && !isAround) return null;
   const radii = listRadii(country);
   const others = radius === '' || radii.includes(radius) ? [] : [radius];
   return (
@@ -20,7 +23,7 @@ export function RadiusField({ fields, formId, onApply }: RadiusFieldProps) {
       label="Within"
       name="radius"
       form={formId}
-      disabled={isHydrated && toNear(fields) === ''}
+      className={isAround ? undefined : styles.unscripted}
       value={radius}
       onValue={(chosen) => onApply({ radius: chosen })}
     >

@@ -36,7 +36,8 @@ export function toRadiusText(radius: string, country: string): string {
 
 /** The place that a radius is around, as the API takes it; '' where a radius means nothing. */
 export function toNear({ country, location, city, state, zip }: ChosenPlace): string {
-  if (country === '') return '';
+  // The unit, and which of two places with one name is meant, come from one country.
+  if (country === '' || country.includes(',')) return '';
   if (city !== '') return state === '' ? city : `${city}, ${state}`;
   return zip || location.trim();
 }

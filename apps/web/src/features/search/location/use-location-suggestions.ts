@@ -3,6 +3,7 @@ import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { jobApi } from '../../../lib/api/job-api.ts';
+import { isOneCountry } from '../address-values.ts';
 
 /** What was found for a typed text. */
 export interface LocationMatches {
@@ -12,7 +13,7 @@ export interface LocationMatches {
 
 async function findMatches(text: string, country: string, signal: AbortSignal): Promise<LocationMatches> {
   try {
-    const query = { q: text, ...(country !== '' && { country }) };
+    const query = { q: text, ...(isOneCountry(country) && { country }) };
     return { text, suggestions: (await jobApi.searchLocations({ query, signal })).data };
   } catch (error) {
     // The specification: a failed fetch silently empties the list.

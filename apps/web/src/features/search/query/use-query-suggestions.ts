@@ -2,6 +2,7 @@ import type { SuggestResponse } from '@firsthand/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { jobApi } from '../../../lib/api/job-api.ts';
+import { isOneCountry } from '../address-values.ts';
 
 export type QuerySuggestion = SuggestResponse['suggestions'][number];
 
@@ -17,7 +18,7 @@ export function useQuerySuggestions(country: string) {
 
   async function run(q: string, signal: AbortSignal): Promise<void> {
     try {
-      const query = { q, ...(country !== '' && { country }) };
+      const query = { q, ...(isOneCountry(country) && { country }) };
       const found = await jobApi.suggestQueries({ query, signal });
       if (!signal.aborted) setSuggestions(found.suggestions);
     } catch (error) {

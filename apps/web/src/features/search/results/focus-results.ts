@@ -1,4 +1,6 @@
 export const resultsId = 'results';
+/** Below their head, where who skips to them goes on with the first of them. */
+export const resultListId = 'result-list';
 
 /** Up to where the results begin beside the filters, which do not move then; nowhere when they are further down. */
 export function scrollToResults(): void {

@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { toFeedAddresses, toInsightsAddresses, type SearchState } from '../search-address.ts';
 import styles from './search-links.module.css';
 
-/** Other ways to what this search finds. */
-export function SearchLinks({ state }: { state: SearchState }) {
+interface SearchLinksProps {
+  state: SearchState;
+  /** The way to hide words. */
+  hiding: ReactNode;
+}
+
+/** Other ways to what this search finds, and to less of it. */
+export function SearchLinks({ state, hiding }: SearchLinksProps) {
   return (
-    <p className={styles.links}>
+    <div className={styles.links} data-screen-only="">
       <Link to={toInsightsAddresses(state).page}>
         Insights<span className="sr-only"> into this search</span>
       </Link>
       <a href={toFeedAddresses(state).atom} type="application/atom+xml">
         Feed<span className="sr-only"> of this search</span>
       </a>
-    </p>
+      {hiding}
+    </div>
   );
 }

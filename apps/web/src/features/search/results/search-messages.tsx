@@ -40,48 +40,51 @@ export function ReadyMessage() {
     <div className={styles.ready}>
       <h2>Ready To Find Jobs</h2>
       <p>Adjust the filters, add a search term and press enter or click search.</p>
-      <div className={styles.help}>
-        <dl className={styles.queries}>
-          {QUERIES.map(([query, meaning]) => (
-            <div key={query}>
+      <details className={styles.tips}>
+        <summary>Tips</summary>
+        <div className={styles.help}>
+          <dl className={styles.queries}>
+            {QUERIES.map(([query, meaning]) => (
+              <div key={query}>
+                <dt>
+                  <code>{query}</code>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <dl className={styles.keys}>
+            <div>
               <dt>
-                <code>{query}</code>
+                <kbd>/</kbd>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>go to the search box</dd>
             </div>
-          ))}
-        </dl>
-        <dl className={styles.keys}>
-          <div>
-            <dt>
-              <kbd>/</kbd>
-            </dt>
-            <dd>go to the search box</dd>
-          </div>
-          <div>
-            <dt>
-              <kbd>j</kbd> <kbd>k</kbd>
-            </dt>
-            <dd>next and previous result</dd>
-          </div>
-          <div>
-            <dt>
-              <kbd>b</kbd>
-            </dt>
-            <dd>bookmark the result, when logged in</dd>
-          </div>
-          <div>
-            <dt>
-              <kbd>x</kbd>
-            </dt>
-            <dd>hide the result</dd>
-          </div>
-        </dl>
-      </div>
-      <p className={styles.understood}>
-        Words are understood: <code>work from home</code> finds remote jobs. Quotes, or “Search exactly these
-        words”, ask for the letters.
-      </p>
+            <div>
+              <dt>
+                <kbd>j</kbd> <kbd>k</kbd>
+              </dt>
+              <dd>next and previous result</dd>
+            </div>
+            <div>
+              <dt>
+                <kbd>b</kbd>
+              </dt>
+              <dd>bookmark the result, when logged in</dd>
+            </div>
+            <div>
+              <dt>
+                <kbd>x</kbd>
+              </dt>
+              <dd>hide the result</dd>
+            </div>
+          </dl>
+        </div>
+        <p className={styles.understood}>
+          Words are understood: <code>work from home</code> finds remote jobs. Quotes, or “Search exactly
+          these words”, ask for the letters.
+        </p>
+      </details>
     </div>
   );
 }
@@ -90,12 +93,22 @@ interface NothingFoundProps {
   state: SearchState;
   names: KnownNames;
   found: FoundJobs;
+  /** That what is hidden is the reason, with the way back; null where it is not. */
+  allHidden: ReactNode;
   /** Keeps this search. */
   save: ReactNode;
 }
 
 /** A search that found nothing, what finds something with fewer words, and the wider searches that may find something. */
-export function NothingFoundMessage({ state, names, found, save }: NothingFoundProps) {
+export function NothingFoundMessage({ state, names, found, allHidden, save }: NothingFoundProps) {
+  if (allHidden) {
+    return (
+      <Message heading="No jobs found" isBelowHead>
+        {allHidden}
+        <KeepSearching save={save} />
+      </Message>
+    );
+  }
   const wider = listWiderSearches(state, names, found.counts, found.understood);
   return (
     <Message heading="No jobs found" isBelowHead>

@@ -173,9 +173,9 @@ function toFoundJobs({
 
 function toFacetCounts(facets: FacetsView): FacetCounts {
   const { posted_within, work_mode, employment_type, seniority, years, skill, visa } = facets;
-  const { pay_stated, occupation, company, language } = facets;
+  const { country, pay_stated, occupation, company, language } = facets;
   const facts = { posted_within, work_mode, employment_type, seniority, years, skill, visa };
-  return { ...facts, pay_stated, occupation, company, language };
+  return { ...facts, country, pay_stated, occupation, company, language };
 }
 
 interface RunOptions {

@@ -3,7 +3,7 @@ import type { UnderstoodView } from '@firsthand/contracts';
 import { countOf } from '../../../lib/format-date.ts';
 import type { KnownNames } from '../filters/active-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
-import { resultsId } from './focus-results.ts';
+import { resultListId, resultsId } from './focus-results.ts';
 import { JobList, type RenderJob } from './job-list.tsx';
 import { LoadingRows } from './loading-jobs.tsx';
 import { countPages } from './page-window.ts';
@@ -37,11 +37,17 @@ interface SearchResultsProps {
   names: KnownNames;
   /** What is hidden of the results, and the way to it. */
   hidden: ReactNode;
+  /** The way to hide words, below the results. */
+  hiding: ReactNode;
+  /** That nothing is left because of what is hidden, with the way back; null where that is not so. */
+  allHidden: ReactNode;
+  /** What the address asks for and no filter knows. */
+  unknown: readonly string[];
   /** Keeps this search: a word in the head, or a button of its own. */
   renderSave: (look: 'link' | 'secondary') => ReactNode;
   /** Jobs that came after this moment stand first, and a line tells them from the others; null: there is no line. */
   since: string | null;
-  order: SortChoice;
+  order: Omit<SortChoice, 'hasPay'>;
   renderJob: RenderJob;
   /** Below what is said before any search. */
   beforeSearch: ReactNode;
@@ -59,6 +65,11 @@ function toUnderstood(outcome: SearchOutcome): readonly UnderstoodView[] {
   return outcome.kind === 'found' ? outcome.understood : [];
 }
 
+/** Whether any job found states its pay, as far as that was counted. */
+function hasPay(outcome: SearchOutcome): boolean {
+  return outcome.kind !== 'found' || outcome.counts === null || outcome.counts.pay_stated.length > 0;
+}
+
 function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> & { found: FoundJobs }) {
   const { state, found } = props;
   if (found.total === 0) {
@@ -71,6 +82,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
           state={state}
           names={props.names}
           found={found}
+          allHidden={props.allHidden}
           save={props.renderSave('secondary')}
         />
       </>
@@ -83,6 +95,9 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
           No job has “{state.q}”. These are for <strong>{found.correctedQuery}</strong>.
         </p>
       )}
+      {state.sort === 'pay' && !hasPay(found) ? (
+        <p className={styles.corrected}>None of these jobs states its pay, so they stand newest first.</p>
+      ) : null}
       {found.jobs.length === 0 ? <PastEndMessage state={state} /> : <JobList {...props} jobs={found.jobs} />}
       {found.total < FEW ? (
         <FewFound state={state} fewer={found.fewer} save={props.renderSave('secondary')} />
@@ -90,7 +105,7 @@ function FoundResults(props: Omit<SearchResultsProps, 'outcome' | 'isLoading'> &
       <div className={styles.bottomPages}>
         <Pagination state={state} pageCount={countPages(found.total, found.limit)} place="bottom" />
       </div>
-      <SearchLinks state={state} />
+      <SearchLinks state={state} hiding={props.hiding} />
     </>
   );
 }
@@ -138,6 +153,11 @@ export function SearchResults(props: SearchResultsProps) {
       <p aria-live="polite" className="sr-only">
         {sentence}
       </p>
+      {props.unknown.length === 0 ? null : (
+        <p className={styles.corrected}>
+          Left out of this search, as nothing is known by it: {props.unknown.join(', ')}.
+        </p>
+      )}
       {state.q === '' ? null : (
         <>
           <FilterChips state={state} names={props.names} understood={understood} />
@@ -150,10 +170,12 @@ export function SearchResults(props: SearchResultsProps) {
           found={found}
           hidden={props.hidden}
           save={found && found.total < FEW ? null : props.renderSave('link')}
-          order={state.q === '' ? null : props.order}
+          order={state.q === '' ? null : { ...props.order, hasPay: hasPay(outcome) }}
         />
       ) : null}
-      <Outcome {...props} />
+      <div id={resultListId} tabIndex={-1} className={styles.list}>
+        <Outcome {...props} />
+      </div>
     </section>
   );
 }

@@ -9,11 +9,13 @@ export interface SortChoice {
   currency: string;
   /** Whether there is a job profile that jobs can fit. */
   hasFit: boolean;
+  /** Whether any job found states its pay. */
+  hasPay: boolean;
   onSort: (order: Pick<SearchState, 'sort' | 'pay_currency'>) => void;
 }
 
 /** In which order results stand. It belongs to the search form, wherever it is shown. */
-export function SortSelect({ sort, currency, hasFit, onSort }: SortChoice) {
+export function SortSelect({ sort, currency, hasFit, hasPay, onSort }: SortChoice) {
   return (
     <Select
       aria-label="Sort by"
@@ -26,7 +28,7 @@ export function SortSelect({ sort, currency, hasFit, onSort }: SortChoice) {
     >
       <option value="">Relevance</option>
       <option value="newest">Newest</option>
-      <option value="pay">Highest pay ({currency})</option>
+      {hasPay || sort === 'pay' ? <option value="pay">Highest pay ({currency})</option> : null}
       {hasFit ? <option value="fit">Most requirements met</option> : null}
     </Select>
   );

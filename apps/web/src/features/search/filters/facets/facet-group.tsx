@@ -3,30 +3,13 @@ import { formatCount } from '../../../../lib/format-date.ts';
 import type { FacetOption } from './facet-options.ts';
 import styles from './facets.module.css';
 
-interface FacetGroupProps {
-  legend: string;
-  /** It stands over the group already. */
-  isLegendHidden?: boolean;
-  children: ReactNode;
-}
-
-/** Choices that belong together, under their name. */
-export function FacetGroup({ legend, isLegendHidden = false, children }: FacetGroupProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={isLegendHidden ? 'sr-only' : styles.legend}>{legend}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
 interface FoldedFacetProps {
   legend: string;
   chosenCount: number;
   children: ReactNode;
 }
 
-/** A group behind its name, which says how many of its values are chosen. */
+/** Choices that belong together, behind their name, which says how many of them are chosen. */
 export function FoldedFacet({ legend, chosenCount, children }: FoldedFacetProps) {
   return (
     <details className={styles.folded}>
@@ -34,7 +17,10 @@ export function FoldedFacet({ legend, chosenCount, children }: FoldedFacetProps)
         {legend}
         {chosenCount === 0 ? null : <span className={styles.count}> {chosenCount} chosen</span>}
       </summary>
-      {children}
+      <fieldset className={styles.group}>
+        <legend className="sr-only">{legend}</legend>
+        {children}
+      </fieldset>
     </details>
   );
 }

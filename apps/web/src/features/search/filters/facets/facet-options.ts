@@ -1,7 +1,7 @@
 import type { FacetsView, FacetValueView } from '@firsthand/contracts';
 
-/** The facets that the column shows; country and source have selects of their own. */
-export type FacetCounts = Omit<FacetsView, 'country' | 'source'>;
+/** The facets that the column shows; the source has a select of its own. */
+export type FacetCounts = Omit<FacetsView, 'source'>;
 
 export interface FacetOption {
   value: string;
@@ -10,7 +10,7 @@ export interface FacetOption {
   count: number | null;
 }
 
-/** All values of a list that never changes, so that nothing moves when counts come. */
+/** All values of a list, with their counts once these are known. */
 export function toFixedOptions(
   values: readonly string[],
   toLabel: (value: string) => string,
@@ -32,6 +32,11 @@ export function toFoundOptions(
 ): FacetOption[] {
   const missing = chosen.filter((value) => !counted.some((found) => found.value === value));
   return [...counted, ...missing.map((value) => ({ value, label: toLabel(value), count: null }))];
+}
+
+/** Whether there is anything to choose: one value that every job has is no choice. */
+export function isChoice(options: readonly FacetOption[], chosen: readonly string[]): boolean {
+  return options.length > 1 || chosen.length > 0;
 }
 
 /** The values that find something, and those that are chosen. */

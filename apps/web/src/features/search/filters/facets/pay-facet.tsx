@@ -3,7 +3,7 @@ import { Select } from '../../../../components/control.tsx';
 import { OFFERED_CURRENCIES } from '../../address-values.ts';
 import type { SearchState } from '../../search-address.ts';
 import { keepPayStep, toLeastPayText, toPaySteps } from '../pay-text.ts';
-import { FacetChoice, FacetGroup } from './facet-group.tsx';
+import { FacetChoice, FoldedFacet } from './facet-group.tsx';
 import { dropEmpty, toFixedOptions } from './facet-options.ts';
 import styles from './facets.module.css';
 
@@ -11,8 +11,6 @@ interface PayFacetProps {
   fields: SearchState;
   formId: string;
   counted: readonly FacetValueView[] | undefined;
-  /** Values without a job are not listed then. */
-  isNothingFound: boolean;
   /** In which pay is asked for: the chosen currency, else that of the country. */
   currency: string;
   onApply: (fields: Partial<SearchState>) => void;
@@ -21,9 +19,9 @@ interface PayFacetProps {
 }
 
 export function PayFacet(props: PayFacetProps) {
-  const { fields, formId, counted, isNothingFound, currency, onApply, onChange } = props;
+  const { fields, formId, counted, currency, onApply, onChange } = props;
   const all = toFixedOptions(['true'], () => 'Pay stated', counted);
-  const [stated] = isNothingFound ? dropEmpty(all, [fields.pay_stated]) : all;
+  const [stated] = dropEmpty(all, [fields.pay_stated]);
   const currencies = [...new Set([...OFFERED_CURRENCIES, currency])];
 
   function chooseCurrency(chosen: string) {
@@ -33,7 +31,7 @@ export function PayFacet(props: PayFacetProps) {
   }
 
   return (
-    <FacetGroup legend="Pay">
+    <FoldedFacet legend="Pay" chosenCount={[fields.pay_stated, fields.pay_min].filter(Boolean).length}>
       {stated ? (
         <FacetChoice
           type="checkbox"
@@ -73,6 +71,6 @@ export function PayFacet(props: PayFacetProps) {
           ))}
         </Select>
       </div>
-    </FacetGroup>
+    </FoldedFacet>
   );
 }
