@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiFailure } from '../lib/api/api-failure.ts';
+import { toFailureText } from '../lib/api/failure-text.ts';
 import { getSession, subscribeToSession } from '../lib/session/session.ts';
 import { requireSignedIn } from './guards.ts';
 
@@ -25,8 +26,7 @@ export async function loadForPerson<T>(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     requireSignedIn(url);
-    const { status } = error;
-    return { kind: 'failed', message: status === 0 ? fallback : (error.reason ?? fallback), status };
+    return { kind: 'failed', message: toFailureText(error, fallback), status: error.status };
   }
 }
 

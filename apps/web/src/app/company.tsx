@@ -1,3 +1,4 @@
+import { DataScript } from '../components/markup/data-script.tsx';
 import { COMPANY_ROUTES, ERROR_TEXTS, JOB_ROUTES, toCompanyAddress } from '@firsthand/contracts/light';
 import {
   data,
@@ -21,7 +22,6 @@ import { ApiFailure } from '../lib/api/api-failure.ts';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { toJobCardData } from '../lib/job/job-card-data.ts';
 import { toFeedLinks, toPageMeta } from '../lib/page/page-meta.ts';
-import { toScriptJson } from '../lib/page/script-json.ts';
 import { siteContext } from './site-context.ts';
 import styles from './company.module.css';
 
@@ -44,7 +44,15 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     return {
       company,
       // The name on its cards would lead to where they stand.
-      jobs: jobs.map((job) => ({ card: { ...toJobCardData(job), companyPath: null }, summary: job.summary })),
+      jobs: jobs.map((job) => ({
+        card: {
+          ...toJobCardData(job),
+          companyPath: null,
+          // On every card it would say nothing.
+          ...(jobs.every(({ featured }) => featured) && { featured_by: null }),
+        },
+        summary: job.summary,
+      })),
       canonicalUrl: publicUrl + toCompanyAddress(company),
     };
   } catch (error) {
@@ -102,10 +110,7 @@ export default function CompanyRoute() {
         }
       />
       <BookmarkNotice />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptJson(toOrganizationLd(company)) }}
-      />
+      <DataScript data={toOrganizationLd(company)} />
     </>
   );
 }

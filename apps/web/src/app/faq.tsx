@@ -1,6 +1,6 @@
+import { DataScript } from '../components/markup/data-script.tsx';
 import { FaqPage } from '../features/faq/faq-page.tsx';
 import { toFaqLd, toTopics } from '../features/faq/questions.ts';
-import { toScriptJson } from '../lib/page/script-json.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
 import { describePage } from './public-page.ts';
 
@@ -16,10 +16,7 @@ export default function FaqRoute() {
   return (
     <>
       <FaqPage />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptJson(toFaqLd(topics)) }}
-      />
+      <DataScript data={toFaqLd(topics)} />
     </>
   );
 }

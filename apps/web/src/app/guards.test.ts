@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { signIn, signOut } from '../lib/session/session.ts';
+import { sessionStore, signIn, signOut } from '../lib/session/session.ts';
 import { aSession } from '../lib/session/testing/session-parts.ts';
 import { requireGuest, requireSignedIn } from './guards.ts';
 
 afterEach(() => signOut());
 
 /** Where a guard sends the visit of a path; null when it lets it through. */
-function leadFrom(guard: (url: URL) => void, path: string): string | null {
+async function leadFrom(guard: (url: URL) => void | Promise<void>, path: string): Promise<string | null> {
   try {
-    guard(new URL(path, 'https://firsthand.example'));
+    await guard(new URL(path, 'https://firsthand.example'));
     return null;
   } catch (thrown) {
     expect(thrown).toBeInstanceOf(Response);
@@ -19,21 +19,32 @@ function leadFrom(guard: (url: URL) => void, path: string): string | null {
 }
 
 describe('a page for people who are signed in', () => {
-  test('sends everybody else to the login, with its full path and query', () => {
-    expect(leadFrom(requireSignedIn, '/saved-jobs?page=2&q=a%20b')).toBe(
+  test('sends everybody else to the login, with its full path and query', async () => {
+    expect(await leadFrom(requireSignedIn, '/saved-jobs?page=2&q=a%20b')).toBe(
       '/login?redirect=%2Fsaved-jobs%3Fpage%3D2%26q%3Da%2520b',
     );
   });
 
-  test('lets them through', () => {
+  test('lets them through', async () => {
     signIn(aSession());
-    expect(leadFrom(requireSignedIn, '/saved-jobs')).toBeNull();
+    expect(await leadFrom(requireSignedIn, '/saved-jobs')).toBeNull();
   });
 });
 
 describe('a page for guests', () => {
-  test('lets guests through', () => {
-    expect(leadFrom(requireGuest, '/login?redirect=%2Fsaved-jobs')).toBeNull();
+  const stillSignedIn = (url: URL) => requireGuest(url, () => Promise.resolve());
+
+  test('lets guests through', async () => {
+    expect(await leadFrom(requireGuest, '/login?redirect=%2Fsaved-jobs')).toBeNull();
+  });
+
+  test('lets somebody through whose session ended, without sending them anywhere first', async () => {
+    signIn(aSession());
+    const refused = (url: URL) =>
+      requireGuest(url, async () => {
+        sessionStore.signOut();
+      });
+    expect(await leadFrom(refused, '/login?redirect=%2Fsaved-jobs')).toBeNull();
   });
 
   test.each([
@@ -48,8 +59,8 @@ describe('a page for guests', () => {
     ['?redirect=https%3A%2F%2Fevil.example', '/dashboard'],
     ['?redirect=javascript%3Aalert(1)', '/dashboard'],
     ['?redirect=%2Flogin', '/dashboard'],
-  ])('with the query “%s” sends whoever is signed in to %s', (query, target) => {
+  ])('with the query “%s” sends whoever is signed in to %s', async (query, target) => {
     signIn(aSession());
-    expect(leadFrom(requireGuest, `/login${query}`)).toBe(target);
+    expect(await leadFrom(stillSignedIn, `/login${query}`)).toBe(target);
   });
 });

@@ -1,6 +1,7 @@
 import { toOwnPath } from '@firsthand/contracts/light';
 import { redirect } from 'react-router';
 import { toLoginAddress } from '../lib/login-address.ts';
+import { askForFreshPerson } from '../lib/session/fresh-person.ts';
 import { getSession } from '../lib/session/session.ts';
 
 /**
@@ -13,8 +14,12 @@ export function requireSignedIn(url: URL): void {
   }
 }
 
-/** For the client loader of a page for guests: whoever is signed in goes to the page they wanted, if it is one of ours. */
-export function requireGuest(url: URL): void {
+/**
+ * For the client loader of a page for guests: whoever is signed in goes to the page they wanted, if it is one of ours. The
+ * server is asked before, so that nobody whose session ended is sent there and back.
+ */
+export async function requireGuest(url: URL, refresh = askForFreshPerson): Promise<void> {
+  if (getSession().isSignedIn) await refresh();
   if (getSession().isSignedIn) {
     throw redirect(toOwnPath(url.searchParams.get('redirect')));
   }

@@ -1,4 +1,4 @@
-import { JOB_ROUTES } from '@firsthand/contracts/light';
+import { DEFAULT_COUNTRY, JOB_ROUTES } from '@firsthand/contracts/light';
 import {
   useLoaderData,
   useNavigate,
@@ -9,7 +9,9 @@ import {
 import { ClosingCall } from '../features/home/closing-call.tsx';
 import { FeatureCards } from '../features/home/feature-cards.tsx';
 import { HomeSearch } from '../features/home/home-search.tsx';
+import { findLatestJobs } from '../features/home/find-latest-jobs.ts';
 import { LatestJobs } from '../features/home/latest-jobs.tsx';
+import { useLatestJobs } from '../features/home/use-latest-jobs.ts';
 import { FarewellNotice } from '../features/home/farewell-notice.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { PremiumPromotion } from '../features/premium/premium-promotion.tsx';
@@ -20,15 +22,13 @@ import { RotatingStatistic } from '../features/statistics/rotating-statistic.tsx
 import { NO_STATISTICS, type Statistics } from '../features/statistics/rotation.ts';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { createApiClient, type ApiClient } from '../lib/api/create-api-client.ts';
-import { toJobCardData, type JobCardData } from '../lib/job/job-card-data.ts';
+import type { JobCardData } from '../lib/job/job-card-data.ts';
 import { logWarning } from '../lib/log.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useVisitorCountry } from '../lib/visitor-country.ts';
 import { siteContext } from './site-context.ts';
 import styles from './home.module.css';
-
-const latestCount = 4;
 
 async function readStatistics(api: Pick<ApiClient, 'getStatistics'>): Promise<Statistics> {
   try {
@@ -42,8 +42,7 @@ async function readStatistics(api: Pick<ApiClient, 'getStatistics'>): Promise<St
 
 async function readLatestJobs(api: Pick<ApiClient, 'searchJobCards'>): Promise<JobCardData[]> {
   try {
-    const { data } = await api.searchJobCards({ query: { limit: latestCount } });
-    return data.map(toJobCardData);
+    return await findLatestJobs(api, DEFAULT_COUNTRY);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     logWarning('The newest jobs could not be loaded:', error);
@@ -72,6 +71,7 @@ export default function HomeRoute() {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const country = useVisitorCountry();
+  const shown = useLatestJobs(latest, country);
   const { user } = useSession();
   const wanted = navigation.location?.pathname === '/search' ? navigation.location.search : '';
   const { q } = parseSearchAddress(new URLSearchParams(wanted));
@@ -99,7 +99,7 @@ export default function HomeRoute() {
           />
           <RotatingStatistic statistics={statistics} />
         </div>
-        <LatestJobs jobs={latest} />
+        <LatestJobs jobs={shown} />
       </div>
       <FeatureCards />
       {user?.premium ? <WelcomeBack name={user.name} /> : <PremiumPromotion isSignedIn={user !== null} />}

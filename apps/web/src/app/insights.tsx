@@ -9,13 +9,14 @@ import {
   type MetaFunction,
 } from 'react-router';
 import { LoadFailure } from '../components/page/load-failure.tsx';
-import { InsightsFrame, InsightsPage } from '../features/insights/insights-page.tsx';
+import { InsightsFrame, InsightsPage, type InsightsSearch } from '../features/insights/insights-page.tsx';
 import { toSearchWords } from '../features/search/filters/active-filters.ts';
 import {
   parseSearchAddress,
   readCounted,
   toInsightsAddresses,
   toSearchAddress,
+  toTown,
   toUnpagedQuery,
 } from '../features/search/search-address.ts';
 import { ApiFailure } from '../lib/api/api-failure.ts';
@@ -64,9 +65,11 @@ export default function InsightsRoute() {
     loaded.kind === 'known'
       ? Object.fromEntries(loaded.insights.top_companies.map(({ value, label }) => [value, label]))
       : {};
-  const search = {
+  const search: InsightsSearch = {
     words: toSearchWords(state, names),
     searchPath: toSearchAddress({ ...state, page: 1 }),
+    toNarrowPath: (by, value, label) =>
+      toSearchAddress({ ...state, page: 1, ...(by === 'place' ? toTown(value, label) : { [by]: value }) }),
     tablePath: toInsightsAddresses(state, counted).table,
     countedPath: toInsightsAddresses(state, counted === 'all' ? 'about' : 'all').page,
   };

@@ -1,3 +1,4 @@
+import { DataScript } from '../components/markup/data-script.tsx';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import {
   data,
@@ -21,7 +22,6 @@ import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { ApiFailure } from '../lib/api/api-failure.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
-import { toScriptJson } from '../lib/page/script-json.ts';
 import { siteContext } from './site-context.ts';
 import { useJobParts } from './use-job-parts.tsx';
 
@@ -78,10 +78,7 @@ function OpenJob({ page }: { page: JobPageData }) {
       <SaveAfterSignIn job={{ id, source }} />
       {ask}
       <BookmarkNotice />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: toScriptJson(toJobPostingLd(page.job, page.canonicalUrl)) }}
-      />
+      <DataScript data={toJobPostingLd(page.job, page.canonicalUrl)} />
     </>
   );
 }

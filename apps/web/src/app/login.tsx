@@ -8,8 +8,8 @@ export function loader() {
   return null;
 }
 
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  requireGuest(url);
+export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  await requireGuest(url);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -5,6 +5,7 @@ import pageStyles from '../components/page/account-page.module.css';
 import { LoadFailure } from '../components/page/load-failure.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { noticeCalls, unreadStore } from '../features/notices/notices.ts';
+import { NOTICE_KINDS, toNoticesAddress } from '../features/notices/notices-address.ts';
 import { NoticesPage } from '../features/notices/notices-page.tsx';
 import { useSession } from '../lib/session/session.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
@@ -18,16 +19,17 @@ const limit = LIMITS.noticesPageSize;
 
 /** Leads to the last page from any behind it. */
 export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  const kind = NOTICE_KINDS.find((known) => known === url.searchParams.get('kind')) ?? null;
   const asked = Number(url.searchParams.get('page') ?? 1);
   const most = Math.ceil(LIMITS.noticesPerUser / limit);
   const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : 1;
   const loaded = await loadForPerson(url, 'Your notices could not be loaded. Please try again.', () =>
-    noticeCalls.listNotices({ query: { limit, offset: (page - 1) * limit } }),
+    noticeCalls.listNotices({ query: { kind: kind ?? undefined, limit, offset: (page - 1) * limit } }),
   );
-  if (loaded.kind === 'failed') return { loaded, page, pageCount: 1 };
+  if (loaded.kind === 'failed') return { loaded, kind, page, pageCount: 1 };
   const pageCount = Math.max(1, Math.ceil(loaded.data.total / limit));
-  if (page > pageCount) throw redirect(pageCount === 1 ? '/notices' : `/notices?page=${pageCount}`);
-  return { loaded, page, pageCount };
+  if (page > pageCount) throw redirect(toNoticesAddress(kind, pageCount));
+  return { loaded, kind, page, pageCount };
 }
 clientLoader.hydrate = true as const;
 
@@ -42,7 +44,7 @@ export function HydrateFallback() {
 }
 
 export default function NoticesRoute() {
-  const { loaded, page, pageCount } = useLoaderData<typeof clientLoader>();
+  const { loaded, kind, page, pageCount } = useLoaderData<typeof clientLoader>();
   const { isReloading, reload } = useSignedInPage();
   const { isSignedIn } = useSession();
   useEffect(() => {
@@ -50,7 +52,7 @@ export default function NoticesRoute() {
   }, [loaded]);
   if (!isSignedIn) return <HydrateFallback />;
   if (loaded.kind === 'loaded') {
-    return <NoticesPage initial={loaded.data} page={page} pageCount={pageCount} />;
+    return <NoticesPage initial={loaded.data} kind={kind} page={page} pageCount={pageCount} />;
   }
   return (
     <div className={`page ${pageStyles.page}`}>

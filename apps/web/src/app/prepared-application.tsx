@@ -1,6 +1,7 @@
 import { ERROR_TEXTS, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import {
   Link,
+  replace,
   useLoaderData,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
@@ -14,6 +15,7 @@ import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
+import { findSentDraft } from '../lib/sent-drafts.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';
 import { requireTurboApply } from './turbo-apply-page.ts';
@@ -31,6 +33,8 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function clientLoader({ url, params }: ClientLoaderFunctionArgs) {
   const id = Number(params['id']);
+  const sentId = findSentDraft(id);
+  if (sentId !== undefined) throw replace(`/job-applications/${sentId}`);
   return loadForPerson(url, 'This application could not be loaded. Please try again.', async () =>
     Number.isSafeInteger(id) ? calls.getDraft({ params: { id } }) : null,
   );

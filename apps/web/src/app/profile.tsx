@@ -81,6 +81,8 @@ export default function ProfileRoute() {
   const hasPasskey = loaded.kind !== 'failed' && loaded.data.passkeys.passkeys.length > 0;
   const { confirming, confirmFirst } = useConfirmFirst(hasPasskey && knowsPasskeys());
   const [brought, setBrought] = useState<ImportAccountResponse | null>(null);
+  // Those made and revoked since the page was loaded count too.
+  const [tokenCount, setTokenCount] = useState<number | null>(null);
   const isDemo = site?.demo ?? false;
 
   /** In this order and without a pause: the page that is left asks its guard again, and home comes before that. */
@@ -133,16 +135,20 @@ export default function ProfileRoute() {
           />
           <Passkeys initial={loaded.data.passkeys} api={api} confirmFirst={confirmFirst} />
           <SignOutEverywhere
-            signOut={async () => {
-              await api.logOut({ body: { everywhere: true } });
-              leave('You are signed out everywhere.');
+            tokens={tokenCount ?? loaded.data.tokens.length}
+            signOut={async (revokesTokens) => {
+              const { message } = await api.logOut({
+                body: { everywhere: true, access_tokens: revokesTokens },
+              });
+              leave(message);
             }}
           />
           <AccessTokens
             tokens={loaded.data.tokens}
             wanted={query.get('token')}
-            create={(body) => api.createAccessToken({ body })}
+            create={(body) => confirmFirst(() => api.createAccessToken({ body }))}
             revoke={(id) => api.revokeAccessToken({ params: { id } })}
+            onCount={setTokenCount}
             onWantedDone={() => setQuery({}, { replace: true, preventScrollReset: true })}
           />
           <StorageUse storage={loaded.data.storage} />

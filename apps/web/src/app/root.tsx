@@ -50,10 +50,10 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const site = useRouteLoaderData<typeof loader>('root');
-  const hasJobBeside = useLocation().pathname === '/search';
+  const isSearch = useLocation().pathname === '/search';
   return (
     // The script below marks this element before React takes over.
-    <html lang="en" data-job-beside={hasJobBeside ? '' : undefined} suppressHydrationWarning>
+    <html lang="en" data-job-beside={isSearch ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {import.meta.env.DEV ? (
@@ -77,6 +77,16 @@ export function Layout({ children }: { children: ReactNode }) {
           <a href="#main" className="skip-link">
             Skip to content
           </a>
+          {isSearch ? (
+            <>
+              <a href="#result-list" className="skip-link">
+                Skip to results
+              </a>
+              <a href="#filters" className="skip-link">
+                Skip to filters
+              </a>
+            </>
+          ) : null}
           {site?.demo ? <DemoNotice /> : null}
           <Header bell={<NoticeBell />} />
           <NavigationProgress />

@@ -19,7 +19,7 @@ import { BookmarkNotice } from '../features/bookmarks/bookmark-notice.tsx';
 import { JobBookmark } from '../features/bookmarks/job-bookmark.tsx';
 import { toJobRules } from '../features/hiding/card-rules.ts';
 import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
-import { HiddenSummary } from '../features/hiding/hidden-summary.tsx';
+import { AllHidden, HiddenSummary } from '../features/hiding/hidden-summary.tsx';
 import { HideMenu } from '../features/hiding/hide-menu.tsx';
 import { HideNotice } from '../features/hiding/hide-notice.tsx';
 import { connectHiding, hideStore, renewSeen } from '../features/hiding/hiding.ts';
@@ -31,6 +31,7 @@ import { getPageSize, rememberPageSize } from '../features/search/results/page-s
 import { readChosenJob } from '../features/search/chosen-job.ts';
 import { findKeptResults, forgetResults } from '../features/search/kept-results.ts';
 import {
+  listUnknownValues,
   parseSearchAddress,
   toApiQuery,
   toSearchAddress,
@@ -220,6 +221,7 @@ export default function SearchRoute() {
     });
   }
 
+  const allHidden = outcome.kind === 'found' && outcome.total === 0 ? outcome.hidden : null;
   const newestOfAddress =
     outcome.kind === 'ready' && toSearchAddress(draft.fields) === address ? (outcome.newest ?? null) : null;
   const actions = useSearchActions({ draft, hasSearched: state.q !== '', onSearch });
@@ -258,9 +260,8 @@ export default function SearchRoute() {
         draft={draft}
         actions={actions}
         isLoading={isLoading}
-        found={toFoundText(outcome, newest)}
+        found={toFoundText(shown, newest)}
         counts={counts}
-        isNothingFound={outcome.kind === 'found' && outcome.total === 0}
         names={names}
         currency={currency}
         yours={<YourJobs />}
@@ -281,7 +282,10 @@ export default function SearchRoute() {
             />
           )}
           since={since}
-          hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} />}
+          hidden={<HiddenSummary hidden={outcome.kind === 'found' ? outcome.hidden : null} place="head" />}
+          hiding={<HiddenSummary hidden={null} place="foot" />}
+          allHidden={allHidden ? <AllHidden hidden={allHidden} /> : null}
+          unknown={listUnknownValues(new URLSearchParams(location.search))}
           order={{ sort: draft.fields.sort, currency, hasFit, onSort: actions.apply }}
           beforeSearch={
             <NewestSlot

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { dismissApartNotice } from '../features/apart-roles/apart-store.ts';
 import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
 import { hideStore, useHiding, useHidingKey } from '../features/hiding/hiding.ts';
@@ -26,6 +26,8 @@ export function useHiddenResults(
   const key = useHidingKey();
   const apart = useApartRoles();
   const { revalidate, state } = useRevalidator();
+  // The next job may be chosen in the same moment, which would end what is asked for again: once it is there that is asked anew.
+  const entry = useLocation().key;
   const isIdle = useNavigation().state === 'idle' && state === 'idle';
   useEffect(() => {
     if (!isIdle) return;
@@ -36,10 +38,12 @@ export function useHiddenResults(
     }
     forgetResults(address);
     void revalidate();
-  }, [outcome, key, apart, address, sort, isIdle, revalidate]);
+  }, [outcome, key, apart, address, sort, isIdle, entry, revalidate]);
   return useMemo(() => {
     if (outcome.kind !== 'found') return outcome;
-    return { ...outcome, jobs: outcome.jobs.filter((job) => !rules.some((rule) => hides(rule, job))) };
+    const jobs = outcome.jobs.filter((job) => !rules.some((rule) => hides(rule, job)));
+    // The rest of the count, with the facets, follows with the answer.
+    return { ...outcome, jobs, total: outcome.total - (outcome.jobs.length - jobs.length) };
   }, [outcome, rules]);
 }
 

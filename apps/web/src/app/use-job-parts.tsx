@@ -20,12 +20,17 @@ interface JobParts {
 export function useJobParts({ job: { id, source, title }, path }: JobPageData): JobParts {
   const offersTurboApply = useOffersTurboApply();
   const snail = useSnailReturn(id);
-  const job = { id, source };
+  const job = { id, source, title };
   return {
     save: <SaveJob job={job} path={path} />,
     turbo: offersTurboApply ? <TurboApply job={job} path={path} /> : null,
-    applied: <AppliedNote requisitionId={id} />,
+    applied: (
+      <AppliedNote
+        requisitionId={id}
+        again={offersTurboApply ? <TurboApply job={job} path={path} isAgain /> : null}
+      />
+    ),
     onSnailApply: snail.leave,
-    ask: <AskApplied job={{ ...job, title }} isBack={snail.isBack} onClose={snail.close} />,
+    ask: <AskApplied job={job} isBack={snail.isBack} onClose={snail.close} />,
   };
 }

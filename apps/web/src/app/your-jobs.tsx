@@ -2,7 +2,7 @@ import { useHiding } from '../features/hiding/hiding.ts';
 import { toHideQuery } from '../features/hiding/hidden-rules.ts';
 import { hideSeen, useSeenKinds, type SeenKind } from '../features/hiding/seen/seen-choice.ts';
 import { takeSeen } from '../features/hiding/seen/seen-jobs.ts';
-import { FacetChoice, FacetGroup } from '../features/search/filters/facets/facet-group.tsx';
+import { FacetChoice, FoldedFacet } from '../features/search/filters/facets/facet-group.tsx';
 import { searchFormId } from '../features/search/search-form-id.ts';
 import { useAppliedJobs } from '../lib/applied-jobs/applied-jobs.ts';
 import { formatCount } from '../lib/format-date.ts';
@@ -28,10 +28,10 @@ export function YourJobs() {
     />
   );
   return (
-    <FacetGroup legend="Your jobs">
+    <FoldedFacet legend="Your jobs" chosenCount={kinds.length}>
       {choice('viewed', viewedLabel)}
       {isSignedIn ? choice('applied', 'Hide applied') : null}
-    </FacetGroup>
+    </FoldedFacet>
   );
 }
 

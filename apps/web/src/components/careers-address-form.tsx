@@ -1,5 +1,5 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { useState } from 'react';
+import { useKeptState } from '../lib/saving/use-kept-state.ts';
 import { useAction } from '../lib/use-action.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
@@ -14,13 +14,15 @@ interface CareersAddressFormProps {
   failure: string;
   /** The field is emptied afterwards; when this rejects, what was typed stays. */
   onSend: (url: string) => Promise<void>;
+  /** Under what name an address that was not taken yet is kept for a signed-in person. */
+  keepAs?: string;
   className: string | undefined;
   fieldClassName?: string | undefined;
 }
 
 /** Asks for the address of an employer's careers page. */
 export function CareersAddressForm(props: CareersAddressFormProps) {
-  const [typed, setTyped] = useState('');
+  const { value: typed, change: setTyped } = useKeptState(props.keepAs ?? null, '');
   const { isBusy, error, run } = useAction(async () => {
     await props.onSend(typed);
     setTyped('');

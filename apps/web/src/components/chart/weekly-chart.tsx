@@ -1,5 +1,5 @@
 import { formatCount, formatShortDay } from '../../lib/format-date.ts';
-import { isKnown, toSummary, toTops, type Week } from './weekly-figures.ts';
+import { fromFirst, isKnown, toSummary, toTops, type Week } from './weekly-figures.ts';
 import { WeeklyTable } from './weekly-table.tsx';
 import styles from './weekly-chart.module.css';
 
@@ -21,6 +21,7 @@ interface WeeklyChartProps {
  */
 export function WeeklyChart({ weeks, label, knownSince = null }: WeeklyChartProps) {
   if (weeks.length === 0) return null;
+  const drawn = fromFirst(weeks, knownSince);
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.legend}>
@@ -45,10 +46,10 @@ export function WeeklyChart({ weeks, label, knownSince = null }: WeeklyChartProp
         </span>
       </figcaption>
       <div role="img" aria-label={`${label} by week. ${toSummary(weeks)}`}>
-        <OpenLine weeks={weeks} knownSince={knownSince} />
-        <MoveBars weeks={weeks} />
+        <OpenLine weeks={drawn} knownSince={knownSince} />
+        <MoveBars weeks={drawn} />
         <ol className={styles.days} aria-hidden="true">
-          {weeks.map(({ week }) => (
+          {drawn.map(({ week }) => (
             <li key={week}>{formatShortDay(week)}</li>
           ))}
         </ol>
@@ -95,7 +96,7 @@ function OpenLine({ weeks, knownSince }: { weeks: readonly Week[]; knownSince: s
 
 function MoveBars({ weeks }: Pick<WeeklyChartProps, 'weeks'>) {
   const { moves: most } = toTops(weeks);
-  const width = 46 / weeks.length;
+  const width = Math.min(12, 46 / weeks.length);
   const { middle, longest } = MOVES;
   return (
     <svg width="100%" height={MOVES.height} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKnown, toSummary, toTops } from './weekly-figures.ts';
+import { fromFirst, isKnown, toSummary, toTops } from './weekly-figures.ts';
 
 const weeks = [
   { week: '2026-11-02', opened: 1_022, closed: 0, open: 1_022 },
@@ -18,6 +18,13 @@ test('of weeks before the first look nothing is known', () => {
   expect(known('2026-11-09T23:00:00Z')).toEqual([true, true]);
   expect(known('2026-11-10T00:00:00Z')).toEqual([false, true]);
   expect(known('2026-11-16T19:00:00Z')).toEqual([false, true]);
+});
+
+test('it is drawn from the first week with anything in it', () => {
+  const before = { week: '2026-10-26', opened: 0, closed: 0, open: 0 };
+  expect(fromFirst([before, ...weeks], null)).toEqual(weeks);
+  expect(fromFirst(weeks, '2026-11-10T00:00:00Z')).toEqual([weeks[1]]);
+  expect(fromFirst([before, before], null)).toHaveLength(2);
 });
 
 test('what it shows is said in a sentence', () => {

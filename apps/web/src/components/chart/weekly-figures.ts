@@ -16,6 +16,14 @@ export function isKnown({ week }: Week, knownSince: string | null): boolean {
   return knownSince === null || Date.parse(week) + 7 * DAY_MS >= Date.parse(knownSince.slice(0, 10));
 }
 
+/** From the first week with anything in it, so that most of a drawing is no empty room; all when there is none. */
+export function fromFirst(weeks: readonly Week[], knownSince: string | null): readonly Week[] {
+  const first = weeks.findIndex(
+    (week) => isKnown(week, knownSince) && week.opened + week.closed + week.open > 0,
+  );
+  return first === -1 ? weeks : weeks.slice(first);
+}
+
 /** What the drawing reaches up to; never 0. */
 export function toTops(weeks: readonly Week[]): { open: number; moves: number } {
   return {

@@ -9,10 +9,10 @@ interface CompanyNameProps {
 
 /** The name of a company, which leads to its page. */
 export function CompanyName({ path, children }: CompanyNameProps) {
-  if (path === null) return children;
+  if (path === null) return <bdi>{children}</bdi>;
   return (
     <Link to={path} prefetch="intent" className={styles.name}>
-      {children}
+      <bdi>{children}</bdi>
     </Link>
   );
 }

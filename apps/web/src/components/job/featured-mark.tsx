@@ -1,7 +1,15 @@
+import type { JobView } from '@firsthand/contracts';
 import styles from './featured-mark.module.css';
 
-/** "Featured", which opens to what it means: by keyboard, by touch and without scripts. */
-export function FeaturedMark() {
+const MEANINGS: Readonly<Record<NonNullable<JobView['featured_by']>, string>> = {
+  employer:
+    'Marked by the employer on its board. In results it counts as two days newer than it is, and no more.',
+  operator: 'Chosen by whoever runs this site. It lifts nothing in the order of results.',
+};
+
+/** "Featured", which opens to who says so: by keyboard, by touch and without scripts. Nothing where nobody does. */
+export function FeaturedMark({ by }: { by: JobView['featured_by'] }) {
+  if (by === null) return null;
   return (
     <details className={styles.mark}>
       <summary className={styles.word}>
@@ -11,10 +19,7 @@ export function FeaturedMark() {
         </span>
         <span className="sr-only">: what this means</span>
       </summary>
-      <p className={styles.hint}>
-        The employer’s own mark. It costs nothing. In results a featured job counts as two days newer than it
-        is, and no more.
-      </p>
+      <p className={styles.hint}>{MEANINGS[by]}</p>
     </details>
   );
 }

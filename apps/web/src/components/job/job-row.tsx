@@ -16,12 +16,12 @@ interface JobRowProps {
 export function JobRow({ job, isCut = false }: JobRowProps) {
   return (
     <div className={isCut ? `${styles.row} ${styles.cut}` : styles.row}>
-      <JobTitle level={3} size="medium" className={styles.title}>
+      <JobTitle level={3} size="medium" className={styles.title} lang={job.language}>
         <JobLink path={job.path}>{job.title}</JobLink>
       </JobTitle>
       <p className={styles.where}>
         <CompanyName path={job.companyPath}>{toCompanyName(job.company)}</CompanyName> ·{' '}
-        {splitPlaces(job.places, job.location)?.first ?? 'Location not stated'}
+        <bdi>{splitPlaces(job.places, job.location)?.first ?? 'Location not stated'}</bdi>
       </p>
       <VerifiedStamp verifiedAt={job.updated_at} company={job.company} source={job.source} path={job.path} />
     </div>

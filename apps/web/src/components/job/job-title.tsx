@@ -7,15 +7,22 @@ interface JobTitleProps {
   size: 'small' | 'medium' | 'large';
   id?: string;
   className?: string | undefined;
+  /** Of the posting, BCP 47: how its words are spoken and broken. */
+  lang?: string | null;
   /** The title, usually as a link. */
   children: ReactNode;
 }
 
 /** The title of a job as a heading. A link in it reads as ink until it is pointed at. */
-export function JobTitle({ level, size, id, className, children }: JobTitleProps) {
+export function JobTitle({ level, size, id, className, lang, children }: JobTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading id={id} className={[styles[size], className].filter(Boolean).join(' ')}>
+    <Heading
+      id={id}
+      dir="auto"
+      lang={lang ?? undefined}
+      className={[styles[size], className].filter(Boolean).join(' ')}
+    >
       {children}
     </Heading>
   );

@@ -1,7 +1,8 @@
-import { toBoardName, type Source } from '@firsthand/contracts/light';
+import { getAts, type Source } from '@firsthand/contracts/light';
 import { useNow, useReaderClock } from '../../lib/clock.tsx';
 import { formatInstant } from '../../lib/format-date.ts';
 import { toShortRelativeTime, toTone } from '../../lib/relative-time.ts';
+import { BoardName } from './board-name.tsx';
 import { JobLink } from './job-link.tsx';
 import { StampMark } from './stamp-mark.tsx';
 import styles from './verified-stamp.module.css';
@@ -12,10 +13,18 @@ interface VerifiedStampProps {
   source: Source;
   /** The job's page, which holds the posting's history; '#' when there is none. Default: the page this stands on. */
   path?: string;
+  /** Names the system alone, where the company stands beside it. */
+  isShort?: boolean;
 }
 
 /** When and where a posting was last seen alive; opens its history. The product's one ornament. */
-export function VerifiedStamp({ verifiedAt, company, source, path = '' }: VerifiedStampProps) {
+export function VerifiedStamp({
+  verifiedAt,
+  company,
+  source,
+  path = '',
+  isShort = false,
+}: VerifiedStampProps) {
   const now = useNow();
   const clock = useReaderClock();
   return (
@@ -28,7 +37,7 @@ export function VerifiedStamp({ verifiedAt, company, source, path = '' }: Verifi
             {toShortRelativeTime(verifiedAt, now)}
           </time>
         </strong>{' '}
-        on {toBoardName(company, source)}
+        on {isShort ? getAts(source).label : <BoardName company={company} source={source} />}
       </span>
     </JobLink>
   );

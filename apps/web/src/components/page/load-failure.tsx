@@ -1,3 +1,4 @@
+import { useWhenOnline } from '../../lib/network.ts';
 import { Button } from '../button.tsx';
 import styles from './load-failure.module.css';
 
@@ -9,8 +10,11 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded. */
+/** In the place of what could not be loaded. It is tried again as soon as the network is back. */
 export function LoadFailure({ message, hint, isRetrying, onRetry }: LoadFailureProps) {
+  useWhenOnline(() => {
+    if (!isRetrying) onRetry();
+  });
   return (
     <div className={styles.failure} role="alert">
       <p>{message}</p>

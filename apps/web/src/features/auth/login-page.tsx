@@ -1,10 +1,13 @@
+import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { knowsPasskeys } from '../../lib/passkeys/ask-authenticator.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { EmailForm } from './email-form.tsx';
 import { toNextStep } from './failure-text.ts';
 import { FormError } from './form-error.tsx';
+import { findLoginReason } from './login-reason.ts';
 import { MailSent } from './mail-sent.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { useLogin } from './use-login.ts';
 import { Working } from './working.tsx';
 import styles from './auth.module.css';
@@ -24,7 +27,11 @@ export function LoginPage({ isDemo }: LoginPageProps) {
   return (
     <div className={`page ${styles.place}`}>
       <div className={styles.sheet} data-guest-page="">
-        <h1 className={styles.heading}>Welcome to Firsthand</h1>
+        <div>
+          <h1 className={styles.heading}>Welcome to Firsthand</h1>
+          <Reason />
+        </div>
+        <SessionEnded />
         <FormError
           text={codeRefusal === null ? (fault?.text ?? null) : null}
           nextStep={fault?.work === 'arriving' ? toNextStep(fault.text) : null}
@@ -85,4 +92,14 @@ export function LoginPage({ isDemo }: LoginPageProps) {
       </div>
     </div>
   );
+}
+
+/** What the login is for, where something asked for it. */
+function Reason() {
+  const { state } = useLocation() as { state: unknown };
+  const [query] = useSearchParams();
+  // A reloaded page is written without what only this tab knows.
+  const isHydrated = useHydrated();
+  const reason = findLoginReason(isHydrated ? state : null, query.get('redirect'));
+  return reason === null ? null : <p className={styles.reason}>{reason}</p>;
 }

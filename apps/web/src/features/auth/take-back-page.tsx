@@ -1,7 +1,9 @@
-import { LIMITS, SIGN_IN_ROUTES } from '@firsthand/contracts/light';
+import type { RemovedWayIn, TakeBackAddressResponse } from '@firsthand/contracts';
+import { LIMITS, SIGN_IN_ROUTES, toWayInText } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
+import { DateTime } from '../../components/date-time.tsx';
 import { browserFetch } from '../../lib/api/api-fetch.ts';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
@@ -15,9 +17,9 @@ const api = createApiClient(browserFetch, SIGN_IN_ROUTES);
 export function TakeBackPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<TakeBackAddressResponse | null>(null);
   const { isBusy, error, run } = useAction(
-    async () => setDone((await api.takeBackAddress({ body: { token } })).message),
+    async () => setDone(await api.takeBackAddress({ body: { token } })),
     'The address could not be taken back. Please try again.',
   );
   const top = useRef<HTMLHeadingElement>(null);
@@ -35,8 +37,9 @@ export function TakeBackPage() {
           <>
             <p className={styles.message}>
               Your account was given another email address. If that was not you, take it back: the account
-              gets the address that this mail went to, everybody is logged out of it, and LinkedIn profiles
-              linked since the change are unlinked. Nothing else in the account is changed.
+              gets the address that this mail went to, everybody is logged out of it, and passkeys, LinkedIn
+              profiles and access tokens that came in the {LIMITS.suspectDays} days before the change or since
+              are removed. Nothing else in the account is changed.
             </p>
             <FormError text={error} />
             <Button kind="primary" className={styles.wide} isBusy={isBusy} onClick={() => void run()}>
@@ -49,8 +52,10 @@ export function TakeBackPage() {
           </>
         ) : (
           <>
+            <p className={styles.message}>{done.message}</p>
+            <RemovedWays removed={done.removed} />
             <p className={styles.message}>
-              {done} Log in with it now, and look through your settings and what is in the account.
+              Log in with it now, and look through your settings and what is in the account.
             </p>
             <LinkButton to={toLoginAddress('/profile')} kind="primary" className={styles.wide}>
               Log In
@@ -61,6 +66,30 @@ export function TakeBackPage() {
           <p className={styles.error}>Taking it back needs JavaScript. The link is not used up yet.</p>
         </noscript>
       </div>
+    </div>
+  );
+}
+
+/** What let somebody into the account and is gone now, or that there was nothing of that kind. */
+function RemovedWays({ removed }: { removed: readonly RemovedWayIn[] }) {
+  const span = `in the ${LIMITS.suspectDays} days before the change or since`;
+  if (removed.length === 0)
+    return (
+      <p className={styles.message}>
+        No passkey, LinkedIn profile or access token came {span}, so none was removed.
+      </p>
+    );
+  return (
+    <div className={styles.message}>
+      <p>What let somebody into the account and came {span} was removed:</p>
+      <ul className={styles.removed}>
+        {removed.map((way) => (
+          <li key={`${way.kind} ${way.name} ${way.added_at}`}>
+            {toWayInText(way)}, of <DateTime at={way.added_at} withHour />
+          </li>
+        ))}
+      </ul>
+      <p>If one of them was yours, add it again in your settings.</p>
     </div>
   );
 }

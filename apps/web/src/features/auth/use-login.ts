@@ -13,7 +13,7 @@ import {
   getSession,
   signIn,
   SIGN_IN_KEYS,
-  useSession,
+  subscribeToSession,
 } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { readArrival, type Arrival } from './arrival.ts';
@@ -40,7 +40,6 @@ const NO_STORAGE_TEXT =
 export function useLogin() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { isSignedIn } = useSession();
   const request = useObservable(loginRequests, () => null);
   const [work, setWork] = useState<LoginWork | null>(null);
   const [fault, setFault] = useState<LoginFault | null>(null);
@@ -59,12 +58,17 @@ export function useLogin() {
     void navigate(toOwnPath(session.redirect ?? wanted), { replace: true });
   }
 
-  // Another tab signed in, by the link of the same mail or otherwise: this one follows.
-  useEffect(() => {
-    if (!isSignedIn || isLeaving.current) return;
-    loginRequests.forget();
-    void navigate(toOwnPath(redirect), { replace: true });
-  }, [isSignedIn, redirect, navigate]);
+  // Another tab signed in, by the link of the same mail or otherwise: this one follows. Who was signed in before the page
+  // came is the guard's to lead on, since their session may have ended.
+  useEffect(
+    () =>
+      subscribeToSession(() => {
+        if (!getSession().isSignedIn || isLeaving.current) return;
+        loginRequests.forget();
+        void navigate(toOwnPath(redirect), { replace: true });
+      }),
+    [redirect, navigate],
+  );
 
   // Back from LinkedIn by the browser's back button, the page is as it was left.
   useEffect(() => {
@@ -143,7 +147,13 @@ export function useLogin() {
     unlock: () =>
       attempt('unlocking', ERROR_TEXTS.passkeyFailed, async () => {
         const options = await api.startPasskeySignIn({ body: { redirect: toOwnPath(redirect) } });
-        const answer = await api.finishPasskeySignIn({ body: await signByPasskey(options) });
+        const knownBrowser = getKnownBrowser();
+        const answer = await api.finishPasskeySignIn({
+          body: {
+            ...(await signByPasskey(options)),
+            ...(knownBrowser !== null && { known_browser: knownBrowser }),
+          },
+        });
         finish(requireSession(answer), redirect);
       }),
     askAgain: () => {

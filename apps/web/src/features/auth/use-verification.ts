@@ -27,7 +27,7 @@ export type Verification =
     }
   /** It confirms a new address, in another session; nothing is spent. */
   | { kind: 'elsewhere' }
-  | { kind: 'verified'; wanted: string }
+  | { kind: 'verified'; wanted: string; newAddress: string | null }
   /** Verified, and signed out since: what the page said is no longer so. */
   | { kind: 'over'; login: string }
   | { kind: 'failed'; text: string; login: string };
@@ -35,6 +35,8 @@ export type Verification =
 /** Kept in the browser's history entry, so that a reload shows what happened and spends nothing again. */
 interface HeldOutcome {
   verified?: boolean;
+  /** The account's address, where the link confirmed a new one. */
+  newAddress?: string | null;
   wanted?: string;
   failure?: string;
 }
@@ -75,7 +77,7 @@ export function useVerification(): Verification {
       }
       if (outcome.kind === 'signed-in') enter(outcome);
       const search = wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`;
-      void navigate(`/auth/verify${search}`, { replace: true, state: toHeld(outcome, wanted) });
+      void navigate(`/auth/verify${search}`, { replace: true, state: toHeld(outcome, wanted, isChange) });
     };
   });
 
@@ -112,7 +114,8 @@ export function useVerification(): Verification {
   }
   if (token) return { kind: 'verifying' };
   if (held?.verified && !isSignedIn) return { kind: 'over', login: toLoginAddress(held.wanted ?? null) };
-  if (held?.verified) return { kind: 'verified', wanted: toOwnPath(held.wanted) };
+  if (held?.verified)
+    return { kind: 'verified', wanted: toOwnPath(held.wanted), newAddress: held.newAddress ?? null };
   return { kind: 'failed', text: held?.failure ?? ERROR_TEXTS.verifyNoToken, login };
 }
 
@@ -125,7 +128,12 @@ function enter({ session }: Extract<SignInOutcome, { kind: 'signed-in' }>): void
   askedLinks.forget();
 }
 
-function toHeld(outcome: SignInOutcome, wanted: string | null): HeldOutcome {
+function toHeld(outcome: SignInOutcome, wanted: string | null, isChange: boolean): HeldOutcome {
   if (outcome.kind === 'failed') return { failure: outcome.text };
-  return { verified: true, wanted: toOwnPath(outcome.session.redirect ?? wanted) };
+  const { redirect, user } = outcome.session;
+  return {
+    verified: true,
+    newAddress: isChange ? user.email : null,
+    wanted: toOwnPath(redirect ?? wanted),
+  };
 }

@@ -42,7 +42,7 @@ function Outcome({ verification }: { verification: Verification }) {
     );
   }
   if (verification.kind === 'over') return <Navigate to={verification.login} replace />;
-  if (verification.kind === 'verified') return <Verified wanted={verification.wanted} />;
+  if (verification.kind === 'verified') return <Verified {...verification} />;
   if (saysExpired(verification.text)) {
     return (
       <Settled heading="Magic Link Expired" to={verification.login} button="Request New Magic Link">
@@ -98,13 +98,25 @@ function Asking({ email, current, isBusy, proceed, wanted }: AskingProps) {
   );
 }
 
-function Verified({ wanted }: { wanted: string }) {
+function Verified({
+  wanted,
+  newAddress,
+}: Pick<Extract<Verification, { kind: 'verified' }>, 'wanted' | 'newAddress'>) {
   const navigate = useNavigate();
   const to = toOwnPath(wanted);
   useEffect(() => {
+    if (newAddress !== null) return;
     const timer = setTimeout(() => void navigate(to, { replace: true }), LIMITS.verifiedRedirectMs);
     return () => clearTimeout(timer);
-  }, [navigate, to]);
+  }, [navigate, to, newAddress]);
+  if (newAddress !== null) {
+    return (
+      <Settled heading="Address confirmed" to="/profile" button="Go to Settings">
+        Your address is now <strong className={styles.address}>{newAddress}</strong>. Other browsers were
+        logged out.
+      </Settled>
+    );
+  }
   return (
     <Settled heading="Welcome" to={to} button="Go to Dashboard">
       Your email has been verified and you&rsquo;re now logged in.{' '}

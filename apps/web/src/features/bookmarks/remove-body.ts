@@ -7,6 +7,11 @@ export interface BookmarkedJob {
   source: Source;
 }
 
+/** With its title, for what is said of it. */
+export interface NamedJob extends BookmarkedJob {
+  title: string;
+}
+
 /**
  * The body of the remove call: one field per source, of which only the one of the job's source holds the id.
  * ({ id: 7, source: 'lever' }) → { source: 'lever', requisition_id: 7, …, lever_requisition_id: 7, dover_…: null }

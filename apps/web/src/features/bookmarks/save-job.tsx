@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { BookmarkIcon } from '../../components/icons.tsx';
+import { toLogin } from '../../lib/login-address.ts';
 import { browserLocalStorage, useSession } from '../../lib/session/session.ts';
-import type { BookmarkedJob } from './remove-body.ts';
+import type { BookmarkedJob, NamedJob } from './remove-body.ts';
 import { bookmarkStore, useBookmarks } from './bookmarks.ts';
 import { rememberSaveIntent, takeSaveIntent } from './save-intent.ts';
 
 interface SaveJobProps {
-  job: BookmarkedJob;
+  job: NamedJob;
   /** The path of the job's page, where signing in leads back to. */
   path: string;
 }
@@ -19,7 +20,7 @@ export function SaveJob({ job, path }: SaveJobProps) {
   if (!isSignedIn) {
     return (
       <LinkButton
-        to={`/login?redirect=${encodeURIComponent(path)}`}
+        {...toLogin(path, `save ${job.title}`)}
         kind="secondary"
         onClick={() => rememberSaveIntent(browserLocalStorage, job.id, Date.now())}
       >

@@ -33,7 +33,7 @@ export function CompanyPage({ company, searchPath, jobs, actions }: CompanyPageP
       <header className={styles.head}>
         <Monogram name={name} isLarge />
         <div className={styles.who}>
-          <h1>{name}</h1>
+          <h1 dir="auto">{name}</h1>
           <p className={styles.record}>
             <span>Its {getAts(company.source).label} board</span>
             {verifiedAt === null ? (

@@ -20,6 +20,12 @@ export function DashboardPage({ user, dashboard }: DashboardPageProps) {
       <div className={pageStyles.head}>
         <h1>{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h1>
       </div>
+      {dashboard.has_job_profile ? null : (
+        <p className={styles.first}>
+          <Link to="/job-profiles">Upload your resume</Link> to make a job profile. It fills applications for
+          you and shows how well jobs fit.
+        </p>
+      )}
       <div className={styles.cards}>
         <AccountStatus user={user} />
         <CountCard

@@ -134,7 +134,7 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
         question: 'Which countries can I search in?',
         answer: [
           [
-            'The filter offers the United States, Canada, the United Kingdom, Australia, Germany, France, the Netherlands and Sweden. Postings elsewhere are found when no country is chosen. The page starts with the country that your internet address points to.',
+            'The filter offers the United States, Canada, the United Kingdom, Australia, Germany, France, the Netherlands and Sweden. “Any country” searches all at once, and there postings elsewhere are found too. The page starts with the country that your internet address points to.',
           ],
         ],
       },
@@ -218,7 +218,7 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
         question: 'The mail does not arrive. What can I do?',
         answer: [
           [
-            `Look into the spam folder and check the address you typed. Then ask for another mail; up to ${LIMITS.magicLinksPerAddress} go to one address within ${LIMITS.magicLinkLimitMinutes} minutes. If your mail server refuses ours, the page that waits for the mail says so.`,
+            `Look into the spam folder and check the address you typed. Then ask for another mail; up to ${LIMITS.magicLinksPerMailbox} go to one address within ${LIMITS.magicLinkLimitMinutes} minutes. If your mail server refuses ours, the page that waits for the mail says so.`,
           ],
         ],
       },
@@ -281,11 +281,7 @@ export const toTopics = (offersTurboApply: boolean): readonly Topic[] => [
       {
         id: 'premium-price',
         question: 'What does Premium cost?',
-        answer: [
-          [
-            `${PREMIUM_PRICE.monthly} per month, and $0 while Firsthand is in beta. The upgrade line on job pages names ${PREMIUM_PRICE.jobDetailsPrompt}; during the beta that is $0 as well.`,
-          ],
-        ],
+        answer: [[`${PREMIUM_PRICE.monthly} per month, and $0 while Firsthand is in beta.`]],
       },
       {
         id: 'cancel-premium',

@@ -47,7 +47,7 @@ export const toCatalogue = (offersTurboApply: boolean): readonly Feature[] => [
     key: 'no-tracking',
     name: 'No tracking',
     description:
-      'No ad tracking: no advertising, no analytics and no list of what you searched for or read. “Application tracking” below is the list you keep yourself.',
+      'No ad tracking: no advertising, no analytics and no list on our side of what you searched for or read. “Application tracking” below is the list you keep yourself.',
     ...everybody,
   },
   {

@@ -1,9 +1,9 @@
 import { Menu } from '../../components/menu.tsx';
 import { useFit } from '../../lib/fit/fits.ts';
-import { OUTCOME_HEADINGS, OUTCOMES, toMetText } from '../../lib/fit/fit-words.ts';
+import { OUTCOME_HEADINGS, OUTCOMES, toShownText } from '../../lib/fit/fit-words.ts';
 import styles from './fit-line.module.css';
 
-/** "You meet 2 of 5 stated requirements: React, SQL", for people with a job profile; the others on request. */
+/** "2 of 5 shown in your profile: React, SQL", for people with a job profile; the others on request. */
 export function FitLine({ jobId }: { jobId: number }) {
   const { profile, fit } = useFit(jobId);
   if (!profile) return <p className={styles.room} />;
@@ -22,7 +22,7 @@ export function FitLine({ jobId }: { jobId: number }) {
         className={styles.menu}
         renderButton={(ties) => (
           <button type="button" className={styles.button} {...ties}>
-            <span className={styles.count}>{toMetText(fit)}</span>
+            <span className={styles.count}>{toShownText(fit)}</span>
             {met ? `: ${met.labels.join(', ')}` : null}
           </button>
         )}

@@ -1,5 +1,5 @@
 import type { HiddenView } from '@firsthand/contracts';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import type { SeenKind } from './seen/seen-choice.ts';
 import { keyOf, type HiddenRule } from './hidden-rules.ts';
 
@@ -56,6 +56,6 @@ export function toHiddenLines(
 }
 
 function toText({ kind, label }: HiddenRule, count: number): string {
-  const number = formatCount(count);
+  const number = countOf(count, 'posting');
   return kind === 'company' ? `${number} by company ${label}` : `${number} by word “${label}”`;
 }

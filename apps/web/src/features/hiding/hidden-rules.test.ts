@@ -84,10 +84,10 @@ test('what hid jobs of a search stands in lines, jobs together, the one that hid
   const seen = { viewed: new Set([7, 21, 22, 23, 31]), applied: new Set([31]) };
   const lines = toHiddenLines(hidden, rules, seen);
   expect(lines.map(({ text, rules: of, seen: kind }) => [text, of.length, kind])).toEqual([
-    ['1,200 by company lever:acme', 1, undefined],
+    ['1,200 postings by company lever:acme', 1, undefined],
     ['3 viewed jobs', 0, 'viewed'],
     ['2 jobs', 2, undefined],
-    ['1 by word “Sales”', 1, undefined],
+    ['1 posting by word “Sales”', 1, undefined],
     ['1 job you applied to', 0, 'applied'],
   ]);
 });

@@ -1,10 +1,11 @@
 import type { HideKind } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
 import { keepFocus } from '../../lib/keep-focus.ts';
+import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { keyOf, toWordRule, type HiddenRule } from './hidden-rules.ts';
 import { checkWord, hideStore, useHiding } from './hiding.ts';
@@ -72,7 +73,7 @@ function Hidden() {
 }
 
 function WordForm({ fieldId }: { fieldId: string }) {
-  const [typed, setTyped] = useState('');
+  const { value: typed, change: setTyped } = useKeptState('hide-word', '');
   const { isBusy, error, run } = useAction(async () => {
     const rule = toWordRule(typed);
     if (rule) {

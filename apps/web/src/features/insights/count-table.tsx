@@ -1,3 +1,4 @@
+import { Link } from '../../components/link.tsx';
 import { formatCount } from '../../lib/format-date.ts';
 import styles from './count-table.module.css';
 
@@ -8,6 +9,8 @@ interface CountTableProps {
   values: readonly { value: string; label: string; count: number }[];
   /** Of how many postings these are counted. */
   of: number;
+  /** The search for one of them. */
+  toPath: (value: string, label: string) => string;
   /** What is said where nothing is counted. */
   none: string;
 }
@@ -15,7 +18,7 @@ interface CountTableProps {
 const SHOWN = 10;
 
 /** Values with how many postings have them: a table whose rows carry a bar each, told apart by length alone. */
-export function CountTable({ caption, heading, values, of, none }: CountTableProps) {
+export function CountTable({ caption, heading, values, of, toPath, none }: CountTableProps) {
   const shown = values.slice(0, SHOWN);
   return (
     <section className={styles.section}>
@@ -35,7 +38,9 @@ export function CountTable({ caption, heading, values, of, none }: CountTablePro
             {shown.map(({ value, label, count }) => (
               <tr key={value}>
                 <th scope="row">
-                  <bdi>{label}</bdi>
+                  <Link to={toPath(value, label)} className={styles.value}>
+                    <bdi>{label}</bdi>
+                  </Link>
                   <svg width="100%" height="4" aria-hidden="true" className={styles.bar}>
                     <rect width={`${Math.min(100, (count / of) * 100)}%`} height="4" />
                   </svg>

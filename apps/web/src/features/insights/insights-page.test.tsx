@@ -5,8 +5,44 @@ import { expect, test } from 'vitest';
 import { InsightsPage } from './insights-page.tsx';
 
 const search = {
+  toNarrowPath: (by: string, value: string) => `/search?q=nurse&${by}=${value}`,
   ...{ words: '“nurse”', searchPath: '/search?q=nurse', tablePath: '/table', countedPath: '/other' },
 };
+test('what figures are counted by leads to its search, and pay names its unit', () => {
+  const total = 128;
+  const count = (value: string, label: string) => [{ value, label, count: 100 }];
+  const text = renderToStaticMarkup(
+    <MemoryRouter>
+      <InsightsPage
+        search={search}
+        insights={{
+          ...{ total, counted: 'all', totals: { about: total, all: total }, weeks_since: null, weeks: [] },
+          pay: [{ currency: 'USD', count: 60, p25: 40_000, p50: 50_000.4, p75: 60_000 }],
+          work_modes: count('remote', 'Remote'),
+          top_companies: count('lever:acme', 'Acme'),
+          top_places: count('Austin, TX, US', 'Austin, TX, United States'),
+          top_skills: count('sql', 'SQL'),
+        }}
+      />
+    </MemoryRouter>,
+  );
+  for (const [by, value, label] of [
+    ...[
+      ['work_mode', 'remote', 'Remote'],
+      ['company', 'lever:acme', 'Acme'],
+    ],
+    ...[
+      ['place', 'Austin, TX, US', 'Austin, TX, United States'],
+      ['skill', 'sql', 'SQL'],
+    ],
+  ])
+    expect(text).toMatch(
+      new RegExp(`<a [^>]*href="/search\\?q=nurse&amp;${by}=${value}"[^>]*><bdi>${label}<`),
+    );
+  expect(text).toContain('<td>$50,000</td>');
+  expect(text).toContain('Pay a year');
+});
+
 function write(counted: Insights['counted'], totals: Insights['totals']): string {
   const lists = { pay: [], weeks: [], work_modes: [], top_companies: [], top_places: [], top_skills: [] };
   const insights: Insights = { total: totals[counted], counted, totals, weeks_since: null, ...lists };

@@ -10,12 +10,17 @@ import { CountTable } from './count-table.tsx';
 import { PayTable } from './pay-table.tsx';
 import styles from './insights-page.module.css';
 
+/** What figures are counted by. */
+export type CountedBy = 'work_mode' | 'company' | 'place' | 'skill';
+
 /** The search that figures are of, and where it leads. */
 export interface InsightsSearch {
   /** "“nurse”, Germany, Remote"; null: every open job. */
   words: string | null;
   searchPath: string;
   tablePath: string;
+  /** The same search with one of what it counts, by its value and how it reads. */
+  toNarrowPath: (by: CountedBy, value: string, label: string) => string;
   /** The figures of the other jobs: all that say the words, or those about them. */
   countedPath: string;
 }
@@ -31,6 +36,7 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
   // Before the first posting we know of nothing is known.
   const first = weeks.find(({ opened, closed, open }) => opened + closed + open > 0);
   const sum = (name: 'opened' | 'closed') => weeks.reduce((count, week) => count + week[name], 0);
+  const narrowBy = (by: CountedBy) => (value: string, label: string) => search.toNarrowPath(by, value, label);
   const isEnough = total >= LIMITS.insightsLeast;
   return (
     <InsightsFrame search={search}>
@@ -53,6 +59,7 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
               caption="Work mode"
               heading="Mode"
               values={insights.work_modes}
+              toPath={narrowBy('work_mode')}
               of={total}
               none="No work mode is known."
             />
@@ -67,6 +74,7 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
               caption="Companies"
               heading="Company"
               values={insights.top_companies}
+              toPath={narrowBy('company')}
               of={total}
               none="No company is named."
             />
@@ -74,6 +82,7 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
               caption="Places"
               heading="Town"
               values={insights.top_places}
+              toPath={narrowBy('place')}
               of={total}
               none="These postings name no town."
             />
@@ -81,6 +90,7 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
               caption="Skills asked for"
               heading="Skill"
               values={insights.top_skills}
+              toPath={narrowBy('skill')}
               of={total}
               none="These postings name no skill we know."
             />

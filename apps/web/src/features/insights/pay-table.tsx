@@ -1,6 +1,7 @@
 import type { Insights } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { countOf, formatCount } from '../../lib/format-date.ts';
+import { toMoneyText } from '../../lib/money-text.ts';
 import styles from './pay-table.module.css';
 
 type Pay = Insights['pay'][number];
@@ -11,15 +12,13 @@ const ROOM = 1.15;
 
 const isKnown = (pay: Pay): pay is KnownPay => pay.p25 !== null && pay.p50 !== null && pay.p75 !== null;
 
-const format = (amount: number) => formatCount(Math.round(amount));
-
 /** What is paid, in each currency by itself, with how many postings say so; too few of them give no figures. */
 export function PayTable({ pay }: { pay: readonly Pay[] }) {
   const known = pay.filter(isKnown);
   const few = pay.filter((one) => !isKnown(one));
   return (
     <section className={styles.section}>
-      <h2>Pay</h2>
+      <h2>Pay a year</h2>
       {known.length > 0 ? (
         <table className={styles.table}>
           <caption className="sr-only">Pay a year by currency</caption>
@@ -55,6 +54,7 @@ export function PayTable({ pay }: { pay: readonly Pay[] }) {
 }
 
 function PayRow({ pay: { currency, count, p25, p50, p75 } }: { pay: KnownPay }) {
+  const format = (amount: number) => toMoneyText(Math.round(amount), currency);
   const toX = (amount: number) => (amount / (p75 * ROOM || 1)) * 100;
   return (
     <tr>

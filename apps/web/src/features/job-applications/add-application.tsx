@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
+import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { STAGE_LABELS, toToday } from './application-labels.ts';
 import { findAddFault, toAddRequest, type AddFields } from './add-fields.ts';
@@ -34,6 +35,16 @@ export function AddApplication(props: AddApplicationProps) {
   );
 }
 
+const toNothingTyped = (): AddFields => ({
+  title: '',
+  company: '',
+  location: '',
+  address: '',
+  appliedOn: toToday(),
+  stage: 'applied',
+  notes: '',
+});
+
 type AddFormProps = Omit<AddApplicationProps, 'isProminent'> & {
   setIsBusy: (isBusy: boolean) => void;
   onClose: () => void;
@@ -41,20 +52,15 @@ type AddFormProps = Omit<AddApplicationProps, 'isProminent'> & {
 
 function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
   const id = useId();
-  const [fields, setFields] = useState<AddFields>({
-    title: '',
-    company: '',
-    location: '',
-    address: '',
-    appliedOn: toToday(),
-    stage: 'applied',
-    notes: '',
-  });
+  const kept = useKeptState<AddFields>('add-application', toNothingTyped);
+  const fields = kept.value;
+  const isTyped = JSON.stringify(fields) !== JSON.stringify(toNothingTyped());
   const [fault, setFault] = useState<string | null>(null);
   const { isBusy, error, run } = useAction(async () => {
     setIsBusy(true);
     try {
       const application = await add(toAddRequest(fields));
+      kept.forget();
       onClose();
       onAdded(application);
     } finally {
@@ -63,7 +69,7 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
   }, 'The application could not be added. Please try again.');
 
   const change = (changes: Partial<AddFields>) => {
-    setFields({ ...fields, ...changes });
+    kept.change({ ...fields, ...changes });
     setFault(null);
   };
   const text = (field: 'title' | 'company' | 'location' | 'address') => ({
@@ -122,8 +128,15 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
       />
       <FormFault id={`${id}-fault`} text={fault ?? error} />
       <DialogActions>
-        <Button kind="secondary" disabled={isBusy} onClick={onClose}>
-          Cancel
+        <Button
+          kind="secondary"
+          disabled={isBusy}
+          onClick={() => {
+            kept.forget();
+            onClose();
+          }}
+        >
+          {isTyped ? 'Discard' : 'Cancel'}
         </Button>
         <Button type="submit" kind="primary" isBusy={isBusy}>
           {isBusy ? 'Adding...' : 'Add application'}

@@ -7,6 +7,7 @@ import { ExternalLinkButton, LinkButton } from '../../components/button.tsx';
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
+import { CleanedMarkup } from '../../components/markup/cleaned-markup.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
 import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import {
@@ -39,7 +40,7 @@ interface ApplicationCardProps extends TrackingProps {
 function Snippet({ html }: { html: string }) {
   const snippet = useMemo(() => cutHtml(html, LIMITS.historySnippetLength), [html]);
   if (snippet === '') return null;
-  return <div className={styles.snippet} dangerouslySetInnerHTML={{ __html: snippet }} />;
+  return <CleanedMarkup className={styles.snippet} html={snippet} />;
 }
 
 function ViewJob({ application }: { application: Application }) {
@@ -79,7 +80,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <JobTitle level={2} size="large" id={`${id}-title`}>
           <Link {...toDetailsPath(application.id)}>{title}</Link>
         </JobTitle>
-        <StatusBadge status={application.application_status} />
+        <StatusBadge application={application} />
       </div>
       <CompanyLine
         company={toApplicationCompany(application.job_data)}

@@ -1,9 +1,11 @@
+import type { Application } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
 import {
   formatAppliedAt,
   formatDay,
   toApplicationCompany,
   toAtsLabel,
+  toSendingWord,
   toSafeAddress,
   toToday,
 } from './application-labels.ts';
@@ -50,4 +52,21 @@ describe('the words of an application', () => {
   ])('lead from %j to %j', (address, expected) => {
     expect(toSafeAddress(address)).toBe(expected);
   });
+});
+
+test('a badge tells of our sending alone; how far an application got is its stage', () => {
+  const word = (changes: Partial<Application>) =>
+    toSendingWord({
+      ...{ application_status: 'pending', way: 'packet', stage: 'saved', has_packet: true, replaced: false },
+      ...changes,
+    });
+  expect(word({})).toBe('Not sent yet');
+  expect(word({ way: 'api' })).toBe('Sending');
+  expect(word({ way: 'api', application_status: 'failed' })).toBe('Failed');
+  for (const stage of ['applied', 'interview', 'offer', 'rejected', 'withdrawn'] as const)
+    for (const application_status of ['completed', 'submitted', 'failed', 'pending'] as const)
+      expect(word({ stage, application_status })).toBeNull();
+  // Written down by hand, or prepared anew since: nothing of it waits to be sent.
+  expect(word({ way: 'elsewhere', has_packet: false })).toBeNull();
+  expect(word({ replaced: true })).toBeNull();
 });

@@ -7,6 +7,20 @@ import {
 } from '@firsthand/contracts/light';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 
+/** What our sending has to tell of an application; null where the stage says everything. */
+export function toSendingWord({
+  application_status: status,
+  way,
+  stage,
+  has_packet: hasPacket,
+  replaced,
+}: Pick<Application, 'application_status' | 'way' | 'stage' | 'has_packet' | 'replaced'>): string | null {
+  if (stage !== 'saved' || !hasPacket || replaced) return null;
+  if (status === 'failed') return 'Failed';
+  if (status !== 'pending') return null;
+  return way === 'api' ? 'Sending' : 'Not sent yet';
+}
+
 export const STATUS_LABELS: Record<ApplicationStatus, string> = {
   submitted: 'Submitted',
   pending: 'Pending',

@@ -1,3 +1,4 @@
+import { CleanedMarkup } from '../../components/markup/cleaned-markup.tsx';
 import proseStyles from '../../components/page/prose.module.css';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import styles from './job-description.module.css';
@@ -17,16 +18,19 @@ export function JobDescription({ company, html, language, level = 2 }: JobDescri
   return (
     <section aria-labelledby="description-heading" className={styles.section}>
       <Heading id="description-heading">Job Description</Heading>
-      <p className={styles.company}>{toCompanyName(company)}</p>
+      <p dir="auto" className={styles.company}>
+        {toCompanyName(company)}
+      </p>
       {html === '' ? (
         <p className={styles.company}>The posting has no description.</p>
       ) : (
-        <div
+        <CleanedMarkup
           data-description-text=""
           tabIndex={-1}
           className={`${proseStyles.prose} ${styles.text}`}
+          dir="auto"
           lang={language ?? undefined}
-          dangerouslySetInnerHTML={{ __html: html }}
+          html={html}
         />
       )}
     </section>

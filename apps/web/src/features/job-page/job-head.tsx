@@ -16,9 +16,7 @@ import {
 } from '../../lib/job/job-labels.ts';
 import { countOf } from '../../lib/format-date.ts';
 import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
-import { useNow } from '../../lib/clock.tsx';
 import { EarlierPosting } from './freshness/earlier-posting.tsx';
-import { toTextWords } from './freshness/reading-words.ts';
 import type { JobPageData } from './job-page-data.ts';
 import { StatedFacts } from './stated/stated-facts.tsx';
 import { StatedValue } from './stated/stated-value.tsx';
@@ -61,7 +59,6 @@ interface JobHeadProps {
 export function JobHead({ page, isBeside = false, applied, actions }: JobHeadProps) {
   const { job, company, claims, verification } = page;
   const earlier = verification.earlier_posting;
-  const textWords = toTextWords(verification, useNow());
   const say = (wanted: ClaimView['name']) => {
     const claim = claims.find(({ name }) => name === wanted);
     return claim && <StatedValue claim={claim} language={job.language} />;
@@ -79,12 +76,12 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
   );
   return (
     <header className={isBeside ? styles.beside : styles.head}>
-      {job.featured ? <FeaturedMark /> : null}
-      <Title className={styles.title} lang={job.language ?? undefined}>
+      <FeaturedMark by={job.featured_by} />
+      <Title className={styles.title} dir="auto" lang={job.language ?? undefined}>
         {job.title}
       </Title>
       <CompanyLine company={toCompanyName(company)} path={toCardCompanyPath(job.navigation)} isLead>
-        {place ? place.first : 'Location not stated'}
+        <bdi>{place ? place.first : 'Location not stated'}</bdi>
         {place && place.more > 0 ? (
           <>
             {' '}
@@ -122,7 +119,6 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
             <EarlierPosting firstSeenAt={earlier.first_seen_at} />
           </p>
         ) : null}
-        {textWords ? <p className={styles.posted}>{textWords}</p> : null}
         {applied}
       </div>
       <div className={styles.actions}>{actions}</div>

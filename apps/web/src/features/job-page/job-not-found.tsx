@@ -1,11 +1,14 @@
 import { getAts } from '@firsthand/contracts/light';
+import { useLocation } from 'react-router';
 import { LinkButton } from '../../components/button.tsx';
 import { CompanyLine } from '../../components/job/company-line.tsx';
 import { DateTime } from '../../components/date-time.tsx';
+import { Link } from '../../components/link.tsx';
 import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { BackToResults } from './back-to-results.tsx';
 import type { ClosedJobData } from './job-page-data.ts';
+import { listSimilarSearches } from './similar-searches.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
 import styles from './job-not-found.module.css';
 
@@ -14,9 +17,11 @@ function ClosedJob({ job, level }: { job: ClosedJobData['job']; level: 2 | 3 }) 
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby="closed-heading" className={styles.closed}>
-      <Heading id="closed-heading">{job.title}</Heading>
+      <Heading id="closed-heading" dir="auto">
+        {job.title}
+      </Heading>
       <CompanyLine company={toCompanyName(job.company)} path={toCardCompanyPath(job.navigation)} isLead>
-        {job.location ?? 'Location not stated'}
+        <bdi>{job.location ?? 'Location not stated'}</bdi>
       </CompanyLine>
       <p className={styles.when}>
         {job.closed_at ? (
@@ -42,6 +47,8 @@ interface JobNotFoundProps {
 /** A job that never was, or with `closed` one that left its board. */
 export function JobNotFound({ closed, isBeside = false }: JobNotFoundProps) {
   const Heading = isBeside ? 'h2' : 'h1';
+  const { pathname } = useLocation();
+  const searches = listSimilarSearches(closed?.job.title ?? null, pathname);
   return (
     <div className={isBeside ? undefined : `page ${styles.page}`}>
       {isBeside ? null : <BackToResults />}
@@ -55,6 +62,20 @@ export function JobNotFound({ closed, isBeside = false }: JobNotFoundProps) {
               Browse Jobs
             </LinkButton>
           </p>
+          {searches.length === 0 ? null : (
+            <section aria-labelledby="searches-heading" className={styles.searches}>
+              <h2 id="searches-heading">Similar searches</h2>
+              <ul className={styles.words}>
+                {searches.map((words) => (
+                  <li key={words}>
+                    <Link to={`/search?${new URLSearchParams({ q: words }).toString()}`} dir="auto">
+                      {words}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {closed ? <SimilarJobs jobs={closed.similar} /> : null}
         </>
       )}

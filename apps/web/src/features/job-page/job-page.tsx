@@ -8,6 +8,7 @@ import { JobHead } from './job-head.tsx';
 import type { JobPageData } from './job-page-data.ts';
 import { JobSidebar } from './job-sidebar.tsx';
 import { QuestionsPanel } from './questions/questions-panel.tsx';
+import { isFormRead } from './questions/question-words.ts';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { SnailApply } from './snail-apply.tsx';
 import styles from './job-page.module.css';
@@ -30,10 +31,11 @@ interface JobPageProps {
 export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: JobPageProps) {
   const { job, applyUrl } = page;
   useEffect(() => markViewed(job.id), [job.id]);
+  const questions = { isFirst: isFormRead(job.source), panel: <QuestionsPanel page={page} /> };
   const snail = { jobId: job.id, url: applyUrl, onOpen: onSnailApply };
   const actions = (
     <>
-      <SnailApply {...snail} isLarge />
+      <SnailApply {...snail} isLarge note="on the employer’s site" />
       {turbo}
       {save}
     </>
@@ -46,8 +48,9 @@ export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: Job
           <FreshnessBanner verifiedAt={job.updated_at} />
           <JobHead page={page} applied={applied} actions={actions} />
           <FitPanel page={page} />
-          <QuestionsPanel page={page} />
+          {questions.isFirst ? questions.panel : null}
           <JobDescription company={page.company} html={job.description} language={job.language} />
+          {questions.isFirst ? null : questions.panel}
           <section aria-labelledby="interested-heading" className={styles.interested}>
             <h2 id="interested-heading">Interested in this job?</h2>
             <p>Snail Apply opens the employer’s own page in a new tab.</p>
@@ -61,7 +64,7 @@ export function JobPage({ page, save, turbo, applied, aside, onSnailApply }: Job
       <div className={styles.bar}>
         {save}
         {turbo}
-        <SnailApply {...snail} />
+        <SnailApply {...snail} note="employer’s site" />
       </div>
     </div>
   );

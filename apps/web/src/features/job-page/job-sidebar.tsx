@@ -14,7 +14,9 @@ function Places({ texts }: { texts: string[] }) {
       <h2 id="places-heading">{texts.length === 1 ? 'Place' : `${texts.length} places`}</h2>
       <ul className={styles.places}>
         {texts.slice(0, placesShown).map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text} dir="auto">
+            {text}
+          </li>
         ))}
       </ul>
       {more.length > 0 ? (
@@ -22,7 +24,9 @@ function Places({ texts }: { texts: string[] }) {
           <summary>Show {more.length} more</summary>
           <ul className={styles.places}>
             {more.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text} dir="auto">
+                {text}
+              </li>
             ))}
           </ul>
         </details>

@@ -6,7 +6,7 @@ import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { toJobCardData } from '../../lib/job/job-card-data.ts';
 import { diffWords, type WordChange } from './history/diff-words.ts';
 import type { ClosedJobData, JobPageData, JobPageOutcome } from './job-page-data.ts';
-import { sanitizeDescription } from '../../lib/job/sanitize-description.ts';
+import { toPageHeadings } from '../../lib/job/to-page-headings.ts';
 
 /** The parts of a job page's address. */
 export interface JobAddress {
@@ -71,7 +71,7 @@ function toJobPage(detail: JobDetailResponse, path: string, site: Site): JobPage
   const { job, client, verification } = detail;
   return {
     kind: 'open',
-    job: { ...job, description: sanitizeDescription(job.description), requirements: null, benefits: null },
+    job: { ...job, description: toPageHeadings(job.description), requirements: null, benefits: null },
     company: job.company || client.client_name || client.name,
     verification: { ...verification, history: withoutTexts(verification.history) },
     rewordings: toRewordings(verification.history),

@@ -5,6 +5,7 @@ import pageStyles from '../../components/page/account-page.module.css';
 import { LoadFailure } from '../../components/page/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
+import { keptDraftOf } from '../../lib/session/kept-drafts.ts';
 import { browserSessionStorage } from '../../lib/session/session.ts';
 import { askBeforeLeaving, hasUnsavedWork } from '../../lib/saving/unsaved-work.ts';
 import { useNotice } from '../../lib/use-notice.ts';
@@ -48,7 +49,10 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
     calls,
     onChangedElsewhere,
   });
-  const drafts = useMemo(() => profileDraftsOf(browserSessionStorage, user.id), [user.id]);
+  const drafts = useMemo(
+    () => profileDraftsOf((name) => keptDraftOf(browserSessionStorage, user.id, name)),
+    [user.id],
+  );
   const [isCreating, setIsCreating] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   /** The profile that was just made from a resume: what was read of it is shown first. */

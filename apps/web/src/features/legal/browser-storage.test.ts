@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { APART_ROLES_KEY } from '../../lib/apart-roles.ts';
-import { DRAFTS_KEY, SIGN_IN_KEYS } from '../../lib/session/session.ts';
+import { DRAFTS_KEY } from '../../lib/session/kept-drafts.ts';
+import { SIGN_IN_KEYS } from '../../lib/session/session.ts';
 import { SESSION_KEYS } from '../../lib/session/session-store.ts';
 import { hiddenSeenKey } from '../../lib/hiding-mark.ts';
 import { RECENT_SEARCHES_KEY } from '../../lib/recent-searches.ts';

@@ -88,9 +88,14 @@ export const SESSION_ENTRIES: readonly Entry[] = [
     until: 'you are logged in',
   },
   {
-    name: 'profile_drafts',
-    purpose: 'what you typed into job profiles and did not save yet',
-    until: 'it is saved or you log out',
+    name: 'premium_for',
+    purpose: 'the job you were looking at when you went to the page of Premium, for the way back',
+    until: 'you go back, or the tab is closed',
+  },
+  {
+    name: 'kept_drafts',
+    purpose: 'what you typed into forms while you are logged in and did not save yet',
+    until: 'it is saved, you log out, or somebody else logs in',
   },
   {
     name: 'react-router-scroll-positions',

@@ -1,10 +1,13 @@
-import type { NoticesResponse } from '@firsthand/contracts';
+import type { NoticeKind, NoticesResponse } from '@firsthand/contracts';
 import { useRef } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
+import { ChoiceLinks } from '../../components/choice-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Pager } from '../../components/pager.tsx';
 import pageStyles from '../../components/page/account-page.module.css';
 import { countOf } from '../../lib/format-date.ts';
+import { NOTICE_KINDS, toNoticesAddress } from './notices-address.ts';
+import { toKindWords } from '../../lib/job/history-labels.ts';
 import { NoticeItem } from './notice-item.tsx';
 import { useReading } from './use-reading.ts';
 import styles from './notices-page.module.css';
@@ -12,12 +15,14 @@ import styles from './notices-page.module.css';
 interface NoticesPageProps {
   /** What the server gave; a new one takes the place of whatever was marked here. */
   initial: NoticesResponse;
+  /** Which of them are shown; null: all. */
+  kind: NoticeKind | null;
   page: number;
   pageCount: number;
 }
 
 /** What happened to what the person keeps, newest first. */
-export function NoticesPage({ initial, page, pageCount }: NoticesPageProps) {
+export function NoticesPage({ initial, kind, page, pageCount }: NoticesPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { unread, isUnread, read, error } = useReading(initial);
   const newest = initial.data[0];
@@ -32,7 +37,7 @@ export function NoticesPage({ initial, page, pageCount }: NoticesPageProps) {
             {unread === 0 ? 'Nothing unread' : `${countOf(unread, 'notice')} unread`}
           </p>
         </div>
-        {unread > 0 && newest && page === 1 ? (
+        {unread > 0 && newest && page === 1 && kind === null ? (
           <Button
             kind="secondary"
             onClick={() => {
@@ -50,13 +55,23 @@ export function NoticesPage({ initial, page, pageCount }: NoticesPageProps) {
         <Link to="/watched-companies">Watched companies</Link>
         <Link to="/profile">Mail preferences</Link>
       </p>
+      {initial.data.length > 0 || kind !== null ? (
+        <ChoiceLinks
+          label="Kind of notices"
+          look="pills"
+          choices={['all', ...NOTICE_KINDS]}
+          current={kind ?? 'all'}
+          toAddress={(choice) => toNoticesAddress(choice === 'all' ? null : choice)}
+          renderChoice={(choice) => KIND_WORDS[choice]}
+        />
+      ) : null}
       {error ? (
         <p role="alert" className={styles.error}>
           {error}
         </p>
       ) : null}
       {initial.data.length === 0 ? (
-        <NoNotices />
+        <NoNotices kind={kind} />
       ) : (
         <ul className={styles.list}>
           {initial.data.map((notice) => (
@@ -78,14 +93,30 @@ export function NoticesPage({ initial, page, pageCount }: NoticesPageProps) {
         label="Pages of notices"
         current={page}
         pageCount={pageCount}
-        toAddress={(to) => (to === 1 ? '/notices' : `/notices?page=${to}`)}
+        toAddress={(to) => toNoticesAddress(kind, to)}
         onFollow={() => heading.current?.focus()}
       />
     </div>
   );
 }
 
-function NoNotices() {
+const KIND_WORDS: Record<NoticeKind | 'all', string> = {
+  all: 'All',
+  new_jobs: 'New in saved searches',
+  company_opened_jobs: 'New at companies',
+  job_changed: toKindWords('changed'),
+  job_closed: toKindWords('closed'),
+  job_reopened: toKindWords('reopened'),
+};
+
+function NoNotices({ kind }: { kind: NoticeKind | null }) {
+  if (kind !== null) {
+    return (
+      <p>
+        There is no notice of this kind. <Link to="/notices">See all notices</Link>
+      </p>
+    );
+  }
   return (
     <div className={styles.empty}>
       <h2>Nothing has happened yet</h2>

@@ -1,6 +1,7 @@
 import { PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { LinkButton } from '../../components/button.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
+import { toLogin } from '../../lib/login-address.ts';
 import styles from './premium-promotion.module.css';
 
 /** For everyone who has no premium account; `isSignedIn` decides what the button says. */
@@ -26,7 +27,10 @@ export function PremiumPromotion({ isSignedIn }: { isSignedIn: boolean }) {
           </s>{' '}
           <strong>$0</strong> <span className={styles.period}>per month</span>
         </p>
-        <LinkButton to={isSignedIn ? '/subscription' : '/login'} kind="secondary">
+        <LinkButton
+          {...(isSignedIn ? { to: '/subscription' } : toLogin(null, 'get Premium'))}
+          kind="secondary"
+        >
           {isSignedIn ? 'Get Premium Access' : 'Sign Up Free'}
         </LinkButton>
       </div>

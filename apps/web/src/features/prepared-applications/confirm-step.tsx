@@ -1,17 +1,22 @@
 import type { ApplicationDraft, FilledField } from '@firsthand/contracts';
-import { FORM_FIELD_GROUPS } from '@firsthand/contracts/light';
+import { FORM_FIELD_GROUPS, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useRef } from 'react';
 import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
+import { OpenFile } from '../../components/open-file.tsx';
+import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { GROUP_LABELS } from '../../lib/form-groups.ts';
 import { SOURCE_LABELS, toAnswerText } from './fields/answer-labels.ts';
+import type { DraftApi } from './draft-api.ts';
 import { toConsequence, toDestination } from './draft-labels.ts';
 import styles from './confirm-step.module.css';
 
 interface ConfirmStepProps {
   draft: ApplicationDraft;
+  calls: DraftApi;
   asked: ReadonlySet<string>;
   error: string | null;
   isBusy: boolean;
@@ -19,10 +24,12 @@ interface ConfirmStepProps {
   onBack: () => void;
 }
 
+const profiles = createApiClient(sessionFetch, JOB_PROFILE_ROUTES);
+
 const isFilled = ({ value }: FilledField) => value !== null && value.length > 0;
 
 /** The last look: exactly what goes where. One button sends it. */
-export function ConfirmStep({ draft, asked, error, isBusy, onConfirm, onBack }: ConfirmStepProps) {
+export function ConfirmStep({ draft, calls, asked, error, isBusy, onConfirm, onBack }: ConfirmStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const fields = draft.fields.filter(({ key }) => asked.has(key));
@@ -50,6 +57,9 @@ export function ConfirmStep({ draft, asked, error, isBusy, onConfirm, onBack }: 
                   <dt>{field.label}</dt>
                   <dd>
                     <span className={styles.value}>{toAnswerText(field, field.value, draft.files)}</span>
+                    {field.kind === 'file' ? (
+                      <SentFile draft={draft} calls={calls} kind={field.value} />
+                    ) : null}
                     {field.source ? (
                       <span className={styles.source}>{SOURCE_LABELS[field.source.kind]}</span>
                     ) : null}
@@ -80,5 +90,26 @@ export function ConfirmStep({ draft, asked, error, isBusy, onConfirm, onBack }: 
         </Button>
       </div>
     </div>
+  );
+}
+
+interface SentFileProps {
+  draft: ApplicationDraft;
+  calls: DraftApi;
+  kind: FilledField['value'];
+}
+
+/** The very file, to be opened. */
+function SentFile({ draft, calls, kind }: SentFileProps) {
+  const file = draft.files.find((one) => one.kind === kind);
+  if (!file) return null;
+  const load = () =>
+    file.made_for_job
+      ? calls.downloadResumeVersion({ params: { id: draft.id } })
+      : profiles.downloadProfileFile({ params: { id: draft.job_profile.id, kind: file.kind } });
+  return (
+    <OpenFile kind="link" filename={file.filename} load={load}>
+      Open it: exactly this is sent<span className="sr-only">, {file.filename}</span>
+    </OpenFile>
   );
 }

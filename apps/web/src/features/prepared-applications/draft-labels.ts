@@ -34,7 +34,7 @@ export function toConsequence(draft: Addressed): string {
 export function toFormOrigin({ form }: Pick<ApplicationDraft, 'form'>, readAgo: string): string {
   return form.origin === 'employer'
     ? `Read from the employer’s form ${readAgo}`
-    : 'This employer does not publish its form. These are the questions most forms share; its page may ask more.';
+    : 'The questions most forms have';
 }
 
 /** What each way of handling optional fields does to this very form. */

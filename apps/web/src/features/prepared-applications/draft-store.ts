@@ -4,6 +4,8 @@ import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { Schedule } from '../../lib/saving/autosave.ts';
 import { findConflicts } from '../../lib/saving/edits.ts';
 import { saveMerged } from '../../lib/saving/save-merged.ts';
+import type { KeptDraft } from '../../lib/session/kept-drafts.ts';
+import { keepDraft } from '../../lib/session/session.ts';
 import { SavingStore, type SaveState, type SavingState } from '../../lib/saving/saving-store.ts';
 import type { DraftApi } from './draft-api.ts';
 import {
@@ -34,6 +36,7 @@ export class DraftStore extends SavingStore<ApplicationDraft, DraftKey, Answer, 
     super(draft, {
       read: toStored,
       isSame: isSameAnswer,
+      kept: keepAnswers(draft),
       save: (stored, edits) =>
         saveMerged(stored, {
           write: ({ id, version }) =>
@@ -85,6 +88,30 @@ export class DraftStore extends SavingStore<ApplicationDraft, DraftKey, Answer, 
   async reread(): Promise<void> {
     this.replace(await this.calls.getDraft({ params: { id: this.get().stored.id } }));
   }
+}
+
+/** As edits lie in the storage, where there are no symbols: null stands for how optional fields are handled. */
+type KeptEdit = readonly [string | null, DraftEdit];
+
+/** Equal-opportunity answers lie nowhere but on the server. */
+function keepAnswers(draft: ApplicationDraft): KeptDraft<readonly (readonly [DraftKey, DraftEdit])[]> {
+  const kept = keepDraft<readonly KeptEdit[]>(`prepared-application:${draft.id}`);
+  const unkept = draft.fields.flatMap(({ key, sensitive }) =>
+    sensitive === 'equal-opportunity' ? [key] : [],
+  );
+  return {
+    read: () =>
+      kept.read()?.map(([key, edit]) =>
+        // It is one choice, and the last one counts.
+        key === null ? [HANDLING, { ...edit, from: toStored(draft, HANDLING) }] : [key, edit],
+      ) ?? null,
+    write(edits) {
+      const typed = edits.filter(([key]) => typeof key !== 'string' || !unkept.includes(key));
+      if (typed.length === 0) kept.forget();
+      else kept.write(typed.map(([key, edit]) => [typeof key === 'string' ? key : null, edit]));
+    },
+    forget: kept.forget,
+  };
 }
 
 function toBody(edits: DraftEdits) {

@@ -44,6 +44,7 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
     return (
       <ConfirmStep
         draft={draft}
+        calls={calls}
         asked={asked}
         error={review.error}
         isBusy={review.busyWith === 'confirming'}
@@ -82,6 +83,7 @@ export function DryRunPage({ initial, calls }: DryRunPageProps) {
         draft={draft}
         save={state.save}
         isReviewed={isReviewed}
+        isResumeUnsaved={isResumeUnsaved}
         isBusy={review.busyWith === 'reviewing'}
         onReview={review.review}
       />

@@ -25,7 +25,7 @@ export function LeaveGuard({ store, isResumeUnsaved }: LeaveGuardProps) {
     >
       <p>
         {isResumeUnsaved
-          ? 'You worded lines of your resume and made no PDF of them. They are lost when you leave this page now.'
+          ? 'You worded lines of your resume and made no PDF of them. They are kept in this tab until you come back or close it.'
           : 'Some of what you typed could not be saved. It is lost when you leave this page now.'}
       </p>
     </ConfirmDialog>

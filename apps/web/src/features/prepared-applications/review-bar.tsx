@@ -8,6 +8,8 @@ interface ReviewBarProps {
   draft: ApplicationDraft;
   save: DraftSaveState;
   isReviewed: boolean;
+  /** Lines of a resume were worded of which no PDF was made: they are kept in this browser alone. */
+  isResumeUnsaved: boolean;
   isBusy: boolean;
   onReview: () => void;
 }
@@ -22,8 +24,16 @@ const SAVE_LABELS: Record<DraftSaveState['kind'], string> = {
   gone: 'No longer kept on the server',
 };
 
+/** Everything is saved only when it is. */
+export function toSaveLabel({ kind }: Pick<DraftSaveState, 'kind'>, isResumeUnsaved: boolean): string {
+  const isSaved = kind === 'unchanged' || kind === 'saved';
+  return isSaved && isResumeUnsaved
+    ? 'Your resume lines are kept here until you make the PDF'
+    : SAVE_LABELS[kind];
+}
+
 /** Stays in sight: whether everything is stored, and the way to the last look. */
-export function ReviewBar({ draft, save, isReviewed, isBusy, onReview }: ReviewBarProps) {
+export function ReviewBar({ draft, save, isReviewed, isResumeUnsaved, isBusy, onReview }: ReviewBarProps) {
   const obstacles = toObstacles(draft.problems, isReviewed);
   const isTrouble = save.kind === 'conflict' || save.kind === 'failed' || save.kind === 'gone';
   return (
@@ -34,7 +44,7 @@ export function ReviewBar({ draft, save, isReviewed, isBusy, onReview }: ReviewB
         role="status"
         aria-live={isTrouble ? 'polite' : 'off'}
       >
-        {SAVE_LABELS[save.kind]}
+        {toSaveLabel(save, isResumeUnsaved)}
         {obstacles ? <span>{obstacles.words}</span> : null}
       </p>
       <Button kind="primary" isBusy={isBusy} onClick={onReview}>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { toFailureText } from '../../lib/api/failure-text.ts';
+import { noteSentDraft } from '../../lib/sent-drafts.ts';
 import { logWarning } from '../../lib/log.ts';
 import type { DraftApi } from './draft-api.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -83,6 +84,7 @@ export function useReview({ store, calls, choices, isResumeUnsaved, onBlocked }:
         body: { version: seen.version, digest: seen.digest },
       });
       refreshAppliedJobs();
+      noteSentDraft(seen.id, application.id);
       await navigate(`/job-applications/${application.id}`, { replace: true });
     } catch (failure) {
       setError(toFailureText(failure, confirmFailed));

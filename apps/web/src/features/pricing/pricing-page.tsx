@@ -11,7 +11,7 @@ const FREE = [
   'With an account: bookmarks that keep their own copy of the posting',
   `With an account: ${LIMITS.freeProfiles} job profile, typed in or read from a resume`,
   `With an account: up to ${LIMITS.freeSavedSearches} saved searches, with mail daily or weekly`,
-  'With an account: which of a job’s stated requirements you meet',
+  'With an account: which of a job’s stated requirements your profile shows',
   'With an account: a history of your applications with stages, notes and follow-ups',
 ];
 const PREMIUM = [

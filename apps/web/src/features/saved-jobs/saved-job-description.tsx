@@ -1,8 +1,9 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { toExcerpt } from '@firsthand/contracts/light';
 import { useState } from 'react';
+import { CleanedMarkup } from '../../components/markup/cleaned-markup.tsx';
 import proseStyles from '../../components/page/prose.module.css';
-import { sanitizeDescription } from '../../lib/job/sanitize-description.ts';
+import { toPageHeadings } from '../../lib/job/to-page-headings.ts';
 import styles from './saved-job-description.module.css';
 
 /** Gives the whole description of a bookmark of which the list has the first words; null when it cannot be read. */
@@ -52,10 +53,7 @@ export function SavedJobDescription({ bookmark, readDescription }: SavedJobDescr
             </p>
           ) : null}
           {isOpen && whole !== null ? (
-            <div
-              className={`${proseStyles.prose} ${styles.text}`}
-              dangerouslySetInnerHTML={{ __html: sanitizeDescription(whole) }}
-            />
+            <CleanedMarkup className={`${proseStyles.prose} ${styles.text}`} html={toPageHeadings(whole)} />
           ) : null}
         </details>
       )}

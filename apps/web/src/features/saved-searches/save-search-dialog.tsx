@@ -16,7 +16,8 @@ import { FormFault } from '../../components/form-fault.tsx';
 import { Link } from '../../components/link.tsx';
 import { browserFetch } from '../../lib/api/api-fetch.ts';
 import { createApiClient } from '../../lib/api/create-api-client.ts';
-import { toLoginAddress } from '../../lib/login-address.ts';
+import { toLogin } from '../../lib/login-address.ts';
+import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -56,17 +57,24 @@ export function SaveSearchDialog({ query, address, isOpen, onClose }: SaveSearch
   );
 }
 
+const NOTHING_TYPED: { name: string; choice: ScheduleChoice } = {
+  name: '',
+  choice: { frequency: 'daily', ...ALERT_DEFAULTS },
+};
+
 type FormProps = Omit<SaveSearchDialogProps, 'isOpen'>;
 
 function SaveForm({ query, onClose }: FormProps) {
-  const [name, setName] = useState('');
-  const [choice, setChoice] = useState<ScheduleChoice>({ frequency: 'daily', ...ALERT_DEFAULTS });
+  const kept = toKept(query);
+  const { value, change, forget } = useKeptState(`save-search:${JSON.stringify(kept)}`, NOTHING_TYPED);
+  const { name, choice } = value;
   const [isDone, setIsDone] = useState(false);
   const timeZone = readTimeZone();
   const saving = useAction(async () => {
     const { frequency, hour, weekday } = choice;
-    const body = { name, query: toKept(query), frequency, hour, weekday, time_zone: timeZone };
+    const body = { name, query: kept, frequency, hour, weekday, time_zone: timeZone };
     await calls.saveSearch({ body });
+    forget();
     setIsDone(true);
   }, 'The search could not be saved. Please try again.');
 
@@ -85,15 +93,27 @@ function SaveForm({ query, onClose }: FormProps) {
     );
   }
   return (
-    <Ask saving={saving} action="Save" busyAction="Saving..." onClose={onClose}>
+    <Ask
+      saving={saving}
+      action="Save"
+      busyAction="Saving..."
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+    >
       <TextField
         label="Name"
         value={name}
-        onValue={setName}
+        onValue={(typed) => change({ name: typed, choice })}
         maxLength={LIMITS.savedSearchNameMaxLength}
         hint="Left empty, it is called by what it looks for."
       />
-      <ScheduleFields value={choice} onChange={setChoice} timeZone={timeZone} />
+      <ScheduleFields
+        value={choice}
+        onChange={(chosen) => change({ name, choice: chosen })}
+        timeZone={timeZone}
+      />
     </Ask>
   );
 }
@@ -120,7 +140,7 @@ function AlertForm({ query, address, onClose }: FormProps) {
       <p className={styles.soft}>
         Without an account: a mail asks you to confirm, and every alert can be ended by one click. With an
         account searches are also kept on a page of their own.{' '}
-        <Link to={toLoginAddress(address)}>Log in or create an account</Link>
+        <Link {...toLogin(address, 'save this search')}>Log in or create an account</Link>
       </p>
       <TextField
         label="Email"

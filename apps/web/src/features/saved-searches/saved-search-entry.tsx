@@ -12,9 +12,11 @@ import { Ago } from '../../components/job/ago.tsx';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { countOf } from '../../lib/format-date.ts';
+import { useKeptState } from '../../lib/saving/use-kept-state.ts';
+import { keepDraft } from '../../lib/session/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ScheduleFields, type ScheduleChoice } from './schedule-fields.tsx';
-import { readTimeZone, toScheduleWords } from './schedule-words.ts';
+import { readTimeZone, toScheduleWords, toZoneText } from './schedule-words.ts';
 import styles from './saved-searches.module.css';
 
 interface SavedSearchEntryProps {
@@ -26,7 +28,7 @@ interface SavedSearchEntryProps {
 
 /** A search that is kept: what it finds, what is new in it, and when mail tells of that. */
 export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedSearchEntryProps) {
-  const [isEdited, setIsEdited] = useState(false);
+  const [isEdited, setIsEdited] = useState(() => keepDraft(`saved-search:${search.id}`).read() !== null);
   const [isAsked, setIsAsked] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const params = { id: search.id };
@@ -146,6 +148,13 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
   );
 }
 
+/** What can be changed of a saved search. */
+interface Changes {
+  name: string;
+  choice: ScheduleChoice;
+  timeZone: string;
+}
+
 interface EditFormProps {
   search: SavedSearchView;
   calls: ApiOf<SavedSearchCalls>;
@@ -154,14 +163,19 @@ interface EditFormProps {
 }
 
 function EditForm({ search, calls, onDone }: EditFormProps) {
-  const [name, setName] = useState(search.name);
-  const [choice, setChoice] = useState<ScheduleChoice>(search);
-  const [timeZone, setTimeZone] = useState(search.time_zone);
+  const { value, change, forget } = useKeptState<Changes>(`saved-search:${search.id}`, () => ({
+    name: search.name,
+    choice: { frequency: search.frequency, hour: search.hour, weekday: search.weekday },
+    timeZone: search.time_zone,
+  }));
+  const { name, choice, timeZone } = value;
   const zones = [...new Set([search.time_zone, readTimeZone()])];
   const { isBusy, error, run } = useAction(async () => {
     const { frequency, hour, weekday } = choice;
     const body = { name, frequency, hour, weekday, time_zone: timeZone };
-    onDone(await calls.changeSavedSearch({ params: { id: search.id }, body }));
+    const changed = await calls.changeSavedSearch({ params: { id: search.id }, body });
+    forget();
+    onDone(changed);
   }, 'The search could not be changed. Please try again.');
   return (
     <form
@@ -174,16 +188,24 @@ function EditForm({ search, calls, onDone }: EditFormProps) {
       <TextField
         label="Name"
         value={name}
-        onValue={setName}
+        onValue={(typed) => change({ ...value, name: typed })}
         maxLength={LIMITS.savedSearchNameMaxLength}
         hint="Left empty, it is called by what it looks for."
       />
-      <ScheduleFields value={choice} onChange={setChoice} timeZone={timeZone} />
+      <ScheduleFields
+        value={choice}
+        onChange={(chosen) => change({ ...value, choice: chosen })}
+        timeZone={timeZone}
+      />
       {zones.length > 1 ? (
-        <SelectField label="Time zone" value={timeZone} onValue={setTimeZone}>
+        <SelectField
+          label="Time zone"
+          value={timeZone}
+          onValue={(zone) => change({ ...value, timeZone: zone })}
+        >
           {zones.map((zone) => (
             <option key={zone} value={zone}>
-              {zone}
+              {toZoneText(zone)}
             </option>
           ))}
         </SelectField>
@@ -193,7 +215,13 @@ function EditForm({ search, calls, onDone }: EditFormProps) {
         <Button kind="primary" type="submit" isBusy={isBusy}>
           {isBusy ? 'Saving...' : 'Save changes'}
         </Button>
-        <Button kind="secondary" onClick={() => onDone(null)}>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            forget();
+            onDone(null);
+          }}
+        >
           Cancel
         </Button>
       </div>

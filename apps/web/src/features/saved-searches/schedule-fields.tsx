@@ -1,6 +1,6 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from '@firsthand/contracts/light';
 import { SelectField } from '../../components/field.tsx';
-import { FREQUENCY_LABELS, toHourText, WEEKDAY_LABELS } from './schedule-words.ts';
+import { FREQUENCY_LABELS, toHourText, toZoneText, WEEKDAY_LABELS } from './schedule-words.ts';
 import styles from './saved-searches.module.css';
 
 export interface ScheduleChoice {
@@ -60,7 +60,7 @@ export function ScheduleFields({
           label="At"
           value={String(hour)}
           onValue={(chosen) => onChange({ ...value, hour: Number(chosen) })}
-          note={<p className={styles.zone}>{timeZone}</p>}
+          note={<p className={styles.zone}>{toZoneText(timeZone)}</p>}
         >
           {HOURS.map((one) => (
             <option key={one} value={one}>

@@ -25,10 +25,23 @@ interface Schedule {
   time_zone: string;
 }
 
-/** 8 → "8:00" */
-export const toHourText = (hour: number) => `${hour}:00`;
+/** Whether the reader's clock has twelve hours, as this browser is set. */
+function hasTwelveHours(): boolean {
+  return new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 === true;
+}
 
-/** "Mail every Monday at 8:00 (Europe/Berlin)" */
+/** 20 → "8 PM" for who counts to twelve, "20:00" for who counts to 24 */
+export function toHourText(hour: number, isOfTwelve = hasTwelveHours()): string {
+  return isOfTwelve ? `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}` : `${hour}:00`;
+}
+
+/** "America/New_York" → "New York time"; what is no town's stays as it is: "UTC" */
+export function toZoneText(zone: string): string {
+  const town = zone.split('/').at(-1) ?? zone;
+  return !zone.includes('/') || zone.startsWith('Etc/') ? town : `${town.replaceAll('_', ' ')} time`;
+}
+
+/** "Mail every Monday at 8 AM, New York time" */
 export function toScheduleWords({ frequency, hour, weekday, time_zone: zone }: Schedule): string {
   switch (frequency) {
     case 'instant':
@@ -36,9 +49,9 @@ export function toScheduleWords({ frequency, hour, weekday, time_zone: zone }: S
     case 'off':
       return 'Paused: no mail';
     case 'daily':
-      return `Mail daily at ${toHourText(hour)} (${zone})`;
+      return `Mail daily at ${toHourText(hour)}, ${toZoneText(zone)}`;
     case 'weekly':
-      return `Mail every ${WEEKDAY_LABELS[weekday] ?? ''} at ${toHourText(hour)} (${zone})`;
+      return `Mail every ${WEEKDAY_LABELS[weekday] ?? ''} at ${toHourText(hour)}, ${toZoneText(zone)}`;
   }
 }
 

@@ -17,7 +17,10 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileFormProps) {
-  const { fields, change, stored, work, error, save, cancel, take } = useProfileForm(settings, put);
+  const { fields, change, stored, work, isUnsaved, error, save, cancel, take } = useProfileForm(
+    settings,
+    put,
+  );
   const email = useRef<HTMLInputElement>(null);
   const isEmailFault = isAboutEmail(error);
   useEffect(() => {
@@ -104,6 +107,7 @@ export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileF
         <p role="status" className={styles.done}>
           {work === 'saved' ? 'Profile updated successfully!' : null}
         </p>
+        {isUnsaved && work === 'none' ? <p>Not saved yet</p> : null}
       </div>
     </form>
   );

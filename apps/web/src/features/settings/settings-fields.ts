@@ -29,6 +29,14 @@ export function mergeSaved(
   return { ...saved, ...Object.fromEntries(typed) };
 }
 
+/** What of the form differs from what the server holds. */
+export function toUnsaved(fields: SettingsFields, stored: SettingsFields): Partial<SettingsFields> {
+  const typed = Object.entries(fields).filter(
+    ([name, value]) => stored[name as keyof SettingsFields] !== value,
+  );
+  return Object.fromEntries(typed);
+}
+
 /** Whether the server's words are about the address and belong to its field. */
 export function isAboutEmail(fault: string | null): boolean {
   return fault === ERROR_TEXTS.emailMissing || fault === ERROR_TEXTS.emailInvalid;

@@ -2,7 +2,8 @@ import type { Settings, SettingsResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { toFailureText } from '../../lib/api/failure-text.ts';
-import { mergeSaved, toFields, type SettingsFields } from './settings-fields.ts';
+import { keepDraft } from '../../lib/session/session.ts';
+import { mergeSaved, toFields, toUnsaved, type SettingsFields } from './settings-fields.ts';
 
 interface ProfileForm {
   fields: SettingsFields;
@@ -10,6 +11,8 @@ interface ProfileForm {
   /** As the server holds them. */
   stored: Settings;
   work: 'none' | 'saving' | 'saved';
+  /** What was typed is kept in this tab, and not saved. */
+  isUnsaved: boolean;
   error: string | null;
   /** True when it was kept. */
   save: () => Promise<boolean>;
@@ -27,10 +30,17 @@ export function useProfileForm(
   put: (fields: SettingsFields) => Promise<SettingsResponse>,
 ): ProfileForm {
   const [stored, setStored] = useState(initial);
-  const [fields, setFields] = useState(() => toFields(initial));
+  const [kept] = useState(() => keepDraft<Partial<SettingsFields>>('settings'));
+  const [fields, setFields] = useState(() => ({ ...toFields(initial), ...kept.read() }));
   const [work, setWork] = useState<ProfileForm['work']>('none');
   const [error, setError] = useState<string | null>(null);
   const isSaving = useRef(false);
+
+  const unsaved = toUnsaved(fields, toFields(stored));
+  useEffect(() => {
+    if (Object.keys(unsaved).length > 0) kept.write(unsaved);
+    else kept.forget();
+  });
 
   useEffect(() => {
     if (work !== 'saved') return;
@@ -64,6 +74,7 @@ export function useProfileForm(
     change: (changes) => setFields((current) => ({ ...current, ...changes })),
     stored,
     work,
+    isUnsaved: Object.keys(unsaved).length > 0,
     error,
     save,
     cancel() {

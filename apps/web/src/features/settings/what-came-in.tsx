@@ -11,12 +11,17 @@ export function WhatCameIn({ brought }: { brought: ImportAccountResponse }) {
     <div className={styles.result}>
       <p className={settingsStyles.done}>{message}</p>
       <CountList entries={imported} />
-      {[...groupByReason(leftOut)].map(([why, entries]) => (
-        <div key={why}>
-          <p className={settingsStyles.note}>Not brought in: {why}</p>
-          <CountList entries={entries} />
-        </div>
-      ))}
+      {leftOut.length === 0 ? null : (
+        <details>
+          <summary>What did not, and why</summary>
+          {[...groupByReason(leftOut)].map(([why, entries]) => (
+            <div key={why}>
+              <p className={settingsStyles.note}>{why}</p>
+              <CountList entries={entries} />
+            </div>
+          ))}
+        </details>
+      )}
       {notes.map((note) => (
         <p key={note} className={settingsStyles.note}>
           {note}

@@ -16,6 +16,12 @@ export function WhatGoes({ onCancel, onContinue }: WhatGoesProps) {
         <li>your profile and notification preferences</li>
         <li>your job profiles, with their skills, experience, resumes and cover letters</li>
         <li>your bookmarks, with the copies of the postings</li>
+        <li>
+          your applications, prepared ones too, with what was sent, your notes and the answers we remembered
+        </li>
+        <li>your saved searches with their alerts, and the companies you watch</li>
+        <li>what you hide from searches, and your notices</li>
+        <li>Premium: a subscription is canceled at once and nothing more is charged</li>
         <li>your sign-in: the address, a LinkedIn connection, and every session on every device</li>
         <li>everything else we hold about you</li>
       </ul>

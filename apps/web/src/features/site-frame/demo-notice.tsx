@@ -5,8 +5,7 @@ export function DemoNotice() {
   return (
     <aside aria-label="Demo data" className={styles.notice}>
       <p className="page">
-        <strong>Demo data.</strong> The companies and postings here are invented and come from the built-in
-        sandbox.
+        <strong>Demo data.</strong> Invented companies and postings, read again every 1 to 5 minutes.
       </p>
     </aside>
   );

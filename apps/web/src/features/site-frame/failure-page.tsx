@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '../../components/button.tsx';
+import { isOffline, OFFLINE_TEXT, useWhenOnline } from '../../lib/network.ts';
 import { MessagePage } from './message-page.tsx';
 
 interface FailurePageProps {
@@ -9,6 +10,8 @@ interface FailurePageProps {
 
 /** What happened, what is safe, what to do. */
 export function FailurePage({ heading, reason }: FailurePageProps) {
+  const offline = isOffline() ? OFFLINE_TEXT : undefined;
+  useWhenOnline(() => location.reload());
   return (
     <MessagePage
       heading={heading}
@@ -23,7 +26,7 @@ export function FailurePage({ heading, reason }: FailurePageProps) {
         </>
       }
     >
-      {reason ? <p>{reason}</p> : null}
+      {(reason ?? offline) ? <p>{reason ?? offline}</p> : null}
       <p>The address of this page is complete, so trying again continues where you were.</p>
     </MessagePage>
   );

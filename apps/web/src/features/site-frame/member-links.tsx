@@ -17,7 +17,11 @@ export function MemberLinks({ bell }: { bell: ReactNode }) {
       <NavLink to={SAVED_JOBS_LINK.to} className={styles.link ?? ''} data-text={SAVED_JOBS_LINK.text}>
         {SAVED_JOBS_LINK.text}
       </NavLink>
-      <NavLink to="/dashboard" className={styles.icon ?? ''} title="Dashboard">
+      <NavLink
+        to="/dashboard"
+        className={styles.icon ?? ''}
+        title={isPremium ? 'Dashboard (Premium)' : 'Dashboard'}
+      >
         <DashboardIcon />
         {isPremium ? <span className={styles.dot} /> : null}
         <span className="sr-only">Dashboard{isPremium ? ' (premium member)' : ''}</span>

@@ -8,7 +8,8 @@ import { FormFault } from '../../components/form-fault.tsx';
 import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { keepDraft } from '../../lib/session/session.ts';
+import { AnswerForm, keptAnswerName } from './answer-form.tsx';
 import styles from './answers-page.module.css';
 
 interface AnswerEntryProps {
@@ -27,6 +28,12 @@ const SENSITIVE_WORDS: Record<NonNullable<StoredAnswer['sensitive']>, string> = 
   consent: 'Consent',
 };
 
+/** Whether an earlier visit left a change that was not saved. */
+function isEdited(answer: StoredAnswer): boolean {
+  const name = keptAnswerName(answer);
+  return name !== null && keepDraft(name).read() !== null;
+}
+
 async function remove(calls: ApiOf<StoredAnswerCalls>, id: number): Promise<void> {
   try {
     await calls.removeStoredAnswer({ params: { id } });
@@ -37,7 +44,9 @@ async function remove(calls: ApiOf<StoredAnswerCalls>, id: number): Promise<void
 }
 
 export function AnswerEntry({ answer, canEdit, calls, onSaved, onRemoved }: AnswerEntryProps) {
-  const [mode, setMode] = useState<'shown' | 'edited' | 'asked'>('shown');
+  const [mode, setMode] = useState<'shown' | 'edited' | 'asked'>(() =>
+    canEdit && isEdited(answer) ? 'edited' : 'shown',
+  );
   const edit = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const removing = useAction(async () => {

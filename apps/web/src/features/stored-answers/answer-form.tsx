@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/control.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { parseEditedText, toEditedText } from './answer-text.ts';
 import styles from './answers-page.module.css';
@@ -18,9 +19,17 @@ interface AnswerFormProps {
 
 const lines = 3;
 
+/** Under what name an answer that is being changed is kept; equal-opportunity answers lie nowhere but on the server. */
+export const keptAnswerName = ({ id, sensitive }: StoredAnswer): string | null =>
+  sensitive === 'equal-opportunity' ? null : `answer:${id}`;
+
 export function AnswerForm({ answer, calls, onCancel, onSaved }: AnswerFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => toEditedText(answer.answer));
+  const {
+    value: text,
+    change: setText,
+    forget,
+  } = useKeptState(keptAnswerName(answer), () => toEditedText(answer.answer));
   const [fault, setFault] = useState<string | null>(null);
   const isList = typeof answer.answer !== 'string';
   useEffect(() => area.current?.focus(), []);
@@ -30,7 +39,9 @@ export function AnswerForm({ answer, calls, onCancel, onSaved }: AnswerFormProps
       setFault('An answer that is kept cannot be empty. Delete it instead.');
       return;
     }
-    onSaved(await calls.saveStoredAnswer({ params: { id: answer.id }, body: { answer: edited } }));
+    const saved = await calls.saveStoredAnswer({ params: { id: answer.id }, body: { answer: edited } });
+    forget();
+    onSaved(saved);
   }, 'The answer could not be saved. Please try again.');
   return (
     <form
@@ -58,7 +69,14 @@ export function AnswerForm({ answer, calls, onCancel, onSaved }: AnswerFormProps
         <Button type="submit" kind="primary" isBusy={isBusy}>
           {isBusy ? 'Saving...' : 'Save answer'}
         </Button>
-        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
+        <Button
+          kind="secondary"
+          disabled={isBusy}
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { chooseReturnBanner, toSubscriptionView } from './subscription-view.ts';
 import type { SubscriptionActions } from './subscription-actions.ts';
 import { UnpaidSubscription } from './unpaid-subscription.tsx';
 import { UpgradeOffer } from './upgrade-offer.tsx';
+import { WayBackLink } from './way-back-link.tsx';
 import { useActivation } from './checkout/use-activation.ts';
 import { useCheckoutReturn } from './checkout/use-checkout-return.ts';
 
@@ -41,6 +42,7 @@ export function SubscriptionPage({ subscription, refresh, actions, reload }: Sub
         onDismiss={dismiss}
         onCheckAgain={checkAgain}
       />
+      {subscription.premium ? <WayBackLink /> : null}
       {subscription.available ? null : (
         <PageBanner kind="warn">
           <p>{ERROR_TEXTS.billingUnavailable}</p>

@@ -53,7 +53,9 @@ test.each([
 
 describe('who comes back from the checkout', () => {
   test.each<[ActivationPhase, boolean, string]>([
-    ['confirming', false, 'activated'],
+    ['idle', false, 'activating'],
+    ['confirming', false, 'activating'],
+    ['confirming', true, 'activated'],
     ['confirmed', false, 'activated'],
     ['confirmed', true, 'activated'],
     ['unconfirmed', false, 'unconfirmed'],

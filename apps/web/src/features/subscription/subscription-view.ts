@@ -34,7 +34,8 @@ export function toDaysText(days: number): string {
 /** How far the confirmation of a checkout is. `checking`: once more, because the person asked. */
 export type ActivationPhase = 'idle' | 'confirming' | 'confirmed' | 'unconfirmed' | 'checking';
 
-export type ReturnBanner = 'activated' | 'unconfirmed' | 'canceled';
+/** `activating`: paid, as the address says, and not confirmed yet. */
+export type ReturnBanner = 'activating' | 'activated' | 'unconfirmed' | 'canceled';
 
 /** What to say to somebody who comes back from the checkout; null when there is nothing to say. */
 export function chooseReturnBanner(
@@ -43,6 +44,6 @@ export function chooseReturnBanner(
   isPremium: boolean,
 ): ReturnBanner | null {
   if (outcome !== 'success') return outcome;
-  const isStillOpen = phase === 'unconfirmed' || phase === 'checking';
-  return isStillOpen && !isPremium ? 'unconfirmed' : 'activated';
+  if (isPremium || phase === 'confirmed') return 'activated';
+  return phase === 'unconfirmed' || phase === 'checking' ? 'unconfirmed' : 'activating';
 }

@@ -1,8 +1,9 @@
-import { ERROR_TEXTS, PREMIUM_PRICE } from '@firsthand/contracts/light';
+import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';
+import { rememberWayBack } from '../../lib/way-back.ts';
 import { ChosenProfile } from './chosen-profile.tsx';
 import { ProfileChooser } from './profile-chooser.tsx';
 import type { TurboJob } from './turbo-job.ts';
@@ -28,8 +29,8 @@ function PremiumNeeded({ onClose }: { onClose: () => void }) {
         <Button kind="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <LinkButton to="/subscription" kind="primary">
-          Upgrade for {PREMIUM_PRICE.jobDetailsPrompt}/month
+        <LinkButton to="/subscription" kind="primary" onClick={rememberWayBack}>
+          See Premium
         </LinkButton>
       </DialogActions>
     </>

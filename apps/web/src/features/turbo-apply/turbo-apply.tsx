@@ -2,16 +2,18 @@ import { useState, type ComponentType } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { BoltIcon } from '../../components/icons.tsx';
 import { logError, logWarning } from '../../lib/log.ts';
-import { toLoginAddress } from '../../lib/login-address.ts';
+import { toLogin } from '../../lib/login-address.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { TurboApplyDialogProps } from './turbo-apply-dialog.tsx';
 import type { TurboJob } from './turbo-job.ts';
 import styles from './turbo-apply.module.css';
 
 interface TurboApplyProps {
-  job: TurboJob;
+  job: TurboJob & { title: string };
   /** The path of the job's page, where signing in leads back to. */
   path: string;
+  /** As a quiet way to prepare once more what was prepared and not sent. */
+  isAgain?: boolean;
 }
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -36,7 +38,7 @@ function useLightning() {
 }
 
 /** Turbo Apply on a job's page. Visitors are led to sign in; the modal comes with the first press. */
-export function TurboApply({ job, path }: TurboApplyProps) {
+export function TurboApply({ job, path, isAgain = false }: TurboApplyProps) {
   const { user } = useSession();
   const { bolts, over } = useLightning();
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +53,12 @@ export function TurboApply({ job, path }: TurboApplyProps) {
   );
   if (!user) {
     return (
-      <LinkButton to={toLoginAddress(path)} kind="secondary" className={styles.button} {...over}>
+      <LinkButton
+        {...toLogin(path, `use Turbo Apply for ${job.title}`)}
+        kind="secondary"
+        className={styles.button}
+        {...over}
+      >
         {label}
       </LinkButton>
     );
@@ -71,9 +78,15 @@ export function TurboApply({ job, path }: TurboApplyProps) {
 
   return (
     <>
-      <Button kind="secondary" className={styles.button} aria-haspopup="dialog" onClick={open} {...over}>
-        {label}
-      </Button>
+      {isAgain ? (
+        <Button kind="link" className={styles.again} aria-haspopup="dialog" onClick={open}>
+          Prepare again
+        </Button>
+      ) : (
+        <Button kind="secondary" className={styles.button} aria-haspopup="dialog" onClick={open} {...over}>
+          {label}
+        </Button>
+      )}
       {hasFailed ? (
         <p role="alert" className={styles.fault}>
           Turbo Apply could not be loaded. Check your connection and try again.

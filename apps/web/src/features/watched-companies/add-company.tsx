@@ -26,6 +26,7 @@ export function AddCompany({ onAdded }: { onAdded: () => void }) {
         busyAction="Asking its board..."
         failure="This company could not be added. Please try again."
         onSend={add}
+        keepAs="add-company"
         className={styles.form}
       />
       <p role="status">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
-import { toLoginAddress } from '../../lib/login-address.ts';
+import { toLogin } from '../../lib/login-address.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { toWatch, watchingCalls, type CompanyName } from './watching.ts';
@@ -19,7 +19,11 @@ export function WatchButton({ company, isWatched: known }: WatchButtonProps) {
   const { pathname, search } = useLocation();
   if (!user) {
     return (
-      <LinkButton kind="secondary" className={styles.watch} to={toLoginAddress(pathname + search)}>
+      <LinkButton
+        kind="secondary"
+        className={styles.watch}
+        {...toLogin(pathname + search, `watch ${company.name}`)}
+      >
         Watch<span className="sr-only"> {company.name}: log in first</span>
       </LinkButton>
     );

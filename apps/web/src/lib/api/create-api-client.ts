@@ -7,6 +7,7 @@ import type {
   Route,
   UnusualRoute,
 } from '@firsthand/contracts';
+import { isOffline, OFFLINE_TEXT } from '../network.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiAnswer, ApiFetch, ApiRequestInit } from './api-fetch.ts';
 
@@ -65,7 +66,7 @@ async function send(apiFetch: ApiFetch, address: string, init: ApiRequestInit): 
     return await apiFetch(address, init);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    throw new ApiFailure(0, 'The server could not be reached.', cause);
+    throw new ApiFailure(0, isOffline() ? OFFLINE_TEXT : 'The server could not be reached.', cause);
   }
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '@firsthand/contracts/light';
 import { expect, test, vi } from 'vitest';
+import { OFFLINE_TEXT } from '../network.ts';
 import { ApiFailure } from './api-failure.ts';
 import { toFailureText } from './failure-text.ts';
 
@@ -19,6 +20,14 @@ test.each([
   ['It failed.', 'reason', 'It failed. The server could not be reached.'],
 ] as const)('without an answer “%s” says with %s: %s', (fallback, difference, text) => {
   expect(toFailureText(away, fallback, difference && { away: difference })).toBe(text);
+});
+
+test.each([
+  ['Failed to fetch bookmarks', 'fallback', 'You are offline. Failed to fetch bookmarks'],
+  ['It failed. Please try again.', 'advice', 'You are offline. It failed. Please try again.'],
+  ['It failed.', 'reason', 'It failed. You are offline.'],
+] as const)('without a network “%s” says with %s: %s', (fallback, away, text) => {
+  expect(toFailureText(new ApiFailure(0, OFFLINE_TEXT), fallback, { away })).toBe(text);
 });
 
 test('an error with a text for people says it', () => {

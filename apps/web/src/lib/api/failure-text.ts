@@ -1,5 +1,6 @@
 import { AppError } from '@firsthand/contracts/light';
 import { logError } from '../log.ts';
+import { OFFLINE_TEXT } from '../network.ts';
 import { ApiFailure } from './api-failure.ts';
 
 interface Differences {
@@ -13,7 +14,8 @@ interface Differences {
 }
 
 /**
- * What a person reads when something failed: the server's words when it gave some, else `fallback`. Anything that is no
+ * What a person reads when something failed: the server's words when it gave some, else `fallback`; without a network, that
+ * there is none as well. Anything that is no
  * failure of a call and has no text for people is a defect, and logged.
  */
 export function toFailureText(
@@ -27,6 +29,7 @@ export function toFailureText(
     return defect;
   }
   if (error.status !== 0) return error.reason ?? fallback;
+  if (away !== 'reason' && error.reason === OFFLINE_TEXT) return `${OFFLINE_TEXT} ${fallback}`;
   if (away === 'reason') return `${fallback.replace(/([^.])$/, '$1.')} ${error.reason ?? ''}`.trim();
   return away === 'fallback' || fallback.endsWith('.') ? fallback : `${fallback}. Please try again.`;
 }

@@ -4,10 +4,16 @@ import { useObservable } from '../observable.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
-import { AppliedStore, NONE_APPLIED, type AppliedJob, type AppliedJobs } from './applied-store.ts';
+import {
+  AppliedStore,
+  NO_OWN_JOBS,
+  type AppliedJob,
+  type OwnJobs,
+  type PreparedJob,
+} from './applied-store.ts';
 
 const api = createApiClient(sessionFetch, JOB_APPLICATION_ROUTES);
-const store = new AppliedStore(async () => (await api.listAppliedJobs()).applied);
+const store = new AppliedStore(() => api.listAppliedJobs());
 /** Another tab may have recorded something; older than this, the list is read again when the person comes back. */
 const freshMs = 60_000;
 
@@ -33,18 +39,29 @@ export function refreshAppliedJobs(): void {
   if (isConnected) void store.load();
 }
 
-/** What the person applied to; none for everybody else, on the server, and until it is known. */
-export function useAppliedJobs(): AppliedJobs {
+/** What the person applied to and prepared; none for everybody else, on the server, and until it is known. */
+function useOwnJobs(): OwnJobs {
   useEffect(connect, []);
-  return useObservable(store, () => NONE_APPLIED);
+  return useObservable(store, () => NO_OWN_JOBS);
+}
+
+/** What the person applied to, by the ids of the postings. */
+export function useAppliedJobs(): OwnJobs['applied'] {
+  return useOwnJobs().applied;
 }
 
 /** The ids of the postings the person is known to have applied to, for a search. */
 export function listAppliedJobs(): number[] {
-  return [...store.get().keys()];
+  return [...store.get().applied.keys()];
 }
 
 /** The person's application to a posting. */
 export function useAppliedJob(requisitionId: number): AppliedJob | null {
   return useAppliedJobs().get(requisitionId) ?? null;
+}
+
+/** What the person prepared for a posting and the employer does not have; null when they applied after all. */
+export function usePreparedJob(requisitionId: number): PreparedJob | null {
+  const { applied, prepared } = useOwnJobs();
+  return applied.has(requisitionId) ? null : (prepared.get(requisitionId) ?? null);
 }

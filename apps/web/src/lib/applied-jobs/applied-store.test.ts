@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../api/api-failure.ts';
+import type { AppliedJobsResponse } from '@firsthand/contracts';
 import { AppliedStore, type AppliedJob } from './applied-store.ts';
 
 const job = (requisition_id: number): AppliedJob => ({
@@ -10,11 +11,13 @@ const job = (requisition_id: number): AppliedJob => ({
   stage: 'applied',
 });
 
+const own = (...applied: AppliedJob[]): AppliedJobsResponse => ({ applied, prepared: [] });
+
 /** Answers the calls in the order and at the time the test says. */
 function aServer() {
-  const waiting: { resolve: (jobs: AppliedJob[]) => void; reject: (error: Error) => void }[] = [];
+  const waiting: { resolve: (jobs: AppliedJobsResponse) => void; reject: (error: Error) => void }[] = [];
   const list = () =>
-    new Promise<AppliedJob[]>((resolve, reject) => {
+    new Promise<AppliedJobsResponse>((resolve, reject) => {
       waiting.push({ resolve, reject });
     });
   return { store: new AppliedStore(list), waiting };
@@ -26,10 +29,10 @@ test('asks once per person and knows each posting by its id', async () => {
   store.follow(1);
   store.follow(1);
   expect(waiting).toHaveLength(1);
-  waiting[0]?.resolve([job(7), job(8)]);
+  waiting[0]?.resolve(own(job(7), job(8)));
   await settle();
-  expect(store.get().get(7)?.application_id).toBe(1_007);
-  expect(store.get().has(9)).toBe(false);
+  expect(store.get().applied.get(7)?.application_id).toBe(1_007);
+  expect(store.get().applied.has(9)).toBe(false);
 });
 
 test('nobody is asked about when nobody is signed in', () => {
@@ -42,40 +45,51 @@ test('the answer about one person is not shown to the next', async () => {
   const { store, waiting } = aServer();
   store.follow(1);
   store.follow(2);
-  waiting[0]?.resolve([job(7)]);
+  waiting[0]?.resolve(own(job(7)));
   await settle();
-  expect(store.get().size).toBe(0);
-  waiting[1]?.resolve([job(8)]);
+  expect(store.get().applied.size).toBe(0);
+  waiting[1]?.resolve(own(job(8)));
   await settle();
-  expect([...store.get().keys()]).toEqual([8]);
+  expect([...store.get().applied.keys()]).toEqual([8]);
 });
 
 test('signing out forgets, and a late answer changes nothing', async () => {
   const { store, waiting } = aServer();
   store.follow(1);
   store.follow(null);
-  waiting[0]?.resolve([job(7)]);
+  waiting[0]?.resolve(own(job(7)));
   await settle();
-  expect(store.get().size).toBe(0);
+  expect(store.get().applied.size).toBe(0);
 });
 
 test('of two loads the later one counts', async () => {
   const { store, waiting } = aServer();
   store.follow(1);
   void store.load();
-  waiting[1]?.resolve([job(7), job(8)]);
-  waiting[0]?.resolve([job(7)]);
+  waiting[1]?.resolve(own(job(7), job(8)));
+  waiting[0]?.resolve(own(job(7)));
   await settle();
-  expect([...store.get().keys()]).toEqual([7, 8]);
+  expect([...store.get().applied.keys()]).toEqual([7, 8]);
 });
 
 test('a failure keeps what was known', async () => {
   const { store, waiting } = aServer();
   store.follow(1);
-  waiting[0]?.resolve([job(7)]);
+  waiting[0]?.resolve(own(job(7)));
   await settle();
   void store.load();
   waiting[1]?.reject(new ApiFailure(503, 'The server is busy.'));
   await settle();
-  expect([...store.get().keys()]).toEqual([7]);
+  expect([...store.get().applied.keys()]).toEqual([7]);
+});
+
+test('what was only prepared is known apart from what was applied to', async () => {
+  const { store, waiting } = aServer();
+  store.follow(1);
+  const { application_id, source, requisition_id } = job(7);
+  const prepared = { application_id, source, requisition_id, prepared_at: '2026-11-26T09:00:00.000Z' };
+  waiting[0]?.resolve({ applied: [], prepared: [{ ...prepared, standing: 'not-sent' }] });
+  await settle();
+  expect(store.get().applied.size).toBe(0);
+  expect(store.get().prepared.get(7)?.application_id).toBe(1_007);
 });

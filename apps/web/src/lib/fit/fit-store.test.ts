@@ -10,7 +10,7 @@ const toAnswer = (ids: string, name = 'Nurse'): FitResponse => ({
     .split(',')
     .map(Number)
     .filter((id) => id !== 404)
-    .map((id) => ({ requisition_id: id, met: 0, requirements: [] })),
+    .map((id) => ({ requisition_id: id, met: 0, requirements: [], pay: null })),
 });
 
 const start = () => {

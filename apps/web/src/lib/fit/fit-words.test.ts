@@ -1,6 +1,6 @@
 import type { FitRequirement } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
-import { toMetText, toProfileWords, toRestText } from './fit-words.ts';
+import { toMetText, toProfileWords, toRestText, toShownText } from './fit-words.ts';
 
 const requirement = (changes: Partial<FitRequirement> = {}): FitRequirement => ({
   ...{ kind: 'skill', label: 'React', outcome: 'met', sentence: null },
@@ -10,19 +10,29 @@ const requirement = (changes: Partial<FitRequirement> = {}): FitRequirement => (
 const fitOf = (...outcomes: FitRequirement['outcome'][]) => ({
   requisition_id: 1,
   met: outcomes.filter((outcome) => outcome === 'met').length,
+  pay: null,
   requirements: outcomes.map((outcome) => requirement({ outcome })),
 });
 
 test('what is met, what is not and what is unknown are counted apart', () => {
   const fit = fitOf('met', 'met', 'not_met', 'not_in_profile', 'not_in_profile');
   expect([toMetText(fit), toRestText(fit)]).toEqual([
-    ...['You meet 2 of 5 stated requirements', '1 against, 2 not in your profile'],
+    ...['2 of 5 stated requirements shown in your profile', '1 against, 2 not in your profile'],
   ]);
-  expect(toMetText(fitOf('not_met', 'not_met'))).toBe('You meet none of 2 stated requirements');
+  expect(toShownText(fit)).toBe('2 of 5 shown in your profile');
+  expect(toMetText(fitOf('not_met', 'not_met'))).toBe('0 of 2 stated requirements shown in your profile');
   expect([toMetText(fitOf('met')), toRestText(fitOf('met'))]).toEqual([
-    'You meet 1 of 1 stated requirement',
-    '',
+    ...['1 of 1 stated requirement shown in your profile', ''],
   ]);
+});
+
+test('what a profile is silent about is not said to be failed', () => {
+  const silent = fitOf('not_in_profile', 'not_in_profile', 'not_in_profile');
+  expect(toShownText(silent)).toBe('3 not mentioned in your profile');
+  expect(toMetText(silent)).toBe('3 stated requirements not mentioned in your profile');
+  expect(toRestText(silent)).toBe('');
+  expect(toMetText(fitOf('not_in_profile'))).toBe('1 stated requirement not mentioned in your profile');
+  expect(toShownText(fitOf('met', 'not_in_profile', 'not_in_profile'))).toBe('1 of 3 shown in your profile');
 });
 
 test.each<[Partial<FitRequirement>, string]>([

@@ -11,14 +11,36 @@ export const OUTCOME_HEADINGS: Readonly<Record<Outcome, string>> = {
 
 export const OUTCOMES = Object.keys(OUTCOME_HEADINGS) as Outcome[];
 
-/** "You meet 5 of 9 stated requirements" */
-export function toMetText({ met, requirements }: Fit): string {
-  const all = requirements.length;
-  return `You meet ${met === 0 ? 'none' : met} of ${all} stated ${all === 1 ? 'requirement' : 'requirements'}`;
+type Compared = Pick<Fit, 'met' | 'requirements'>;
+
+/** "1 of 3 shown in your profile", on cards. Of what the profile is silent about nothing is said to be failed. */
+export function toShownText(fit: Compared): string {
+  return `${toCount(fit)} ${toVerdict(fit)}`;
 }
 
-/** "1 against, 3 not in your profile"; empty when all are met. */
-export function toRestText({ requirements }: Fit): string {
+/** "1 of 3 stated requirements shown in your profile", on the job's page. */
+export function toMetText(fit: Compared): string {
+  const all = fit.requirements.length;
+  return `${toCount(fit)} stated ${all === 1 ? 'requirement' : 'requirements'} ${toVerdict(fit)}`;
+}
+
+function isSilent({ requirements }: Compared): boolean {
+  return requirements.every(({ outcome }) => outcome === 'not_in_profile');
+}
+
+function toCount(fit: Compared): string {
+  const all = fit.requirements.length;
+  return isSilent(fit) ? String(all) : `${fit.met} of ${all}`;
+}
+
+function toVerdict(fit: Compared): string {
+  return isSilent(fit) ? 'not mentioned in your profile' : 'shown in your profile';
+}
+
+/** "1 against, 3 not in your profile"; empty when all are met, or when the profile is silent about all. */
+export function toRestText(fit: Compared): string {
+  if (isSilent(fit)) return '';
+  const { requirements } = fit;
   const count = (wanted: Outcome) => requirements.filter(({ outcome }) => outcome === wanted).length;
   const [against, silent] = [count('not_met'), count('not_in_profile')];
   return [against > 0 ? `${against} against` : '', silent > 0 ? `${silent} not in your profile` : '']

@@ -3,12 +3,32 @@ import type { PasskeyCalls } from '@firsthand/contracts/light';
 import type { ApiOf } from '../api/create-api-client.ts';
 import { makePasskey, signByPasskey } from './ask-authenticator.ts';
 
+/** Hears when the device is waited for, and when no longer. */
+type TellWaiting = (isAtDevice: boolean) => void;
+
+async function atDevice<T>(tellWaiting: TellWaiting, act: () => Promise<T>): Promise<T> {
+  tellWaiting(true);
+  try {
+    return await act();
+  } finally {
+    tellWaiting(false);
+  }
+}
+
 /** Asks for options, has the device answer them, sends the answer: the whole way to a new passkey. */
-export async function addPasskey(api: ApiOf<PasskeyCalls>): Promise<PasskeysResponse> {
-  return api.addPasskey({ body: await makePasskey(await api.startNewPasskey()) });
+export async function addPasskey(
+  api: ApiOf<PasskeyCalls>,
+  tellWaiting: TellWaiting = () => {},
+): Promise<PasskeysResponse> {
+  const options = await api.startNewPasskey();
+  return api.addPasskey({ body: await atDevice(tellWaiting, () => makePasskey(options)) });
 }
 
 /** The same way to a proof of who is in this session. */
-export async function confirmByPasskey(api: ApiOf<PasskeyCalls>): Promise<PasskeysResponse> {
-  return api.confirmByPasskey({ body: await signByPasskey(await api.startPasskeyConfirmation()) });
+export async function confirmByPasskey(
+  api: ApiOf<PasskeyCalls>,
+  tellWaiting: TellWaiting = () => {},
+): Promise<PasskeysResponse> {
+  const options = await api.startPasskeyConfirmation();
+  return api.confirmByPasskey({ body: await atDevice(tellWaiting, () => signByPasskey(options)) });
 }

@@ -1,6 +1,16 @@
 import { createSubject, type Observable } from '../observable.ts';
+import type { KeptDraft } from '../session/kept-drafts.ts';
 import { createAutosave, type Autosave, type Schedule } from './autosave.ts';
-import { rebased, withEdit, withoutEdit, withoutSent, type Edit, type Edits } from './edits.ts';
+import {
+  findConflicts,
+  rebased,
+  withEdit,
+  withoutEdit,
+  withoutSent,
+  withoutSettled,
+  type Edit,
+  type Edits,
+} from './edits.ts';
 import type { SaveOutcome } from './save-merged.ts';
 
 /** Whether what was typed is stored. */
@@ -32,6 +42,8 @@ export interface SavingParts<D, K, V, E> {
   /** Default: the very same value. */
   isSame?: (one: V, other: V) => boolean;
   schedule?: Schedule;
+  /** Where edits that are not stored yet outlive the page; what is found there is an edit again. Default: nowhere. */
+  kept?: KeptDraft<readonly (readonly [K, E])[]>;
 }
 
 /** A pause in typing. */
@@ -52,8 +64,7 @@ export class SavingStore<D, K, V, E extends Edit<V> = Edit<V>> implements Observ
     this.parts = parts;
     this.state = createSubject<SavingState<D, K, E>>({
       stored,
-      edits: new Map(),
-      save: { kind: 'unchanged' },
+      ...this.findKept(stored),
       hasMerged: false,
     });
     this.get = this.state.get;
@@ -90,6 +101,15 @@ export class SavingStore<D, K, V, E extends Edit<V> = Edit<V>> implements Observ
   /** What became known of the document elsewhere. */
   protected replace(stored: D, changes: Partial<SavingState<D, K, E>> = {}): void {
     this.publish({ stored, ...changes });
+  }
+
+  /** What an earlier visit typed and could not store. It is saved with the next `settle`. */
+  private findKept(stored: D): Pick<SavingState<D, K, E>, 'edits' | 'save'> {
+    const rules = this.rules(stored);
+    const edits = withoutSettled(new Map(this.parts.kept?.read() ?? []), rules);
+    if (edits.size === 0) return { edits, save: { kind: 'unchanged' } };
+    const keys = findConflicts(edits, rules);
+    return { edits, save: keys.length > 0 ? { kind: 'conflict', keys } : { kind: 'waiting' } };
   }
 
   private take(edits: Edits<K, E>): void {
@@ -147,5 +167,11 @@ export class SavingStore<D, K, V, E extends Edit<V> = Edit<V>> implements Observ
 
   private publish(changes: Partial<SavingState<D, K, E>>): void {
     this.state.set({ ...this.get(), ...changes });
+    if (changes.edits) this.keep(changes.edits);
+  }
+
+  private keep(edits: Edits<K, E>): void {
+    if (edits.size === 0) this.parts.kept?.forget();
+    else this.parts.kept?.write([...edits]);
   }
 }

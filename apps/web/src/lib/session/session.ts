@@ -1,5 +1,6 @@
 import type { SessionResponse, User } from '@firsthand/contracts';
-import { useObservable } from '../observable.ts';
+import { createSubject, useObservable } from '../observable.ts';
+import { DRAFTS_KEY, dropDraftsOfOthers, hasKeptDrafts, keptDraftOf, type KeptDraft } from './kept-drafts.ts';
 import { NO_STORAGE, toKeyValueStorage, type KeyValueStorage } from './key-value-storage.ts';
 import { createSessionStore, SESSION_KEYS, SIGNED_OUT, type Session } from './session-store.ts';
 
@@ -21,10 +22,35 @@ export const SIGN_IN_KEYS = {
   wantedPage: 'login_redirect',
 } as const;
 
-/** What was typed and no save has taken yet, in this tab. It outlives a session that ends by itself, not a sign-out. */
-export const DRAFTS_KEY = 'profile_drafts';
-
 export const sessionStore = createSessionStore(browserLocalStorage);
+
+/** Whether a session ended here that nobody ended in this tab: by its age, or elsewhere. */
+const ended = createSubject(false);
+let wasSignedIn = sessionStore.get().isSignedIn;
+sessionStore.subscribe(() => {
+  const { isSignedIn, user } = sessionStore.get();
+  if (user) dropDraftsOfOthers(browserSessionStorage, user.id);
+  if (isSignedIn !== wasSignedIn) ended.set(!isSignedIn);
+  wasSignedIn = isSignedIn;
+});
+
+/** Whether the session ended in this tab without its person ending it; until somebody signs in. */
+export function useSessionEnded(): boolean {
+  return useObservable(ended, () => false);
+}
+
+/** What the person who is signed in now types in one place, kept until a save takes it. */
+export function keepDraft<T>(name: string): KeptDraft<T> {
+  return keptDraftOf<T>(browserSessionStorage, getSession().user?.id ?? null, name);
+}
+
+/** Whether something that was typed in this tab comes back when its person signs in. */
+export function useHasKeptDrafts(): boolean {
+  return useObservable(
+    { get: () => hasKeptDrafts(browserSessionStorage), subscribe: subscribeToSession },
+    () => false,
+  );
+}
 
 if (isBrowser) {
   const names: readonly string[] = Object.values(SESSION_KEYS);
@@ -77,6 +103,7 @@ export function signIn(session: SessionResponse): void {
 /** Forgets the session in this browser and tells the server nothing: see `endSession` for a sign-out. */
 export function signOut(): void {
   sessionStore.signOut();
+  ended.set(false);
   for (const key of [...Object.values(SIGN_IN_KEYS), DRAFTS_KEY]) browserSessionStorage.remove(key);
 }
 

@@ -5,7 +5,7 @@ import { Link } from '../../../components/link.tsx';
 import { JobTitle } from '../../../components/job/job-title.tsx';
 import { formatDay, toApplicationCompany } from '../application-labels.ts';
 import { toDetailsPath } from '../details-link.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import { SendingBadge } from '../status-badge.tsx';
 import { StageMenu } from '../tracking/stage-menu.tsx';
 import { toBoardCardId } from './board-card-id.ts';
 import styles from './board.module.css';
@@ -46,7 +46,7 @@ export function BoardCard({ application, onDrag, onChoose }: BoardCardProps) {
       </JobTitle>
       <p className={styles.company}>{toApplicationCompany(application.job_data)}</p>
       <p className={styles.facts}>
-        <StatusBadge status={application.application_status} />
+        <SendingBadge application={application} />
         <span>since {formatDay(application.stage_on)}</span>
       </p>
       {application.follow_up_on === null ? null : (

@@ -11,6 +11,11 @@ import styles from './board.module.css';
 interface BoardColumnViewProps {
   stage: ApplicationStage;
   column: BoardColumn;
+  /** The one that phones show. */
+  isShown: boolean;
+  /** Where there is room for all columns. */
+  isFolded: boolean;
+  onUnfold: () => void;
   /** Whether a card of another column is on its way. */
   isTarget: boolean;
   onDrag: (application: Application | null) => void;
@@ -20,7 +25,8 @@ interface BoardColumnViewProps {
 }
 
 export function BoardColumnView(props: BoardColumnViewProps) {
-  const { stage, column, isTarget } = props;
+  const { stage, column, isTarget, isShown } = props;
+  const isFolded = props.isFolded && column.total > 0;
   const headingId = useId();
   const [isOver, setIsOver] = useState(false);
   const left = column.total - column.applications.length;
@@ -29,6 +35,8 @@ export function BoardColumnView(props: BoardColumnViewProps) {
       aria-labelledby={headingId}
       className={styles.column}
       data-over={isTarget && isOver}
+      data-shown={isShown}
+      data-folded={isFolded}
       onDragOver={(event) => {
         if (!isTarget) return;
         event.preventDefault();
@@ -48,6 +56,11 @@ export function BoardColumnView(props: BoardColumnViewProps) {
       <h2 id={headingId} className={styles.heading}>
         {STAGE_LABELS[stage]} <span className={styles.count}>{formatCount(column.total)}</span>
       </h2>
+      {isFolded ? (
+        <Button kind="link" className={styles.unfold} onClick={props.onUnfold}>
+          Show<span className="sr-only"> what is {STAGE_LABELS[stage].toLowerCase()}</span>
+        </Button>
+      ) : null}
       {column.applications.length === 0 ? (
         <p className={styles.none}>None</p>
       ) : (
@@ -64,7 +77,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
         </ul>
       )}
       {left > 0 ? (
-        <Button kind="secondary" onClick={props.onShowMore}>
+        <Button kind="secondary" className={styles.more} onClick={props.onShowMore}>
           Show more<span className="sr-only"> in {STAGE_LABELS[stage]}</span> ({formatCount(left)} left)
         </Button>
       ) : null}

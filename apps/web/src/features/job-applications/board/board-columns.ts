@@ -9,6 +9,11 @@ export interface BoardColumn {
 
 export type BoardColumns = Record<ApplicationStage, BoardColumn>;
 
+/** Nothing more is done with what got here: it is folded away. */
+export function isClosedStage(stage: ApplicationStage): boolean {
+  return stage === 'rejected' || stage === 'withdrawn';
+}
+
 /** How many applications there are on the board. */
 export function countApplications(columns: BoardColumns): number {
   return APPLICATION_STAGES.reduce((sum, stage) => sum + columns[stage].total, 0);

@@ -23,14 +23,14 @@ import {
 import { AppliedAt } from '../applied-at.tsx';
 import { ConfirmRemoval } from '../confirm-removal.tsx';
 import { HISTORY_PATH } from '../history-address.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import { SendingBadge } from '../status-badge.tsx';
 import { createApplicationTracker } from '../tracking/application-tracker.ts';
 import { StageMenu } from '../tracking/stage-menu.tsx';
 import { TrackingPanel } from '../tracking/tracking-panel.tsx';
 import { useTracking, type TrackingProps } from '../tracking/use-tracking.ts';
 import { BackToHistory } from './back-to-history.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { isLeftToPerson, toArchiveName, toPostingWords } from './outcome.ts';
+import { isLeftToPerson, toArchiveName } from './outcome.ts';
 import { PacketFiles } from './packet-files.tsx';
 import { PostingCopy } from './posting-copy.tsx';
 import { ProfileCopy } from './profile-copy.tsx';
@@ -62,8 +62,6 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
   const detail = { ...loaded, application };
   const { packet } = detail;
   const isToSend = isLeftToPerson(detail);
-  const hasCopy =
-    packet !== null || toPostingWords(detail) !== null || application.job_data.description !== '';
 
   function change(changed: Application) {
     setApplication(changed);
@@ -73,35 +71,10 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
 
   return (
     <div className={`page ${pageStyles.page}`}>
-      <div className={styles.top}>
-        <BackToHistory />
-        <Head application={application} />
-        <OutcomeNotice detail={detail} />
-        {isToSend ? (
-          <SendYourself
-            detail={detail}
-            markApplied={async () => {
-              await calls.markApplied({ params: { id: application.id } });
-              notify('Noted: you applied.');
-              reload();
-            }}
-          />
-        ) : null}
-      </div>
-      <div className={styles.columns} data-alone={!hasCopy}>
-        <div className={styles.main} hidden={!hasCopy}>
-          {packet ? (
-            <SentAnswers packet={packet} canCopy={application.application_status !== 'submitted'} />
-          ) : null}
-          {packet ? (
-            <PacketFiles
-              files={packet.files}
-              isReady={isToSend}
-              load={(kind) => calls.downloadApplicationFile({ params: { id: application.id, kind } })}
-            />
-          ) : null}
-          <PostingCopy detail={detail} />
-          {packet ? <ProfileCopy profile={packet.profile} /> : null}
+      <div className={styles.layout}>
+        <div className={styles.top}>
+          <BackToHistory />
+          <Head application={application} />
         </div>
         <aside className={styles.aside} aria-label="Tracking">
           <Tracking
@@ -112,12 +85,43 @@ export function DetailsPage({ detail: loaded, calls, reload }: DetailsPageProps)
             stages={detail.stages}
             notify={notify}
           />
+        </aside>
+        <div className={styles.sending}>
+          <OutcomeNotice detail={detail} />
+          {isToSend ? (
+            <SendYourself
+              detail={detail}
+              markApplied={async () => {
+                await calls.markApplied({ params: { id: application.id } });
+                notify('Noted: you applied.');
+                reload();
+              }}
+            />
+          ) : null}
+        </div>
+        <div className={styles.main}>
+          {packet ? (
+            <SentAnswers
+              packet={packet}
+              canCopy={application.application_status !== 'submitted'}
+              isToSend={isToSend}
+            />
+          ) : null}
+          {packet ? (
+            <PacketFiles
+              files={packet.files}
+              isReady={isToSend}
+              load={(kind) => calls.downloadApplicationFile({ params: { id: application.id, kind } })}
+            />
+          ) : null}
+          <PostingCopy detail={detail} />
+          {packet ? <ProfileCopy profile={packet.profile} /> : null}
           <Keeping
             application={application}
             calls={calls}
             onRemoved={() => void navigate(HISTORY_PATH, { replace: true })}
           />
-        </aside>
+        </div>
       </div>
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
     </div>
@@ -132,7 +136,7 @@ function Head({ application }: { application: Application }) {
     <div className={styles.head}>
       <div className={styles.titleRow}>
         <h1 className={styles.title}>{title}</h1>
-        <StatusBadge status={application.application_status} />
+        <SendingBadge application={application} />
       </div>
       <CompanyLine
         company={toApplicationCompany(application.job_data)}

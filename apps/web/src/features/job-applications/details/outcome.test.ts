@@ -91,3 +91,12 @@ test('the zip is called after employer and job', () => {
   const foreign = { ...aDetail().application.job_data, title: '看護師', company: '株式会社' };
   expect(toArchiveName(aDetail({ job_data: foreign }).application)).toBe('application.zip');
 });
+
+test('one that was prepared anew says so and is not offered to be sent', () => {
+  const before = aDetail(
+    { way: 'packet', application_status: 'pending', replaced: true },
+    { packet: aPacket(), submission: null },
+  );
+  expect(toOutcome(before)).toMatchObject({ tone: 'plain', heading: 'Prepared again' });
+  expect(isLeftToPerson(before)).toBe(false);
+});

@@ -65,6 +65,12 @@ function toApiOutcome(submission: Sent, company: string, ats: string): Outcome {
 function toOwnOutcome({ application }: ApplicationDetail, company: string): Outcome {
   const { application_status: status, way } = application;
   const plain = (heading: string, text: string): Outcome => ({ tone: 'plain', heading, text, said: null });
+  if (application.replaced && status !== 'completed') {
+    return plain(
+      'Prepared again',
+      'You prepared this application anew before it was sent. This one stays as it was.',
+    );
+  }
   if (status === 'pending') {
     return way === 'packet'
       ? {
@@ -102,7 +108,7 @@ export function toOutcome(detail: ApplicationDetail): Outcome {
   const ats = toAtsLabel(application.ats_source) ?? 'the employer’s system';
   // What the person says they sent themselves afterwards is the newer truth.
   const isSettled = application.application_status === 'completed' && submission?.state !== 'accepted';
-  if (submission && !isSettled) return toApiOutcome(submission, company, ats);
+  if (submission && !isSettled && !application.replaced) return toApiOutcome(submission, company, ats);
   return toOwnOutcome(detail, company);
 }
 
@@ -127,7 +133,7 @@ export function toPostingWords(detail: ApplicationDetail): string | null {
  * refused it. What may have arrived is not offered to be sent again.
  */
 export function isLeftToPerson({ application, packet, submission }: ApplicationDetail): boolean {
-  if (packet === null) return false;
+  if (packet === null || application.replaced) return false;
   if (application.way === 'packet') return application.application_status === 'pending';
   return application.application_status === 'failed' && submission?.state === 'refused';
 }

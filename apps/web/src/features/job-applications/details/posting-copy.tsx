@@ -1,9 +1,10 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
 import { useMemo } from 'react';
 import { Link } from '../../../components/link.tsx';
+import { CleanedMarkup } from '../../../components/markup/cleaned-markup.tsx';
 import proseStyles from '../../../components/page/prose.module.css';
 import { toCardPath } from '../../../lib/job/job-card-data.ts';
-import { sanitizeDescription } from '../../../lib/job/sanitize-description.ts';
+import { toPageHeadings } from '../../../lib/job/to-page-headings.ts';
 import { formatAppliedAt, formatDay, toApplicationCompany, toAtsLabel } from '../application-labels.ts';
 import { toPostingWords } from './outcome.ts';
 import styles from './details.module.css';
@@ -12,7 +13,7 @@ import styles from './details.module.css';
 export function PostingCopy({ detail }: { detail: ApplicationDetail }) {
   const { application, packet, posting_status: status } = detail;
   const html = packet?.job.description ?? application.job_data.description;
-  const tamed = useMemo(() => sanitizeDescription(html), [html]);
+  const fitting = useMemo(() => toPageHeadings(html), [html]);
   const path = toCardPath(application.navigation);
   const isThere = (status === 'open' || status === 'changed') && path !== '#';
   const words = toPostingWords(detail);
@@ -29,10 +30,10 @@ export function PostingCopy({ detail }: { detail: ApplicationDetail }) {
       ) : (
         <details className={styles.more}>
           <summary>Read the description</summary>
-          <div
+          <CleanedMarkup
             className={`${proseStyles.prose} ${styles.description}`}
             lang={packet?.job.language ?? undefined}
-            dangerouslySetInnerHTML={{ __html: tamed }}
+            html={fitting}
           />
         </details>
       )}

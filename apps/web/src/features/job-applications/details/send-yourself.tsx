@@ -1,5 +1,6 @@
 import type { ApplicationDetail } from '@firsthand/contracts';
 import { Button, ExternalLinkButton } from '../../../components/button.tsx';
+import { Link } from '../../../components/link.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { ExternalIcon } from '../../../components/icons.tsx';
 import { useAction } from '../../../lib/use-action.ts';
@@ -36,7 +37,10 @@ export function SendYourself({ detail, markApplied }: SendYourselfProps) {
             </>
           )}
         </li>
-        <li>Copy the answers below into its form, and add the files.</li>
+        <li>
+          Copy the answers below into its form, and add the files. Or let the browser extension fill it in:{' '}
+          <Link to="/profile#access-tokens">connect it in Profile Settings</Link>.
+        </li>
         <li>
           Send it there, then say so here.
           <p>

@@ -1,5 +1,7 @@
 import type { FilledField, SealedPacket } from '@firsthand/contracts';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { countOf } from '../../../lib/format-date.ts';
+import { toSourceDetail } from '../../../lib/source-detail.ts';
 import { formatAppliedAt } from '../application-labels.ts';
 import { GROUP_LABELS, SOURCE_LABELS, isTyped, toAnswerText, toGroups } from './format-answer.ts';
 import styles from './details.module.css';
@@ -8,17 +10,19 @@ interface SentAnswersProps {
   packet: SealedPacket;
   /** While it waits to be typed into the employer's page. */
   canCopy: boolean;
+  /** The person is about to copy them; else they are folded, group by group. */
+  isToSend: boolean;
 }
 
 /** Every question with its answer and where that came from. */
-export function SentAnswers({ packet, canCopy }: SentAnswersProps) {
+export function SentAnswers({ packet, canCopy, isToSend }: SentAnswersProps) {
   return (
     <section aria-labelledby="answers-heading" className={styles.section}>
       <h2 id="answers-heading">Answers</h2>
       <p className={styles.note}>
         {packet.form.origin === 'employer'
           ? `The employer’s own form, as it was on ${formatAppliedAt(packet.form.read_at)}.`
-          : 'The questions most forms have: this employer does not publish its own.'}{' '}
+          : 'The questions most forms have.'}{' '}
         Confirmed by you on {formatAppliedAt(packet.sealed_at)}.
       </p>
       {packet.form.notices.map((notice) => (
@@ -27,16 +31,16 @@ export function SentAnswers({ packet, canCopy }: SentAnswersProps) {
         </p>
       ))}
       {toGroups(packet.fields).map(({ group, fields }) => (
-        <section key={group} aria-labelledby={`answers-${group}`}>
-          <h3 id={`answers-${group}`} className={styles.group}>
-            {GROUP_LABELS[group]}
-          </h3>
+        <details key={group} open={isToSend} className={styles.more}>
+          <summary>
+            {GROUP_LABELS[group]} <span className={styles.size}>{countOf(fields.length, 'answer')}</span>
+          </summary>
           <dl className={styles.answers}>
             {fields.map((field) => (
               <Answer key={field.key} field={field} files={packet.files} canCopy={canCopy} />
             ))}
           </dl>
-        </section>
+        </details>
       ))}
     </section>
   );
@@ -50,6 +54,7 @@ interface AnswerProps {
 
 function Answer({ field, files, canCopy }: AnswerProps) {
   const text = toAnswerText(field, files);
+  const detail = field.source && toSourceDetail(field.source.detail);
   return (
     <div className={styles.answer}>
       <dt>{field.label}</dt>
@@ -61,7 +66,8 @@ function Answer({ field, files, canCopy }: AnswerProps) {
         )}
         {field.source ? (
           <p className={styles.source}>
-            <strong>{SOURCE_LABELS[field.source.kind]}</strong> · {field.source.detail}
+            <strong>{SOURCE_LABELS[field.source.kind]}</strong>
+            {detail === null ? null : <> · {detail}</>}
           </p>
         ) : null}
       </dd>

@@ -22,6 +22,7 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     notes: '',
     follow_up_on: null,
     has_packet: false,
+    replaced: false,
     version: 1,
     ...changes,
   };

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import { useObservable } from '../../../lib/observable.ts';
 import type { SaveState } from '../../../lib/saving/saving-store.ts';
+import { useSaving } from '../../../lib/saving/use-saving.ts';
 import { useUnloadWarning } from '../../../lib/saving/use-leave-guard.ts';
 import type { ApplicationTracker } from './application-tracker.ts';
 import { NotesStore } from './notes-store.ts';
@@ -45,7 +46,7 @@ export function NotesField({ application, tracker, onChanged }: NotesFieldProps)
   const { stored, save: state } = useObservable(store);
   useEffect(() => store.sync(application), [store, application]);
   useUnloadWarning(store.hasUnsaved);
-  useEffect(() => () => void store.settle(), [store]);
+  useSaving(store);
   return (
     <TextAreaField
       label={

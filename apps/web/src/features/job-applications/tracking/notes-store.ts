@@ -1,6 +1,7 @@
 import type { Application } from '@firsthand/contracts';
 import type { SaveOutcome } from '../../../lib/saving/save-merged.ts';
 import { SavingStore } from '../../../lib/saving/saving-store.ts';
+import { keepDraft } from '../../../lib/session/session.ts';
 import type { ApplicationTracker } from './application-tracker.ts';
 
 /** The only field that is edited here; stage and dates are written at once. */
@@ -18,6 +19,7 @@ export class NotesStore extends SavingStore<Application, NotesKey, string> {
   ) {
     super(application, {
       read: ({ notes }) => notes,
+      kept: keepDraft(`notes:${application.id}`),
       async save(stored, edits): Promise<SaveOutcome<Application, NotesKey>> {
         const outcome = await tracker.change(stored, { notes: edits.get('notes')?.value ?? '' });
         if (outcome.kind === 'saved') onStored(outcome.stored);

@@ -45,7 +45,7 @@ function OwnFit({ page }: { page: JobPageData }) {
     return (
       <PanelLine>
         <span>
-          <Link to="/job-profiles">Create a job profile</Link> to see which stated requirements you meet.
+          <Link to="/job-profiles">Create a job profile</Link> to see which stated requirements it shows.
         </span>
       </PanelLine>
     );
@@ -84,6 +84,16 @@ function OwnFit({ page }: { page: JobPageData }) {
           ))}
         </PanelGroup>
       ))}
+      {fit.pay ? (
+        <PanelGroup heading="Pay">
+          <FitRow
+            requirement={fit.pay}
+            claim={findClaim(claims, fit.pay)}
+            language={job.language}
+            onAdd={add}
+          />
+        </PanelGroup>
+      ) : null}
       {failure === null ? null : (
         <p role="alert" className={styles.failure}>
           {failure}

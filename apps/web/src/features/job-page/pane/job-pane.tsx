@@ -37,7 +37,7 @@ export function JobPane({ page, save, turbo, applied, onSnailApply }: JobPanePro
         applied={applied}
         actions={
           <>
-            <SnailApply jobId={job.id} url={applyUrl} onOpen={onSnailApply} />
+            <SnailApply jobId={job.id} url={applyUrl} note="on the employer’s site" onOpen={onSnailApply} />
             {turbo}
             {save}
           </>

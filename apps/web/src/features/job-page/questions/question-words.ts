@@ -1,5 +1,10 @@
 import type { FormQuestion, QuestionsResponse } from '@firsthand/contracts';
-import { toShortText, type FormFieldKind, type SensitiveTopic } from '@firsthand/contracts/light';
+import {
+  toShortText,
+  type FormFieldKind,
+  type SensitiveTopic,
+  type Source,
+} from '@firsthand/contracts/light';
 import { countOf } from '../../../lib/format-date.ts';
 
 /** The choices that are named, and how long they may get in all. */
@@ -7,6 +12,14 @@ const choicesNamed = 6;
 const choicesLength = 200;
 
 const freeText: readonly FormFieldKind[] = ['text', 'long-text'];
+
+/** The systems that always show an employer's own form; of the others most employers' cannot be read beforehand. */
+const READ_SOURCES: readonly Source[] = ['greenhouseio', 'dover'];
+
+/** Whether what is said of the form is about this employer's own, which is worth reading before the posting. */
+export function isFormRead(source: Source): boolean {
+  return READ_SOURCES.includes(source);
+}
 
 /** "The form asks 14 questions"; what depends on other answers is not counted. */
 export function toTitle({ origin, questions }: QuestionsResponse): string {

@@ -50,7 +50,9 @@ export function StatedValue({ claim, language }: { claim: ClaimView; language: s
     >
       {(close) => (
         <div {...onPointer} className={styles.opened}>
-          <blockquote lang={language ?? undefined}>{claim.sentence}</blockquote>
+          <blockquote dir="auto" lang={language ?? undefined}>
+            {claim.sentence}
+          </blockquote>
           <p className={styles.source}>
             {claim.in === 'title' ? (
               'From the title of the posting'

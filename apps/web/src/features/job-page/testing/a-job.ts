@@ -31,6 +31,7 @@ export function aJob(overrides: Partial<JobView> = {}): JobView {
     benefits: null,
     applicationCount: null,
     featured: false,
+    featured_by: null,
     posted_at: null,
     updated_at: '2026-11-21T11:46:00Z',
     first_seen_at: '2026-11-01T08:00:00Z',

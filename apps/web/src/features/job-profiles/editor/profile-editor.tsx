@@ -2,6 +2,7 @@ import type { JobProfile } from '@firsthand/contracts';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useObservable } from '../../../lib/observable.ts';
+import { useWhenOnline } from '../../../lib/network.ts';
 import { useLeaveGuard } from '../../../lib/saving/use-leave-guard.ts';
 import type { Notify } from '../../../lib/use-notice.ts';
 import { AtsSection } from './ats-section.tsx';
@@ -90,6 +91,11 @@ export function ProfileEditor({ initialSection, onDelete, drafts, ...props }: Pr
     void experience.flush();
     if (await form.save()) notify('Profile saved');
   }
+
+  useWhenOnline(() => {
+    if (form.error !== null) void save();
+    else void experience.flush();
+  });
 
   const isUnsaved =
     isFormDirty || entries.some(({ state }) => state.kind !== 'saved' && state.kind !== 'empty');

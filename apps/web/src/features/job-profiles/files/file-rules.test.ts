@@ -4,12 +4,14 @@ import { findDocumentFault, findResumeFault, isDocx, isPdf, isReadable, toMegaby
 const pdf = { name: 'ada.pdf', type: 'application/pdf', size: 1_000 };
 
 test('faults of a resume come in the specification’s order', () => {
-  expect(findResumeFault(null, '')).toBe('Please select a PDF file to upload.');
+  expect(findResumeFault(null, '')).toBe(
+    'Please select a PDF file to upload. A Word document (.docx), JSON Resume or LinkedIn’s ZIP is read as well.',
+  );
   expect(findResumeFault({ ...pdf, type: 'image/png', size: 9_999_999 }, '')).toBe(
-    'Only PDF files are supported for resume parsing.',
+    'Only PDF files, Word documents (.docx), JSON Resume and LinkedIn’s ZIP are supported for resume parsing.',
   );
   expect(findResumeFault({ name: 'ada.doc', type: 'application/msword', size: 9 }, 'Ada')).toBe(
-    'Only PDF files are supported for resume parsing.',
+    'Only PDF files, Word documents (.docx), JSON Resume and LinkedIn’s ZIP are supported for resume parsing.',
   );
   expect(findResumeFault({ ...pdf, size: 1_048_577 }, '')).toBe('File size must be less than 1MB.');
   expect(findResumeFault(pdf, '  ')).toBe('Profile name is required.');

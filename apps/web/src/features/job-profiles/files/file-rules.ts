@@ -36,10 +36,15 @@ function isArchive({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return type === '' ? /\.zip$/i.test(name) : ZIP_TYPES.includes(type);
 }
 
-/** What is wrong with a resume to be read, in the specification's order and words; null when nothing is. */
+/** The specification's words are of PDF alone; ours name what is taken beside it. */
+const MISSING = `${ERROR_TEXTS.resumeMissing} A Word document (.docx), JSON Resume or LinkedIn’s ZIP is read as well.`;
+const NOT_READABLE =
+  'Only PDF files, Word documents (.docx), JSON Resume and LinkedIn’s ZIP are supported for resume parsing.';
+
+/** What is wrong with a resume to be read, in the specification's order; null when nothing is. */
 export function findResumeFault(file: FileFacts | null, profileName: string): string | null {
-  if (!file) return ERROR_TEXTS.resumeMissing;
-  if (!isReadable(file)) return ERROR_TEXTS.resumeNotPdf;
+  if (!file) return MISSING;
+  if (!isReadable(file)) return NOT_READABLE;
   if (isArchive(file)) {
     if (file.size > LIMITS.linkedinExportMaxBytes) return ERROR_TEXTS.importTooLarge;
   } else if (file.size > LIMITS.uploadMaxBytes) return ERROR_TEXTS.resumeTooLarge;

@@ -2,6 +2,7 @@ import { RESUME_DESIGNS, toUsualPaper } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
+import { LackingNote } from '../../../components/lacking-note.tsx';
 import { ResumeLookFields, type ResumeLookChoice } from '../../../components/resume-look.tsx';
 import { toLeftOutWords } from '../../../lib/left-out-words.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
@@ -44,6 +45,11 @@ export function MadeResume() {
       legend="This profile as a resume"
       note="Made of what is saved above, without pay and equal opportunity answers."
     >
+      {profile.has_reading ? (
+        <WideField>
+          <LackingNote profileId={profile.id} load={() => calls.getReading({ params })} />
+        </WideField>
+      ) : null}
       <ResumeLookFields look={look} onLook={setLook} />
       <WideField>
         <div className={styles.buttons}>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
+import { useKeptState } from '../../../lib/saving/use-kept-state.ts';
 import styles from '../dialogs.module.css';
 
 interface CreateProfileDialogProps {
@@ -29,8 +30,8 @@ type CreateFormProps = Omit<CreateProfileDialogProps, 'isOpen'> & {
 
 function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
   const id = useId();
-  const [name, setName] = useState('');
-  const [title, setTitle] = useState('');
+  const { value: fields, change, forget } = useKeptState('new-job-profile', { name: '', title: '' });
+  const { name, title } = fields;
   const [error, setError] = useState<string | null>(null);
 
   async function create() {
@@ -42,7 +43,9 @@ function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
     const failure = await onCreate({ profile_name: name.trim(), desired_job_title: title.trim() || null });
     setIsBusy(false);
     setError(failure);
-    if (failure === null) onClose();
+    if (failure !== null) return;
+    forget();
+    onClose();
   }
 
   return (
@@ -64,7 +67,7 @@ function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
         isInvalid={error === ERROR_TEXTS.profileNameRequired}
         describedBy={`${id}-fault`}
         onValue={(typed) => {
-          setName(typed);
+          change({ ...fields, name: typed });
           setError(null);
         }}
       />
@@ -73,11 +76,18 @@ function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
         autoComplete="organization-title"
         maxLength={LIMITS.desiredJobTitleMaxLength}
         value={title}
-        onValue={setTitle}
+        onValue={(typed) => change({ ...fields, title: typed })}
       />
       <FormFault id={`${id}-fault`} text={error} />
       <DialogActions>
-        <Button kind="secondary" disabled={isBusy} onClick={onClose}>
+        <Button
+          kind="secondary"
+          disabled={isBusy}
+          onClick={() => {
+            forget();
+            onClose();
+          }}
+        >
           Cancel
         </Button>
         <Button type="submit" kind="primary" isBusy={isBusy}>

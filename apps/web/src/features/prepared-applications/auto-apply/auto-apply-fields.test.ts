@@ -15,9 +15,16 @@ const settings: AutoApply = {
 };
 
 test('before anything is saved it is off, also for somebody with a profile', () => {
-  const profile = { id: 3, desired_job_title: 'Nurse' };
+  const profile = { id: 3, desired_job_title: 'Nurse', country: null };
   expect(toFields(null, [])).toMatchObject({ enabled: false, profileId: '' });
   expect(toFields(null, [profile])).toMatchObject({ enabled: false, profileId: '3', q: 'Nurse' });
+});
+
+test('no country is chosen for a profile without one', () => {
+  const profile = { id: 3, desired_job_title: 'Nurse' };
+  expect(toFields(null, [{ ...profile, country: null }]).country).toBe('');
+  expect(toFields(null, [{ ...profile, country: 'DE' }]).country).toBe('DE');
+  expect(toFields(null, []).country).toBe('');
 });
 
 test('what is stored comes back from the form as it was', () => {

@@ -1,5 +1,5 @@
 import type { AutoApply, JobProfile, SaveAutoApplyRequest } from '@firsthand/contracts';
-import { DEFAULT_COUNTRY, LIMITS } from '@firsthand/contracts/light';
+import { FILTER_COUNTRIES, LIMITS } from '@firsthand/contracts/light';
 
 /** The form as its fields show it. */
 export interface AutoApplyFields {
@@ -13,7 +13,7 @@ export interface AutoApplyFields {
 }
 
 /** What of a profile the form begins with. */
-type SearchedFor = Pick<JobProfile, 'id' | 'desired_job_title'>;
+type SearchedFor = Pick<JobProfile, 'id' | 'desired_job_title' | 'country'>;
 
 const firstLimit = 5;
 
@@ -26,7 +26,7 @@ export function toFields(settings: AutoApply | null, profiles: readonly Searched
       profileId: String(first?.id ?? ''),
       q: first?.desired_job_title ?? '',
       location: '',
-      country: DEFAULT_COUNTRY,
+      country: toFilterCountry(first?.country),
       remote: '',
       dailyLimit: String(firstLimit),
     };
@@ -40,6 +40,11 @@ export function toFields(settings: AutoApply | null, profiles: readonly Searched
     remote: settings.remote === null ? '' : settings.remote ? 'yes' : 'no',
     dailyLimit: String(settings.daily_limit),
   };
+}
+
+/** Where the person lives; without that, or where it is none that can be chosen, any country. */
+function toFilterCountry(country: string | null | undefined): string {
+  return FILTER_COUNTRIES.find((known) => known === country) ?? '';
 }
 
 /** What keeps the form from being saved, in words; null when nothing does. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
+import { useKeptState } from '../../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { findFault, toFields, toRequest, type AutoApplyFields } from './auto-apply-fields.ts';
 import type { DraftApi } from '../draft-api.ts';
@@ -17,21 +18,25 @@ interface AutoApplyFormProps {
 }
 
 export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyFormProps) {
-  const [fields, setFields] = useState(() => toFields(settings, profiles));
+  const {
+    value: fields,
+    change: setFields,
+    reset,
+  } = useKeptState('auto-apply', () => toFields(settings, profiles));
   const [fault, setFault] = useState<string | null>(null);
   const change = (changes: Partial<AutoApplyFields>) => {
     setFault(null);
-    setFields((current) => ({ ...current, ...changes }));
+    setFields({ ...fields, ...changes });
   };
   const saving = useAction(async () => {
     const { auto_apply: saved } = await calls.saveAutoApply({ body: toRequest(fields) });
     onSaved(saved);
-    setFields(toFields(saved, profiles));
+    reset(toFields(saved, profiles));
   }, 'Auto-apply could not be saved. Please try again.');
   const removing = useAction(async () => {
     await calls.removeAutoApply();
     onSaved(null);
-    setFields(toFields(null, profiles));
+    reset(toFields(null, profiles));
   }, 'Auto-apply could not be removed. Please try again.');
 
   return (

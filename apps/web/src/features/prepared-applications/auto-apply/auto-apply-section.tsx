@@ -1,5 +1,4 @@
 import type { AutoApply, JobProfile } from '@firsthand/contracts';
-import { PREMIUM_PRICE } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { countOf } from '../../../lib/format-date.ts';
@@ -36,8 +35,7 @@ function Body(props: AutoApplySectionProps) {
   if (!isPremium) {
     return (
       <p className={styles.note}>
-        Auto-apply is part of Premium.{' '}
-        <Link to="/subscription">Upgrade for {PREMIUM_PRICE.jobDetailsPrompt}/month</Link>
+        Auto-apply is part of Premium. <Link to="/subscription">See Premium</Link>
       </p>
     );
   }

@@ -10,6 +10,7 @@ import { toStored } from '../draft-edits.ts';
 import type { DraftState, DraftStore } from '../draft-store.ts';
 import { FormFieldRow } from './form-field.tsx';
 import { toFoldedKeys } from './folded-keys.ts';
+import { isSpare } from './field-note.ts';
 import { isRemembered } from './remember-choice.ts';
 import styles from '../dry-run-page.module.css';
 
@@ -36,6 +37,9 @@ export function FieldGroups(props: FieldGroupsProps) {
   const { state, asked } = props;
   // As it was found: nothing moves into or out of a fold while somebody types.
   const [folded] = useState(() => toFoldedKeys(state.stored));
+  const [spare] = useState(
+    () => new Set(state.stored.fields.filter((field) => isSpare(field)).map(({ key }) => key)),
+  );
   const groups = FORM_FIELD_GROUPS.map((group) => ({
     group,
     fields: state.stored.fields.filter((field) => field.group === group && asked.has(field.key)),
@@ -52,10 +56,11 @@ export function FieldGroups(props: FieldGroupsProps) {
             <div className={styles.groupBody}>
               <Folded fields={fields.filter(({ key }) => folded.has(key))} {...props} />
               {fields
-                .filter(({ key }) => !folded.has(key))
+                .filter(({ key }) => !folded.has(key) && !spare.has(key))
                 .map((field) => (
                   <Row key={field.key} field={field} {...props} />
                 ))}
+              <Spare fields={fields.filter(({ key }) => spare.has(key))} {...props} />
               {group === 'documents' ? <Documents {...props} hasFields={fields.length > 0} /> : null}
             </div>
           </section>
@@ -78,6 +83,22 @@ function Folded({ fields, ...props }: FieldGroupsProps & { fields: readonly Fill
     <details className={styles.folded} open={needsLook || undefined}>
       <summary>
         <strong>{fields.length} filled in</strong>{' '}
+        <span className={styles.foldedNames}>{fields.map(({ label }) => label).join(', ')}</span>
+      </summary>
+      {fields.map((field) => (
+        <Row key={field.key} field={field} {...props} />
+      ))}
+    </details>
+  );
+}
+
+/** Other ways to answer what is answered already. */
+function Spare({ fields, ...props }: FieldGroupsProps & { fields: readonly FilledField[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <strong>Not needed</strong>{' '}
         <span className={styles.foldedNames}>{fields.map(({ label }) => label).join(', ')}</span>
       </summary>
       {fields.map((field) => (

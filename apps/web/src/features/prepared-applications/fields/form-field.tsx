@@ -1,5 +1,4 @@
 import type { ApplicationFile, ApplyingProblem, FilledField } from '@firsthand/contracts';
-import { SENSITIVE_WORDS } from './answer-labels.ts';
 import {
   ChoiceControl,
   ConsentControl,
@@ -8,6 +7,7 @@ import {
   YesNoControl,
 } from './choice-controls.tsx';
 import type { ControlProps, FormFieldProps } from './field-props.ts';
+import { toFieldNote } from './field-note.ts';
 import { SourceTag } from './source-tag.tsx';
 import { TextControl } from './text-control.tsx';
 import styles from './form-field.module.css';
@@ -44,7 +44,8 @@ function Label({ field }: { field: FilledField }) {
 /** A question with the answer that would be sent, where that came from, and the control to change it. */
 export function FormFieldRow(props: FormFieldProps) {
   const { id, field, value, problems } = props;
-  const hasExplanation = field.help !== null || field.sensitive !== null || problems.length > 0;
+  const note = toFieldNote({ field, value, problems, isReviewed: props.isReviewed });
+  const hasExplanation = field.help !== null || note !== null;
   const isFault = ({ blocking, code }: ApplyingProblem) =>
     blocking && (props.isReviewed || code !== 'answer-missing');
   const describedBy = hasExplanation ? `${id}-about` : undefined;
@@ -62,12 +63,14 @@ export function FormFieldRow(props: FormFieldProps) {
   const about = hasExplanation ? (
     <div id={describedBy} className={styles.about}>
       {field.help ? <p>{field.help}</p> : null}
-      {field.sensitive ? <p className={styles.sensitive}>{SENSITIVE_WORDS[field.sensitive]}</p> : null}
-      {problems.map((problem) => (
-        <p key={problem.code + problem.message} className={styles.problem} data-blocks={isFault(problem)}>
-          {problem.message}
+      {note ? (
+        <p
+          className={note.tone === 'bad' ? styles.problem : styles.sensitive}
+          data-blocks={note.tone === 'bad'}
+        >
+          {note.text}
         </p>
-      ))}
+      ) : null}
     </div>
   ) : null;
   return (
@@ -94,7 +97,7 @@ export function FormFieldRow(props: FormFieldProps) {
           {control}
         </>
       )}
-      <SourceTag {...props} />
+      <SourceTag {...props} hasNote={note !== null} />
     </div>
   );
 }

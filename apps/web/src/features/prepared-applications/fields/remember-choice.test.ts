@@ -35,3 +35,12 @@ test('what came from the profile or an earlier answer needs no remembering', () 
   });
   expect(toRememberedKeys([field], nothingSaid)).toEqual([]);
 });
+
+test('a day is remembered only when the person says so: it passes', () => {
+  const start = aField({ value: '1 February 2027', source: typed });
+  const date = aField({ value: '2027-02-01', source: typed, kind: 'date' });
+  for (const field of [start, date]) {
+    expect(toRememberedKeys([field], nothingSaid)).toEqual([]);
+    expect(toRememberedKeys([field], new Map([['why', true]]))).toEqual(['why']);
+  }
+});

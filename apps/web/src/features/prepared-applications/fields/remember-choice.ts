@@ -1,4 +1,5 @@
 import type { FilledField } from '@firsthand/contracts';
+import { findAnsweredDay } from '@firsthand/contracts/light';
 import type { Answer } from '../draft-edits.ts';
 
 /** Consent is given for one application alone, files lie in the profile, and so do the contact details. */
@@ -8,9 +9,13 @@ export function canBeRemembered(field: FilledField, value: Answer): boolean {
   return isQuestion && isKind && value !== null && value.length > 0;
 }
 
-/** What the person ticked or unticked; nothing said means yes, except for sensitive questions. */
+/** What the person ticked or unticked; nothing said means yes, except for sensitive questions and for a day, which passes. */
 export function isRemembered(field: FilledField, choices: ReadonlyMap<string, boolean>): boolean {
-  return choices.get(field.key) ?? field.sensitive === null;
+  return choices.get(field.key) ?? (field.sensitive === null && !isDay(field));
+}
+
+function isDay({ kind, value }: FilledField): boolean {
+  return kind === 'date' || (typeof value === 'string' && findAnsweredDay(value) !== null);
 }
 
 /** The answers given in this application that are to be kept for other forms. */

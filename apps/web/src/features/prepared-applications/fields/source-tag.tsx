@@ -1,19 +1,26 @@
 import { useId } from 'react';
 import badgeStyles from '../../../components/badge.module.css';
 import { Button } from '../../../components/button.tsx';
+import { toSourceDetail } from '../../../lib/source-detail.ts';
 import { SOURCE_LABELS } from './answer-labels.ts';
 import type { FormFieldProps } from './field-props.ts';
 import { canBeRemembered } from './remember-choice.ts';
 import styles from './form-field.module.css';
 
-function Source({ field, edit, value }: FormFieldProps) {
+type SourceTagProps = FormFieldProps & {
+  /** Something is said over the field already, so why it is empty is not said as well. */
+  hasNote: boolean;
+};
+
+function Source({ field, edit, value, hasNote }: SourceTagProps) {
   const isEmpty = value === null || value.length === 0;
+  if (isEmpty && hasNote) return null;
   if (isEmpty) {
     return <span className={styles.empty}>{edit ? 'Stays empty' : (field.left_empty ?? 'Stays empty')}</span>;
   }
   const kind = edit ? (edit.isDrafted ? 'drafted' : 'typed') : field.source?.kind;
   if (!kind) return null;
-  const detail = edit || kind === 'typed' ? null : field.source?.detail;
+  const detail = edit || !field.source ? null : toSourceDetail(field.source.detail);
   return (
     <>
       <span className={badgeStyles.badge}>{SOURCE_LABELS[kind]}</span>
@@ -23,7 +30,7 @@ function Source({ field, edit, value }: FormFieldProps) {
 }
 
 /** Under a field: where its value came from or why it is empty, whether it is remembered, and what another tab made of it. */
-export function SourceTag(props: FormFieldProps) {
+export function SourceTag(props: SourceTagProps) {
   const { field, edit, theirs } = props;
   const id = useId();
   const isOwn = edit !== undefined || field.source?.kind === 'typed' || field.source?.kind === 'drafted';

@@ -22,6 +22,8 @@ export function LetterDraft({ letter, takesLetter, onUse, onLeave }: LetterDraft
   const heading = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState(letter.text);
   useEffect(() => heading.current?.focus(), []);
+  // Greeting and farewell claim nothing.
+  const body = letter.paragraphs.slice(1, -1);
   const doubts = letter.paragraphs.flat().filter(({ doubt }) => doubt !== null).length;
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
@@ -29,18 +31,10 @@ export function LetterDraft({ letter, takesLetter, onUse, onLeave }: LetterDraft
         Drafted letter
       </h3>
       <p className={styles.note}>
-        {letter.origin === 'model' ? 'Written by a language model' : 'Written from a template'}, from facts of
-        your profile only. It is a draft: read it as your own.
+        {letter.origin === 'model' ? 'Written by a language model' : 'A plain start to write on'}, from facts
+        of your profile only. Read it as your own before you use it.
       </p>
       {letter.notice ? <p className={styles.note}>{letter.notice}</p> : null}
-      {letter.paragraphs.map((sentences, index) => (
-        <Sentences key={index} sentences={sentences} />
-      ))}
-      {doubts > 0 ? (
-        <p className={styles.note}>
-          Marked sentences claim something your profile does not show. Check them.
-        </p>
-      ) : null}
       <TextAreaField
         label="The letter as it would be used"
         rows={rows}
@@ -49,6 +43,17 @@ export function LetterDraft({ letter, takesLetter, onUse, onLeave }: LetterDraft
         value={text}
         onValue={setText}
       />
+      <details open={doubts > 0} className={styles.basis}>
+        <summary>What it rests on</summary>
+        {body.map((sentences, index) => (
+          <Sentences key={index} sentences={sentences} />
+        ))}
+        {doubts > 0 ? (
+          <p className={styles.note}>
+            Marked sentences claim something your profile does not show. Check them.
+          </p>
+        ) : null}
+      </details>
       {takesLetter ? null : (
         <p className={styles.note}>This form has no field for a letter as text. You can copy it from here.</p>
       )}

@@ -25,13 +25,16 @@ interface PreparedPageProps {
 
 const noticeMs = 8_000;
 
-function NothingPrepared() {
+function NothingPrepared({ isPremium }: { isPremium: boolean }) {
   return (
     <div className={styles.empty}>
       <h2>Nothing prepared yet</h2>
       <p>
-        Press Turbo Apply on a job’s page. The employer’s form is filled from your job profile and waits here
-        until you have looked at it and confirmed.
+        {isPremium
+          ? 'Press Turbo Apply on a job’s page.'
+          : 'With Premium, Turbo Apply on a job’s page prepares an application.'}{' '}
+        The employer’s form is filled from your job profile and waits here until you have looked at it and
+        confirmed.
       </p>
       <LinkButton to="/search" kind="primary">
         Find Jobs
@@ -58,7 +61,7 @@ export function PreparedPage({ initial, isPremium, calls }: PreparedPageProps) {
         </div>
       </div>
       <ApplicationsNav />
-      {drafts.length === 0 ? <NothingPrepared /> : null}
+      {drafts.length === 0 ? <NothingPrepared isPremium={isPremium} /> : null}
       {drafts.length > 0 ? (
         <ul className={styles.list}>
           {drafts.map((draft) => (

@@ -16,6 +16,8 @@ interface AccessTokensProps {
   wanted: string | null;
   create: (token: CreateAccessTokenRequest) => Promise<CreatedAccessToken>;
   revoke: (id: number) => Promise<unknown>;
+  /** How many there are from now on. */
+  onCount: (count: number) => void;
   /** The form that the address asked for is closed. */
   onWantedDone: () => void;
 }
@@ -23,7 +25,8 @@ interface AccessTokensProps {
 const EMPTY = { name: '', scopes: [] } as const;
 
 /** What programs act with for the person: a line for each, making one, and taking it back. */
-export function AccessTokens({ tokens: loaded, wanted, create, revoke, onWantedDone }: AccessTokensProps) {
+export function AccessTokens(props: AccessTokensProps) {
+  const { tokens: loaded, wanted, create, revoke, onCount, onWantedDone } = props;
   const preset = TOKEN_PRESETS[wanted ?? ''];
   const [tokens, setTokens] = useState(loaded);
   const [isCreating, setIsCreating] = useState(preset !== undefined);
@@ -32,6 +35,11 @@ export function AccessTokens({ tokens: loaded, wanted, create, revoke, onWantedD
   const [now] = useState(() => Date.now());
   const createButton = useRef<HTMLButtonElement>(null);
   const isFull = tokens.length >= LIMITS.accessTokensPerUser;
+
+  function keep(next: readonly AccessTokenView[]) {
+    setTokens(next);
+    onCount(next.length);
+  }
 
   function close() {
     setIsCreating(false);
@@ -75,7 +83,7 @@ export function AccessTokens({ tokens: loaded, wanted, create, revoke, onWantedD
             preset={preset ?? EMPTY}
             create={async (given) => {
               const { token, ...view } = await create(given);
-              setTokens([view, ...tokens]);
+              keep([view, ...tokens]);
               setMade({ token, mayApply: view.scopes.includes('apply') });
             }}
             onCancel={close}
@@ -94,7 +102,7 @@ export function AccessTokens({ tokens: loaded, wanted, create, revoke, onWantedD
         act={async () => {
           if (!leaving) return;
           await revoke(leaving.id);
-          setTokens(tokens.filter(({ id }) => id !== leaving.id));
+          keep(tokens.filter(({ id }) => id !== leaving.id));
           setLeaving(null);
         }}
         onClose={() => setLeaving(null)}

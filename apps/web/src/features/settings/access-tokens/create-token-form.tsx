@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
+import { useKeptState } from '../../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 import { EXPIRY_DAYS } from './scope-words.ts';
@@ -18,20 +19,19 @@ interface CreateTokenFormProps {
 }
 
 export function CreateTokenForm({ preset, create, onCancel }: CreateTokenFormProps) {
-  const [name, setName] = useState(preset.name);
+  const { value: name, change: setName, forget } = useKeptState('access-token', preset.name);
   const [scopes, setScopes] = useState(preset.scopes);
   const [days, setDays] = useState('90');
   const [nameFault, setNameFault] = useState<string | null>(null);
-  const { isBusy, error, run } = useAction(
-    () =>
-      create({
-        name: name.trim(),
-        // Every other scope includes reading.
-        scopes: scopes.length > 0 ? ACCESS_SCOPES.filter((scope) => scopes.includes(scope)) : ['read'],
-        expires_at: days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
-      }),
-    'The access token could not be created. Please try again.',
-  );
+  const { isBusy, error, run } = useAction(async () => {
+    await create({
+      name: name.trim(),
+      // Every other scope includes reading.
+      scopes: scopes.length > 0 ? ACCESS_SCOPES.filter((scope) => scopes.includes(scope)) : ['read'],
+      expires_at: days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
+    });
+    forget();
+  }, 'The access token could not be created. Please try again.');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -67,7 +67,14 @@ export function CreateTokenForm({ preset, create, onCancel }: CreateTokenFormPro
       </SelectField>
       <FormFault text={error} />
       <DialogActions>
-        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
+        <Button
+          kind="secondary"
+          disabled={isBusy}
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
         <Button type="submit" kind="primary" isBusy={isBusy}>

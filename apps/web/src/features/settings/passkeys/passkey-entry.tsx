@@ -48,6 +48,7 @@ export function PasskeyEntry({ passkey, rename, remove, onAnswer, fallback }: Pa
       </div>
       <Dialog isOpen={asks === 'rename'} heading="Rename this passkey" onClose={close}>
         <RenamePasskey
+          id={passkey.id}
           name={name}
           rename={async (typed) => {
             onAnswer(await rename(id, typed));

@@ -23,10 +23,15 @@ const TEACHES =
 export function Passkeys({ initial, api, confirmFirst }: PasskeysProps) {
   const headingId = useId();
   const [{ passkeys, confirmed, required }, setAnswer] = useState(initial);
+  const [isAtDevice, setIsAtDevice] = useState(false);
   const confirmsFirst = required && !confirmed && passkeys.length > 0;
   const adding = useAction(
     async () =>
-      setAnswer(await (confirmsFirst ? confirmByPasskey(api) : confirmFirst(() => addPasskey(api)))),
+      setAnswer(
+        await (confirmsFirst
+          ? confirmByPasskey(api, setIsAtDevice)
+          : confirmFirst(() => addPasskey(api, setIsAtDevice))),
+      ),
     confirmsFirst ? 'The passkey could not be used.' : 'The passkey could not be added. Please try again.',
   );
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +53,7 @@ export function Passkeys({ initial, api, confirmFirst }: PasskeysProps) {
       </div>
       {knowsPasskeys() ? (
         <Button kind="secondary" isBusy={adding.isBusy} onClick={() => void adding.run()}>
-          {toWords(confirmsFirst, adding.isBusy)}
+          {toWords(confirmsFirst, isAtDevice ? 'device' : adding.isBusy ? 'person' : null)}
         </Button>
       ) : (
         <p className={styles.note}>This browser does not know passkeys.</p>
@@ -71,7 +76,9 @@ export function Passkeys({ initial, api, confirmFirst }: PasskeysProps) {
   );
 }
 
-function toWords(confirmsFirst: boolean, isBusy: boolean): string {
-  if (isBusy) return 'Waiting for your device...';
+/** What the button says; `person`: who is there is asked first, by the code of a mail or a passkey. */
+function toWords(confirmsFirst: boolean, waitsFor: 'device' | 'person' | null): string {
+  if (waitsFor === 'device') return 'Waiting for your device...';
+  if (waitsFor === 'person') return 'Adding...';
   return confirmsFirst ? 'Confirm with a passkey' : 'Add a passkey';
 }

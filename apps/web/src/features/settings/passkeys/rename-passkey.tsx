@@ -1,24 +1,26 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/field.tsx';
+import { useKeptState } from '../../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import styles from '../settings.module.css';
 
 interface RenamePasskeyProps {
+  id: number;
   name: string;
   rename: (name: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Another name, such as that of the device it is on. */
-export function RenamePasskey({ name, rename, onCancel }: RenamePasskeyProps) {
-  const [typed, setTyped] = useState(name);
-  const { isBusy, error, run } = useAction(
-    () => rename(typed),
-    'The passkey could not be renamed. Please try again.',
-  );
+export function RenamePasskey({ id, name, rename, onCancel }: RenamePasskeyProps) {
+  const { value: typed, change: setTyped, forget } = useKeptState(`passkey:${id}`, name);
+  const { isBusy, error, run } = useAction(async () => {
+    await rename(typed);
+    forget();
+  }, 'The passkey could not be renamed. Please try again.');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -37,7 +39,13 @@ export function RenamePasskey({ name, rename, onCancel }: RenamePasskeyProps) {
         onValue={setTyped}
       />
       <DialogActions>
-        <Button kind="secondary" onClick={onCancel}>
+        <Button
+          kind="secondary"
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
         <Button type="submit" kind="primary" isBusy={isBusy}>

@@ -38,6 +38,10 @@ export function CancelConfirm({ subscription, isBusy, error, onConfirm }: Cancel
             <li>One-click apply{planned}</li>
             <li>AI job apply{planned}</li>
             <li>Auto job apply{planned}</li>
+            <li>
+              Saved searches beyond {LIMITS.freeSavedSearches}, of {LIMITS.premiumSavedSearches}, and alerts
+              at once
+            </li>
             <li>Premium support (planned)</li>
           </ul>
           <p className={styles.note}>

@@ -16,12 +16,15 @@ interface ReturnNoticeProps {
 export function ReturnNotice({ banner, isWaiting, onDismiss, onCheckAgain }: ReturnNoticeProps) {
   return (
     <div role="status" className={styles.place}>
+      {banner === 'activating' ? (
+        <PageBanner kind="good">
+          <p>Activating Premium …</p>
+          <p>Waiting for the payment provider to confirm it. This can take half a minute.</p>
+        </PageBanner>
+      ) : null}
       {banner === 'activated' ? (
-        <PageBanner kind="good" {...(isWaiting ? {} : { onDismiss })}>
+        <PageBanner kind="good" onDismiss={onDismiss}>
           <p>Your premium subscription has been activated successfully!</p>
-          {isWaiting ? (
-            <p>Waiting for the payment provider to confirm it. This can take half a minute.</p>
-          ) : null}
         </PageBanner>
       ) : null}
       {banner === 'unconfirmed' ? (

@@ -1,10 +1,14 @@
 import type { MakeResumeVersionRequest, ResumeVersionResponse, ResumeWords } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
+import { JOB_PROFILE_ROUTES, LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { TextAreaField } from '../../../../components/field.tsx';
+import { LackingNote } from '../../../../components/lacking-note.tsx';
 import { FormFault } from '../../../../components/form-fault.tsx';
 import { ResumeLookFields } from '../../../../components/resume-look.tsx';
+import { createApiClient } from '../../../../lib/api/create-api-client.ts';
+import { sessionFetch } from '../../../../lib/session/session-fetch.ts';
+import { useKeptState } from '../../../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import type { DraftApi } from '../../draft-api.ts';
 import { Sentences } from '../sentences.tsx';
@@ -20,21 +24,44 @@ import {
   withDraft,
   type ResumeEdits,
 } from './resume-edits.ts';
+import { toLinesName, type KeptLines } from './kept-lines.ts';
 import styles from '../help.module.css';
+
+const readings = createApiClient(sessionFetch, JOB_PROFILE_ROUTES);
 
 export interface ResumeEditorProps {
   words: ResumeWords;
   calls: DraftApi;
   draftId: number;
+  profileId: number;
   onUnsaved: (isUnsaved: boolean) => void;
   onMake: (given: Omit<MakeResumeVersionRequest, 'version'>) => Promise<void>;
   onLeave: () => void;
 }
 
 /** The lines of each entry of the experience, to be worded for the job, and how the PDF is set. */
-export function ResumeEditor({ words, calls, draftId, onUnsaved, onMake, onLeave }: ResumeEditorProps) {
-  const [edits, setEdits] = useState<ResumeEdits>(new Map());
-  const [look, setLook] = useState({ design: words.design, paper: words.paper });
+export function ResumeEditor({
+  words,
+  calls,
+  draftId,
+  profileId,
+  onUnsaved,
+  onMake,
+  onLeave,
+}: ResumeEditorProps) {
+  const kept = useKeptState<KeptLines>(toLinesName(draftId), {
+    lines: [],
+    look: { design: words.design, paper: words.paper },
+  });
+  const { look } = kept.value;
+  const edits: ResumeEdits = new Map(kept.value.lines);
+  // Typed while a draft of the words was on its way: the last one counts.
+  const latest = useRef(kept.value);
+  useEffect(() => {
+    latest.current = kept.value;
+  }, [kept.value]);
+  const setEdits = (next: (current: ResumeEdits) => ResumeEdits) =>
+    kept.change({ ...latest.current, lines: [...next(new Map(latest.current.lines))] });
   const [drafted, setDrafted] = useState<ResumeVersionResponse['entries']>([]);
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -48,10 +75,10 @@ export function ResumeEditor({ words, calls, draftId, onUnsaved, onMake, onLeave
     setDrafted(entries);
     setEdits((current) => withDraft(words, current, entries));
   }, 'The words could not be drafted. Please try again.');
-  const making = useAction(
-    () => onMake({ entries: toWording(words, edits), ...look }),
-    'The PDF could not be made. Your lines are kept here. Please try again.',
-  );
+  const making = useAction(async () => {
+    await onMake({ entries: toWording(words, edits), ...look });
+    kept.forget();
+  }, 'The PDF could not be made. Your lines are kept here. Please try again.');
   const write = (id: number, text: string) => setEdits((current) => new Map(current).set(id, text));
   const submit = () => {
     setIsChecked(true);
@@ -92,14 +119,22 @@ export function ResumeEditor({ words, calls, draftId, onUnsaved, onMake, onLeave
         />
       ))}
       <div className={styles.look}>
-        <ResumeLookFields look={look} onLook={setLook} />
+        <ResumeLookFields look={look} onLook={(chosen) => kept.change({ ...latest.current, look: chosen })} />
       </div>
+      <LackingNote profileId={profileId} load={() => readings.getReading({ params: { id: profileId } })} />
       <FormFault text={making.error} />
       <div className={styles.buttons}>
         <Button kind="primary" type="submit" isBusy={making.isBusy}>
           {making.isBusy ? 'Making it...' : 'Make the PDF'}
         </Button>
-        <Button kind="secondary" disabled={making.isBusy} onClick={onLeave}>
+        <Button
+          kind="secondary"
+          disabled={making.isBusy}
+          onClick={() => {
+            kept.forget();
+            onLeave();
+          }}
+        >
           {isUnsaved ? 'Discard the changes' : 'Close'}
         </Button>
       </div>

@@ -1,15 +1,17 @@
 import type { ApplicationDraft, ResumeWords } from '@firsthand/contracts';
 import { toFileSize } from '@firsthand/contracts/light';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx';
 import { DateTime } from '../../../../components/date-time.tsx';
 import { FormFault } from '../../../../components/form-fault.tsx';
 import { Link } from '../../../../components/link.tsx';
+import { OpenFile } from '../../../../components/open-file.tsx';
 import { toLeftOutWords } from '../../../../lib/left-out-words.ts';
-import { saveBlob } from '../../../../lib/save-blob.ts';
+import { keepDraft } from '../../../../lib/session/session.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 import type { DraftApi } from '../../draft-api.ts';
+import { toLinesName, type KeptLines } from './kept-lines.ts';
 import { ResumeEditor, type ResumeEditorProps } from './resume-editor.tsx';
 import styles from '../help.module.css';
 
@@ -31,10 +33,16 @@ export function ResumeForJob({ draft, calls, onPerform, onUnsaved }: ResumeForJo
   const [isNew, setIsNew] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const params = { id: draft.id };
+  const [hasKeptLines] = useState(() => keepDraft<KeptLines>(toLinesName(draft.id)).read() !== null);
   const opening = useAction(
     async () => setWords(await calls.getResumeWords({ params })),
     'Your experience could not be loaded. Please try again.',
   );
+  // What was worded before a crash or an ended session is shown again at once, and not found by chance.
+  const reopen = useEffectEvent(() => void opening.run());
+  useEffect(() => {
+    if (hasKeptLines) reopen();
+  }, [hasKeptLines]);
   const close = () => {
     setWords(null);
     onUnsaved(false);
@@ -54,6 +62,7 @@ export function ResumeForJob({ draft, calls, onPerform, onUnsaved }: ResumeForJo
           words={words}
           calls={calls}
           draftId={draft.id}
+          profileId={draft.job_profile.id}
           onUnsaved={onUnsaved}
           onLeave={close}
           onMake={async (given) => {
@@ -74,7 +83,13 @@ export function ResumeForJob({ draft, calls, onPerform, onUnsaved }: ResumeForJo
           )}
           <div className={styles.buttons}>
             {made ? (
-              <LookAtIt filename={made.filename} load={() => calls.downloadResumeVersion({ params })} />
+              <OpenFile
+                kind="secondary"
+                filename={made.filename}
+                load={() => calls.downloadResumeVersion({ params })}
+              >
+                Look at the PDF
+              </OpenFile>
             ) : null}
             <Button kind="secondary" isBusy={opening.isBusy} onClick={() => void opening.run()}>
               {opening.isBusy ? 'Loading...' : made ? 'Change' : 'Word my resume for this job'}
@@ -160,24 +175,3 @@ function MadeResume({ draft, made, isNew }: MadeResumeProps) {
     </>
   );
 }
-
-/** Opens the PDF beside the page; where the browser lets no page do so, it is saved. */
-function LookAtIt({ filename, load }: { filename: string; load: () => Promise<Blob> }) {
-  const { isBusy, error, run } = useAction(async () => {
-    const file = await load();
-    const address = URL.createObjectURL(file);
-    if (!window.open(address)) saveBlob(file, filename);
-    setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-  }, 'The PDF could not be loaded. Please try again.');
-  return (
-    <>
-      <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
-        {isBusy ? 'Loading...' : 'Look at the PDF'}
-      </Button>
-      {error ? <FormFault text={error} /> : null}
-    </>
-  );
-}
-
-/** The other tab has read it by then. */
-const KEPT_MS = 60_000;
