@@ -18,6 +18,8 @@ describeBrowser('axe finds nothing', (openPage, productUrl) => {
         await page.evaluate(`dispatchEvent(new Event('blur'))`);
       },
     ],
+    ['the calls of the API', {}, (page) => page.goto('/v1/docs')],
+    ['what is said of a call', {}, (page) => page.goto('/v1/docs/search')],
     ['the search page before any search', {}, (page) => page.goto('/search')],
     ['results', {}, (page) => page.goto('/search?q=manager&country=US&remote=no')],
     ['no results', {}, (page) => page.goto('/search?q=zzqqxxyy&country=US')],

@@ -64,6 +64,7 @@ describeBrowser('An application made elsewhere', (openPage, productUrl) => {
     await card.getByText('Unknown Company').waitFor();
     await page.getByText('1 total application', { exact: true }).waitFor();
     await page.getByText('Showing 1 to 1 of 1 application', { exact: true }).waitFor();
+    await card.getByText('since Jan 5, 2026').waitFor();
     await card.getByText('Completed', { exact: true }).waitFor();
     expect(await card.textContent()).toMatch(/Applied Jan 5, 2026 \d{1,2}:\d\d [AP]M/);
     const job = card.getByRole('link', { name: /^View Job/ });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeBrowser, hasFocus, PHONE, PHONE_FIRST } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { searchApi } from './search-api.ts';
+import { unfold } from './unfold.ts';
 
 const CARDS = '**/v1/api/requisitions/cards?*';
 
@@ -34,6 +35,7 @@ describeBrowser('Before the first search', (openPage, productUrl) => {
     const all = await newestTitles('country=US');
     await expect.poll(() => titles(page)).toEqual(all);
 
+    await unfold(page, 'Work mode');
     const remote = page.getByRole('group', { name: 'Work mode' }).getByLabel('Remote');
     expect(await remote.locator('..').textContent()).toMatch(/^Remote [\d,]+$/);
     await remote.check();

@@ -28,6 +28,7 @@ export interface PageOptions {
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
   javaScriptEnabled?: boolean;
+  hasTouch?: boolean;
   /** IANA; default: the machine's. */
   timezoneId?: string;
   /** What earlier visits left in the browser's storage, such as `toStorage(member)`. */

@@ -31,7 +31,7 @@ describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
     );
     await page.goto('/search?q=engineer&skill=SQL');
     await page.getByRole('article').first().waitFor();
-    expect(await page.getByText(/^You meet/).count()).toBe(0);
+    expect(await page.getByText(/in your profile/).count()).toBe(0);
 
     const profile = await callAs<JobProfile>(productUrl, member, ['POST', 'job-profiles'], {
       profile_name: 'My work',
@@ -49,10 +49,10 @@ describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
     await page.goto('/search?q=engineer&skill=SQL');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Most requirements met' });
     await page.waitForURL(/sort=fit/);
-    const lines = page.getByRole('button', { name: /^You meet/ });
+    const lines = page.getByRole('button', { name: /in your profile/ });
     await expect.poll(() => lines.count()).toBeGreaterThan(3);
     const met = async () =>
-      (await lines.allTextContents()).map((text) => Number(/^You meet (\d+)/.exec(text)?.[1] ?? 0));
+      (await lines.allTextContents()).map((text) => Number(/^(\d+) of/.exec(text)?.[1] ?? 0));
     await expect
       .poll(async () => (await met()).every((count, index, all) => count <= (all[index - 1] ?? count)))
       .toBe(true);
@@ -62,15 +62,15 @@ describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
     const job = found.data.find(({ id }) => id === asking.requisition_id)!;
     const card = page.locator('article', { hasText: `Job ID ${job.id}` });
     const all = asking.requirements.length;
-    await card
-      .getByRole('button', { name: `You meet 1 of ${all} stated requirements: ${first!.label}` })
-      .click();
+    await card.getByRole('button', { name: `1 of ${all} shown in your profile: ${first!.label}` }).click();
     await page.getByText('Not in your profile').first().waitFor();
     await expectNoViolations(page, 'what a card tells');
     await page.keyboard.press('Escape');
 
     await page.goto((await card.getByRole('link', { name: 'View Details' }).getAttribute('href'))!);
-    const line = page.locator('summary', { hasText: `You meet 1 of ${all} stated requirements` });
+    const line = page.locator('summary', {
+      hasText: `1 of ${all} stated requirements shown in your profile`,
+    });
     await line.focus();
     await page.keyboard.press('Enter');
     await page.getByText('In your skills').waitFor();
@@ -78,7 +78,7 @@ describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
     const add = page.getByRole('button', { name: `Add ${second!.label} to my profile` });
     await add.focus();
     await page.keyboard.press('Enter');
-    await page.getByText(`You meet 2 of ${all} stated requirements`).waitFor();
+    await page.getByText(`2 of ${all} stated requirements shown in your profile`).waitFor();
     await page.getByText(`${second!.label} is in your profile now.`).waitFor({ state: 'attached' });
     expect(await page.locator('button:focus, summary:focus').count()).toBe(1);
     const { skills } = await callAs<JobProfile>(productUrl, member, ['GET', `job-profiles/${profile.id}`]);
@@ -94,14 +94,14 @@ describeBrowser('how jobs fit a job profile', (openPage, productUrl) => {
       .getByRole('link', { name: 'View Details' })
       .click();
     await visitor.getByRole('heading', { name: 'Job Description' }).waitFor();
-    expect(await visitor.getByText(/stated requirements you meet/).count()).toBe(0);
+    expect(await visitor.getByText(/stated requirements it shows/).count()).toBe(0);
 
     const page = await openPage({
       viewport: PHONE,
       localStorage: toStorage(await createMember(productUrl, 'unprofiled')),
     });
     await page.goto(new URL(visitor.url()).pathname);
-    await page.getByText(/to see which stated requirements you meet/).waitFor();
+    await page.getByText(/to see which stated requirements it shows/).waitFor();
     await expectNoViolations(page, 'without a job profile');
     await page.getByRole('link', { name: 'Create a job profile' }).click();
     await page.waitForURL('**/job-profiles');

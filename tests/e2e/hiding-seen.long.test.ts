@@ -4,6 +4,7 @@ import { describeBrowser, PHONE } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
 import { searchApi } from './search-api.ts';
+import { unfold } from './unfold.ts';
 
 const QUERY = 'q=manager&country=US';
 const own = (page: Page) => page.getByRole('group', { name: 'Your jobs' });
@@ -22,10 +23,12 @@ describeBrowser('Somebody who has seen jobs', (openPage, productUrl) => {
     const page = await openPage({ localStorage: { viewed_jobs: JSON.stringify([first, second]) } });
     await page.goto(`/search?${QUERY}`);
     await cardOf(page, first).waitFor();
+    await unfold(page, 'Your jobs');
     await own(page).getByLabel('Hide viewed').check();
     await page.getByRole('button', { name: '2 hidden', exact: true }).waitFor();
     await expect.poll(() => cardOf(page, first).count()).toBe(0);
     expect(await cardOf(page, second).count()).toBe(0);
+    await unfold(page, 'Your jobs');
     expect(await own(page).getByLabel('Hide applied').count(), 'nobody is signed in').toBe(0);
     expect(await findViolations(page)).toEqual([]);
 
@@ -46,6 +49,7 @@ describeBrowser('Somebody who has seen jobs', (openPage, productUrl) => {
       .waitFor();
     await page.getByRole('button', { name: 'Show again 3 viewed jobs' }).click();
     await cardOf(page, first).waitFor();
+    await unfold(page, 'Your jobs');
     expect(await own(page).getByLabel('Hide viewed').isChecked()).toBe(false);
     expect(await page.evaluate(`localStorage.getItem('hidden_seen')`)).toBe(null);
   });
@@ -63,6 +67,7 @@ describeBrowser('Somebody who has seen jobs', (openPage, productUrl) => {
     const page = await openPage({ localStorage: toStorage(session) });
     await page.goto(`/search?${QUERY}`);
     await cardOf(page, id).waitFor();
+    await unfold(page, 'Your jobs');
     await own(page).getByLabel('Hide applied').check();
     await summaryOf(page).click();
     await page.getByRole('button', { name: 'Show again 1 job you applied to' }).waitFor();
@@ -82,6 +87,8 @@ describeBrowser('Somebody who has seen jobs', (openPage, productUrl) => {
     await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
     await page.getByRole('button', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.waitFor();
+    await unfold(sheet, 'Your jobs');
     const box = sheet.getByLabel(/^Hide viewed \(newest \d+ of 1,500\)$/);
     await expect.poll(() => box.isChecked()).toBe(true);
     expect(await findViolations(page)).toEqual([]);

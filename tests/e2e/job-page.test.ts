@@ -111,6 +111,77 @@ describeBrowser('The page of a job', (openPage, productUrl) => {
     if (viewport === DESKTOP) expect(await isInSight(page, 'Verified')).toBe(true);
   });
 
+  test('says once when it was verified, and its times where the stamp leads', async () => {
+    const { path } = await findJob(productUrl, 'q=manager');
+    const page = await openPage({ viewport: DESKTOP });
+    await page.goto(path);
+    const said = `[...document.querySelectorAll('main *')].filter((one) => one.checkVisibility() && !one.closest('[aria-labelledby=similar-heading]') &&
+      one.getBoundingClientRect().height > 0 && /^(last )?verified|text .*read/i.test([...one.childNodes]
+        .map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join(''))).length`;
+    expect(await page.evaluate(said)).toBe(1);
+    await page
+      .getByRole('complementary', { name: 'Evidence' })
+      .getByRole('link', { name: /^Verified/ })
+      .click();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByRole('term').filter({ hasText: 'Last verified' }).waitFor();
+    await history.getByRole('term').filter({ hasText: 'Text last read' }).waitFor();
+  });
+
+  test('has targets for fingers and for a pointer, and side buttons of one width', async () => {
+    const { path } = await findJob(productUrl, 'q=engineer&years=3-5');
+    const heights = `[...document.querySelectorAll('main header :is(dd button, dd a)')].map((one) =>
+      one.getBoundingClientRect().height)`;
+    const phone = await openPage({ viewport: PHONE, hasTouch: true });
+    await phone.goto(path);
+    const touched = await phone.evaluate<number[]>(heights);
+    expect(touched.length).toBeGreaterThan(1);
+    expect(Math.min(...touched)).toBeGreaterThanOrEqual(44);
+
+    const page = await openPage({ viewport: DESKTOP });
+    await page.goto(path);
+    expect(Math.min(...(await page.evaluate<number[]>(heights)))).toBeGreaterThanOrEqual(24);
+    const aside = page.getByRole('complementary', { name: 'Evidence' });
+    const widths = await Promise.all(
+      [/^Turbo Apply/, /^Save/].map(
+        async (name) => (await aside.getByRole('link', { name }).boundingBox())?.width,
+      ),
+    );
+    expect(widths[0]).toBeGreaterThan(100);
+    expect(widths[1]).toBe(widths[0]);
+    await aside.getByRole('link', { name: /^Snail Apply on the employer’s site/ }).waitFor();
+  });
+
+  test('covers nothing with its bar in a window that is magnified four times', async () => {
+    const { path } = await findJob(productUrl, 'q=manager');
+    const page = await openPage({ viewport: { width: 320, height: 256 } });
+    await page.goto(path);
+    await page.evaluate('scrollTo(0, 400)');
+    expect(await isInSight(page, 'Snail Apply')).toBe(false);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320);
+  });
+
+  test.each([
+    ['Save', 'Log in to save '],
+    ['Turbo Apply', 'Log in to use Turbo Apply for '],
+  ])('%s tells a visitor at the login what it is for', async (name, words) => {
+    const { job, path } = await findJob(productUrl, 'q=manager');
+    const page = await openPage({ viewport: DESKTOP });
+    await page.goto(path);
+    const aside = page.getByRole('complementary', { name: 'Evidence' });
+    await aside.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await page.waitForURL(/\/login\?redirect=/);
+    await page.getByText(`${words}${job.title}`, { exact: true }).waitFor();
+  });
+
+  test('one that is gone offers similar searches', async () => {
+    const page = await openPage({ expectedFaults: [/^404 GET \/ats/] });
+    await page.goto('/ats/lever/nobody/job/registered-nurse-night-shift-2000000000');
+    const searches = page.getByRole('region', { name: 'Similar searches' }).getByRole('link');
+    expect(await searches.allTextContents()).toEqual(['registered nurse night shift', 'registered nurse']);
+    expect(await searches.last().getAttribute('href')).toBe('/search?q=registered+nurse');
+  });
+
   test('what the posting does not state stands behind those words', async () => {
     const { path } = await findJob(productUrl, 'q=manager', ({ salary }) => salary === null);
     const page = await openPage();
@@ -175,8 +246,10 @@ describeBrowser('The page of a job', (openPage, productUrl) => {
     await page.goto('/search');
     await page.route(answers, async (route) => {
       const response = await route.fetch();
-      const answer = (await response.json()) as { data: { featured: boolean }[] };
-      answer.data.forEach((job) => (job.featured = true));
+      const answer = (await response.json()) as {
+        data: { featured: boolean; featured_by: string }[];
+      };
+      answer.data.forEach((job) => Object.assign(job, { featured: true, featured_by: 'employer' }));
       await route.fulfill({ response, json: answer });
     });
     await page.getByLabel('Search jobs').fill('manager');
@@ -185,7 +258,7 @@ describeBrowser('The page of a job', (openPage, productUrl) => {
     const hint = page
       .getByRole('article')
       .first()
-      .getByText(/^The employer’s own mark\. It costs nothing\./);
+      .getByText(/^Marked by the employer on its board\./);
     await mark.waitFor();
     expect(await hint.isVisible()).toBe(false);
     await mark.tap();

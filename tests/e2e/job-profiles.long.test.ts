@@ -49,7 +49,7 @@ async function answer(page: Page, text: string, button: string): Promise<void> {
 async function uploadResume(page: Page): Promise<void> {
   const input = page.getByLabel(/Click to browse|Choose another file/);
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') });
-  await page.getByText('Only PDF files are supported for resume parsing.').waitFor();
+  await page.getByText(/^Only PDF files, Word documents .* are supported for resume parsing\.$/).waitFor();
   await input.setInputFiles({
     name: FILE_NAME,
     mimeType: 'application/pdf',

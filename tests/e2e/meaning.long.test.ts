@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeBrowser, PHONE, type OpenPage } from './browser.ts';
 import { getJson, searchApi } from './search-api.ts';
+import { unfold } from './unfold.ts';
 
 const REMOTE = 'q=software+engineer+work+from+home&country=US';
 const SEVEN =
@@ -85,8 +86,12 @@ describeBrowser('What words of a query mean', (openPage, productUrl) => {
     const page = await openSearch(openPage, 'q=zzqqxxyy&country=US');
     await page.getByRole('heading', { name: 'No jobs found' }).waitFor();
     const filters = page.getByRole('region', { name: 'Filters' });
-    expect(await filters.getByRole('checkbox').count()).toBe(await filters.getByLabel('Hide viewed').count());
+    const boxes = filters.locator('input[type=checkbox]');
+    expect(await boxes.count()).toBe(
+      await filters.locator('label').filter({ hasText: 'Hide viewed' }).count(),
+    );
     expect(await filters.getByRole('group', { name: 'Work mode' }).count()).toBe(0);
+    await unfold(filters, 'Pay');
     await filters.getByLabel('Minimum pay').waitFor();
   });
 

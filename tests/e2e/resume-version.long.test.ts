@@ -122,6 +122,10 @@ describeBrowser('A resume for one job', (openPage, productUrl) => {
     await addExperience(applicant);
     await button(page, 'Word my resume for this job').click();
     await lines(page).fill(LED);
+    await page.getByText('Your resume lines are kept here until you make the PDF').waitFor();
+    expect(await page.getByText('Everything is saved').count()).toBe(0);
+    await open();
+    await expect.poll(() => lines(page).inputValue()).toBe(LED);
     await button(page, 'Review and confirm').click();
     await page.getByText(/^You worded lines of your resume and made no PDF of them/).waitFor();
     await page.getByRole('link', { name: 'Prepared applications' }).first().click();

@@ -74,10 +74,9 @@ describeBrowser('From the home page to the employer', (openPage) => {
       await expect.poll(() => page.evaluate('scrollY')).toBe(0);
       expect(await page.title()).toBe(job.meta_title);
       const evidence = page.getByRole('complementary', { name: 'Evidence' });
-      expect(await evidence.getByRole('heading', { name: /^Verified on the employer’s board/ }).count()).toBe(
-        1,
-      );
-      for (const time of ['Last verified', 'Last edited', 'First seen', 'Published'])
+      expect(await evidence.getByText(/^First seen .* · changed .* · seen /).count()).toBe(1);
+      await evidence.getByText('All times').click();
+      for (const time of ['Last verified', 'Text last read', 'Last edited', 'Open for'])
         expect(await evidence.getByRole('term').filter({ hasText: time }).count(), time).toBe(1);
 
       const opened = page.context().waitForEvent('page');

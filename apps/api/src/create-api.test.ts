@@ -190,16 +190,17 @@ test('pages may use nothing of the device, and a weakness can be reported', asyn
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toBe(
     [
-      'Contact: https://firsthand.example/about',
+      'Contact: mailto:ops@firsthand.example',
       'Expires: 2026-07-31T00:00:00.000Z',
       'Preferred-Languages: en',
       'Canonical: https://firsthand.example/.well-known/security.txt',
       '',
     ].join('\n'),
   );
-  const named = await openApi(database.database, { operatorEmail: 'ops@firsthand.example' });
-  const text = (await named.inject('/.well-known/security.txt')).body;
-  expect(text).toMatch(/^Contact: mailto:ops@firsthand\.example\n/);
+  const demo = await openApi(database.database, { publicUrl: 'http://localhost:3000' });
+  expect((await demo.inject('/.well-known/security.txt')).body).not.toContain('http:');
+  const unnamed = await openApi(database.database, { securityContact: null });
+  expectRefusal(await unnamed.inject('/.well-known/security.txt'), 404, /has named no address for reports/);
 });
 
 describe('the country of a visitor', () => {

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { AppError, NO_TELEMETRY } from '@firsthand/contracts';
-import { Typesetter } from '@firsthand/resume-writer';
+import { openResumeMaker } from '@firsthand/resume-writer';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiContext } from './api-context.ts';
@@ -146,8 +146,8 @@ export async function createApi(
       describeErrors(v1);
       describeCaching(v1);
       requireSignIn(v1, context);
-      const typesetter = new Typesetter();
-      v1.addHook('onClose', () => typesetter.close());
+      const resumeMaker = openResumeMaker();
+      v1.addHook('onClose', () => resumeMaker.close());
       const views = createJobViews(context);
       const companies = createCompanies(context);
       const nameCompanies = createCompanyNames(context.database.db, context.now);
@@ -170,10 +170,10 @@ export async function createApi(
       await v1.register(alertRoutes(context));
       await v1.register(noticeRoutes(context));
       await v1.register(dashboardRoutes(context));
-      await v1.register(jobProfileRoutes(context, typesetter));
+      await v1.register(jobProfileRoutes(context, resumeMaker));
       await v1.register(fitRoutes(context));
       await v1.register(jobApplicationRoutes(context));
-      await v1.register(turboApplyRoutes(context, typesetter));
+      await v1.register(turboApplyRoutes(context, resumeMaker));
       await v1.register(billingRoutes(context));
       await v1.register(webhookRoutes(context));
       await v1.register(publicFormRoutes(context));

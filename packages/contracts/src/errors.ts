@@ -95,6 +95,9 @@ export const ERROR_TEXTS = {
   draftChanged:
     'This application was changed in another tab or on another device. Nothing was sent: look at it again and confirm once more.',
   alreadyApplied: 'You already applied to this job.',
+  applicationOnItsWay: 'Your application to this job is being sent.',
+  applicationPerhapsThere:
+    'Whether your earlier application to this job arrived is not known. Look at it before you send another.',
   applyJobClosed: 'The employer has closed this job. Nothing was sent.',
   applyProfileGone: 'The job profile of this application was deleted. Nothing was sent.',
   formChanged: 'The employer changed the form since you looked at it. Nothing was sent: look at it again.',

@@ -5,6 +5,7 @@ export * from './schemas/account-file-schemas.ts';
 export * from './schemas/account-schemas.ts';
 export * from './schemas/apply-page-schemas.ts';
 export * from './schemas/applying-schemas.ts';
+export * from './answered-day.ts';
 export * from './applying.ts';
 export * from './ats.ts';
 export * from './audit.ts';

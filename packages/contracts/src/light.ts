@@ -1,5 +1,6 @@
 /** What the browser may import as values: everything of this package except the schemas and their library. */
 export * from './access-tokens.ts';
+export * from './answered-day.ts';
 export * from './applying.ts';
 export * from './ats.ts';
 export * from './audit.ts';

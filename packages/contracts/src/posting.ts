@@ -66,7 +66,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** One place of a posting. Fields the source does not give and that cannot be concluded are null. */
 export interface Place {
-  /** The source's own words for this place, trimmed. */
+  /** The source's own words for this place, trimmed; {@link WORLDWIDE} for the whole world, however it says so. */
   text: string;
   city: string | null;
   /** Two- or three-letter code for the eight countries whose states we know, else the source's name. */
@@ -74,6 +74,14 @@ export interface Place {
   postalCode: string | null;
   /** ISO 3166-1 alpha-2, upper case. */
   country: string | null;
+}
+
+/** What a place is called that is the whole world. */
+export const WORLDWIDE = 'Worldwide';
+
+/** Whether a place is the whole world: somebody can do the work from anywhere. */
+export function isWorldwide({ text, city, state, country }: Omit<Place, 'postalCode'>): boolean {
+  return text === WORLDWIDE && city === null && state === null && country === null;
 }
 
 export interface Pay {
@@ -97,6 +105,8 @@ export interface Posting {
   title: string;
   /** The employer's name as the payload gives it, else the board's configured name, else null. */
   company: string | null;
+  /** Whether the employer marks it on its board as one that it wants to be seen; default: it does not. */
+  isMarked?: boolean | undefined;
   /** Primary place first, without repeats. Empty when unknown. */
   places: Place[];
   workMode: WorkMode | null;

@@ -17,35 +17,35 @@ afterAll(() => database.drop());
 
 describe('a search is refused with a sentence', () => {
   test.each([
-    ['limit=0', 'limit: must be at least 1.'],
-    ['limit=101', 'limit: must be at most 100.'],
-    ['limit=-1', 'limit: must be at least 1.'],
-    ['limit=2.5', 'limit: must be a whole number.'],
-    ['limit=abc', 'limit: must be a number.'],
-    ['limit=99999999999999999999', 'limit: must be at most 100.'],
-    ['limit=1&limit=2', 'limit: must be a number.'],
-    ['offset=10001', 'offset: must be at most 10000.'],
-    ['offset=-1', 'offset: must be at least 0.'],
-    ['offset=abc', 'offset: must be a number.'],
-    ['q=a&q=b', 'q: must be given only once.'],
-    ['country=US&country=CA', 'country: must be given only once.'],
-    ['q=a%00b', 'q: contains characters that are not text.'],
-    ['city=%00', 'city: contains characters that are not text.'],
+    ['limit=0', 'The field “limit” must be at least 1.'],
+    ['limit=101', 'The field “limit” must be at most 100.'],
+    ['limit=-1', 'The field “limit” must be at least 1.'],
+    ['limit=2.5', 'The field “limit” must be a whole number.'],
+    ['limit=abc', 'The field “limit” must be a number.'],
+    ['limit=99999999999999999999', 'The field “limit” must be at most 100.'],
+    ['limit=1&limit=2', 'The field “limit” must be a number.'],
+    ['offset=10001', 'The field “offset” must be at most 10000.'],
+    ['offset=-1', 'The field “offset” must be at least 0.'],
+    ['offset=abc', 'The field “offset” must be a number.'],
+    ['q=a&q=b', 'The field “q” must be given only once.'],
+    ['country=US&country=CA', 'The field “country” must be given only once.'],
+    ['q=a%00b', 'The field “q” contains characters that are not text.'],
+    ['city=%00', 'The field “city” contains characters that are not text.'],
     ['q=%ED%A0%80', 'The address contains characters that are not text.'],
     ['q=%zz', 'The address contains characters that are not text.'],
     ['q=%', 'The address contains characters that are not text.'],
     ['unknown=%zz', 'The address contains characters that are not text.'],
     ['q=a?b=%zz', 'The address contains characters that are not text.'],
-    ['country=USA', 'country: must be a two-letter country code such as US.'],
-    ['country=US,', 'country: must be a two-letter country code such as US.'],
-    ['source=1,10', /^source: must be a number from 1 to 9 /],
-    ['sort=salary', /^sort: must be one of .*relevance, newest/],
-    ['country=1!', 'country: must be a two-letter country code such as US.'],
-    ['country=U', 'country: must be a two-letter country code such as US.'],
-    ['source=10', /^source: must be a number from 1 to 9 /],
-    ['source=monster', /^source: must be a number from 1 to 9 /],
-    ['source=__proto__', /^source: must be a number from 1 to 9 /],
-    ['isRemote=maybe', /^isRemote: must be one of .*true, false/],
+    ['country=USA', 'The field “country” must be a two-letter country code such as US.'],
+    ['country=US,', 'The field “country” must be a two-letter country code such as US.'],
+    ['source=1,10', /^The field “source” must be a number from 1 to 9 /],
+    ['sort=salary', /^The field “sort” must be one of .*relevance, newest/],
+    ['country=1!', 'The field “country” must be a two-letter country code such as US.'],
+    ['country=U', 'The field “country” must be a two-letter country code such as US.'],
+    ['source=10', /^The field “source” must be a number from 1 to 9 /],
+    ['source=monster', /^The field “source” must be a number from 1 to 9 /],
+    ['source=__proto__', /^The field “source” must be a number from 1 to 9 /],
+    ['isRemote=maybe', /^The field “isRemote” must be one of .*true, false/],
   ])('%j', async (query, sentence) => {
     expectRefusal(await api.inject(`${SEARCH}?${query}`), 400, sentence);
   });
@@ -61,7 +61,7 @@ describe('a search is refused with a sentence', () => {
   ])('%s of more than %i characters', async (name, limit) => {
     for (const length of [limit + 1, 2 * limit]) {
       const answer = await api.inject(`${SEARCH}?${name}=${'x'.repeat(length)}`);
-      expectRefusal(answer, 400, `${name}: must be at most ${limit} characters.`);
+      expectRefusal(answer, 400, `The field “${name}” must be at most ${limit} characters.`);
     }
   });
 
@@ -81,12 +81,12 @@ describe('a search is refused with a sentence', () => {
 
 describe('a location search is refused with a sentence', () => {
   test.each([
-    ['', 'q: is missing.'],
-    ['country=US', 'q: is missing.'],
-    ['q=a&q=b', 'q: must be given only once.'],
-    ['q=a%00b', 'q: contains characters that are not text.'],
+    ['', 'The field “q” is missing.'],
+    ['country=US', 'The field “q” is missing.'],
+    ['q=a&q=b', 'The field “q” must be given only once.'],
+    ['q=a%00b', 'The field “q” contains characters that are not text.'],
     ['q=%ED%A0%80', 'The address contains characters that are not text.'],
-    ['q=berlin&country=DEU', 'country: must be at most 2 characters.'],
+    ['q=berlin&country=DEU', 'The field “country” must be at most 2 characters.'],
   ])('%j', async (query, sentence) => {
     expectRefusal(await api.inject(`${LOCATIONS}?${query}`), 400, sentence);
   });
@@ -94,7 +94,7 @@ describe('a location search is refused with a sentence', () => {
 
 test('a location search of more than 120 characters is refused', async () => {
   const answer = await api.inject(`${LOCATIONS}?q=${'x'.repeat(121)}`);
-  expectRefusal(answer, 400, 'q: must be at most 120 characters.');
+  expectRefusal(answer, 400, 'The field “q” must be at most 120 characters.');
 });
 
 describe('a summaries call is refused with a sentence', () => {
@@ -106,15 +106,19 @@ describe('a summaries call is refused with a sentence', () => {
     ['a list', [], 'The body must be a JSON object as this call expects it.'],
     ['a number', 1, 'The body must be a JSON object as this call expects it.'],
     ['null', null, 'The body must be a JSON object as this call expects it.'],
-    ['no jobs', {}, 'jobs: is missing.'],
-    ['jobs that are no list', { jobs: 'all' }, 'jobs: must be a list.'],
-    ['a job that is none', { jobs: [null] }, 'jobs.0: must be an object.'],
-    ['a job without a type', { jobs: [{ ats_id: 1 }] }, 'jobs.0.ats_type: is missing.'],
-    ['a word as an id', { jobs: [{ ...job, ats_id: 'one' }] }, /^jobs\.0\.ats_id: /],
-    ['a negative id', { jobs: [{ ...job, ats_id: -1 }] }, /^jobs\.0\.ats_id: /],
-    ['an id beyond all', { jobs: [{ ...job, ats_id: 1e300 }] }, /^jobs\.0\.ats_id: /],
-    ['101 jobs', { jobs: Array.from({ length: 101 }, () => job) }, 'jobs: at most 100 jobs a call.'],
-    ['a huge type', { jobs: [{ ...job, ats_type: 'x'.repeat(21) }] }, /^jobs\.0\.ats_type: /],
+    ['no jobs', {}, 'The field “jobs” is missing.'],
+    ['jobs that are no list', { jobs: 'all' }, 'The field “jobs” must be a list.'],
+    ['a job that is none', { jobs: [null] }, 'The field “jobs.0” must be an object.'],
+    ['a job without a type', { jobs: [{ ats_id: 1 }] }, 'The field “jobs.0.ats_type” is missing.'],
+    ['a word as an id', { jobs: [{ ...job, ats_id: 'one' }] }, /^The field “jobs\.0\.ats_id” /],
+    ['a negative id', { jobs: [{ ...job, ats_id: -1 }] }, /^The field “jobs\.0\.ats_id” /],
+    ['an id beyond all', { jobs: [{ ...job, ats_id: 1e300 }] }, /^The field “jobs\.0\.ats_id” /],
+    [
+      '101 jobs',
+      { jobs: Array.from({ length: 101 }, () => job) },
+      'The field “jobs” must hold at most 100 jobs.',
+    ],
+    ['a huge type', { jobs: [{ ...job, ats_type: 'x'.repeat(21) }] }, /^The field “jobs\.0\.ats_type” /],
   ])('%s', async (_name, body, sentence) => {
     expectRefusal(await send(JSON.stringify(body)), 400, sentence);
   });

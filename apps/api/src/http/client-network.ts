@@ -28,7 +28,7 @@ function toGroups(ip: string): number[] {
 
 /** An IPv4 address at the end stands for two groups: `ffff:192.0.2.1` → `ffff:c000:201`. */
 function spellInHex(part: string): string {
-  return part.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_text, ...octets: string[]) => {
+  return part.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_text, ...octets: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = octets.slice(0, 4).map(Number);
     return [(a << 8) | b, (c << 8) | d].map((group) => group.toString(16)).join(':');
   });

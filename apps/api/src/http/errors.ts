@@ -3,6 +3,7 @@ import { findHostRest } from '@firsthand/outside';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_ID_HEADER } from './request-ids.ts';
 import { toLoggedPath } from './request-path.ts';
+import { toRestText } from './rest-text.ts';
 
 /** The history's page reads `message`: there also what no route answers has it, such as an address that is not text. */
 const REPEATS_TEXT = /^\/v1\/api\/job-applications\/(?!drafts|validate)/;
@@ -47,10 +48,15 @@ export function sendError(reply: FastifyReply, answer: Omit<ErrorAnswer, 'report
 
 function toAnswer(error: FastifyError, id: string): ErrorAnswer {
   if (error instanceof AppError) {
+    const rest = error.status >= 500 ? findHostRest(error) : undefined;
+    if (rest) {
+      const { retryAfterSeconds } = rest;
+      return { status: 503, text: toRestText(error.message, rest), retryAfterSeconds, report: false };
+    }
     return {
       status: error.status,
       text: error.message,
-      retryAfterSeconds: error.retryAfterSeconds ?? findHostRest(error)?.retryAfterSeconds,
+      retryAfterSeconds: error.retryAfterSeconds,
       report: !error.expected,
     };
   }

@@ -1,47 +1,11 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import { AppError } from '@firsthand/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { createSchemaTransform } from './schema-transform.ts';
+import { groupCalls, type CallGroup, type Description } from './docs/description.ts';
+import { DOCS_POLICY, writeDocsGroup, writeDocsStart } from './docs/docs-pages.ts';
 import { describeRequestIds, REQUEST_ID, REQUEST_ID_DESCRIPTION } from './describe-request-ids.ts';
-
-const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
-/** As the site's. */
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-  <style>
-    .disc { fill: #16563a }
-    .line { stroke: #fffdf8 }
-    @media (prefers-color-scheme: dark) {
-      .disc { fill: #7cc9a0 }
-      .line { stroke: #14130f }
-    }
-  </style>
-  <circle class="disc" cx="16" cy="16" r="15" />
-  <circle class="line" cx="16" cy="16" r="11.5" fill="none" stroke-width="1.2" />
-  <path class="line" d="m10.5 16.4 3.9 3.9 7.2-8" fill="none" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round" />
-</svg>`;
-const PAGE_POLICY = [
-  ...[
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-  ],
-  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
-].join('; ');
-/** On a phone: less air, and long addresses broken rather than wider than the screen. */
-const NARROW_STYLE = `
-@media (max-width: 640px) {
-  .swagger-ui .wrapper { padding: 0 12px; }
-  .swagger-ui .info { margin: 24px 0; }
-  .swagger-ui .scheme-container { padding: 12px 0; }
-  .swagger-ui .opblock .opblock-summary { flex-wrap: wrap; }
-  .swagger-ui .opblock .opblock-summary-path { max-width: 100%; word-break: break-word; }
-  .swagger-ui .opblock .opblock-summary-description { flex-basis: 100%; white-space: normal; }
-  .swagger-ui .opblock-body, .swagger-ui .table-container { overflow-x: auto; }
-}
-`;
 
 /** `GET /v1/openapi.json` describes every call, `/v1/docs` shows it. Register before the routes. */
 export async function describeApi(
@@ -56,7 +20,7 @@ export async function describeApi(
         version: '1',
         description:
           "Search real job postings, each seen on the employer's own board at a time that is given. " +
-          'Ten worked requests stand in `docs/api.md` of the source; assistants use `POST /mcp`.',
+          'Assistants use `POST /mcp`. Who has the source finds ten worked requests in its `docs/api.md`.',
       },
       servers: [{ url: context.publicUrl }],
       components: {
@@ -83,35 +47,39 @@ export async function describeApi(
     transformObject: (document) =>
       'openapiObject' in document ? describeRequestIds(document.openapiObject) : document.swaggerObject,
   });
-  await v1.register((scope, _options, done) => {
-    // The page is written for wide screens and says nothing of its width.
-    scope.addHook('onSend', (_request, reply, payload, finish) => {
-      const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-      finish(
-        null,
-        isPage && typeof payload === 'string' ? payload.replace('<head>', `<head>${VIEWPORT}`) : payload,
-      );
-    });
-    void scope.register(swaggerUi, {
-      routePrefix: '/docs',
-      // Without a slash at the end its addresses begin here.
-      indexPrefix: '/v1',
-      staticCSP: PAGE_POLICY,
-      // Without one of our own the page would take the library's.
-      logo: { type: 'image/svg+xml', content: ICON },
-      uiConfig: { layout: 'BaseLayout' },
-      theme: {
-        title: 'Firsthand API',
-        favicon: [{ filename: 'icon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: ICON }],
-        css: [{ filename: 'narrow.css', content: NARROW_STYLE }],
-      },
-    });
-    done();
-  });
   // Written once: a megabyte that is made into text for each who asks keeps everybody else waiting.
   let written: Buffer | undefined;
   v1.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
     written ??= Buffer.from(JSON.stringify(v1.swagger()));
     return reply.type('application/json; charset=utf-8').send(written);
+  });
+  showDescription(v1);
+}
+
+/** Its pages: all calls at a glance, and one page for each subject. Each is written when it is first asked for. */
+function showDescription(v1: FastifyInstance): void {
+  const pages = new Map<string, string>();
+  let known: CallGroup[] | undefined;
+  const read = () => v1.swagger() as Description;
+  const list = () => (known ??= groupCalls(read()));
+  const find = (slug: string): CallGroup => {
+    const group = list().find((one) => one.slug === slug);
+    if (!group)
+      throw new AppError('There is nothing at this address.', { code: 'address-unknown', status: 404 });
+    return group;
+  };
+  const send = (reply: FastifyReply, slug: string, write: () => string) => {
+    const page = pages.get(slug) ?? write();
+    pages.set(slug, page);
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', DOCS_POLICY).send(page);
+  };
+  for (const address of ['/docs', '/docs/']) {
+    v1.get(address, { schema: { hide: true } }, (_request, reply) =>
+      send(reply, '', () => writeDocsStart(read(), list())),
+    );
+  }
+  v1.get<{ Params: { group: string } }>('/docs/:group', { schema: { hide: true } }, (request, reply) => {
+    const group = find(request.params.group);
+    return send(reply, group.slug, () => writeDocsGroup(read(), group));
   });
 }

@@ -52,7 +52,10 @@ export async function fillToLimits(db: Db, userId: number, megabytes: number): P
   });
   await add('application_drafts', LIMITS.draftsPerUser, { requisition_id: counted('requisition_id') });
   await makeVersions(db, userId);
-  await add('stored_answers', LIMITS.storedAnswersPerUser, { question_key: marked('question_key') });
+  await add('stored_answers', LIMITS.storedAnswersPerUser, {
+    question: marked('question'),
+    question_key: marked('question_key'),
+  });
   await add('saved_searches', LIMITS.premiumSavedSearches, { name: marked('name') });
   await add('hide_rules', LIMITS.hideRulesPerUser, { value: marked('value') });
   await add('notices', LIMITS.noticesPerUser, { saved_search_id: counted('saved_search_id') });
@@ -107,6 +110,7 @@ async function fillProfiles(db: Db, userId: number): Promise<void> {
 /** As large as a file may be, at least half of them of applications, and such as no compression makes small. */
 async function fillFiles(db: Db, userId: number, megabytes: number): Promise<void> {
   const content = randomBytes(LIMITS.uploadMaxBytes);
+  content.write('%PDF-1.7');
   const file = { content: sql`${content}::bytea`, size: sql`${content.length}::int` };
   const ofProfiles = Math.min(Math.floor(megabytes / 2), LIMITS.premiumProfiles - 1);
   await copyRow(db, 'application_files', {

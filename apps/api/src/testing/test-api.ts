@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
-import { parseResume } from '@firsthand/resume-parser';
+import { openResumeReader } from '@firsthand/resume-parser';
 import { createSqlSearch } from '@firsthand/search';
 import { closeAfterFile } from '@firsthand/test-support';
 import type { FastifyBaseLogger } from 'fastify';
@@ -51,13 +51,14 @@ export async function openApi(
     publicUrl: TEST_URL,
     now: () => TEST_NOW,
     auth: TEST_AUTH,
-    readResume: parseResume,
+    readResume: openResumeReader(),
     billing: null,
     atsFetch: () => Promise.reject(new Error('This test has no ATS')),
     findApplyKey: () => null,
     offersTurboApply: false,
     draftingModel: null,
     operatorEmail: null,
+    securityContact: 'mailto:ops@firsthand.example',
     findCountry: () => 'US',
     toExternalUrl: (url) => url,
     readExternalUrl: (url) => url,
@@ -77,7 +78,8 @@ export async function openApi(
 
 interface SharedApi {
   api: Awaited<ReturnType<typeof openApi>>;
-  now: () => Date;
+  /** Of the test that runs. */
+  clock: { now: () => Date };
 }
 const shared = new WeakMap<Database, SharedApi>();
 
@@ -88,10 +90,12 @@ const shared = new WeakMap<Database, SharedApi>();
 export async function openSharedApi(database: Database, now: () => Date = () => TEST_NOW) {
   const known = shared.get(database);
   if (known) {
-    known.now = now;
+    known.clock.now = now;
     return known.api;
   }
-  const opened: SharedApi = { api: await openApi(database, { now: () => opened.now() }), now };
+  // Read while it opens as well.
+  const clock = { now };
+  const opened: SharedApi = { api: await openApi(database, { now: () => clock.now() }), clock };
   shared.set(database, opened);
   closeAfterFile(() => shared.delete(database));
   return opened.api;

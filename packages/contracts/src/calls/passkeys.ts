@@ -4,6 +4,7 @@ import type {
   NewPasskeyOptions,
   PasskeyAnswerRequest,
   PasskeyOptions,
+  PasskeySignInRequest,
   passkeySignInOptionsRequestSchema,
   PasskeysResponse,
   RenamePasskeyRequest,
@@ -17,7 +18,7 @@ export interface PasskeySignInCalls {
     body: NonNullable<Of<typeof passkeySignInOptionsRequestSchema>>;
     answer: PasskeyOptions;
   };
-  finishPasskeySignIn: { body: PasskeyAnswerRequest; answer: SessionResponse };
+  finishPasskeySignIn: { body: PasskeySignInRequest; answer: SessionResponse };
 }
 
 export const PASSKEY_SIGN_IN_ROUTES = {

@@ -52,6 +52,8 @@ const application = z.object({
   stage_on: fileDaySchema,
   notes: cleanText(LIMITS.notesMaxLength),
   follow_up_on: fileDaySchema.nullable(),
+  /** Files that were written before it was kept lack it. */
+  replaced_at: fileTimeSchema.nullable().default(null),
   updated_at: fileTimeSchema,
   job_identity: jobIdentitySchema,
 });
@@ -94,6 +96,17 @@ const applicationSubmission = z.object({
   receipt: submissionSchema.shape.receipt,
 });
 
+/** A field of a form that was read, as much as such a form may have of it. */
+const keptField = formFieldSchema.extend({
+  key: cleanText(200),
+  label: cleanText(2 * LIMITS.formLabelMaxLength),
+  help: cleanText(2 * LIMITS.formLabelMaxLength).nullable(),
+  options: z
+    .array(z.object({ value: cleanText(1_000), label: cleanText(1_000) }))
+    .max(LIMITS.formOptionsMax, `must be at most ${LIMITS.formOptionsMax} choices`),
+  one_of: cleanText(1_000).nullable(),
+});
+
 const applicationDraft = z.object({
   /** Missing in files from before there were resumes made for jobs, which name it. */
   id: fileIdSchema.optional(),
@@ -108,8 +121,8 @@ const applicationDraft = z.object({
   handling: z.enum(OPTIONAL_FIELDS_HANDLINGS),
   form: z.object({
     origin: z.enum(['employer', 'common']),
-    notices: z.array(longTextSchema).max(1_000),
-    fields: z.array(formFieldSchema).max(LIMITS.formFieldsMax),
+    notices: z.array(cleanText(3 * LIMITS.formLabelMaxLength)).max(100),
+    fields: z.array(keptField).max(LIMITS.formFieldsMax, `must be at most ${LIMITS.formFieldsMax} fields`),
   }),
   form_read_at: fileTimeSchema,
   typed: z.record(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SOURCES } from '../ats.ts';
 import { LIMITS } from '../limits.ts';
 import { WORK_MODES } from '../posting.ts';
+import { WAYS_IN } from '../sign-in-ways.ts';
 import { cleanText, navigationSchema, statedFields, typedAddress } from './schemas.ts';
 
 /** What a person may do. `premium` can also follow from a subscription. */
@@ -59,12 +60,25 @@ export type MagicLinkPreviewRequest = z.infer<typeof magicLinkPreviewRequestSche
 export type MagicLinkPreviewResponse = z.infer<typeof magicLinkPreviewResponseSchema>;
 
 export const takeBackAddressRequestSchema = z.object({ token: z.string().max(500).optional() });
-/** `email` is the account's address again. */
-export const takeBackAddressResponseSchema = z.object({ message: z.string(), email: z.string() });
+export const removedWayInSchema = z.object({
+  kind: z.enum(WAYS_IN),
+  /** What the person calls a passkey or an access token; "LinkedIn" otherwise. */
+  name: z.string(),
+  added_at: z.string(),
+});
+export type RemovedWayIn = z.infer<typeof removedWayInSchema>;
+
+export const takeBackAddressResponseSchema = z.object({
+  message: z.string(),
+  /** The account's address again. */
+  email: z.string(),
+  /** Ways into the account that came shortly before the change or since; oldest first. */
+  removed: z.array(removedWayInSchema),
+});
 export type TakeBackAddressResponse = z.infer<typeof takeBackAddressResponseSchema>;
 
 /** What an earlier sign-in to the mailbox left in the browser. Without it the person is told of a new device. */
-const knownBrowser = z.string().max(200).optional();
+export const knownBrowser = z.string().max(200).optional();
 
 export const verifyQuerySchema = z.object({
   token: z.string().max(500).optional(),
@@ -93,7 +107,13 @@ export const refreshRequestSchema = z.object({ refresh_token: z.string().max(500
 export const profileResponseSchema = z.object({ user: userSchema });
 export type ProfileResponse = z.infer<typeof profileResponseSchema>;
 
-export const logoutRequestSchema = z.object({ everywhere: z.boolean().optional() }).nullish();
+export const logoutRequestSchema = z
+  .object({
+    everywhere: z.boolean().optional(),
+    /** With `everywhere`, and only then: the person's access tokens are revoked too. */
+    access_tokens: z.boolean().optional(),
+  })
+  .nullish();
 export const messageResponseSchema = z.object({ message: z.string() });
 export type MessageResponse = z.infer<typeof messageResponseSchema>;
 
@@ -250,6 +270,8 @@ export type RestoreBookmarkResponse = z.infer<typeof restoreBookmarkResponseSche
 export const dashboardResponseSchema = z.object({
   bookmarks: z.number().int(),
   applications: z.number().int(),
+  /** Whether the person has a job profile. */
+  has_job_profile: z.boolean(),
   recent_bookmarks: z.array(bookmarkSchema),
 });
 export type DashboardResponse = z.infer<typeof dashboardResponseSchema>;

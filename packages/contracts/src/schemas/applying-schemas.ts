@@ -240,6 +240,8 @@ export const applicationSchema = z.object({
   notes: z.string(),
   follow_up_on: z.string().nullable(),
   has_packet: z.boolean(),
+  /** It was prepared anew before it was sent: another application stands for the posting. */
+  replaced: z.boolean(),
   /** Grows with every change of stage, notes or follow-up. */
   version: id,
 });
@@ -303,15 +305,16 @@ export const updateApplicationRequestSchema = z.object({
 export type UpdateApplicationRequest = z.infer<typeof updateApplicationRequestSchema>;
 export const applicationResponseSchema = z.object({ application: applicationSchema });
 
-/** Every posting the person applied to, for "You applied on …". */
+/** Every posting the person applied to, for "You applied on …", and those they only prepared. */
+const ownPosting = z.object({ application_id: id, source: z.enum(SOURCES), requisition_id: id });
 export const appliedJobsResponseSchema = z.object({
-  applied: z.array(
-    z.object({
-      application_id: id,
-      source: z.enum(SOURCES),
-      requisition_id: id,
-      applied_at: z.string(),
-      stage: z.enum(APPLICATION_STAGES),
+  applied: z.array(ownPosting.extend({ applied_at: z.string(), stage: z.enum(APPLICATION_STAGES) })),
+  /** Sealed, and the employer does not have them. */
+  prepared: z.array(
+    ownPosting.extend({
+      prepared_at: z.string(),
+      /** `on-its-way`: being sent. `perhaps-there`: sent, and nothing is known of what came of it. */
+      standing: z.enum(['not-sent', 'on-its-way', 'perhaps-there']),
     }),
   ),
 });

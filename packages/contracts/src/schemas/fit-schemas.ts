@@ -30,6 +30,8 @@ const fitSchema = z.object({
   /** How many of them the profile meets. */
   met: z.number().int(),
   requirements: z.array(fitRequirementSchema),
+  /** What it pays beside what is wanted: a fact, no requirement, and not counted; null where nothing can be compared. */
+  pay: fitRequirementSchema.nullable(),
 });
 export type Fit = z.infer<typeof fitSchema>;
 

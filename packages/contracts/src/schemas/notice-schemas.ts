@@ -37,9 +37,9 @@ export const noticeSchema = z.object({
   navigation: navigationSchema.nullable(),
   /** Of `job_changed`: what was different, as the job's history has it. */
   changes: historyEntrySchema.shape.fields,
-  /** Of `new_jobs` (roles) and `company_opened_jobs`: how many, since the last notice of them that was read. */
+  /** Of `new_jobs` and `company_opened_jobs`: how many roles, since the last notice of them that was read. */
   count: z.number().int().nullable(),
-  /** The newest of them, newest first; of `new_jobs` each role once. */
+  /** The newest of them, newest first, each role once. */
   jobs: z.array(noticedJobSchema),
   /** Of `new_jobs`; `path` shows the search with what is new above a line, null when it is no longer saved. */
   saved_search: z.object({ id: z.number().int(), name: z.string(), path: z.string().nullable() }).nullable(),
@@ -47,9 +47,13 @@ export const noticeSchema = z.object({
 export type NoticeView = z.infer<typeof noticeSchema>;
 
 export const noticesQuerySchema = z.object({
+  /** Only of this kind; `total` counts it alone. */
+  kind: noticeKindSchema.optional(),
   limit: z.coerce.number().int().min(1).max(LIMITS.searchPageSizeMax).default(LIMITS.searchPageSize),
   offset: z.coerce.number().int().min(0).max(LIMITS.noticesPerUser).default(0),
 });
+
+export type NoticesQuery = z.infer<typeof noticesQuerySchema>;
 
 /** Newest first. */
 export const noticesResponseSchema = z.object({

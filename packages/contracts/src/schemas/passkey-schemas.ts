@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { knownBrowser } from './account-schemas.ts';
 import { cleanText } from './schemas.ts';
 
 const base64url = (max: number) =>
@@ -94,6 +95,10 @@ export const passkeyAnswerRequestSchema = z.object({
   }),
 });
 export type PasskeyAnswerRequest = z.infer<typeof passkeyAnswerRequestSchema>;
+
+/** The same at a sign-in. */
+export const passkeySignInRequestSchema = passkeyAnswerRequestSchema.extend({ known_browser: knownBrowser });
+export type PasskeySignInRequest = z.infer<typeof passkeySignInRequestSchema>;
 
 export const passkeySignInOptionsRequestSchema = z
   .object({ redirect: z.string().max(2_000).optional() })

@@ -193,6 +193,8 @@ export const resumeReadingSchema = z.object({
       reason: z.string().nullable(),
       where: z.array(pageRectangleSchema),
       in_words: z.string().optional(),
+      /** The heading that it stands under, of what a profile has no place for, such as "Education". */
+      under: z.string().optional(),
     }),
   ),
   /** When the person said that it is right; null until then. */

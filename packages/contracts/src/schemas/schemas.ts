@@ -115,6 +115,8 @@ export const jobSchema = z.object({
   benefits: z.string().nullable(),
   applicationCount: z.number().int().nullable(),
   featured: z.boolean(),
+  /** Who featured it: the employer marked it on its board, or the operator of this site chose the board; null unless featured. */
+  featured_by: z.enum(['employer', 'operator']).nullable(),
   /** Published, by the source; a date (YYYY-MM-DD) where it gives only a day. */
   posted_at: z.string().nullable(),
   /** Last verified on the employer's board. */
@@ -226,6 +228,8 @@ export type HideKind = z.infer<typeof hideKindSchema>;
 /** What a person's rules hid; a posting may count for several rules, and once in the total. */
 export const hiddenSchema = z.object({
   total: z.number().int(),
+  /** When roles were asked for: how many have nothing left that is shown. */
+  total_roles: z.number().int().optional(),
   rules: z.array(z.object({ kind: hideKindSchema, value: z.string(), count: z.number().int() })),
 });
 export type HiddenView = z.infer<typeof hiddenSchema>;
@@ -356,7 +360,7 @@ export const summariesRequestSchema = z.object({
         ats_type: z.string().max(20),
       }),
     )
-    .max(LIMITS.summariesPerCall, `at most ${LIMITS.summariesPerCall} jobs a call`),
+    .max(LIMITS.summariesPerCall, `must hold at most ${LIMITS.summariesPerCall} jobs`),
 });
 export const summariesResponseSchema = z.object({
   success: z.boolean(),

@@ -3,7 +3,7 @@ import { escapeHtmlText } from './escape-html.ts';
 /** The words of (sanitised) HTML, the first `length` characters of them: "<p>Build <b>pipes</b></p>" → "Build pipes". */
 export function toExcerpt(html: string, length: number): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;|&#160;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -36,6 +36,6 @@ export function toExcerptSource(length: number): number {
 export function toShortHtml(start: string, length: number): { html: string; isCut: boolean } {
   if (start.length <= length) return { html: start, isCut: false };
   // The last tag or character reference may be cut in two.
-  const whole = start.replace(/<[^>]*$/, '').replace(/&[#\w]{0,8}$/, '');
+  const whole = start.replace(/<[^<>]*$/, '').replace(/&[#\w]{0,8}$/, '');
   return { html: `<p>${escapeHtmlText(toExcerpt(whole, length))}</p>`, isCut: true };
 }

@@ -33,9 +33,9 @@ describe('without a model', () => {
       [
         'Dear Quillmere hiring team,',
         'I am applying for the position of Reporting Analyst at Quillmere.',
-        'My latest position is Data Analyst at Tarn & Co, since March 2021. From my work there: Built 14 reports in Tableau for the finance team. Another of my positions is Warehouse Clerk at Hexley, January 2018 to December 2020.',
+        'My latest position is Data Analyst at Tarn & Co, since March 2021. From my work there: Built 14 reports in Tableau for the finance team.',
         'Of the skills you ask for, my profile shows SQL. I would be glad to talk with you about the position.',
-        'Kind regards, Ada Byron',
+        'Kind regards,\nAda Byron',
       ].join('\n\n'),
     );
   });
@@ -77,7 +77,7 @@ describe('with a model', () => {
     expect(errors).toEqual([]);
     expect(letter).toMatchObject({ origin: 'model', notice: null });
     expect(letter.text).toBe(
-      'Dear Quillmere hiring team,\n\nI built 14 reports in Tableau. I also won an award at Initech.\n\nKind regards, Ada Byron',
+      'Dear Quillmere hiring team,\n\nI built 14 reports in Tableau. I also won an award at Initech.\n\nKind regards,\nAda Byron',
     );
     const [sound, invented] = letter.paragraphs[1] ?? [];
     expect([sound?.doubt, invented?.doubt]).toEqual([

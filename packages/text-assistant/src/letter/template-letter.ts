@@ -32,7 +32,7 @@ export function toGreeting(job: LetterJob): Paragraph {
 /** How a letter ends; the name is the profile's. */
 export function toFarewell(facts: readonly Fact[]): Paragraph {
   const name = facts.find(({ kind }) => kind === 'name');
-  return [name ? toSentence(`Kind regards, ${name.text}`, name) : toSentence('Kind regards')];
+  return [name ? toSentence(`Kind regards,\n${name.text}`, name) : toSentence('Kind regards')];
 }
 
 /** A plain, honest letter: three short paragraphs between greeting and farewell, made only of facts. */
@@ -51,9 +51,9 @@ function toPurpose(job: LetterJob): Paragraph {
   return [toSentence(`I am applying for the position of ${job.title.trim()}${where}.`, toPostingFact(job))];
 }
 
-/** The latest job, what was done in it that is nearest to the posting, and the job before. */
+/** The latest job, and what was done in it that is nearest to the posting. */
 function toWork(job: LetterJob, facts: readonly Fact[]): Paragraph {
-  const [latest, earlier] = facts.filter(({ kind }) => kind === 'job');
+  const [latest] = facts.filter(({ kind }) => kind === 'job');
   if (!latest) return [];
   const duty = findNearest(
     facts.filter(({ kind, entryId }) => kind === 'duty' && entryId === latest.entryId),
@@ -62,7 +62,6 @@ function toWork(job: LetterJob, facts: readonly Fact[]): Paragraph {
   return [
     toSentence(`My latest position is ${latest.text}.`, latest),
     ...(duty ? [toSentence(`From my work there: ${duty.text.replace(/[.;,]+$/u, '')}.`, duty)] : []),
-    ...(earlier ? [toSentence(`Another of my positions is ${earlier.text}.`, earlier)] : []),
   ];
 }
 

@@ -61,10 +61,10 @@ describeStore('the audit trail as admins read it', (open) => {
     const [since, until] = [hoursAgo(2).toISOString(), hoursAgo(1).toISOString()];
     expect(actions(await read({ since, until }))).toEqual(['store-backed-up', 'role-granted']);
     for (const [query, words] of [
-      [{ kind: 'all' }, /^kind: must be one of boards, people, reads, service\.$/],
-      [{ person: '0' }, /^person: /],
-      [{ since: 'yesterday' }, /^since: /],
-      [{ limit: '201' }, /^limit: must be at most 200\.$/],
+      [{ kind: 'all' }, /^The field “kind” must be one of boards, people, reads, service\.$/],
+      [{ person: '0' }, /^The field “person” /],
+      [{ since: 'yesterday' }, /^The field “since” /],
+      [{ limit: '201' }, /^The field “limit” must be at most 200\.$/],
     ] as const) {
       expectRefusal(await get(query), 400, words);
     }

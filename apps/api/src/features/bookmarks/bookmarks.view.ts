@@ -1,4 +1,4 @@
-import { LIMITS, toShortHtml, type Bookmark, type JobView } from '@firsthand/contracts';
+import { LIMITS, toLanguageCode, toShortHtml, type Bookmark, type JobView } from '@firsthand/contracts';
 import type { BookmarkedPosting } from '@firsthand/database';
 import type { ListedBookmark, StoredBookmark } from './bookmarks.repository.ts';
 
@@ -61,7 +61,8 @@ function toWire(
     navigation: posting.navigation,
     employment_type: posting.employment_type ?? null,
     pay: posting.pay ?? null,
-    language: posting.language ?? null,
+    // Copies are older than the one form for all systems.
+    language: toLanguageCode(posting.language ?? ''),
     ...toPostingStatus(stored),
     last_verified_at: stored.last_verified_at?.toISOString() ?? null,
     updated_at: stored.last_verified_at?.toISOString() ?? null,

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { openApi, TEST_NOW } from '../../testing/test-api.ts';
 
+const NOTHING = { bookmarks: 0, applications: 0, has_job_profile: false, recent_bookmarks: [] };
+
 describeStore('dashboard', (open) => {
   test('counts what the person has, and shows the latest three bookmarks', async () => {
     const { db, database } = await open();
@@ -12,7 +14,11 @@ describeStore('dashboard', (open) => {
     const other = await signIn(database, { email: 'bob@example.com' });
     const ask = async (of: { headers: { authorization: string } }) =>
       (await api.inject({ url: '/v1/api/dashboard', headers: of.headers })).json<DashboardResponse>();
-    expect(await ask({ headers })).toEqual({ bookmarks: 0, applications: 0, recent_bookmarks: [] });
+    expect(await ask({ headers })).toEqual(NOTHING);
+
+    const named = { profile_name: 'Bob' };
+    await api.inject({ method: 'POST', url: '/v1/api/job-profiles', headers: other.headers, payload: named });
+    expect(await ask(other)).toEqual({ ...NOTHING, has_job_profile: true });
 
     const board = await insertBoard(db);
     const ids: number[] = [];
@@ -32,7 +38,7 @@ describeStore('dashboard', (open) => {
     expect(dashboard.recent_bookmarks.map((bookmark) => bookmark.requisition_id)).toEqual(
       ids.slice(2).reverse(),
     );
-    expect(await ask(other)).toEqual({ bookmarks: 0, applications: 0, recent_bookmarks: [] });
+    expect(await ask(other)).toEqual({ ...NOTHING, has_job_profile: true });
 
     // Recorded ones count at once, saved ones too, and a deleted one no longer.
     const url = '/v1/api/job-applications';

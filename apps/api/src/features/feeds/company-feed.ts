@@ -1,4 +1,11 @@
-import { escapeHtml, toBoardName, toJobPath, toShortText, type HistoryEntry } from '@firsthand/contracts';
+import {
+  escapeHtml,
+  toBoardName,
+  toJobPath,
+  toLanguageCode,
+  toShortText,
+  type HistoryEntry,
+} from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { requireCompany } from '../companies/companies.service.ts';
 import { toHistory, toNavigation } from '../jobs/jobs.view.ts';
@@ -57,7 +64,7 @@ function toEntry(change: Change, company: Company, { publicUrl }: ApiContext): F
     stampHtml: '',
     publishedAt: at,
     updatedAt: at,
-    language: change.language,
+    language: toLanguageCode(change.language ?? ''),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   MINUTE_MS,
   toBoardName,
   toJobPath,
+  toLanguageCode,
   toLocationText,
   toPayText,
   toShortText,
@@ -164,7 +165,7 @@ function toEntry(role: readonly [ListedJob, ...ListedJob[]], context: ApiContext
     stampHtml: toParagraph(toStamp(stored)),
     publishedAt: first.job.first_seen_at,
     updatedAt: new Date(Math.max(...[first.job.first_seen_at, ...times].map((time) => time.getTime()))),
-    language: job.language,
+    language: toLanguageCode(job.language ?? ''),
   };
 }
 

@@ -9,8 +9,8 @@ export const NEAR_KM = 40;
 const OWN_LANGUAGE = 'en';
 
 /**
- * What the posting states beside what the profile says of it: skills in the order of the posting, then years, place, pay
- * and language. What the posting does not state is left out. Nothing is weighed.
+ * What the posting asks for beside what the profile says of it: skills in the order of the posting, then years, place and
+ * language. What the posting does not state is left out. Nothing is weighed.
  */
 export function compare(job: JobFacts, profile: ProfileFacts): FitRequirement[] {
   return [
@@ -23,7 +23,6 @@ export function compare(job: JobFacts, profile: ProfileFacts): FitRequirement[] 
     ),
     ...compareYears(job, profile),
     ...comparePlace(job, profile),
-    ...comparePay(job, profile),
     ...compareLanguage(job, profile),
   ];
 }
@@ -95,15 +94,15 @@ function toPlaceLabel({ isRemote, places, openTo }: JobFacts): string {
 
 const toName = (code: string) => toCountryName(code) ?? code;
 
-/** Of different currencies nothing is said. */
-function comparePay({ pay }: JobFacts, { pay: wanted }: ProfileFacts): FitRequirement[] {
-  if (!pay || (wanted && wanted.currency !== pay.currency)) return [];
+/** What the posting pays beside what is wanted. Of different currencies nothing is said. */
+export function comparePay({ pay }: JobFacts, { pay: wanted }: ProfileFacts): FitRequirement | null {
+  if (!pay || (wanted && wanted.currency !== pay.currency)) return null;
   const stated: Stated = {
     ...{ kind: 'pay', label: toPayText(pay.value) ?? '', part: 'pay' },
     sentence: pay.sentence,
   };
-  if (!wanted) return [toRequirement(stated, undefined)];
-  return [toMeasured(stated, { isMet: pay.top >= wanted.min, line: wanted.line })];
+  if (!wanted) return toRequirement(stated, undefined);
+  return toMeasured(stated, { isMet: pay.top >= wanted.min, line: wanted.line });
 }
 
 function compareLanguage({ language }: JobFacts, { languages }: ProfileFacts): FitRequirement[] {

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import { VIEWS_KEPT_MS } from '../jobs/job-views.ts';
 import { loadJobs } from '../jobs/stored-job.ts';
 import { ViewCache } from '../jobs/view-cache.ts';
-import { compare } from './compare.ts';
+import { compare, comparePay } from './compare.ts';
 import { toJobFacts, type JobFacts } from './job-facts.ts';
 import { toProfileFacts, type ProfileFacts } from './profile-facts.ts';
 import { readProfile } from './read-profile.repository.ts';
@@ -59,5 +59,6 @@ function toFit(job: JobFacts, profile: ProfileFacts): Fit {
     requisition_id: job.id,
     met: requirements.filter(({ outcome }) => outcome === 'met').length,
     requirements,
+    pay: comparePay(job, profile),
   };
 }

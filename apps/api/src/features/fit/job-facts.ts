@@ -1,5 +1,6 @@
 import { readClaims } from '@firsthand/claims';
 import {
+  isWorldwide,
   toLanguageCode,
   toLocationText,
   toYearlyPay,
@@ -32,6 +33,9 @@ export interface JobFacts {
   language: string | null;
 }
 
+/** Said by the place itself. */
+const WORLD = { value: 'worldwide', sentence: null } as const;
+
 export function toJobFacts({ job, places }: StoredJob): JobFacts {
   const { title, description_text: descriptionText } = job;
   const texts = { title, description: descriptionText };
@@ -52,7 +56,7 @@ export function toJobFacts({ job, places }: StoredJob): JobFacts {
     places: toLocationText(places),
     towns,
     countries: [...new Set(places.flatMap(({ country }) => country ?? []))],
-    openTo: eligibility && toSaid(eligibility),
+    openTo: eligibility ? toSaid(eligibility) : places.some(isWorldwide) ? WORLD : null,
     pay: toPay(job),
     language: toLanguageCode(job.language ?? ''),
   };

@@ -8,7 +8,7 @@ const ASKED = YEARS_ASKED.filter((years) => years !== '0');
 
 /** Of each requirement that `compare` would find met, the filters that find the postings that state it. */
 export function toMetFilters(profile: ProfileFacts): SearchFilters[][] {
-  const { skills, languages, worked, country, town, pay } = profile;
+  const { skills, languages, worked, country, town } = profile;
   const places: SearchFilters[] = [
     ...(town && country !== null ? [{ near: { ...town, radiusKm: NEAR_KM } }] : []),
     ...(country === null ? [] : [{ remote: true, eligibleFrom: country }]),
@@ -17,7 +17,6 @@ export function toMetFilters(profile: ProfileFacts): SearchFilters[][] {
     ...[...skills.keys()].map((skill) => [{ skills: [skill] }]),
     ...(worked ? [[{ years: ASKED, leastYears: { atMost: Math.floor(worked.months / 12) } }]] : []),
     ...(places.length === 0 ? [] : [places]),
-    ...(pay ? [[{ pay: { min: pay.min, currency: pay.currency } }]] : []),
     ...(languages.size === 0 ? [] : [[{ languages: [...languages.keys()] }]]),
   ];
 }

@@ -138,7 +138,7 @@ describeDatabases('insights', (open) => {
     expect(lines).toContain(`"company","lever:acme","'=HYPERLINK(""x"")","1","","","","","",""`);
     expect(lines).toContain('"week","2026-01-25","","","","","","1","0","1"');
     for (const path of ['/v1/api/insights', '/v1/api/insights.csv']) {
-      expectRefusal(await api.inject(`${path}?work_mode=moon`), 400, /^work_mode: must be one of/);
+      expectRefusal(await api.inject(`${path}?work_mode=moon`), 400, /^The field “work_mode” must be one of/);
       expectRefusal(await api.inject(`${path}?posted_within=0`), 400);
     }
     const nothing = (await api.inject('/v1/api/insights?q=!!!')).json<Insights>();

@@ -69,7 +69,7 @@ async function toSnail(context: ApiContext, request: AddApplicationRequest): Pro
 
 function toElsewhere(request: AddApplicationRequest): Written {
   const title = toText(request.title);
-  if (title === null) throw invalid('title: is missing.');
+  if (title === null) throw invalid('The field “title” is missing.');
   return {
     way: 'elsewhere',
     posting: null,
@@ -109,7 +109,7 @@ function toAddress(text: string | null | undefined): string | null {
   if (typed === null) return null;
   const address = findWebAddress(typed);
   if (address === null)
-    throw invalid('external_url: must be a web address such as https://example.com/jobs/1.');
+    throw invalid('The field “external_url” must be a web address such as https://example.com/jobs/1.');
   return address;
 }
 

@@ -12,7 +12,7 @@ export function toDay(at: Date): string {
 /** A day in somebody's life; 400 naming the field otherwise. */
 export function requireDay(field: string, day: string, now: Date): string {
   const found = findDay(day, now);
-  if (found === null) throw badDay(`${field}: must be a day since 1900 and within 100 years.`);
+  if (found === null) throw badDay(`The field “${field}” must be a day since 1900 and within 100 years.`);
   return found;
 }
 
@@ -20,7 +20,7 @@ export function requireDay(field: string, day: string, now: Date): string {
 export function requirePastDay(field: string, day: string, now: Date): string {
   const found = requireDay(field, day, now);
   const latest = toDay(new Date(now.getTime() + EARLIEST_ZONE_HOURS * HOUR_MS));
-  if (found > latest) throw badDay(`${field}: cannot be in the future.`);
+  if (found > latest) throw badDay(`The field “${field}” cannot be in the future.`);
   return found;
 }
 

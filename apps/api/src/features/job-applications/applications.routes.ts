@@ -8,18 +8,20 @@ import {
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
+import { toGoneSignal } from '../../http/gone-signal.ts';
 import { READ_SCOPE, WRITE_OR_APPLY_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
 import { idParameter } from '../job-profiles/id-parameter.ts';
 import { addApplication } from './add-application.ts';
 import { getDetail, markApplied, removeApplication } from './applications.service.ts';
+import type { PacketDesk } from './packet-desk.ts';
 import { updateApplication } from './update-application.ts';
 
 const params = z.object({ id: idParameter });
 const ofOne = { tags: ['Applications'], params };
 
 /** Recording an application, and what is kept of one. */
-export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod {
+export function applicationRoutes(context: ApiContext, packets: PacketDesk): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.post(
       '/api/job-applications',
@@ -46,9 +48,13 @@ export function applicationRoutes(context: ApiContext): FastifyPluginCallbackZod
           security: READ_SCOPE,
           summary: 'An application with its stages and what was sealed and sent',
           response: { 200: applicationDetailSchema },
+          errors: [422, 503],
         },
       },
-      (request) => getDetail(context, viewerOf(request), request.params.id),
+      (request, reply) =>
+        getDetail(context, packets, viewerOf(request), {
+          ...{ id: request.params.id, signal: toGoneSignal(reply) },
+        }),
     );
 
     app.patch(

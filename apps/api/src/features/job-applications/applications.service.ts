@@ -7,11 +7,13 @@ import {
   type ApplicationFileKind,
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
+import { cleanPosting } from '@firsthand/markup';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { countApplications, findApplication, type StoredApplication } from './stored-application.ts';
 import { deleteApplicationRow, lockApplication } from './applications.repository.ts';
 import { toApplication } from './applications.view.ts';
+import type { PacketDesk } from './packet-desk.ts';
 import { findPacket, findSubmission } from './packets.repository.ts';
 import { findPacketFile, type PacketFile } from './downloads/packet-file.ts';
 import { findPostingStatus } from './posting-status.ts';
@@ -38,8 +40,26 @@ export async function refuseTooManyApplications(tx: Executor, userId: number): P
   );
 }
 
-/** An application with everything that is kept of it. */
+/** An application with everything that is kept of it, its HTML as it may be shown. */
 export async function getDetail(
+  context: Pick<ApiContext, 'database'>,
+  packets: PacketDesk,
+  viewer: Viewer,
+  { id, signal }: { id: number; signal: AbortSignal },
+): Promise<ApplicationDetail> {
+  const detail = await loadDetail(context, viewer, id);
+  const { application, packet } = detail;
+  const { job_data: job } = application;
+  return {
+    ...detail,
+    // Its copy of the posting is shown as HTML, whatever way it came here.
+    application: { ...application, job_data: { ...job, description: cleanPosting(job.description) } },
+    packet: packet && (await packets.clean(packet, { person: viewer.user.id, signal })),
+  };
+}
+
+/** The same as it is stored: for what shows none of its HTML, or cleans it. */
+export async function loadDetail(
   { database }: Pick<ApiContext, 'database'>,
   { user }: Viewer,
   id: number,

@@ -17,6 +17,7 @@ export function toApplication(row: StoredApplication): Application {
     notes: row.notes,
     follow_up_on: row.follow_up_on,
     has_packet: row.has_packet,
+    replaced: row.replaced_at !== null,
     version: row.version,
   };
 }

@@ -26,7 +26,7 @@ export async function findApplication(
   return selectApplications(db, userId).where('job_applications.id', '=', id).executeTakeFirst();
 }
 
-/** The person's application to a posting, whatever became of it. */
+/** The person's application to a posting, whatever became of it; not one that was prepared anew. */
 export async function findApplicationTo(
   db: Executor,
   userId: number,
@@ -35,22 +35,8 @@ export async function findApplicationTo(
   return selectApplications(db, userId)
     .where('job_applications.ats_source', '=', posting.source)
     .where('job_applications.requisition_id', '=', posting.requisitionId)
+    .where('job_applications.replaced_at', 'is', null)
     .executeTakeFirst();
-}
-
-/** Which of these postings, by the ids of their jobs, the person has an application to. */
-export async function loadApplicationsTo(
-  db: Executor,
-  userId: number,
-  requisitionIds: readonly number[],
-): Promise<Pick<StoredApplication, 'ats_source' | 'requisition_id'>[]> {
-  if (requisitionIds.length === 0) return [];
-  return db
-    .selectFrom('job_applications')
-    .select(['ats_source', 'requisition_id'])
-    .where('user_id', '=', userId)
-    .where('requisition_id', 'in', requisitionIds)
-    .execute();
 }
 
 /** The application whose sealed packet has this digest. */

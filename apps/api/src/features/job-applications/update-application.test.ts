@@ -90,21 +90,37 @@ describeStore('an application', (open) => {
     const { patch, read } = await start();
     const before = await read();
     for (const [change, status, sentence] of [
-      [{}, 400, 'version: is missing.'],
-      [{ version: 'one' }, 400, 'version: must be a number.'],
-      [{ version: 1, stage: 'hired' }, 400, /^stage: must be one of/],
-      [{ version: 1, stage: null }, 400, /^stage: must be one of/],
-      [{ version: 1, stage: 'offer', stage_on: '2026-01-19' }, 400, /^stage_on: cannot be before 2026-01-20/],
-      [{ version: 1, stage: 'offer', stage_on: '2026-02-03' }, 400, 'stage_on: cannot be in the future.'],
-      [{ version: 1, stage_on: '2026-13-01' }, 400, 'stage_on: must be a date such as 2025-01-31.'],
+      [{}, 400, 'The field “version” is missing.'],
+      [{ version: 'one' }, 400, 'The field “version” must be a number.'],
+      [{ version: 1, stage: 'hired' }, 400, /^The field “stage” must be one of/],
+      [{ version: 1, stage: null }, 400, /^The field “stage” must be one of/],
+      [
+        { version: 1, stage: 'offer', stage_on: '2026-01-19' },
+        400,
+        /^The field “stage_on” cannot be before 2026-01-20/,
+      ],
+      [
+        { version: 1, stage: 'offer', stage_on: '2026-02-03' },
+        400,
+        'The field “stage_on” cannot be in the future.',
+      ],
+      [
+        { version: 1, stage_on: '2026-13-01' },
+        400,
+        'The field “stage_on” must be a date such as 2025-01-31.',
+      ],
       [
         { version: 1, follow_up_on: '9999-12-31' },
         400,
-        'follow_up_on: must be a day since 1900 and within 100 years.',
+        'The field “follow_up_on” must be a day since 1900 and within 100 years.',
       ],
-      [{ version: 1, follow_up_on: 'soon' }, 400, 'follow_up_on: must be a date such as 2025-01-31.'],
-      [{ version: 1, notes: 'x'.repeat(10_001) }, 400, 'notes: must be at most 10000 characters.'],
-      [{ version: 1, notes: 'a\0b' }, 400, 'notes: contains characters that are not text.'],
+      [
+        { version: 1, follow_up_on: 'soon' },
+        400,
+        'The field “follow_up_on” must be a date such as 2025-01-31.',
+      ],
+      [{ version: 1, notes: 'x'.repeat(10_001) }, 400, 'The field “notes” must be at most 10000 characters.'],
+      [{ version: 1, notes: 'a\0b' }, 400, 'The field “notes” contains characters that are not text.'],
       [{ version: 1, notes: 'x'.repeat(10_000_000) }, 413, 'What was sent is too large.'],
     ] as const) {
       expectRefusal(await patch(change), status, sentence);
@@ -149,7 +165,7 @@ describeStore('an application', (open) => {
           status === 404
             ? ERROR_TEXTS.applicationNotFound
             : isText
-              ? /^id: must be a whole number\.$/
+              ? /^The field “id” must be a whole number\.$/
               : /^The address contains characters that are not text\.$/,
         );
       }

@@ -52,6 +52,22 @@ test('a job of which nothing is known has no invented fields', () => {
   });
 });
 
+test('a language has one form, whatever the system calls it', () => {
+  const said = ['en-US', 'en_US', 'EN', 'de', 'fr-CA', null];
+  expect(said.map((language) => view({ language }).language)).toEqual(['en', 'en', 'en', 'de', 'fr', null]);
+});
+
+test('featured says who featured it, and the employer comes first', () => {
+  const who = (featured: boolean, featured_by_employer: boolean) => {
+    const job = view({ featured, featured_by_employer });
+    return [job.featured, job.featured_by];
+  };
+  expect(who(false, false)).toEqual([false, null]);
+  expect(who(true, false)).toEqual([true, 'operator']);
+  expect(who(false, true)).toEqual([true, 'employer']);
+  expect(who(true, true)).toEqual([true, 'employer']);
+});
+
 test('only remote is remote, hybrid is not', () => {
   expect([view({ work_mode: 'remote' }), view({ work_mode: 'hybrid' })].map((job) => job.remote)).toEqual([
     true,

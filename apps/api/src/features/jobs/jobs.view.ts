@@ -89,7 +89,7 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     salary_overruled: job.pay_overruled,
     ...toStated(job),
     applicationCount: job.application_count,
-    featured: job.featured,
+    ...toFeatured(job),
     posted_at: toPostedAt(job.published_at, job.published_is_day),
     updated_at: stored.lastVerifiedAt.toISOString(),
     first_seen_at: job.first_seen_at.toISOString(),
@@ -104,6 +104,15 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     navigation: toNavigation(stored),
     [`${job.source}_requisition_id`]: job.id,
   };
+}
+
+/** Who marked it: the employer before the operator, who marks whole boards. */
+function toFeatured({
+  featured,
+  featured_by_employer: isMarked,
+}: ListedJob['job']): Pick<JobView, 'featured' | 'featured_by'> {
+  if (isMarked) return { featured: true, featured_by: 'employer' };
+  return { featured, featured_by: featured ? 'operator' : null };
 }
 
 /** What the title says the work is; of several that it names the first. */
@@ -132,7 +141,7 @@ function toStated(job: StatedColumns): Pick<JobView, 'employment_type' | 'pay' |
   return {
     employment_type: type === null ? null : toListedEmployment(type),
     pay: isPaid ? pay : null,
-    language: job.language,
+    language: toLanguageCode(job.language ?? ''),
   };
 }
 

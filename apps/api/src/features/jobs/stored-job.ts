@@ -26,7 +26,8 @@ const LISTED_COLUMNS = [
   ...(['department', 'category', 'employment_type', 'work_mode', 'country', 'language', 'summary'] as const),
   ...(['pay_min', 'pay_max', 'pay_currency', 'pay_period'] as const),
   ...(['pay_origin', 'pay_sentence', 'pay_overruled'] as const),
-  ...(['published_at', 'published_is_day', 'first_seen_at', 'changed_at', 'featured'] as const),
+  ...(['published_at', 'published_is_day', 'first_seen_at', 'changed_at'] as const),
+  ...(['featured', 'featured_by_employer'] as const),
   ...(['application_count', 'hosted_url', 'apply_url'] as const),
 ];
 

@@ -1,3 +1,4 @@
+import type { NoticeKind, NoticesQuery } from '@firsthand/contracts';
 import type { Executor, NoticesTable, Tables } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
 import { loadPlaces } from '../jobs/stored-job.ts';
@@ -16,12 +17,13 @@ export type NoticedChange = Pick<Selectable<Tables['job_changes']>, 'id' | 'at' 
 export async function loadNotices(
   db: Executor,
   userId: number,
-  { limit, offset }: { limit: number; offset: number },
+  { kind, limit, offset }: NoticesQuery,
 ): Promise<NoticeRow[]> {
   return db
     .selectFrom('notices')
     .selectAll()
     .where('user_id', '=', userId)
+    .where((row) => (kind === undefined ? row.lit(true) : row('kind', '=', kind)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -29,11 +31,18 @@ export async function loadNotices(
     .execute();
 }
 
-export async function countNotices(db: Executor, userId: number): Promise<{ total: number; unread: number }> {
+/** `total`: of the kind that is asked for; `unread`: of all. */
+export async function countNotices(
+  db: Executor,
+  userId: number,
+  kind?: NoticeKind,
+): Promise<{ total: number; unread: number }> {
   return db
     .selectFrom('notices')
     .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
+      kind === undefined
+        ? fn.countAll<number>().as('total')
+        : fn.countAll<number>().filterWhere('kind', '=', kind).as('total'),
       fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
     ])
     .where('user_id', '=', userId)

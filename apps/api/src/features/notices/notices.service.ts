@@ -1,4 +1,4 @@
-import type { NoticesResponse, ReadNoticesRequest } from '@firsthand/contracts';
+import type { NoticesQuery, NoticesResponse, ReadNoticesRequest } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { toHistory } from '../jobs/jobs.view.ts';
@@ -17,9 +17,12 @@ import { toNoticeView } from './notices.view.ts';
 export async function listNotices(
   { database: { db } }: ApiContext,
   { user }: Viewer,
-  page: { limit: number; offset: number },
+  page: NoticesQuery,
 ): Promise<NoticesResponse> {
-  const [counts, notices] = await Promise.all([countNotices(db, user.id), loadNotices(db, user.id, page)]);
+  const [counts, notices] = await Promise.all([
+    countNotices(db, user.id, page.kind),
+    loadNotices(db, user.id, page),
+  ]);
   const jobIds = notices.flatMap(({ job_id, data }) => [job_id, ...(data.job_ids ?? [])].filter(isNumber));
   const [jobs, lines, searches] = await Promise.all([
     loadNoticedJobs(db, [...new Set(jobIds)]),

@@ -139,6 +139,21 @@ describeStore('notices', (open) => {
     expect([idsOf(page), page.total, page.unread]).toEqual([[2], 3, 3]);
   });
 
+  test('of one kind are listed and counted by themselves, and what is unread of all', async () => {
+    const { db, ada, list, add } = await start();
+    await add(aMinuteLater(1), 1);
+    const gone = { user_id: ada.user.id, kind: 'job_closed', at: TEST_NOW, data: '{}' } as const;
+    await db.insertInto('notices').values([gone, gone]).execute();
+    const closed = await list('?kind=job_closed&limit=1');
+    expect([closed.data.map(({ kind }) => kind), closed.total, closed.unread]).toEqual([
+      ['job_closed'],
+      2,
+      3,
+    ]);
+    expect((await list('?kind=new_jobs')).total).toBe(1);
+    expect((await list()).total).toBe(3);
+  });
+
   test('are marked as read one by one or up to a time, twice too, and never those of others', async () => {
     const { database, list, add, read } = await start();
     const bob = await signIn(database, { email: 'bob@example.com', name: 'Bob' });

@@ -54,7 +54,7 @@ describeStore('a board that an admin adds', (open) => {
       ['https://jobs.lever.co/gone', /^We no longer read this board\.$/],
       ['https://boards.greenhouse.io/nobody', /^GreenhouseIO knows no such board/],
       ['https://127.0.0.1/', /could not be read/],
-      [`https://acme.example/${'x'.repeat(2_000)}`, /^url: must be at most 2000/],
+      [`https://acme.example/${'x'.repeat(2_000)}`, /^The field “url” must be at most 2000/],
     ] as const) {
       expectRefusal(await add(address), 400, words);
     }

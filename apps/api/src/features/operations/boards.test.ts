@@ -191,12 +191,12 @@ describeStore('the list of boards', (open) => {
   test('is refused with a sentence when it is asked for wrongly', async () => {
     const { get } = await start();
     const cases: [Record<string, string>, RegExp][] = [
-      [{ limit: '0' }, /^limit: must be at least 1\.$/],
-      [{ limit: '201' }, /^limit: must be at most 200\.$/],
-      [{ offset: '-1' }, /^offset: must be at least 0\.$/],
-      [{ offset: 'x' }, /^offset: /],
-      [{ state: 'foo' }, /^state: must be one of all, failing, paused, retired\.$/],
-      [{ search: 'x'.repeat(201) }, /^search: must be at most 200/],
+      [{ limit: '0' }, /^The field “limit” must be at least 1\.$/],
+      [{ limit: '201' }, /^The field “limit” must be at most 200\.$/],
+      [{ offset: '-1' }, /^The field “offset” must be at least 0\.$/],
+      [{ offset: 'x' }, /^The field “offset” /],
+      [{ state: 'foo' }, /^The field “state” must be one of all, failing, paused, retired\.$/],
+      [{ search: 'x'.repeat(201) }, /^The field “search” must be at most 200/],
     ];
     for (const [query, sentence] of cases) expectRefusal(await get(query), 400, sentence);
     expect((await get({ search: 'x'.repeat(200), limit: '200' })).statusCode).toBe(200);

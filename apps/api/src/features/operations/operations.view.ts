@@ -3,7 +3,7 @@ import type { listGivenUpTasks, StoredBoard, StoredCrawl } from './operations.re
 
 const MESSAGE_LENGTH = 500;
 /** Mail servers name the recipient when they refuse; addresses of databases hold a password before the @. */
-const ADDRESS = /[^\s<>]+@[^\s<>]+/g;
+const ADDRESS = /[^\s<>@]{1,320}@[^\s<>]+/g;
 
 type GivenUpTask = Awaited<ReturnType<typeof listGivenUpTasks>>[number];
 

@@ -49,7 +49,7 @@ describeStore('an address for openings', (open) => {
     ]) {
       expectRefusal(await post(email), 400, 'Please enter a valid email address');
     }
-    expectRefusal(await post('a'.repeat(1_001)), 400, /^email: /);
+    expectRefusal(await post('a'.repeat(1_001)), 400, /^The field “email” /);
     expect(await readRows()).toEqual([]);
   });
 

@@ -82,12 +82,27 @@ describeStore('a request for an integration', (open) => {
         'Please enter a valid email address',
       ],
       [{ ...REQUEST, contact_email: `${'a'.repeat(286)}@example.com` }, 'Please enter a valid email address'],
-      [{ ...REQUEST, contact_email: 'a'.repeat(2_000) }, /^contact_email: /],
-      [{ ...REQUEST, company_name: 'a'.repeat(201) }, /^company_name: must be at most 200 characters\.$/],
-      [{ ...REQUEST, contact_name: 'a'.repeat(201) }, /^contact_name: must be at most 200 characters\.$/],
-      [{ ...REQUEST, ats_description: 'a'.repeat(5_001) }, /^ats_description: must be at most 5000/],
-      [{ ...REQUEST, company_name: 'a\0b' }, /^company_name: contains characters that are not text\.$/],
-      [{ ...REQUEST, contact_name: '\ud800' }, /^contact_name: contains characters that are not text\.$/],
+      [{ ...REQUEST, contact_email: 'a'.repeat(2_000) }, /^The field “contact_email” /],
+      [
+        { ...REQUEST, company_name: 'a'.repeat(201) },
+        /^The field “company_name” must be at most 200 characters\.$/,
+      ],
+      [
+        { ...REQUEST, contact_name: 'a'.repeat(201) },
+        /^The field “contact_name” must be at most 200 characters\.$/,
+      ],
+      [
+        { ...REQUEST, ats_description: 'a'.repeat(5_001) },
+        /^The field “ats_description” must be at most 5000/,
+      ],
+      [
+        { ...REQUEST, company_name: 'a\0b' },
+        /^The field “company_name” contains characters that are not text\.$/,
+      ],
+      [
+        { ...REQUEST, contact_name: '\ud800' },
+        /^The field “contact_name” contains characters that are not text\.$/,
+      ],
       [{ company_name: null, contact_name: null }, 'Company name is required'],
       [{ ...REQUEST, company_name: 7, contact_name: null }, 'Company name is required'],
       [{ ...REQUEST, company_name: ['Acme'] }, 'Company name is required'],

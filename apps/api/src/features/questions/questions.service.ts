@@ -36,13 +36,13 @@ export function createQuestions(context: ApiContext): QuestionsService {
 
 /** Filled as a draft of the profile that was changed last would be; of the answers only where they come from is told. */
 async function toOwn(
-  { database }: ApiContext,
+  { database, now }: ApiContext,
   { user }: Viewer,
   form: EmployersForm,
 ): Promise<QuestionsResponse> {
   const stored = await findLatestProfile(database.db, user.id);
   if (!stored) return { ...toQuestions(form), profile: null };
-  const { earlier } = await loadSurroundings(database.db, user.id, []);
+  const { earlier } = await loadSurroundings(database.db, user.id, [], now());
   const filled = fillForm(form.form, toApplicant(stored), {
     // Optional ones too: what would be left empty on purpose has an answer all the same.
     handling: 'fill_unanswered_questions',

@@ -114,7 +114,7 @@ describeStore('what an employer’s form asks', (open) => {
       404,
       /^We read no system of this name\..*greenhouse/,
     );
-    expectRefusal(await ask({}, toQuestionsUrl('x')), 400, 'id: must be a whole number.');
+    expectRefusal(await ask({}, toQuestionsUrl('x')), 400, 'The field “id” must be a whole number.');
     expectRefusal(await ask({}, toQuestionsUrl('9'.repeat(16))), 400);
     expect((await ask({}, toQuestionsUrl(jobId, 'greenhouseio'))).statusCode).toBe(200);
     expect(greenhouse.reads).toBe(1);

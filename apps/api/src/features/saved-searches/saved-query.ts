@@ -17,7 +17,7 @@ export function toSavedQuery(given: SavedQuery, now: Date): SavedQuery {
     Object.entries(given).filter(([name, value]) => !OF_A_PAGE.has(name) && String(value).trim() !== ''),
   );
   if (JSON.stringify(query).length > LIMITS.savedQueryMaxLength)
-    throw badValue('query: is longer than a search can be kept');
+    throw badValue('The field “query” is longer than a search can be kept');
   toSavedRequest(query, now);
   return query;
 }
@@ -29,7 +29,7 @@ export function toSavedRequest(
   hiding: readonly HideRule[] = [],
 ): SearchRequest {
   const unknown = Object.keys(query).find((name) => !PARAMETERS.has(name));
-  if (unknown !== undefined) throw badValue(`query: there is no filter “${unknown}”`);
+  if (unknown !== undefined) throw badValue(`There is no filter “${unknown}”`);
   const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const read = readInput(searchQuerySchema, texts);
   if ('error' in read) throw read.error;
@@ -42,12 +42,7 @@ export function findProblem(query: SavedQuery, now: Date): string | null {
     toSavedRequest(query, now);
     return null;
   } catch (error) {
-    if (error instanceof AppError) return toSentence(error.message);
+    if (error instanceof AppError) return error.message;
     throw error;
   }
-}
-
-/** "query: there is no filter “a”." → "There is no filter “a”." */
-function toSentence(message: string): string {
-  return message.replace(/^query: (.)/, (_, first: string) => first.toUpperCase());
 }

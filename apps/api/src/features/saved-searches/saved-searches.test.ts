@@ -84,22 +84,28 @@ describeStore('saved searches', (open) => {
   });
 
   test.each<[object, RegExp]>([
-    [{}, /^query: is missing\.$/],
-    [{ query: 'nurse' }, /^query: /],
-    [{ query: { colour: 'red' } }, /^query: there is no filter “colour”\.$/],
-    [{ query: { country: 'USA' } }, /^country: must be a two-letter/],
-    [{ query: { work_mode: 'beach' } }, /^work_mode: must be one of remote/],
+    [{}, /^The field “query” is missing\.$/],
+    [{ query: 'nurse' }, /^The field “query” /],
+    [{ query: { colour: 'red' } }, /^There is no filter “colour”\.$/],
+    [{ query: { country: 'USA' } }, /^The field “country” must be a two-letter/],
+    [{ query: { work_mode: 'beach' } }, /^The field “work_mode” must be one of remote/],
     [{ query: { pay_min: 5 } }, /^pay_min and pay_currency: both or neither/],
-    [{ query: { radius_km: 900, near: 'Austin' } }, /^radius_km: must be at most 200\.$/],
-    [{ query: { q: ['a'] } }, /^query\.q: must be text, a number or true or false\.$/],
-    [{ query: { q: 'a\0b' } }, /^query\.q: /],
+    [{ query: { radius_km: 900, near: 'Austin' } }, /^The field “radius_km” must be at most 200\.$/],
+    [{ query: { q: ['a'] } }, /^The field “query\.q” must be text, a number or true or false\.$/],
+    [{ query: { q: 'a\0b' } }, /^The field “query\.q” /],
     [{ query: { skill: 'sorcery' } }, /is none of the skills we know\.$/],
-    [{ query: {}, frequency: 'hourly' }, /^frequency: must be one of instant, daily, weekly, off\.$/],
-    [{ query: {}, hour: 24 }, /^hour: must be at most 23\.$/],
-    [{ query: {}, weekday: 0 }, /^weekday: must be at least 1\.$/],
-    [{ query: {}, time_zone: 'Mars/Olympus' }, /^time_zone: must be a time zone such as Europe\/Berlin\.$/],
-    [{ query: {}, time_zone: '+05:00' }, /^time_zone: must be a time zone/],
-    [{ query: {}, name: 'x'.repeat(101) }, /^name: must be at most 100 characters\.$/],
+    [
+      { query: {}, frequency: 'hourly' },
+      /^The field “frequency” must be one of instant, daily, weekly, off\.$/,
+    ],
+    [{ query: {}, hour: 24 }, /^The field “hour” must be at most 23\.$/],
+    [{ query: {}, weekday: 0 }, /^The field “weekday” must be at least 1\.$/],
+    [
+      { query: {}, time_zone: 'Mars/Olympus' },
+      /^The field “time_zone” must be a time zone such as Europe\/Berlin\.$/,
+    ],
+    [{ query: {}, time_zone: '+05:00' }, /^The field “time_zone” must be a time zone/],
+    [{ query: {}, name: 'x'.repeat(101) }, /^The field “name” must be at most 100 characters\.$/],
   ])('refuses %o in words', async (payload, words) => {
     const { call, list } = await start();
     expectRefusal(await call('POST', '', payload), 400, words);
@@ -138,7 +144,7 @@ describeStore('saved searches', (open) => {
     expect(await readRow()).toMatchObject({ next_due_at: new Date('2026-02-01T22:00:00Z'), bounces: 0 });
     expectRefusal(
       await call('PATCH', `/${id}`, { query: { q: 'baker' } }),
-      ...([400, /^query: cannot be changed; save the new search beside this one\.$/] as const),
+      ...([400, /^The field “query” cannot be changed; save the new search beside this one\.$/] as const),
     );
   });
 

@@ -130,8 +130,10 @@ describeStore('sitemap', (open) => {
     const clock = { now: FIRST };
     const api = await openApi(database, { now: () => clock.now });
     const ask = (url: string, headers = {}) => api.inject({ url, headers });
-    for (const url of ['/sitemaps/jobs-1.xml', '/sitemap.xml']) {
+    for (const name of ['sitemaps/jobs-1', 'sitemaps/pages', 'sitemaps/companies', 'sitemap']) {
+      const url = `/${name}.xml`;
       const first = await ask(url);
+      expect([url, first.headers['last-modified']]).toEqual([url, FIRST.toUTCString()]);
       expect(first.headers['cache-control']).toBe('public, max-age=600');
       const again = await ask(url, { 'if-none-match': String(first.headers.etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -34,13 +34,24 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
   const { db } = context.database;
+  const startedAt = context.now();
+  const pages = toFile(
+    toXml(
+      'urlset',
+      PAGES.map((path) => toEntry('url', context.publicUrl + path, null)),
+    ),
+    startedAt,
+  );
   const getFiles = memoizeFor(KEPT_SECONDS * 1_000, context.now, () => listSitemapFiles(db));
   const loadJobs = async (file: number) => {
     const jobs = await listSitemapJobs(db, file);
     const entries = jobs.map(({ board, companySlug, lastChange, ...job }) =>
       toEntry('url', context.publicUrl + toJobPath(toNavigation({ job, board, companySlug })), lastChange),
     );
-    return toFile(toXml('urlset', entries));
+    return toFile(
+      toXml('urlset', entries),
+      findLatest(jobs.map(({ lastChange }) => lastChange)) ?? startedAt,
+    );
   };
   const getJobs = memoizeEach({
     ...{ milliseconds: KEPT_SECONDS * 1_000, now: context.now, most: MOST_KEPT },
@@ -54,6 +65,7 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
         'urlset',
         paths.map((path) => toEntry('url', context.publicUrl + path, null)),
       ),
+      context.now(),
     );
   });
 
@@ -76,12 +88,12 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
         { address: '/sitemaps/companies.xml', lastChange: null },
         ...files.map(({ file, lastChange }) => ({ address: `/sitemaps/jobs-${file + 1}.xml`, lastChange })),
       ].map(({ address, lastChange }) => toEntry('sitemap', context.publicUrl + address, lastChange));
-      return sendFile(request, reply, toFile(toXml('sitemapindex', entries)));
+      const modifiedAt = findLatest(files.map(({ lastChange }) => lastChange)) ?? startedAt;
+      return sendFile(request, reply, toFile(toXml('sitemapindex', entries), modifiedAt));
     });
 
-    app.get('/sitemaps/pages.xml', { schema: { hide: true } }, (_request, reply) => {
-      const entries = PAGES.map((path) => toEntry('url', context.publicUrl + path, null));
-      void reply.type('application/xml').send(toXml('urlset', entries));
+    app.get('/sitemaps/pages.xml', { schema: { hide: true } }, (request, reply) => {
+      void sendFile(request, reply, pages);
     });
 
     app.get('/sitemaps/companies.xml', { schema: { hide: true } }, async (request, reply) =>
@@ -105,8 +117,22 @@ export function sitemapRoutes(context: ApiContext): FastifyPluginCallbackZod {
   };
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, { xml, etag }: SitemapFile): FastifyReply {
-  void reply.header('etag', etag).header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+function findLatest(dates: readonly Date[]): Date | undefined {
+  const latest = Math.max(...dates.map((date) => date.getTime()));
+  return Number.isFinite(latest) ? new Date(latest) : undefined;
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { xml, etag, modifiedAt }: SitemapFile,
+): FastifyReply {
+  void reply.headers({
+    etag,
+    'last-modified': modifiedAt.toUTCString(),
+    'cache-control': `public, max-age=${KEPT_SECONDS}`,
+  });
+  // Jobs that are gone leave no later date behind, so a date alone proves nothing.
   if (isHeld(request, { etag })) return reply.status(304).send();
   return reply.type('application/xml').send(xml);
 }

@@ -1,5 +1,6 @@
 import type { ApplicationFile, ApplyingProblem } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts';
+import type { Standing } from '../job-applications/standing.ts';
 import type { StoredProfile } from '../job-profiles/stored-profile.ts';
 import { toDocuments } from './documents.ts';
 
@@ -19,10 +20,21 @@ const GAPS = [
 
 export const PROBLEMS = {
   jobClosed: toProblem('job-closed', 'The employer has closed this job.'),
-  alreadyApplied: toProblem('already-applied', ERROR_TEXTS.alreadyApplied),
   profileGone: toProblem('profile-gone', 'The job profile of this application was deleted.'),
   premiumNeeded: toProblem('premium-needed', ERROR_TEXTS.turboNeedsPremium),
 } as const;
+
+/** What an application that is there already leaves no room for; one that was not sent may be prepared anew. */
+const STANDING_TEXTS: Record<Exclude<Standing, 'not-sent'>, string> = {
+  applied: ERROR_TEXTS.alreadyApplied,
+  'on-its-way': ERROR_TEXTS.applicationOnItsWay,
+  'perhaps-there': ERROR_TEXTS.applicationPerhapsThere,
+};
+
+export function findStandingProblems(standing: Standing | undefined): ApplyingProblem[] {
+  if (standing === undefined || standing === 'not-sent') return [];
+  return [toProblem('already-applied', STANDING_TEXTS[standing])];
+}
 
 /** What a profile lacks before anybody has looked at the employer's form. */
 export function findProfileProblems(

@@ -1,6 +1,7 @@
 import { FormError, readForm, toFormHash } from '@firsthand/applying';
 import type { AtsFetch } from '@firsthand/connectors';
 import type { DraftForm } from '@firsthand/database';
+import { callFor } from '@firsthand/outside';
 import type { ApiContext } from '../../api-context.ts';
 import type { StoredJob } from '../jobs/stored-job.ts';
 import { formUnreadable, jobClosed } from './refusals.ts';
@@ -21,7 +22,10 @@ export async function readEmployerForm(
   { job, board }: StoredJob,
 ): Promise<EmployerForm> {
   try {
-    const fetch: AtsFetch = (request) => atsFetch({ ...request, once: true, timeoutMs: TIMEOUT_MS });
+    const fetch: AtsFetch = (request) =>
+      callFor(`board ${job.source}/${board}`, () =>
+        atsFetch({ ...request, once: true, timeoutMs: TIMEOUT_MS }),
+      );
     const posting = { source: job.source, board, externalId: job.external_id };
     const form = await readForm(posting, fetch, { key: findApplyKey(job.source, board) });
     return { form, hash: toFormHash(form), readAt: now() };

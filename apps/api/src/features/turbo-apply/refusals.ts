@@ -1,4 +1,6 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
+import type { Standing } from '../job-applications/standing.ts';
+import { findStandingProblems } from './applying-problems.ts';
 
 /** Where the operator has not switched Turbo Apply on. */
 export function turboApplyOff(): AppError {
@@ -27,6 +29,12 @@ export function draftChanged(): AppError {
 
 export function alreadyApplied(): AppError {
   return new AppError(ERROR_TEXTS.alreadyApplied, { code: 'already-applied', status: 409 });
+}
+
+/** 409 where an application that is there leaves no room for another. */
+export function refuseStanding(standing: Standing | undefined): void {
+  const [problem] = findStandingProblems(standing);
+  if (problem) throw new AppError(problem.message, { code: 'already-applied', status: 409 });
 }
 
 export function jobClosed(): AppError {

@@ -1,4 +1,4 @@
-import type { Typesetter } from '@firsthand/resume-writer';
+import type { ResumeMaker } from '@firsthand/resume-writer';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
@@ -11,14 +11,14 @@ import { storedAnswerRoutes } from './stored-answers/stored-answers.routes.ts';
 import { validateRoutes } from './validate.routes.ts';
 
 /** Turbo Apply: preparing, looking, confirming. What sends is `startApplying`. */
-export function turboApplyRoutes(context: ApiContext, typesetter: Typesetter): FastifyPluginCallbackZod {
+export function turboApplyRoutes(context: ApiContext, resumeMaker: ResumeMaker): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     acceptEmptyJson(app);
     void app.register(validateRoutes(context));
     void app.register(storedAnswerRoutes(context));
     void app.register(draftRoutes(context));
     void app.register(draftingRoutes(context));
-    void app.register(resumeVersionRoutes(context, typesetter));
+    void app.register(resumeVersionRoutes(context, resumeMaker));
     void app.register(autoApplyRoutes(context));
     void app.register(pageRoutes(context));
     done();

@@ -48,7 +48,9 @@ describeStore('validating before one applies', (open) => {
     expect(await validate(turbo, body)).toEqual({ success: true, valid: true, problems: [], way: 'api' });
     turbo.state.key = null;
     expect((await validate(turbo, { ...body, requisitionId: String(turbo.jobId) })).way).toBe('packet');
-    await turbo.apply();
+    const applied = await turbo.apply();
+    expect(codesOf(await validate(turbo, body))).toEqual([]);
+    await turbo.call('POST', `/v1/api/job-applications/${applied.id}/applied`);
     expect(codesOf(await validate(turbo, body))).toEqual(['already-applied']);
     const closed = await turbo.addJob({ status: 'closed' });
     for (const requisitionId of [closed, 999_999_999]) {

@@ -10,10 +10,10 @@ import type { ApiContext } from '../../api-context.ts';
 import { isPremium } from '../auth/is-premium.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { parseJobKey, type JobKey } from '../jobs/job-key.ts';
-import { findApplicationTo } from '../job-applications/stored-application.ts';
+import { findStanding } from '../job-applications/standing.ts';
 import { findProfile, type StoredProfile } from '../job-profiles/stored-profile.ts';
 import { findJob } from '../jobs/stored-job.ts';
-import { findProfileProblems, PROBLEMS } from './applying-problems.ts';
+import { findProfileProblems, findStandingProblems, PROBLEMS } from './applying-problems.ts';
 import { toDocuments } from './documents.ts';
 import { findWay } from './drafts/draft-content.ts';
 import { findDraftOfJob } from './drafts/drafts.repository.ts';
@@ -61,14 +61,16 @@ async function checkJob(
   const key = parseJobKey({ source: atsSource, requisition_id: requisitionId });
   if (!key)
     throw bad(
-      isKnown(atsSource) ? 'requisitionId: must name a job.' : 'atsSource: must name a system we know.',
+      isKnown(atsSource)
+        ? 'The field “requisitionId” must name a job.'
+        : 'The field “atsSource” must name a system we know.',
     );
   const { db } = context.database;
   const problems: ApplyingProblem[] = [];
   const stored = await findJob(db, key);
   const job = stored?.job.status === 'open' ? stored : undefined;
   if (!job) problems.push(PROBLEMS.jobClosed);
-  if (await findApplicationTo(db, user.id, key)) problems.push(PROBLEMS.alreadyApplied);
+  problems.push(...findStandingProblems(await findStanding(db, user.id, key)));
   return { problems, way: job ? findWay(context, {}, job) : null, key };
 }
 
@@ -88,7 +90,7 @@ function parseId(value: Request['jobProfileId']): number | null {
   if (isEmpty(value)) return null;
   const number = Number(value);
   // A number that none can have is somebody's who does not exist.
-  if (!Number.isInteger(number)) throw bad('jobProfileId: must be a number.');
+  if (!Number.isInteger(number)) throw bad('The field “jobProfileId” must be a number.');
   return Number.isSafeInteger(number) ? number : -1;
 }
 

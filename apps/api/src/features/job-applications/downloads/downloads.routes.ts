@@ -2,11 +2,13 @@ import { APPLICATION_FILE_KINDS } from '@firsthand/contracts';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
+import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toFileHeaders } from '../../job-profiles/files/file-headers.ts';
 import { idParameter } from '../../job-profiles/id-parameter.ts';
 import { getPacketFile } from '../applications.service.ts';
+import type { PacketDesk } from '../packet-desk.ts';
 import { getArchive, getFollowUp } from './downloads.service.ts';
 
 const params = z.object({ id: idParameter });
@@ -14,7 +16,7 @@ const bytes = { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'bin
 const ofOne = { tags: ['Applications'], params };
 
 /** What is kept of an application, as files to be saved. */
-export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
+export function downloadRoutes(context: ApiContext, packets: PacketDesk): FastifyPluginCallbackZod {
   return (app, _options, done) => {
     app.get(
       '/api/job-applications/:id/download',
@@ -24,10 +26,13 @@ export function downloadRoutes(context: ApiContext): FastifyPluginCallbackZod {
           security: READ_SCOPE,
           summary: 'Everything that is kept of an application, as one ZIP',
           response: { 200: { description: 'The ZIP', content: { 'application/zip': bytes } } },
+          errors: [422, 503],
         },
       },
       async (request, reply) => {
-        const archive = await getArchive(context, viewerOf(request), request.params.id);
+        const { id } = request.params;
+        const signal = toGoneSignal(reply);
+        const archive = await getArchive(context, packets, viewerOf(request), { id, signal });
         return reply.headers(toFileHeaders(archive)).send(archive.content);
       },
     );

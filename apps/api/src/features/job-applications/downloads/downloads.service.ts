@@ -1,9 +1,9 @@
 import { AppError, APPLICATION_FILE_KINDS } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
-import { getDetail, requireApplication } from '../applications.service.ts';
+import { loadDetail, requireApplication } from '../applications.service.ts';
 import { toSafeName } from '../archive/safe-name.ts';
-import { writeArchive } from '../archive/write-archive.ts';
+import type { PacketDesk } from '../packet-desk.ts';
 import { findPacketFile } from './packet-file.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -15,8 +15,13 @@ export interface Download {
 }
 
 /** Everything that is kept of an application, as one ZIP. */
-export async function getArchive(context: ApiContext, viewer: Viewer, id: number): Promise<Download> {
-  const detail = await getDetail(context, viewer, id);
+export async function getArchive(
+  context: ApiContext,
+  packets: PacketDesk,
+  viewer: Viewer,
+  { id, signal }: { id: number; signal: AbortSignal },
+): Promise<Download> {
+  const detail = await loadDetail(context, viewer, id);
   const files = [];
   for (const kind of APPLICATION_FILE_KINDS) {
     const file = await findPacketFile(context.database.db, id, kind);
@@ -27,7 +32,8 @@ export async function getArchive(context: ApiContext, viewer: Viewer, id: number
     `Application ${toHeadline(job)} ${appliedAt.slice(0, 10)}.zip`,
     `application-${id}.zip`,
   );
-  return { filename, type: 'application/zip', content: writeArchive(detail, files) };
+  const content = await packets.pack(detail, files, { person: viewer.user.id, signal });
+  return { filename, type: 'application/zip', content };
 }
 
 /** The follow-up as a calendar. 404 when none is planned. */

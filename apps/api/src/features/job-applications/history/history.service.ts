@@ -19,6 +19,7 @@ import {
   loadHistoryPage,
   type ExportCursor,
 } from './history.repository.ts';
+import { loadPrepared } from './prepared.repository.ts';
 import { loadStages } from '../stages/stages.repository.ts';
 import { writeTable, type TableRow } from './write-table.ts';
 
@@ -58,10 +59,12 @@ export async function listHistory(
   };
 }
 
-/** The postings that the viewer applied to. */
+/** The postings that the viewer applied to, and those they prepared an application for and did not send it. */
 export async function listApplied({ database }: ApiContext, { user }: Viewer): Promise<AppliedJobsResponse> {
   const rows = await loadApplied(database.db, user.id);
+  const prepared = await loadPrepared(database.db, user.id);
   return {
+    prepared,
     applied: rows.flatMap(({ id, ats_source: source, requisition_id: requisitionId, applied_at, stage }) =>
       source === null || requisitionId === null
         ? []
@@ -112,8 +115,11 @@ function parseSource(name: string | undefined): Source | null {
   if (name === undefined) return null;
   const ats = findAts(name);
   if (ats) return ats.source;
-  throw new AppError('atsSource: must be the name of an applicant-tracking system, such as greenhouse.', {
-    code: 'source-unknown',
-    status: 400,
-  });
+  throw new AppError(
+    'The field “atsSource” must be the name of an applicant-tracking system, such as greenhouse.',
+    {
+      code: 'source-unknown',
+      status: 400,
+    },
+  );
 }

@@ -92,6 +92,7 @@ describeStore('the application history', (open) => {
           notes: 'mark',
           follow_up_on: '2026-02-08',
           has_packet: true,
+          replaced: false,
           version: 1,
         },
         job_data: {
@@ -105,17 +106,17 @@ describeStore('the application history', (open) => {
   test('is refused with the text under error and message', async () => {
     const { api, ask } = await start();
     for (const [query, sentence] of [
-      ['?page=0', 'page: must be at least 1.'],
-      ['?page=-1', 'page: must be at least 1.'],
-      ['?page=1.5', 'page: must be a whole number.'],
-      ['?page=one', 'page: must be a number.'],
-      ['?page=1e300', 'page: must be at most 100000.'],
-      ['?limit=0', 'limit: must be at least 1.'],
-      ['?limit=101', 'limit: must be at most 100.'],
-      ['?atsSource=monster', /^atsSource: must be the name /],
-      ['?atsSource=__proto__', /^atsSource: must be the name /],
-      ['?atsSource=a&atsSource=b', 'atsSource: must be given only once.'],
-      ['?stage=dreaming', /^stage: must be one of saved, applied/],
+      ['?page=0', 'The field “page” must be at least 1.'],
+      ['?page=-1', 'The field “page” must be at least 1.'],
+      ['?page=1.5', 'The field “page” must be a whole number.'],
+      ['?page=one', 'The field “page” must be a number.'],
+      ['?page=1e300', 'The field “page” must be at most 100000.'],
+      ['?limit=0', 'The field “limit” must be at least 1.'],
+      ['?limit=101', 'The field “limit” must be at most 100.'],
+      ['?atsSource=monster', /^The field “atsSource” must be the name /],
+      ['?atsSource=__proto__', /^The field “atsSource” must be the name /],
+      ['?atsSource=a&atsSource=b', 'The field “atsSource” must be given only once.'],
+      ['?stage=dreaming', /^The field “stage” must be one of saved, applied/],
     ] as const) {
       const answer = await ask(query);
       expectRefusal(answer, 400, sentence);

@@ -65,7 +65,7 @@ describe('a move', () => {
 
   test('to a day before the stage before is refused', () => {
     expect(() => moveTo([APPLIED], { stage: 'interview', on: '2026-01-01' }, TODAY)).toThrow(
-      'stage_on: cannot be before 2026-01-02, the day of the stage "applied".',
+      'The field “stage_on” cannot be before 2026-01-02, the day of the stage "applied".',
     );
   });
 });

@@ -34,7 +34,7 @@ export function moveTo(
   const last = before.at(-1);
   const earliest = last?.on ?? '';
   if (on !== null && last && on < earliest) {
-    throw badDay(`stage_on: cannot be before ${last.on}, the day of the stage "${last.stage}".`);
+    throw badDay(`The field “stage_on” cannot be before ${last.on}, the day of the stage "${last.stage}".`);
   }
   const known = stages.find((reached) => reached.stage === stage)?.on;
   const day = on ?? known ?? (today < earliest ? earliest : today);

@@ -117,9 +117,9 @@ describeStore('alerts without an account', (open) => {
   test.each<[object, number, RegExp | undefined]>([
     [{ email: '' }, 400, undefined],
     [{ email: 'no address' }, 400, undefined],
-    [{ query: { colour: 'red' } }, 400, /there is no filter “colour”/],
-    [{ frequency: 'instant' }, 400, /^frequency: must be one of daily, weekly\.$/],
-    [{ query: undefined }, 400, /^query: is missing\.$/],
+    [{ query: { colour: 'red' } }, 400, /^There is no filter “colour”/],
+    [{ frequency: 'instant' }, 400, /^The field “frequency” must be one of daily, weekly\.$/],
+    [{ query: undefined }, 400, /^The field “query” is missing\.$/],
   ])('are refused with %o', async (payload, status, words) => {
     const { ask, listMails } = await start(open);
     expectRefusal(await ask(payload), status, words);

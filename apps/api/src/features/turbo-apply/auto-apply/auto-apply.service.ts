@@ -71,12 +71,15 @@ async function toAutoApply(
 /** Without any words every job there is would be prepared, which nobody means. */
 function requireSearch({ q, country }: CriteriaRow['search']): void {
   if (country !== '' && !/^[A-Z]{2}$/.test(country)) {
-    throw new AppError('country: must be a two-letter country code such as US.', {
+    throw new AppError('The field “country” must be a two-letter country code such as US.', {
       code: 'bad-value',
       status: 400,
     });
   }
   if (q === '') {
-    throw new AppError('q: say in a few words what jobs you look for.', { code: 'bad-value', status: 400 });
+    throw new AppError('Please say in a few words what jobs you look for, in the field “q”.', {
+      code: 'bad-value',
+      status: 400,
+    });
   }
 }

@@ -63,6 +63,20 @@ describeStore('auto-apply', (open) => {
     expect(await turbo.db.selectFrom('job_applications').select('id').execute()).toEqual([]);
   });
 
+  test('leaves alone what only mentions what is looked for', async () => {
+    const { turbo, run, list } = await start({ jobs: 1 });
+    await crawlPostings(turbo.db, turbo.boardId, [
+      aPosting({ title: 'Nurse 0' }),
+      aPosting({
+        title: 'Clerk',
+        descriptionHtml: '<p>Our nurse will show you around.</p>',
+        descriptionText: 'Our nurse will show you around.',
+      }),
+    ]);
+    expect(await run()).toBe(1);
+    expect((await list()).map(({ job }) => job.title)).toEqual(['Nurse 0']);
+  });
+
   test('keeps the limit of the day, which begins at midnight UTC', async () => {
     const { turbo, clock, run, list } = await start({ jobs: 5, dailyLimit: 2 });
     expect(await run()).toBe(2);

@@ -79,6 +79,8 @@ async function findJobs(
       ...(location === '' ? {} : { location }),
       ...(remote === null ? {} : { remote }),
     },
+    // What only mentions the words is nothing to apply to unasked.
+    aboutOnly: true,
     offset,
     limit: PAGE,
   });

@@ -4,13 +4,11 @@ import { AppError, LIMITS, type FormField, type UpdateDraftRequest } from '@firs
 import type { Executor, TypedAnswer } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
+import { requireTypable } from './typed-answers.ts';
 import { lockDraft, updateDraftRow, type DraftRow } from './drafts.repository.ts';
 import { loadContent } from './load-content.ts';
 import { draftChanged, draftUnknown } from '../refusals.ts';
 import { countStoredAnswers, storeAnswer } from '../stored-answers/stored-answers.repository.ts';
-
-/** Of everything that was typed into one application; far above what a person writes. */
-const TYPED_MAX_LENGTH = 1_000_000;
 
 /**
  * Stores what the person typed, and remembers the answers they want remembered. 409 when the draft was changed since the
@@ -52,7 +50,7 @@ export function mergeTyped(
     return answer ? [[key, answer] as const] : [];
   });
   const merged = Object.fromEntries(ordered);
-  if (JSON.stringify(merged).length > TYPED_MAX_LENGTH) throw tooMuch();
+  requireTypable(merged);
   return merged;
 }
 
@@ -87,13 +85,6 @@ function requireField({ form }: DraftRow, key: string): FormField {
   const field = form.fields.find((other) => other.key === key);
   if (field) return field;
   throw new AppError('The form has no such question.', { code: 'question-unknown', status: 400 });
-}
-
-function tooMuch(): AppError {
-  return new AppError('Your answers together are longer than what can be sent. Please shorten them.', {
-    code: 'answers-too-long',
-    status: 400,
-  });
 }
 
 function tooManyAnswers(): AppError {

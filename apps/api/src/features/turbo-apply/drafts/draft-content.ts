@@ -7,10 +7,16 @@ import {
   type FilledField,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
+import { toJobName } from '../../job-applications/standing.ts';
 import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { StoredJob } from '../../jobs/stored-job.ts';
-import { findFileProblems, findVersionProblems, PROBLEMS } from '../applying-problems.ts';
-import { toJobName, type DraftSurroundings, type DraftVersion } from './draft-surroundings.ts';
+import {
+  findFileProblems,
+  findStandingProblems,
+  findVersionProblems,
+  PROBLEMS,
+} from '../applying-problems.ts';
+import type { DraftSurroundings, DraftVersion } from './draft-surroundings.ts';
 import type { DraftRow } from './drafts.repository.ts';
 import { toDocuments } from '../documents.ts';
 import { toApplicant } from '../to-applicant.ts';
@@ -50,7 +56,7 @@ export function toContent(
   const files = findSentFiles(fields, documents);
   const problems = [
     ...(job?.job.status === 'open' ? [] : [PROBLEMS.jobClosed]),
-    ...(surroundings.applied.has(toJobName(draft)) ? [PROBLEMS.alreadyApplied] : []),
+    ...findStandingProblems(surroundings.standings.get(toJobName(draft))),
     ...(profile ? [] : [PROBLEMS.profileGone]),
     ...(context.hasPremium ? [] : [PROBLEMS.premiumNeeded]),
     ...findProblems(fields),

@@ -1,6 +1,7 @@
 import type { EarlierAnswer } from '@firsthand/applying';
+import { findAnsweredDay } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { loadApplicationsTo, type StoredApplication } from '../../job-applications/stored-application.ts';
+import { loadStandings, type Standing } from '../../job-applications/standing.ts';
 import { loadJobs, type StoredJob } from '../../jobs/stored-job.ts';
 import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { DraftRow } from './drafts.repository.ts';
@@ -12,8 +13,8 @@ import { loadStoredAnswers } from '../stored-answers/stored-answers.repository.t
 export interface DraftSurroundings {
   profiles: Map<number, StoredProfile>;
   jobs: Map<number, StoredJob>;
-  /** Requisition ids, as `source:id`, that the person has an application to. */
-  applied: Set<string>;
+  /** How the person's applications to these jobs stand, by `toJobName`. */
+  standings: Map<string, Standing>;
   earlier: EarlierAnswer[];
   /** Resumes made for the jobs of drafts, by draft. */
   versions: Map<number, DraftVersion>;
@@ -29,6 +30,7 @@ export async function loadSurroundings(
   db: Executor,
   userId: number,
   drafts: readonly DraftRow[],
+  now: Date,
 ): Promise<DraftSurroundings> {
   const jobIds = [...new Set(drafts.map((draft) => draft.requisition_id))];
   const profileIds = [...new Set(drafts.map((draft) => draft.job_profile_id))];
@@ -36,7 +38,7 @@ export async function loadSurroundings(
   const loaded = await loadProfilesById(db, userId, profileIds);
   const profiles = new Map(loaded.map((stored) => [stored.profile.id, stored]));
   const jobs = await loadJobs(db, jobIds);
-  const applied = await loadApplicationsTo(db, userId, jobIds);
+  const standings = await loadStandings(db, userId, jobIds);
   const answers = await loadStoredAnswers(db, userId);
   const versions = await loadVersions(
     db,
@@ -45,13 +47,15 @@ export async function loadSurroundings(
   return {
     profiles,
     jobs: new Map(jobs.map((stored) => [stored.job.id, stored])),
-    applied: new Set(applied.map(toJobName)),
-    earlier: answers.map(({ question_key, answer, sensitive, updated_at }) => ({
-      questionKey: question_key,
-      answer,
-      sensitive,
-      answeredAt: updated_at,
-    })),
+    standings,
+    earlier: answers
+      .filter(({ answer }) => !isOver(answer, now))
+      .map(({ question_key, answer, sensitive, updated_at }) => ({
+        questionKey: question_key,
+        answer,
+        sensitive,
+        answeredAt: updated_at,
+      })),
     versions: compareVersions(drafts, versions, profiles),
   };
 }
@@ -75,9 +79,8 @@ function compareVersions(
   return compared;
 }
 
-export function toJobName({
-  ats_source,
-  requisition_id,
-}: Pick<StoredApplication, 'ats_source' | 'requisition_id'>) {
-  return `${ats_source}:${requisition_id}`;
+/** "1 February 2027" answers no question any more after that day. */
+function isOver(answer: EarlierAnswer['answer'], now: Date): boolean {
+  const day = typeof answer === 'string' ? findAnsweredDay(answer) : null;
+  return day !== null && day < now.toISOString().slice(0, 10);
 }

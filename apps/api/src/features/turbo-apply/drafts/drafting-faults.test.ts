@@ -1,5 +1,5 @@
 import { SECOND_MS, type LetterResponse, type ResumeVersionResponse } from '@firsthand/contracts';
-import { Door, DOOR_LIMITS } from '@firsthand/outside';
+import { callFor, Door, DOOR_LIMITS } from '@firsthand/outside';
 import {
   closeAfterFile,
   describeStore,
@@ -22,6 +22,8 @@ const NOTICE =
   /^The model (could not be asked just now|’s draft could not be used), so this is a plain letter/;
 const UNCHANGED =
   /^The model.* (could not be asked just now|could not be used)\. Your experience is unchanged\.$/;
+const RESTING =
+  /Your experience is unchanged\. The AI model is not answering just now\. Please try again in 30 seconds\.$/;
 const SENTENCE = { text: 'I triaged.', facts: [] };
 
 let outside: FaultServer;
@@ -47,7 +49,7 @@ describeStore('a model failing on the line', (open) => {
     const draft = await turbo.ready();
     const url = `/v1/api/job-applications/drafts/${draft.id}`;
     return {
-      ...{ turbo, draft },
+      ...{ turbo, draft, door },
       letter: () => turbo.call('POST', `${url}/letter`),
       version: () => turbo.call('POST', `${url}/resume-version`),
     };
@@ -77,15 +79,16 @@ describeStore('a model failing on the line', (open) => {
     expect((await version()).json<ResumeVersionResponse>().entries).toHaveLength(1);
   });
 
-  test('rests, says for how long, and drafts again afterwards', async () => {
+  test('rests when two people met it, says for how long, and drafts again afterwards', async () => {
     let ms = 0;
-    const { letter, version } = await start({ now: () => ms });
+    const { letter, version, door } = await start({ now: () => ms });
     outside.fault = 'unwell';
-    for (let times = 0; times < failuresUntilRest; times += 1)
+    for (let times = 0; times < 2 * failuresUntilRest; times += 1)
       expect((await version()).headers).not.toHaveProperty('retry-after');
+    callFor('somebody else', () => door.enter(new URL(outside.url).host))('failed');
     const { connections } = outside.seen;
     const refused = await version();
-    expectRefusal(refused, 503, UNCHANGED);
+    expectRefusal(refused, 503, RESTING);
     expect(refused.headers['retry-after']).toBe(String(restMs / SECOND_MS));
     expect((await letter()).json<LetterResponse>().notice).toMatch(NOTICE);
     expect(outside.seen.connections).toBe(connections);

@@ -1,4 +1,5 @@
 import type { LetterResponse, ResumeVersionResponse, SkillMatchResponse } from '@firsthand/contracts';
+import { callFor } from '@firsthand/outside';
 import {
   draftLetter,
   matchSkills,
@@ -23,7 +24,7 @@ export async function draftCoverLetter(
 ): Promise<LetterResponse> {
   const material = await loadMaterial(context, viewer, draftId);
   requirePremium(context, viewer);
-  return draftLetter({ ...material, ...toModel(context) });
+  return callFor(toCaller(viewer), () => draftLetter({ ...material, ...toModel(context) }));
 }
 
 /** Which of the skills that the posting names the profile shows. No model is asked. */
@@ -47,7 +48,12 @@ export async function versionResume(
 ): Promise<ResumeVersionResponse> {
   const material = await loadMaterial(context, viewer, draftId);
   requirePremium(context, viewer);
-  return rewordExperience({ ...material, ...toModel(context) });
+  return callFor(toCaller(viewer), () => rewordExperience({ ...material, ...toModel(context) }));
+}
+
+/** Whom the model is asked for: what one person's profile does to it says nothing to others. */
+function toCaller({ user }: Viewer): string {
+  return `user ${user.id}`;
 }
 
 async function loadMaterial(

@@ -9,7 +9,7 @@ import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
 import type { JobKey } from '../../jobs/job-key.ts';
-import { findApplicationTo } from '../../job-applications/stored-application.ts';
+import { findStanding } from '../../job-applications/standing.ts';
 import { findProfile, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { StoredJob } from '../../jobs/stored-job.ts';
 import { wantTexts } from '../../jobs/wanted-texts.ts';
@@ -30,7 +30,7 @@ import { toDraftInBrief, toDraftView, toJobInBrief } from './drafts.view.ts';
 import { loadContent, requireDraft, toFilling } from './load-content.ts';
 import { deleteVersion } from '../resume-version/resume-version-store.ts';
 import { readEmployerForm, type EmployerForm } from '../read-employer-form.ts';
-import { alreadyApplied, draftChanged, draftUnknown, profileUnknown } from '../refusals.ts';
+import { draftChanged, draftUnknown, profileUnknown, refuseStanding } from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';
 import { requirePremium } from '../require-premium.ts';
 
@@ -38,7 +38,7 @@ import { requirePremium } from '../require-premium.ts';
 export async function listDrafts(context: ApiContext, viewer: Viewer): Promise<DraftInBrief[]> {
   const { db } = context.database;
   const drafts = await loadDrafts(db, viewer.user.id);
-  const surroundings = await loadSurroundings(db, viewer.user.id, drafts);
+  const surroundings = await loadSurroundings(db, viewer.user.id, drafts, context.now());
   return drafts.map((draft) => toDraftInBrief(toContent(draft, surroundings, toFilling(context, viewer))));
 }
 
@@ -61,7 +61,7 @@ export async function startDraft(
   const profile = await findProfile(db, viewer.user.id, profileId);
   if (!profile) throw profileUnknown();
   const job = await requireOpenJob(db, key);
-  if (await findApplicationTo(db, viewer.user.id, key)) throw alreadyApplied();
+  refuseStanding(await findStanding(db, viewer.user.id, key));
   const kept = await findDraftOfJob(db, viewer.user.id, key);
   if (kept) return { created: false, draft: await chooseProfile(context, viewer, kept, profile) };
   const form = await readEmployerForm(context, job);

@@ -230,7 +230,8 @@ describeStore('a prepared application', (open) => {
     expectRefusal(await start({ requisition_id: 999_999_999 }), 404, 'Job not found');
     expectRefusal(await start({ source: 'lever' }), 404, 'Job not found');
     expectRefusal(await start({ source: 'nowhere' }), 400);
-    await turbo.apply();
+    const { id } = await turbo.apply();
+    await turbo.call('POST', `/v1/api/job-applications/${id}/applied`);
     expectRefusal(await start({}), 409, /already applied/);
     const closed = await turbo.addJob({ status: 'closed' });
     expectRefusal(await start({ requisition_id: closed }), 410, /closed this job/);

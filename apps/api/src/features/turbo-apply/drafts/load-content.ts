@@ -21,7 +21,7 @@ export async function loadContent(
   { user }: Pick<Viewer, 'user'>,
   draft: DraftRow,
 ): Promise<{ content: DraftContent; digest: string }> {
-  const surroundings = await loadSurroundings(db, user.id, [draft]);
+  const surroundings = await loadSurroundings(db, user.id, [draft], context.now());
   const content = toContent(draft, surroundings, toFilling(context, { user }));
   return { content, digest: toDraftDigest(content, await hashDocuments(db, content)) };
 }

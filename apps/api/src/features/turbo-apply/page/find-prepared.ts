@@ -1,7 +1,7 @@
 import type { ApplicationFile, FilledField, FillPageResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../auth/viewer.ts';
-import { getDetail } from '../../job-applications/applications.service.ts';
+import { loadDetail } from '../../job-applications/applications.service.ts';
 import { findApplicationTo } from '../../job-applications/stored-application.ts';
 import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
 import type { JobKey } from '../../jobs/job-key.ts';
@@ -40,7 +40,7 @@ export async function findPrepared(
   }
   const application = await findApplicationTo(db, viewer.user.id, key);
   if (application?.application_status !== 'pending' || !application.has_packet) return undefined;
-  const { packet } = await getDetail(context, viewer, application.id);
+  const { packet } = await loadDetail(context, viewer, application.id);
   if (!packet) return undefined;
   const profileId = typeof packet.profile['id'] === 'number' ? packet.profile['id'] : -1;
   const [profile] = await loadProfilesById(db, viewer.user.id, [profileId]);

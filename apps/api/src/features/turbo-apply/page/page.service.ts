@@ -82,7 +82,7 @@ export async function fillFieldsOfPage(
 ): Promise<FillPageResponse> {
   const prepared = await findPrepared(context, viewer, requireJobKey(request));
   if (!prepared) throw nothingPrepared();
-  const { earlier } = await loadSurroundings(context.database.db, viewer.user.id, []);
+  const { earlier } = await loadSurroundings(context.database.db, viewer.user.id, [], context.now());
   const { fields } = readPageForm(request.fields);
   const { handling, profile, documents } = prepared;
   const filled = fillPage(fields, prepared.fields, toApplicant(profile, documents), { handling, earlier });

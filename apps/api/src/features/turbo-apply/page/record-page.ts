@@ -6,6 +6,7 @@ import type { Viewer } from '../../auth/viewer.ts';
 import { addApplication } from '../../job-applications/add-application.ts';
 import { refuseTooManyApplications } from '../../job-applications/applications.service.ts';
 import { toApplication } from '../../job-applications/applications.view.ts';
+import { findStanding } from '../../job-applications/standing.ts';
 import { findApplicationTo } from '../../job-applications/stored-application.ts';
 import { lockProfile } from '../../job-profiles/stored-profile.ts';
 import type { JobKey } from '../../jobs/job-key.ts';
@@ -14,7 +15,7 @@ import { toDocuments } from '../documents.ts';
 import { findSentFiles, toDraftDigest, type DraftContent } from '../drafts/draft-content.ts';
 import { findDraftOfJob, lockDraft } from '../drafts/drafts.repository.ts';
 import { hashDocuments, loadContent } from '../drafts/load-content.ts';
-import { sealApplication } from '../submissions/seal-application.ts';
+import { sealAnew } from '../submissions/seal-anew.ts';
 import { requireJobKey } from './page.service.ts';
 
 interface Recorded {
@@ -53,7 +54,8 @@ async function sealPrepared(
 ): Promise<Application | null> {
   const { user } = viewer;
   return storeWithinQuota(context.database.db, user.id, async (tx) => {
-    if (await findApplicationTo(tx, user.id, key)) return null;
+    const standing = await findStanding(tx, user.id, key);
+    if (standing !== undefined && standing !== 'not-sent') return null;
     const found = await findDraftOfJob(tx, user.id, key);
     const draft = found && (await lockDraft(tx, user.id, found.id));
     if (!draft) return null;
@@ -61,7 +63,7 @@ async function sealPrepared(
     const { content } = await loadContent(tx, context, viewer, draft);
     if (!content.job || request.fields.length === 0) return null;
     await refuseTooManyApplications(tx, user.id);
-    await sealApplication(tx, context, { ...(await toSent(tx, content, request)), isSent: true });
+    await sealAnew(tx, context, { ...(await toSent(tx, content, request)), isSent: true });
     const sealed = await findApplicationTo(tx, user.id, key);
     return sealed ? toApplication(sealed) : null;
   });

@@ -22,7 +22,7 @@ import {
 } from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';
 import { requirePremium } from '../require-premium.ts';
-import { sealApplication } from './seal-application.ts';
+import { sealAnew } from './seal-anew.ts';
 
 interface Confirmation {
   version: number;
@@ -82,7 +82,7 @@ async function confirmLocked(
   const loaded = await loadContent(tx, context, viewer, draft);
   requireConfirmable(viewer, loaded, confirmation);
   await refuseTooManyApplications(tx, user.id);
-  await sealApplication(tx, context, loaded);
+  await sealAnew(tx, context, loaded);
   const sealed = await findApplicationTo(tx, user.id, key);
   if (!sealed) throw new Error(`The application to ${key.source} ${key.requisitionId} was not stored`);
   return { created: true, application: toApplication(sealed) };
@@ -104,8 +104,8 @@ function requireConfirmable(
   // What leaves for an employer is confirmed by the person themselves; what they sent is recorded by their programs too.
   if (content.way === 'api' && viewer.sessionId === null) throw refusedToTokens();
   if (draft.version !== confirmation.version) throw draftChanged();
-  for (const { code } of problems) {
-    if (code === 'already-applied') throw alreadyApplied();
+  for (const { code, message } of problems) {
+    if (code === 'already-applied') throw new AppError(message, { code, status: 409 });
     if (code === 'job-closed') throw jobClosed();
     if (code === 'profile-gone') throw profileGone();
   }

@@ -1,7 +1,8 @@
-import type { JobView, SealedPacket } from '@firsthand/contracts';
+import { AppError, type JobView, type SealedPacket } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { insertApplication, type NewApplicationFile } from '../../job-applications/insert-application.ts';
+import { findPacketFault } from '../../job-applications/packet-texts.ts';
 import { toPostingCopy } from '../../job-applications/posting-copy.ts';
 import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
 import { toProfileView } from '../../job-profiles/profiles.view.ts';
@@ -29,7 +30,7 @@ export async function sealApplication(
     stages: [{ stage: isSent ? 'applied' : 'saved', on: now.toISOString().slice(0, 10) }],
     ...toPostingCopy(job, context),
     packet: {
-      sealed: toPacket(content, { posting: toJobView(job, context), digest, now }),
+      sealed: requireSealable(toPacket(content, { posting: toJobView(job, context), digest, now })),
       files: await readFiles(tx, content),
     },
   });
@@ -50,6 +51,15 @@ function toPacket(
     fields: content.fields,
     files: content.files,
   };
+}
+
+/** What is sealed comes back in with an account's file, which takes no more. */
+function requireSealable(packet: SealedPacket): SealedPacket {
+  if (findPacketFault(packet) === null) return packet;
+  throw new AppError(
+    'Posting, profile and answers together are more than an application may hold, so nothing was sealed. Please shorten the experience of the profile, or the answers.',
+    { code: 'application-too-large', status: 422 },
+  );
 }
 
 /** The profile as it is, without the equal opportunity answers unless the form asks for such. */
