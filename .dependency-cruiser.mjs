@@ -136,7 +136,10 @@ export default {
       name: 'packages-are-entered-by-their-front-door',
       severity: 'error',
       from: { path: '^(apps|packages)/([^/]+)/', pathNot: '\\.test\\.tsx?$|/testing/' },
-      to: { path: `^packages/(${packages.join('|')})/src/(?!(?:index|printed)\\.ts$)`, pathNot: '^$1/$2/' },
+      to: {
+        path: `^packages/(${packages.join('|')})/src/(?!(?:index|printed|serve-room)\\.ts$)`,
+        pathNot: '^$1/$2/',
+      },
     },
     {
       name: 'the-demo-is-loaded-by-itself',

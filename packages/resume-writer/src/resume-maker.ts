@@ -1,5 +1,6 @@
 import { Room } from '@firsthand/rooms';
-import type { MadeResume, ResumeRequest } from './room/make-resume.ts';
+import type { MadeResume } from './made-resume.ts';
+import type { ResumeRequest } from './room/make-resume.ts';
 
 /** On the clock, for a busy machine; setting takes some 0.1 s a page, and the first a second more. */
 const WITHIN_MS = 40_000;

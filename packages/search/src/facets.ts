@@ -41,7 +41,7 @@ export function toNothing({
     ...(group ? { grouped: { openings: [], totalOpenings: 0 } } : {}),
     ...(facets ? { facets: toFacets([], () => []) } : {}),
     ...(insights && { insights: toNoInsights(insights) }),
-    ...(hide.length > 0 ? { hidden: { total: 0, counts: hide.map(() => 0) } } : {}),
+    ...(hide.length > 0 && { hidden: { total: 0, ...(group && { roles: 0 }), counts: hide.map(() => 0) } }),
   };
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AppError } from '@firsthand/contracts';
 import { loadFonts } from '@myriaddreamin/typst.ts';
 import { createTypstCompiler, type TypstCompiler } from '@myriaddreamin/typst.ts/compiler';
-import type { MadeResume } from '../room/make-resume.ts';
+import type { MadeResume } from '../made-resume.ts';
 import { findFonts, type FontFamily } from './find-fonts.ts';
 import type { SetResume, WrittenLook } from '../to-set-resume.ts';
 

@@ -1,5 +1,6 @@
 import { AppError, type JsonResume } from '@firsthand/contracts';
 import { typeset } from '../pdf/typeset.ts';
+import type { MadeResume } from '../made-resume.ts';
 import { toJsonResume, type ResumeProfile } from '../to-json-resume.ts';
 import { toSetResume, type SetResume, type WrittenLook } from '../to-set-resume.ts';
 
@@ -8,12 +9,6 @@ export type ResumeFormat = 'json' | 'pdf' | 'docx';
 export interface ResumeRequest extends WrittenLook {
   format: ResumeFormat;
   profile: ResumeProfile;
-}
-
-export interface MadeResume {
-  content: Uint8Array;
-  /** Characters that no font of ours has: they stand nowhere on the pages. */
-  leftOut: string[];
 }
 
 /** Paragraphs and points: some forty pages. A profile that is stored today has fewer. */

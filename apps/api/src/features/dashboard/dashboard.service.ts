@@ -2,7 +2,7 @@ import { LIMITS, type DashboardResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { listBookmarks } from '../bookmarks/bookmarks.service.ts';
-import { countProfiles } from '../job-profiles/profiles.repository.ts';
+import { countProfiles } from '../job-profiles/stored-profile.ts';
 import { countApplications } from '../job-applications/stored-application.ts';
 
 /** What the dashboard shows of the viewer's own: counts and the latest bookmarks. */

@@ -2,15 +2,6 @@ import type { Executor } from '@firsthand/database';
 import type { EqualOpportunityAnswers, ProfileFields } from './profile-fields.ts';
 import type { AnswersRow, ProfileRow } from './stored-profile.ts';
 
-export async function countProfiles(db: Executor, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('job_profiles')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 export async function insertProfile(
   db: Executor,
   userId: number,

@@ -19,7 +19,6 @@ import {
   type ProfileFields,
 } from './profile-fields.ts';
 import {
-  countProfiles,
   deleteProfileRow,
   findAnswers,
   insertProfile,
@@ -27,7 +26,7 @@ import {
   updateProfileRow,
 } from './profiles.repository.ts';
 import { toProfileView } from './profiles.view.ts';
-import { findProfile, loadProfiles, lockProfile, type ProfileRow } from './stored-profile.ts';
+import { countProfiles, findProfile, loadProfiles, lockProfile, type ProfileRow } from './stored-profile.ts';
 
 /** The viewer's profiles, oldest first. */
 export async function listProfiles({ database }: ApiContext, { user }: Viewer): Promise<JobProfile[]> {

@@ -22,6 +22,15 @@ export interface StoredProfile {
   hasReading: boolean;
 }
 
+export async function countProfiles(db: Executor, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('job_profiles')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** A person's profiles, oldest first, with as many descriptions of experience as a list may hold. */
 export async function loadProfiles(db: Executor, userId: number): Promise<StoredProfile[]> {
   const profiles = await selectProfiles(db, userId).orderBy('id').execute();

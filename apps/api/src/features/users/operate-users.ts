@@ -1,14 +1,11 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { AppError, ROLES, type Role, type WayInKind } from '@firsthand/contracts';
-import type { Db, Executor } from '@firsthand/database';
+import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { recordAudit } from '../audit/record-audit.ts';
-import { voidPersonLinks } from '../auth/magic-link/magic-links.repository.ts';
-import { deletePasskeys } from '../auth/passkeys/passkeys.repository.ts';
-import { countOpenSessions, endSessions } from '../auth/session/sessions.repository.ts';
-import { removeWaysIn } from '../auth/ways-in.ts';
+import { endPasskeys, endWaysIn } from '../auth/end-ways-in.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { exportUser } from './export-user.ts';
@@ -155,9 +152,7 @@ async function signOutUser({ db, user, now }: FoundUser): Promise<string> {
   const { sessions, removed } = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, user.id);
     await recordAudit(trx, { action: 'person-signed-out', actor: 'operator', subjectId: user.id, now });
-    await voidPersonLinks(trx, user.id, now);
-    const ended = await endOpenSessions(trx, user.id, now);
-    return { sessions: ended, removed: await removeWaysIn(trx, user.id) };
+    return endWaysIn(trx, user.id, now);
   });
   const countOf = (kind: WayInKind) => removed.filter((way) => way.kind === kind).length;
   const counts = [
@@ -172,22 +167,14 @@ async function signOutUser({ db, user, now }: FoundUser): Promise<string> {
 
 /** For who has lost theirs. Their sessions end too, since somebody may have found it. */
 async function removePasskeys({ db, user, now }: FoundUser): Promise<string> {
-  const { removed, sessions } = await db.transaction().execute(async (trx) => {
+  const { passkeys, sessions } = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, user.id);
     await recordAudit(trx, { action: 'passkeys-removed', actor: 'operator', subjectId: user.id, now });
     await recordAudit(trx, { action: 'person-signed-out', actor: 'operator', subjectId: user.id, now });
-    const ended = await endOpenSessions(trx, user.id, now);
-    return { removed: await deletePasskeys(trx, user.id), sessions: ended };
+    return endPasskeys(trx, user.id, now);
   });
-  const count = toCount(removed.length, 'passkey');
+  const count = toCount(passkeys, 'passkey');
   return `${count} of ${user.email} removed. ${user.email} is signed out everywhere (${toCount(sessions, 'session')}).`;
-}
-
-/** Gives how many sessions still held. */
-async function endOpenSessions(trx: Executor, userId: number, now: Date): Promise<number> {
-  const open = await countOpenSessions(trx, { userId, now });
-  await endSessions(trx, { userId }, { now, reason: 'operator' });
-  return open;
 }
 
 function toCount(count: number, one: string, many = `${one}s`): string {

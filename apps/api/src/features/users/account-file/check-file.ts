@@ -1,10 +1,5 @@
-import {
-  AppError,
-  LIMITS,
-  type AccountFileList,
-  type AccountFileRow,
-  type JobIdentity,
-} from '@firsthand/contracts';
+import { AppError, LIMITS, type AccountFileList, type AccountFileRow } from '@firsthand/contracts';
+import type { Keeping } from './checked-file.ts';
 import { refuseFile, refuseRow, type RowPlace } from './file-refusal.ts';
 import { getRule, IMPORTED_LISTS } from './import-rules.ts';
 import { toKey } from './job-numbers.ts';
@@ -16,13 +11,6 @@ export interface LeftOut {
   list: AccountFileList;
   why: string;
   count: number;
-}
-
-/** Takes what comes in, as it may be kept. */
-export interface Keeping {
-  row: (list: AccountFileList, row: AccountFileRow<AccountFileList>) => void;
-  /** A job that rows name, each once. */
-  job: (identity: NonNullable<JobIdentity>) => void;
 }
 
 interface Checking {

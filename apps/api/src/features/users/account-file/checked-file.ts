@@ -3,7 +3,6 @@ import { closeSync, createReadStream, existsSync, openSync, writeFileSync, write
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIMITS, type AccountFileList, type AccountFileRow, type JobIdentity } from '@firsthand/contracts';
-import type { Keeping } from './check-file.ts';
 import type { Documents } from './open-account-file.ts';
 import { splitLines } from './split-lines.ts';
 
@@ -16,6 +15,13 @@ export interface CheckedFile extends Documents {
   /** As they may be stored. Lets others work in between. */
   readRows: <List extends AccountFileList>(list: List) => AsyncGenerator<AccountFileRow<List>>;
   readJobs: () => AsyncGenerator<NonNullable<JobIdentity>>;
+}
+
+/** Takes what comes in, as it may be kept. */
+export interface Keeping {
+  row: (list: AccountFileList, row: AccountFileRow<AccountFileList>) => void;
+  /** A job that rows name, each once. */
+  job: (identity: NonNullable<JobIdentity>) => void;
 }
 
 /** Reads what `createKeeping` wrote into the folder. */
