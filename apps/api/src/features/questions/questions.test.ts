@@ -167,7 +167,7 @@ describeStore('what an employer’s form asks', (open) => {
     expect(JSON.stringify(questions)).not.toContain('<');
     expect(Math.max(...questions.map(({ label }) => label.length))).toBe(500);
     expect(notices.join(' ')).toMatch(/The form is very long: the first 200 fields are shown/);
-    expect(notices.join(' ')).toMatch(/The choices of 3 questions are too long to be shown\./);
+    expect(notices.join(' ')).toMatch(/The choices of 2 questions are too long to be shown\./);
     expect((await ask()).body.length).toBeLessThan(250_000);
   });
 });
