@@ -159,7 +159,7 @@ describe('a page', () => {
     expect(statusCode).toBe(410);
     expect(body).toContain('Job Not Found');
     expect(body).toContain('The job listing does not exist or has been removed.');
-    expect(body).toMatch(/<h2 id="closed-heading">Cook<\/h2>/);
+    expect(body).toMatch(/<h2 id="closed-heading" dir="auto">Cook<\/h2>/);
     expect(body).toMatch(/Left the employer’s .*board by <time/);
     expect(body).toMatch(/<meta name="robots" content="noindex"/);
     expect(body).not.toContain('application/ld+json');
