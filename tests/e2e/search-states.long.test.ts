@@ -85,7 +85,7 @@ describeBrowser('The search page', (openPage, productUrl) => {
     await page.context().setOffline(true);
     await page.getByLabel('Search jobs').fill('manager');
     await page.getByRole('button', { name: 'Search Jobs' }).click();
-    await page.getByText(/^You are offline\. /).waitFor();
+    await page.getByText(/You are offline\./).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Job Listings' }).waitFor();
