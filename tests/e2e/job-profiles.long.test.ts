@@ -248,11 +248,11 @@ describeBrowser('A member with a resume', (openPage, productUrl) => {
     const page = await openPage({ localStorage: toStorage(session) });
     await page.goto('/job-profiles');
     await page.getByLabel('City', { exact: true }).fill('Rome');
-    expect(await page.evaluate('sessionStorage.getItem("profile_drafts")')).toContain('Rome');
+    expect(await page.evaluate('sessionStorage.getItem("kept_drafts")')).toContain('Rome');
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await answer(page, 'You changed this profile and did not save it yet.', 'Leave without saving');
     await page.getByRole('link', { name: 'Log in/Create Account' }).first().waitFor();
-    expect(await page.evaluate('sessionStorage.getItem("profile_drafts")')).toBeNull();
+    expect(await page.evaluate('sessionStorage.getItem("kept_drafts")')).toBeNull();
   });
 });

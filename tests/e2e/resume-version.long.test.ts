@@ -93,7 +93,7 @@ describeBrowser('A resume for one job', (openPage, productUrl) => {
       await button(page, 'Close').click();
       const made = await readBytes(productUrl, applicant, `drafts/${draft.id}/resume-version.pdf`);
       await button(page, 'Review and confirm').click();
-      await page.getByText(name).waitFor();
+      await page.getByText(name).first().waitFor();
       await button(page, /^(Prepare packet|Send to)/).click();
       await page.waitForURL(/\/job-applications\/\d+$/);
       const id = Number(page.url().split('/').at(-1));

@@ -1,4 +1,9 @@
-import type { MakeResumeVersionRequest, ResumeVersionResponse, ResumeWords } from '@firsthand/contracts';
+import type {
+  MakeResumeVersionRequest,
+  ResumeReading,
+  ResumeVersionResponse,
+  ResumeWords,
+} from '@firsthand/contracts';
 import { JOB_PROFILE_ROUTES, LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
@@ -27,7 +32,13 @@ import {
 import { toLinesName, type KeptLines } from './kept-lines.ts';
 import styles from '../help.module.css';
 
-const readings = createApiClient(sessionFetch, JOB_PROFILE_ROUTES);
+const profiles = createApiClient(sessionFetch, JOB_PROFILE_ROUTES);
+
+/** A profile that was typed has none, which a call would answer with a failure. */
+async function loadReading(id: number): Promise<Pick<ResumeReading, 'left_over'>> {
+  const { has_reading: isRead } = await profiles.getJobProfile({ params: { id } });
+  return isRead ? profiles.getReading({ params: { id } }) : { left_over: [] };
+}
 
 export interface ResumeEditorProps {
   words: ResumeWords;
@@ -121,7 +132,7 @@ export function ResumeEditor({
       <div className={styles.look}>
         <ResumeLookFields look={look} onLook={(chosen) => kept.change({ ...latest.current, look: chosen })} />
       </div>
-      <LackingNote profileId={profileId} load={() => readings.getReading({ params: { id: profileId } })} />
+      <LackingNote profileId={profileId} load={() => loadReading(profileId)} />
       <FormFault text={making.error} />
       <div className={styles.buttons}>
         <Button kind="primary" type="submit" isBusy={making.isBusy}>
