@@ -17,7 +17,7 @@ import { createCompanies } from './features/companies/companies.service.ts';
 import { watchingRoutes } from './features/companies/watching/watching.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { feedRoutes } from './features/feeds/feeds.routes.ts';
-import { hideRuleRoutes } from './features/hide-rules/hide-rules.routes.ts';
+import { answerHideRules } from './features/hide-rules/hide-rules.calls.ts';
 import { fitRoutes } from './features/fit/fit.routes.ts';
 import { insightsRoutes } from './features/insights/insights.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -165,7 +165,7 @@ export async function createApi(
       await v1.register(userRoutes(context));
       await v1.register(accountFileRoutes(context));
       await v1.register(bookmarkRoutes(context));
-      await v1.register(hideRuleRoutes(context, nameCompanies));
+      await v1.register(answerHideRules(context, nameCompanies));
       await v1.register(savedSearchRoutes(context));
       await v1.register(alertRoutes(context));
       await v1.register(noticeRoutes(context));

@@ -1,3 +1,6 @@
+import type { CallsOf, ParameterOf } from './call.ts';
+import type { hideRuleCalls } from './hide-rules/calls.ts';
+import { HIDE_RULE_ROUTES } from './hide-rules/routes.ts';
 import { ACCESS_TOKEN_ROUTES, type AccessTokenCalls } from './calls/access-tokens.ts';
 import { APPLY_PAGE_ROUTES, type ApplyPageCalls } from './calls/apply-page.ts';
 import { BOOKMARK_ROUTES, type BookmarkCalls } from './calls/bookmarks.ts';
@@ -5,7 +8,6 @@ import type { CallTypes } from './calls/call.ts';
 import { COMPANY_ROUTES, type CompanyCalls } from './calls/companies.ts';
 import { DASHBOARD_ROUTES, type DashboardCalls } from './calls/dashboard.ts';
 import { FIT_ROUTES, type FitCalls } from './calls/fit.ts';
-import { HIDE_RULE_ROUTES, type HideRuleCalls } from './calls/hide-rules.ts';
 import { JOB_APPLICATION_ROUTES, type JobApplicationCalls } from './calls/job-applications.ts';
 import { JOB_PROFILE_ROUTES, type JobProfileCalls } from './calls/job-profiles.ts';
 import { JOB_ROUTES, type JobCalls } from './calls/jobs.ts';
@@ -47,7 +49,7 @@ export interface Calls
     PasskeyCalls,
     BookmarkCalls,
     FitCalls,
-    HideRuleCalls,
+    CallsOf<typeof hideRuleCalls>,
     SavedSearchCalls,
     AlertCalls,
     NoticeCalls,
@@ -102,13 +104,6 @@ type RoutesByAccess = typeof ROUTES_BY_ACCESS;
 export type CallRoutes = RoutesByAccess['anybody'] & RoutesByAccess['person'] & RoutesByAccess['admin'];
 
 type PathOf<Entry> = Entry extends { route: infer Path } ? Path : Entry;
-type ParameterOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterOf<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : Path extends `${string}*`
-      ? '*'
-      : never;
 type Parameter<Name extends CallName> = ParameterOf<PathOf<CallRoutes[Name]>>;
 
 type Part<Key extends keyof CallTypes, Types> =
@@ -124,4 +119,4 @@ export type CallInput<Name extends CallName> = ([Parameter<Name>] extends [never
 
 export type CallAnswer<Name extends CallName> = Calls[Name]['answer'];
 
-export type { MadeFile, Route, UnusualRoute } from './calls/call.ts';
+export type { MadeFile, UnusualRoute } from './calls/call.ts';

@@ -19,9 +19,9 @@ export interface Navigation {
 export function toSlug(text: string, fallback = 'job'): string {
   const slug = foldLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 80)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
   return slug === '' ? fallback : slug;
 }
 

@@ -11,7 +11,7 @@ export * from './calls/bookmarks.ts';
 export * from './calls/companies.ts';
 export * from './calls/dashboard.ts';
 export * from './calls/fit.ts';
-export * from './calls/hide-rules.ts';
+export * from './hide-rules/routes.ts';
 export * from './calls/job-applications.ts';
 export * from './calls/job-profiles.ts';
 export * from './calls/jobs.ts';

@@ -1,12 +1,5 @@
 import type { z } from 'zod';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/**
- * Method and path of a call, as the API has them: `:name` stands for a parameter, a `*` at the end for a rest that goes
- * as it is given.
- */
-export type Route = `${Method} /v1/api/${string}`;
+import type { Route } from '../call.ts';
 
 /** A file made for whoever asks, with the characters that could not be set in it. */
 export interface MadeFile {

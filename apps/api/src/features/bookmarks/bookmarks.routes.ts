@@ -18,7 +18,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
-import { idParameter } from '../job-profiles/id-parameter.ts';
+import { idParameter } from '../../http/id-parameter.ts';
 import { parseJobKey, type JobKey } from '../jobs/job-key.ts';
 import {
   addBookmark,

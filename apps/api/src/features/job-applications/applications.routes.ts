@@ -11,7 +11,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { toGoneSignal } from '../../http/gone-signal.ts';
 import { READ_SCOPE, WRITE_OR_APPLY_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
-import { idParameter } from '../job-profiles/id-parameter.ts';
+import { idParameter } from '../../http/id-parameter.ts';
 import { addApplication } from './add-application.ts';
 import { getDetail, markApplied, removeApplication } from './applications.service.ts';
 import type { PacketDesk } from './packet-desk.ts';

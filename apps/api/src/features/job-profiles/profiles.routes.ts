@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
-import { idParameter } from './id-parameter.ts';
+import { idParameter } from '../../http/id-parameter.ts';
 import { createProfile, deleteProfile, getProfile, listProfiles, saveProfile } from './profiles.service.ts';
 
 const params = z.object({ id: idParameter });

@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
-import { idParameter } from '../job-profiles/id-parameter.ts';
+import { idParameter } from '../../http/id-parameter.ts';
 import { createQuestions } from './questions.service.ts';
 
 /** More than somebody reads in a minute; each call may cost the employer's system a request. */

@@ -13,7 +13,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { dropEmptyParameters } from '../../http/drop-empty-parameters.ts';
 import { READ_SCOPE, WRITE_SCOPE } from '../../http/signed-in.ts';
 import { viewerOf } from '../auth/require-sign-in.ts';
-import { idParameter } from '../job-profiles/id-parameter.ts';
+import { idParameter } from '../../http/id-parameter.ts';
 import { runSavedSearch } from './alerts/run-saved-search.ts';
 import {
   changeSavedSearch,

@@ -9,7 +9,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
-import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { sessionOf, viewerOf } from '../require-sign-in.ts';
 import { createAccessToken, listAccessTokens, revokeAccessToken } from './access-tokens.service.ts';
 

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
-import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { sessionOf } from '../require-sign-in.ts';
 import { addPasskey, startNewPasskey } from './add-passkey.ts';
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys.service.ts';

@@ -6,7 +6,7 @@ import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toFileHeaders } from '../../job-profiles/files/file-headers.ts';
-import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { getPacketFile } from '../applications.service.ts';
 import type { PacketDesk } from '../packet-desk.ts';
 import { getArchive, getFollowUp } from './downloads.service.ts';

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import { WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { addExperience, removeExperience, saveExperience } from './experience.service.ts';
-import { idParameter } from '../id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 
 /** A description of the greatest length in characters of three bytes, and the rest. */
 const SAVE_LIMIT_BYTES = 1024 * 1024;

@@ -11,8 +11,8 @@ import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toFileHeaders } from './file-headers.ts';
 import { getFile, keepFile, removeFile } from './files.service.ts';
-import { acceptForms, fileFormSchema } from '../form-schema.ts';
-import { idParameter } from '../id-parameter.ts';
+import { acceptForms, fileFormSchema } from '../../../http/accept-forms.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { getProfile } from '../profiles.service.ts';
 import { FORM_MAX_BYTES, readUpload } from './read-upload.ts';
 

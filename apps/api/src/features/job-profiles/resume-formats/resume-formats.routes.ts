@@ -14,7 +14,7 @@ import { READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toFileHeaders } from '../files/file-headers.ts';
 import { toContentDisposition } from '../files/file-name.ts';
-import { idParameter } from '../id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { getProfile } from '../profiles.service.ts';
 import { toLook } from './resume-look.ts';
 import { toResumeName } from './resume-name.ts';

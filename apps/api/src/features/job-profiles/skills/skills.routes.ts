@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { idParameter } from '../id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { addSkill, removeSkill } from './skills.service.ts';
 
 export function skillRoutes(context: ApiContext): FastifyPluginCallbackZod {

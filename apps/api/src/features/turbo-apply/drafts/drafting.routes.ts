@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { compareSkills, draftCoverLetter, versionResume } from './drafting.service.ts';
 import { answerWhenOffered } from '../when-offered.ts';
 

@@ -14,7 +14,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { parseJobKey } from '../../jobs/job-key.ts';
-import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { confirmDraft } from '../submissions/confirm-draft.ts';
 import { discardDraft, getDraft, listDrafts, startDraft, updateDraft } from './drafts.service.ts';
 import { answerWhenOffered } from '../when-offered.ts';

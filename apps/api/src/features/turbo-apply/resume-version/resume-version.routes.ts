@@ -11,7 +11,7 @@ import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { APPLY_SCOPE, READ_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
 import { toFileHeaders } from '../../job-profiles/files/file-headers.ts';
-import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { answerWhenOffered } from '../when-offered.ts';
 import {
   getResumeWords,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
 import { READ_SCOPE, WRITE_SCOPE } from '../../../http/signed-in.ts';
 import { viewerOf } from '../../auth/require-sign-in.ts';
-import { idParameter } from '../../job-profiles/id-parameter.ts';
+import { idParameter } from '../../../http/id-parameter.ts';
 import { turboApplyOff } from '../refusals.ts';
 import { changeStoredAnswer, forgetStoredAnswer, listStoredAnswers } from './stored-answers.service.ts';
 

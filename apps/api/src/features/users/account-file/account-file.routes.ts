@@ -5,7 +5,7 @@ import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { createHourlyCount, toWait, type HourlyCount } from '../../../http/hourly-count.ts';
 import { SIGNED_IN } from '../../../http/signed-in.ts';
 import { sessionOf } from '../../auth/require-sign-in.ts';
-import { acceptForms, fileFormSchema } from '../../job-profiles/form-schema.ts';
+import { acceptForms, fileFormSchema } from '../../../http/accept-forms.ts';
 import { openFileLooker } from './file-looker.ts';
 import { requireEmpty } from './holds-nothing.ts';
 import { importAccount } from './import-account.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import multipart from '@fastify/multipart';
 import { z } from 'zod';
-import { validateInput } from '../../http/validate-input.ts';
+import { validateInput } from './validate-input.ts';
 
 /** How the description of the API shows a file in a form. */
 const fileField = z.string().meta({ format: 'binary' });
