@@ -5,11 +5,11 @@
  */
 export function toSandboxPageUrl(sandboxUrl: string, hostedUrl: string): string {
   const { host, pathname, search } = new URL(hostedUrl);
-  return `${sandboxUrl.replace(/\/+$/, '')}/page/${host}${pathname}${search}`;
+  return `${sandboxUrl.replace(/(?<!\/)\/+$/, '')}/page/${host}${pathname}${search}`;
 }
 
 /** The employer's address that `toSandboxPageUrl` shows there; any other address as it is. */
 export function readSandboxPageUrl(sandboxUrl: string, shownUrl: string): string {
-  const pages = `${sandboxUrl.replace(/\/+$/, '')}/page/`;
+  const pages = `${sandboxUrl.replace(/(?<!\/)\/+$/, '')}/page/`;
   return shownUrl.startsWith(pages) ? `https://${shownUrl.slice(pages.length)}` : shownUrl;
 }

@@ -67,7 +67,7 @@ function hideSecrets(text: string): string {
     .slice(0, TEXT_MAX_LENGTH)
     .replace(/\/\/[^\s/@"']+@/g, '//…@')
     .replace(/([\w/.])\?[^\s"')>]+/g, '$1?…')
-    .replace(/[^\s@"'<>(),;:/…]+@(?=[\w-]+\.)/g, '…@');
+    .replace(/(?<![^\s@"'<>(),;:/…])[^\s@"'<>(),;:/…]+@(?=[\w-]+\.)/g, '…@');
 }
 
 function toLoggedRequest({ method, url }: { method?: string; url?: string }) {

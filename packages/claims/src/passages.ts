@@ -84,7 +84,7 @@ function toSection(line: string): Section | undefined {
   if (line.length > HEADING_LIMIT || /\d|[.!,;]$/u.test(line)) return undefined;
   // "Requirements: a driving licence" says something itself.
   if (/:\s*\S/u.test(line)) return undefined;
-  const words = line.replace(/[\s:–—-]+$/u, '');
+  const words = line.replace(/(?<![\s:–—-])[\s:–—-]+$/u, '');
   if (words.split(/\s+/u).length > 8) return undefined;
   return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }

@@ -59,6 +59,8 @@ export interface AtsRequest {
   validator?: Validator | undefined;
   /** Bytes after decompression; default: that of the door "ats". */
   maxBytes?: number;
+  /** Of an answer with more bytes the beginning is given and the rest not read. Default false: it is refused. */
+  cut?: boolean;
   /** For the whole answer; default: that of the door "ats". */
   timeoutMs?: number;
 }

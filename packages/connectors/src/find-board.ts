@@ -22,8 +22,9 @@ const OF_A_NAME = /[a-z0-9.-]/i;
 /** How far it is looked back from the ending of a host for what stands before it, and how many names of it count. */
 const LOOK_BACK = 256;
 const MOST_LABELS = 4;
-/** Characters of a page that are looked at, and addresses in it: a list of jobs has some hundreds. */
-const LONGEST_PAGE = 512 * 1024;
+/** Bytes of an employer's own page that are asked for, and the most characters of it that are looked at. */
+export const LONGEST_PAGE = 512 * 1024;
+/** Addresses in it: a list of jobs has some hundreds. */
 const MOST_ADDRESSES = 5_000;
 
 /** Scripts that embed a board and name it beside themselves. */
@@ -57,7 +58,7 @@ export function findBoardsInPage(html: string): BoardName[] {
     .replaceAll(/\\u002f/gi, '/')
     .replaceAll(/&amp;|\\u0026/gi, '&');
   for (const address of findAddresses(text)) {
-    const given = `https://${address.replace(/[.,;:!?]+$/, '')}`;
+    const given = `https://${address.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')}`;
     if (URL.canParse(given)) add(findBoardByAddress(new URL(given)));
   }
   for (const { source, pattern } of NAMES_IN_PAGE) {

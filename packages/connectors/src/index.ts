@@ -1,7 +1,7 @@
 export * from './contract.ts';
 export { createAtsFetch, type AtsFetchOptions, type ClosableAtsFetch } from './http/ats-fetch.ts';
 export { toNavigationParts } from './navigation-parts.ts';
-export { findBoardByAddress, findBoardsInPage } from './find-board.ts';
+export { findBoardByAddress, findBoardsInPage, LONGEST_PAGE } from './find-board.ts';
 export { findPostingByAddress, type PostingAddress } from './find-posting.ts';
 export { CONNECTORS } from './registry.ts';
 export { findTargetEarnings, type TargetEarnings } from './posting/money/target-earnings.ts';

@@ -28,7 +28,7 @@ const HOME_NAMES: Readonly<Record<string, string>> = {
 function readCodes(table: Readonly<Record<string, string>>): Map<string, string> {
   const codes = new Map<string, string>();
   for (const [country, entries] of Object.entries(table))
-    for (const [, name, code] of entries.matchAll(/([^=]+)=([A-Z]+) ?/g))
+    for (const [, name, code] of entries.matchAll(/([^=]+)=([A-Z]+) ?/gy))
       codes.set(`${country} ${name ?? ''}`, code ?? '');
   return codes;
 }

@@ -5,7 +5,7 @@ import { dropGenderMarks } from './gender-marks.ts';
 import { LEVEL_WORDS } from './level-words.ts';
 
 /** What parts the work from the rest: "Driver - Memphis", "Nurse (ICU)", "Partner 16, Senior Accountant". */
-const SEPARATOR = /\s[-–—]+\s?|\s?[-–—]+\s|[–—|,;:()[\]{}•·]/u;
+const SEPARATOR = /\s[-–—]+\s?|\s?(?<![-–—])[-–—]+\s|[–—|,;:()[\]{}•·]/u;
 /** What parts two occupations of one posting: "Cook / Dishwasher". */
 const ALTERNATIVE = /\s?\/\s?|\s&\s|\s\+\s/u;
 const LONGEST = 300;

@@ -139,7 +139,7 @@ function penalty(candidate: Candidate, company: string): number {
   if (text.endsWith('!')) points += 0.4;
   if (DEPENDENT_START.test(text)) points += 0.5;
   if (candidate.isBullet && !isDuty(candidate)) points += candidate.isClosed ? 0.15 : 0.8;
-  if (/\p{Lu}{4,}.*\p{Lu}{4,}/u.test(text)) points += 0.6;
+  if (/\p{Lu}{4}.*\p{Lu}{4}/u.test(text)) points += 0.6;
   return points;
 }
 

@@ -71,12 +71,17 @@ const ABBREVIATION =
 /** A point that begins a name: "build .NET services". */
 const NAME_BEGINS = /(?:^|[\s(/])\.$/u;
 
+/** Longer than any ending above: no more of a text is looked at, whose ends may follow each other closely. */
+const LONGEST_ENDING = 40;
+
 function splitLine(line: string, segmenter: Intl.Segmenter): string[] {
   const sentences: string[] = [];
   let pending = '';
   for (const { segment } of segmenter.segment(line)) {
     pending += segment;
-    if (ABBREVIATION.test(pending.trimEnd()) || NAME_BEGINS.test(pending)) continue;
+    const isOver =
+      !ABBREVIATION.test(pending.trimEnd().slice(-LONGEST_ENDING)) && !NAME_BEGINS.test(pending.slice(-2));
+    if (!isOver) continue;
     sentences.push(pending.trim());
     pending = '';
   }

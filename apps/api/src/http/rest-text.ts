@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<HostRestsError['door'], string>> = {
   mail: 'The mail server',
 };
 /** "Please try again.", "Try again in a minute.": said exactly instead. */
-const AGAIN = /\s*(?:Please try|Try) again(?: [a-z ]{1,20})?\.$/;
+const AGAIN = /(?<!\s)\s*(?:Please try|Try) again(?: [a-z ]{1,20})?\.$/;
 const LONGEST_IN_SECONDS = 90;
 
 /**

@@ -18,5 +18,5 @@ function readsAlike(shown: string, wanted: string): boolean {
 
 /** `United States +1`, `United States of America (+1)` → the country. */
 export function withoutDialCode(text: string): string {
-  return text.replace(/\s*\(?\+\d[\d\s-]*\)?$/, '');
+  return text.replace(/(?<!\s)\s*\(?\+\d[\d\s-]*\)?$/, '');
 }

@@ -10,7 +10,7 @@ import { RACE_OPTIONS } from './self-identification.ts';
 const HOST = 'job-boards.greenhouse.io';
 
 /** "https://…/acme/jobs/4000" or "…?gh_jid=4000" → "4000" */
-const toId = (hostedUrl: string): string => /(\d+)$/.exec(hostedUrl)?.[1] ?? '';
+const toId = (hostedUrl: string): string => /(?<!\d)\d+$/.exec(hostedUrl)?.[0] ?? '';
 
 /** Every eighth posting asks for a code that came by mail. */
 function toCode(posting: SandboxPosting): string | null {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const exactHttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const httpUrl = exactHttpUrl.transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = exactHttpUrl.transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be a postgres:// or postgresql:// address',

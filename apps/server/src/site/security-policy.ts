@@ -35,5 +35,5 @@ export function toSecurityPolicy(
 /** Whether it is the page that loads the payment provider's script: "/subscription/?success=true" → true. */
 export function isPaymentPage(address: string): boolean {
   const path = address.split('?')[0] ?? '';
-  return path.toLowerCase().replace(/\/+$/, '') === '/subscription';
+  return path.toLowerCase().replace(/(?<!\/)\/+$/, '') === '/subscription';
 }

@@ -79,7 +79,7 @@ export function findEqualOpportunityValue(
   if (!asked || word === null || field.options.length === 0) return null;
   const choice = Object.hasOwn(asked.choices, word) ? asked.choices[word] : undefined;
   const fitting = field.options.filter((option) => {
-    const plain = toPlainWords(option.label).replace(/[.!*\s]+$/, '');
+    const plain = toPlainWords(option.label).replace(/(?<![.!*\s])[.!*\s]+$/, '');
     return (
       choice?.test(plain) === true ||
       (asked.plainQuestion.test(label) && saysTheSame(asked.kind, word, plain))

@@ -182,7 +182,7 @@ export function toAskedWords(label: string): string {
   return toPlainWords(label)
     .replace(/\((optional|required|if any|if applicable)\)/g, '')
     .replace(/^(please )?(enter|provide|add|share|give us|tell us)\b/, '')
-    .replace(/[\s*:?.!,]+$/g, '')
+    .replace(/(?<![\s*:?.!,])[\s*:?.!,]+$/, '')
     .trim()
     .replace(/^(what is |what's )?(your|my|the|deine|ihre?|votre|tu|su|je|uw|din|ditt) /, '')
     .trim();

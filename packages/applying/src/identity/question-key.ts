@@ -10,5 +10,6 @@ export function toQuestionKey(label: string): string {
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb"]/g, '')
     .replace(/\((optional|required)\)/g, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s*]+|[\s*:?.!…,;]+$/g, '');
+    .replace(/^[\s*]+/, '')
+    .replace(/(?<![\s*:?.!…,;])[\s*:?.!…,;]+$/, '');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, objectOf, oneOrMoreOf, text } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 import { count, customFieldGroup } from './loose-fields.ts';
 
 const named = { codeValue: label, longName: label };
@@ -29,7 +30,7 @@ export const siteRow = z.object({
   category: label,
   clientRequisitionID: label,
   organizationalUnits: oneOrMoreOf(z.object({ name: label })),
-  requisitionLocations: oneOrMoreOf(location),
+  requisitionLocations: oneOrMoreOf(location).transform(takePlaces),
 });
 
 export type SiteRow = z.infer<typeof siteRow>;

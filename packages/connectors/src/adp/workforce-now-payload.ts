@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, objectOf, oneOrMoreOf, text } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 import { count, customFieldGroup, findCustomText } from './loose-fields.ts';
 
 const location = z.object({
@@ -23,7 +24,7 @@ export const requisition = z.object({
   requisitionDescription: text,
   postDate: label,
   workLevelCode: objectOf({ shortName: label }),
-  requisitionLocations: oneOrMoreOf(location),
+  requisitionLocations: oneOrMoreOf(location).transform(takePlaces),
   payGradeRange: objectOf({ minimumRate: rate, maximumRate: rate }),
   customFieldGroup,
 });

@@ -48,7 +48,7 @@ export function toAddresses(
   const hosted = toPlainUrl(row.url) ?? toPageUrl(board, row.friendly_id);
   if (hosted === null) return null;
   const apply = new URL(hosted);
-  apply.pathname = `${apply.pathname.replace(/\/+$/, '')}/apply`;
+  apply.pathname = `${apply.pathname.replace(/(?<!\/)\/+$/, '')}/apply`;
   return { hostedUrl: hosted.href, applyUrl: apply.href };
 }
 

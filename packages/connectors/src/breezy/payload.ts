@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, objectOf, text } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 
 /** Countries, states and types are `{ id, name }`; a bare text is read as its name. */
 const named = z
@@ -23,7 +24,7 @@ const locations = z
   .unknown()
   .optional()
   .transform((values) =>
-    (Array.isArray(values) ? (values as unknown[]) : []).flatMap((value) => {
+    takePlaces(Array.isArray(values) ? (values as unknown[]) : []).flatMap((value) => {
       const parsed = location.safeParse(value);
       return parsed.success ? [parsed.data] : [];
     }),

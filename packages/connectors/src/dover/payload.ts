@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, label, listOf, text } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 
 /** City and state are "" for a country or region. */
 const locationOption = z
@@ -19,7 +20,7 @@ const shared = {
   id: label,
   title: text,
   workplace_type: label,
-  locations: listOf(location),
+  locations: listOf(location).transform(takePlaces),
 };
 
 /** A row of the list; every field may be missing. */

@@ -146,5 +146,5 @@ function toShownPay(compensation: JobDetail['compensation']): Pay | null {
 
 /** Creation time, which Dover's own page uses as posting date; without an offset it is no instant. */
 function toCreated(created: string | null): string | null {
-  return created !== null && /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(created) ? toInstant(created) : null;
+  return created !== null && /^[^T]*T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(created) ? toInstant(created) : null;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identity, label, listOf, text } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 
 const metadata = z.object({ name: label, value: z.unknown().optional(), value_type: label });
 
@@ -24,7 +25,7 @@ export const jobRow = z.object({
   metadata: listOf(metadata),
   content: text,
   departments: listOf(z.object({ name: label })),
-  offices: listOf(z.object({ name: label, location: label })),
+  offices: listOf(z.object({ name: label, location: label })).transform(takePlaces),
   pay_input_ranges: listOf(payInputRange),
 });
 

@@ -165,6 +165,25 @@ describe('the polite fetch', () => {
     expect(calls()).toBe(1);
   });
 
+  test('gives the beginning of a longer answer where that is all that is asked for, and reads no more', async () => {
+    let sent = 0;
+    const { fetch } = await openGateway((_request, response) => {
+      const send = () => {
+        while (!response.closed && sent < 100_000_000) {
+          sent += 2 * 65_536;
+          if (!response.write('ü'.repeat(65_536))) return void response.once('drain', send);
+        }
+        response.end();
+      };
+      send();
+    });
+    const { text } = await fetch({ url: 'https://acme.example/', maxBytes: 100_001, cut: true });
+    expect(text).toBe('ü'.repeat(50_000));
+    expect(sent).toBeLessThan(20_000_000);
+    const whole = await openGateway((_request, response) => response.end('short'));
+    expect((await whole.fetch({ url: 'https://acme.example/', maxBytes: 5, cut: true })).text).toBe('short');
+  });
+
   test('gives up on an answer that does not come, or stops in the middle', async () => {
     const silent = await openGateway(() => undefined, { door: once() });
     expect(

@@ -141,7 +141,7 @@ function toTarget(url: string, gateway: string | undefined): Target {
   if (gateway !== undefined) {
     return {
       host: parsed.host,
-      address: `${gateway.replace(/\/+$/, '')}/${parsed.host}${parsed.pathname}${parsed.search}`,
+      address: `${gateway.replace(/(?<!\/)\/+$/, '')}/${parsed.host}${parsed.pathname}${parsed.search}`,
     };
   }
   if (parsed.protocol !== 'https:') {
@@ -204,7 +204,7 @@ async function send(request: AtsRequest, options: SendOptions): Promise<Outcome 
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), closing]),
     });
     const { status } = response;
-    const text = await readBody(response, maxBytes);
+    const text = await readBody(response, { maxBytes, isCut: request.cut === true });
     if (text === null) {
       const message = `the answer is larger than ${maxBytes} bytes`;
       return { status, final: true, error: new TransportError('shape-changed', message) };

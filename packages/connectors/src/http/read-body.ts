@@ -2,11 +2,18 @@ import { TextDecoder } from 'node:util';
 import { readWithin } from '@firsthand/outside';
 import type { Response } from 'undici';
 
+interface BodyBounds {
+  /** After decompression; the rest is not read. */
+  maxBytes: number;
+  /** Of a longer one the beginning is given instead of null. */
+  isCut: boolean;
+}
+
 /**
- * Reads an answer's text, at most `maxBytes` after decompression; null when it is longer (the rest is not read).
+ * Reads an answer's text; null when it is longer than it may be.
  * Honours the charset of the content type; unknown ones are read as UTF-8.
  */
-export async function readBody(response: Response, maxBytes: number): Promise<string | null> {
+export async function readBody(response: Response, { maxBytes, isCut }: BodyBounds): Promise<string | null> {
   const decoder = toDecoder(response.headers.get('content-type'));
   let text = '';
   const isWhole = await readWithin(
@@ -14,7 +21,9 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
     maxBytes,
     (piece) => (text += decoder.decode(piece, { stream: true })),
   );
-  return isWhole ? text + decoder.decode() : null;
+  // Whatever is left of a character that was cut is no character.
+  if (!isWhole) return isCut ? text : null;
+  return text + decoder.decode();
 }
 
 function toDecoder(contentType: string | null): TextDecoder {

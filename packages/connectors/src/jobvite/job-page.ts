@@ -139,7 +139,7 @@ function mend(text: string): string {
 
 function toParts(texts: string[]): string[] {
   return texts
-    .map((text) => squeeze(text).replace(/\s+,/g, ','))
+    .map((text) => squeeze(text).replaceAll(' ,', ','))
     .filter((text) => text !== '' && text !== ',');
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectOf, oneOrMoreOf } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 
 /** Longer short fields are no names, places or labels; they are read as not said. */
 const LONGEST_LABEL = 2_000;
@@ -48,7 +49,7 @@ export const jobPosting = z.object({
   employmentType: label,
   jobLocationType: label,
   hiringOrganization: nameOrText,
-  jobLocation: oneOrMoreOf(z.object({ address })),
+  jobLocation: oneOrMoreOf(z.object({ address })).transform(takePlaces),
   baseSalary: objectOf({
     currency: label,
     value: objectOf({ value: label, minValue: label, maxValue: label, unitText: label }),

@@ -153,7 +153,7 @@ function toPlace(address: PostingAddress): Place | null {
 }
 
 function trimName(name: string | null): string | null {
-  return decodeText(name)?.replace(/^[\s,]+|[\s,]+$/g, '') || null;
+  return decodeText(name)?.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '') || null;
 }
 
 function decodeText(text: string | null | undefined): string | null {

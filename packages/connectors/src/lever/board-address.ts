@@ -65,7 +65,7 @@ export function toAddresses(
   const hostedUrl = toHttpsUrl(given.hostedUrl)?.href ?? `${toSiteUrl(site)}/${encodeURIComponent(id)}`;
   return {
     hostedUrl,
-    applyUrl: toHttpsUrl(given.applyUrl)?.href ?? `${hostedUrl.replace(/\/+$/, '')}/apply`,
+    applyUrl: toHttpsUrl(given.applyUrl)?.href ?? `${hostedUrl.replace(/(?<!\/)\/+$/, '')}/apply`,
   };
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { identity, label, listOf, text } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 
 const categories = z.object({
   location: label,
   commitment: label,
   team: label,
   department: label,
-  allLocations: listOf(label),
+  allLocations: listOf(label).transform(takePlaces),
 });
 
 const salaryRange = z.object({

@@ -10,7 +10,7 @@ import { findLanguage } from './language.ts';
 import { SENTENCE_LIMIT } from './money/as-pay.ts';
 import { followWords } from './money/follow-words.ts';
 import { findPayInDescription, parsePayText } from './pay.ts';
-import { resolvePlaceCountries, toPlaces } from './places.ts';
+import { boundPlaces, resolvePlaceCountries, toPlaces } from './places.ts';
 import { chooseWorkMode, findWorkModeInPlaces, findWorkModeInTexts } from './work-mode.ts';
 import { findWorkModeInDescription } from './work-mode-in-description.ts';
 
@@ -62,7 +62,7 @@ export function buildPosting(draft: PostingDraft): Posting {
   const described = toDescription(draft.html ?? '');
   const department = cleanName(draft.department, NAME_LIMIT);
   const said = cleanName(draft.language, 35);
-  const read = draft.places ?? toPlaces(draft.placeTexts ?? []);
+  const read = boundPlaces(draft.places ?? toPlaces(draft.placeTexts ?? []));
   // A language concluded from the text proves no country beyond what the text's own words do.
   const evidence = { language: said, description: described.descriptionText };
   const { places, pay } = settlePlaces(draft, read, evidence);
@@ -80,8 +80,8 @@ export function buildPosting(draft: PostingDraft): Posting {
     workMode: findWorkMode(draft, read, { title, descriptionText: described.descriptionText }),
     ...toEmployment(draft.employmentTypeText, { title, descriptionText: described.descriptionText }),
     department,
-    ...decideCategory([draft.categoryText, department], {
-      ...{ title, functionText: draft.functionText, language },
+    ...decideCategory([draft.categoryText?.slice(0, NAME_LIMIT), department], {
+      ...{ title, functionText: draft.functionText?.slice(0, NAME_LIMIT), language },
     }),
     ...described,
     pay,

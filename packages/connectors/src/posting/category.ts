@@ -48,7 +48,7 @@ const VAGUE_NAME =
   /^(?:production|produktion|quality|support|training|technology|tech|content|media|growth|safety|product|products|delivery|creative|commercial|r ?(?:and|&)? ?d|research|research and development|discovery|events?|community|programs?|projects?|services|field services?|installation|mobile|digital|hospital|health ?care|clinic|medical|school|education|library|plant|factory|store|stores|shop|retail|hotels?|restaurants?|kitchen|warehous\w*|distribution|fleet|marine|bank(?:ing)?|claims|investments?|real estate|property management|construction|facilities|travel|hospitality|fitness|spa|environment(?:al)?|military|film|video|publishing|advertising|revenue|buying)$/;
 
 /** Joins of several departments in one name: "Product & Tech", "Sales / Marketing", "Club - Personal Training". */
-const JOINT = /\s*(?:[/,;|+&]|\s[-–—]\s|\b(?:and|und|et|y|en|och)\b)\s*/iu;
+const JOINT = /[/,;|+&]|\s[-–—]\s|\b(?:and|und|et|y|en|och)\b/iu;
 
 interface CategoryDecision {
   category: Category | null;

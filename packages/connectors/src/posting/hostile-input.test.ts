@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findPostingFaults } from '../testing/posting-schema.ts';
 import { buildPosting, type PostingDraft } from './build-posting.ts';
+import { findTargetEarnings } from './money/target-earnings.ts';
 import { fromPayFields } from './pay.ts';
+import { parsePlace } from './places.ts';
 
 const least: PostingDraft = {
   externalId: '7',
@@ -40,6 +42,65 @@ describe('a posting with input nobody expects', () => {
     const placeTexts = Array.from({ length: 500 }, (_, index) => `Town ${index}, TX`);
     expect(build({ placeTexts }).places.length).toBeGreaterThan(0);
     expect(build({ placeTexts: [placeTexts.join('; ')] }).title).toBe('Welder');
+  });
+
+  test('is kept with the first of endless places', () => {
+    const texts = Array.from(
+      { length: 3_000 },
+      (_, index) => `${index} Main Street, Springfield, IL 6${1_000 + index}`,
+    );
+    const places = texts.map((text) => ({ text, city: null, state: null, postalCode: null, country: 'US' }));
+    expect(build({ places }).places).toEqual(places.slice(0, 500));
+    expect(build({ placeTexts: texts }).places.length).toBeLessThanOrEqual(500);
+    expect(build({ placeTexts: [texts.join('; ')] }).places.length).toBeLessThanOrEqual(500);
+  });
+
+  test('has no name or place without an end', () => {
+    const long = 'x'.repeat(200_000);
+    const place = { text: long, city: null, state: null, postalCode: null, country: 'US' };
+    const posting = build({ title: long, company: long, department: long, reference: long, places: [place] });
+    expect(posting.title).toHaveLength(300);
+    const { company, department, reference, places } = posting;
+    for (const name of [company, department, reference]) expect(name).toHaveLength(200);
+    expect(places.map(({ text }) => text.length)).toEqual([300]);
+  });
+
+  test.each([
+    ' ',
+    ',',
+    ';',
+    '-',
+    '–',
+    '/',
+    '|',
+    '&',
+    '.',
+    '@',
+    '#',
+    '(',
+    ')',
+    '(]',
+    'T',
+    '9',
+    ' -',
+    ', ',
+    '\n ',
+    'X, ',
+    ' and ',
+  ])('is read in bounded time: 200,000 characters of "%s" in each field', (run) => {
+    const long = run.repeat(Math.ceil(200_000 / run.length));
+    for (const text of [long, `Hull${long}UK`])
+      build({
+        ...{ title: `Welder${text}`, company: text, department: text, reference: text, language: text },
+        ...{ placeTexts: [text, text], workModeTexts: [text], employmentTypeText: text, payText: text },
+        ...{ categoryText: text, functionText: text, html: `<p>${text} $120,000 OTE${text}</p>` },
+      });
+    expect(
+      parsePlace(long, { city: long, state: long, country: long, postalCode: long })?.text ?? '',
+    ).not.toMatch(/^.{301}/u);
+    expect(findTargetEarnings(`On-target earnings: $120,000 - $140,000 ${long}`)?.amount).toContain(
+      '$120,000',
+    );
   });
 
   test.each([0, 1, -5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, '', '0.00', '1e9', '9'.repeat(400)])(

@@ -64,7 +64,7 @@ export function findLanguage({ title, text, said, countries }: LanguageEvidence)
 /** Addresses, marks and long runs without a blank say nothing of the language. */
 function toReadable(text: string): string {
   return sample(text)
-    .replace(/\b(?:https?:\/\/|www\.)\S+|\S+@\S+|#\S+/giu, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S[^\s@]*@\S+|#\S+/giu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -96,7 +96,7 @@ function findShort(text: string, countries: readonly string[]): string | null {
   if (countLetters(text) < 4) return null;
   const { language, getScores } = eld.detect(text);
   if (countries.length === 0)
-    return language === 'en' && /\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text) ? 'en' : null;
+    return language === 'en' && /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(text) ? 'en' : null;
   const scores = getScores();
   const spoken = ['en', ...countries.flatMap((country) => SPOKEN[country]?.split(' ') ?? [])];
   const [best] = spoken

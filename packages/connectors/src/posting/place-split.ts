@@ -15,23 +15,23 @@ export function splitPlaces(text: string): string[] {
   return (
     text
       .slice(0, TEXT_LIMIT)
-      // Runs of blanks would make the patterns below slow.
+      // Blanks stand alone, and beside line ends nobody writes many.
       .replace(/[^\S\n\r]+/gu, ' ')
-      .split(/[;|\n\r•]+|\s+(?:or|oder|ou)\s+|\s+\+\s+/u)
+      .split(/[;|\n\r•]+|\s{1,9}(?:or|oder|ou)\s{1,9}|\s{1,9}\+\s{1,9}/u)
       .map((piece) =>
         piece.replace(/,? (?:(?:and|und|et|y|\+|&) ?)?\d+ (?:more|others?|weitere|autres)\b.*$/i, '').trim(),
       )
       .flatMap(splitAnd)
       .flatMap(splitSlash)
       .flatMap(splitCommas)
-      .map((piece) => piece.replace(/^[\s,]+|[\s,]+$/g, ''))
+      .map((piece) => piece.replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, ''))
       .filter((piece) => piece !== '')
   );
 }
 
 /** "London and Berlin" are two, "Trinidad and Tobago" is one. */
 function splitAnd(piece: string): string[] {
-  const sides = piece.split(/\s+(?:and|&|und|et)\s+/i);
+  const sides = piece.split(/\s(?:and|&|und|et)\s/i);
   const areTwo = sides.length > 1 && sides.every(isComplete) && findCountryByName(piece) === undefined;
   return areTwo ? sides : [piece];
 }
@@ -43,7 +43,7 @@ function splitSlash(piece: string): string[] {
   const [last = '', ...tail] = (sides.at(-1) ?? '').split(',').map((part) => part.trim());
   const shared = shareTail([...sides.slice(0, -1), last], tail);
   if (shared !== null) return shared;
-  const isSpaced = piece.split('/').length === piece.split(/\s+\/\s+/).length;
+  const isSpaced = piece.split('/').length === piece.split(/\s\/\s/).length;
   return isSpaced || sides.every(isNamed) ? sides : [piece];
 }
 

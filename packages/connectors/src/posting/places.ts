@@ -30,6 +30,20 @@ export interface PlaceHints {
 
 /** Longest place text kept, in characters. */
 const TEXT_LIMIT = 300;
+/** Most places of one posting that are kept. */
+const MOST_PLACES = 500;
+
+/** The first of a posting's places; no more are read, however many a source sends. */
+export function takePlaces<Item>(places: readonly Item[]): Item[] {
+  return places.slice(0, MOST_PLACES);
+}
+
+/** The places that are kept of a posting, none with a longer text than a place has. */
+export function boundPlaces(places: readonly Place[]): Place[] {
+  return takePlaces(places).map((place) =>
+    place.text.length <= TEXT_LIMIT ? place : { ...place, text: clean(place.text) },
+  );
+}
 
 /**
  * Reads one place: "Austin, TX" → Austin, TX, US; "India - Haryana - Gurgaon", "75001 Paris", "Remote - US" (country
@@ -69,7 +83,7 @@ const NOWHERE = { city: null, state: null, postalCode: null, country: null };
 export function toPlaces(texts: string[], hints: { country?: string | null | undefined } = {}): Place[] {
   const places: Place[] = [];
   const seen = new Set<string>();
-  const pieces = texts.flatMap(splitPlaces);
+  const pieces = takePlaces(takePlaces(texts).flatMap(splitPlaces));
   for (const text of pieces) {
     // Without a place of its own, a piece must not turn the hint into one: "Hybrid" is not in the hint's country.
     const isFirst = places.length === 0 && readPlace(clean(text), null) !== null;
@@ -101,10 +115,12 @@ function toKey(place: Place): string {
  * name in a dozen other languages: "USA", "Deutschland", "gb", "UK", "England". Null for anything else ("worldwide").
  */
 export function toCountryCode(text: string | null | undefined): string | null {
-  const words = clean(text ?? '').replace(/[,;]+$/, '');
+  const words = clean(text ?? '').replace(/(?<![,;])[,;]+$/, '');
   if (words === '') return null;
   if (/^\p{L}{2,3}$/u.test(words)) return findCountryByCode(words) ?? findCountryByName(words) ?? null;
-  return findCountryByName(words) ?? findCountryByName(words.replace(/\s*\([^)]*\)\s*$/, '')) ?? null;
+  return (
+    findCountryByName(words) ?? findCountryByName(words.replace(/(?<!\s)\s*\([^)]{0,300}\)\s*$/, '')) ?? null
+  );
 }
 
 /**
@@ -154,7 +170,7 @@ function readCityField(text: string, state: string | null, country: string | nul
   if (isOwned && !text.includes(',')) return toTownName(clean(text));
   const city = cleanName(text);
   if (city === null) return null;
-  const [first = '', ...others] = city.split(/\s*[;|/]\s*/);
+  const [first = '', ...others] = city.split(/(?:(?<!\s)\s+)?[;|/]\s*/);
   if (others.length > 0 && isKnownTown(first, country)) return toTownName(first);
   const isPlain = !city.includes(',') && (isKnownTown(city, country) || isWrittenAsTown(city, country));
   return isPlain ? toTownName(toBareTown(city, country)) : (readPlace(city, country)?.city ?? null);
@@ -251,7 +267,7 @@ function clean(text: string): string {
 
 /** A city or state field; sources also put "Remote" and stray commas there. */
 function cleanName(text: string | null | undefined): string | null {
-  const words = clean(text ?? '').replace(/^[\s,;-]+|[\s,;-]+$/g, '');
+  const words = clean(text ?? '').replace(/^[\s,;-]+|(?<![\s,;-])[\s,;-]+$/g, '');
   return words === '' || isModeOnly(words) || isNoPlace(words) ? null : words;
 }
 

@@ -30,7 +30,7 @@ export function readBoard(board: string): WorkdayBoard {
   const given = board.trim();
   const parts = given
     .replace(/^https?:\/\//i, '')
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/s, '')
     .split('/')
     .filter((part) => part !== '');
   const [first = '', ...rest] = parts;
@@ -140,7 +140,7 @@ export function toHostedUrl(board: WorkdayBoard, path: string, externalUrl: stri
 /** Where applying starts: the page's address with `/apply`. */
 export function toApplyUrl(hostedUrl: string): string {
   const url = new URL(hostedUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/apply`;
+  url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/apply`;
   return url.href;
 }
 

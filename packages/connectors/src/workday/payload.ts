@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { label, text } from '../payload/loose-fields.ts';
+import { takePlaces } from '../posting/places.ts';
 
 const labels = z
   .array(z.unknown())
@@ -35,7 +36,7 @@ export const jobPostingInfo = z.object({
   title: text,
   jobDescription: text,
   location: label,
-  additionalLocations: labels,
+  additionalLocations: labels.transform(takePlaces),
   postedOn: label,
   startDate: label,
   timeType: label,

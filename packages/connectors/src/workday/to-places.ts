@@ -37,7 +37,7 @@ function fromText(text: string, country: string | null): Place | null {
 
 /** "Austin, TX and 3 more" → "Austin, TX"; "3 Locations" → null. */
 function fromListText(text: string | null, country: string | null): Place | null {
-  const named = text?.replace(/,?\s+(?:and|&|et|und|y|e|en)\s+\d+\s+\S.*$/iu, '').trim() ?? '';
+  const named = text?.replace(/(?:,|(?<!\s))\s+(?:and|&|et|und|y|e|en)\s+\d+\s+\S.*$/iu, '').trim() ?? '';
   return named === '' ? null : fromText(named, country);
 }
 

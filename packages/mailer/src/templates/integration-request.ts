@@ -24,8 +24,8 @@ export function toIntegrationRequestMail(options: IntegrationRequestMailOptions)
         kind: 'text',
         text: 'Somebody filled in the form on the page for employers. The page promises an answer within 24-48 hours.',
       },
-      { kind: 'text', text: `Company: ${companyName}` },
-      { kind: 'text', text: `Contact: ${contactName}` },
+      { kind: 'text', text: ['Company: ', { theirs: companyName }] },
+      { kind: 'text', text: ['Contact: ', { theirs: contactName }] },
       { kind: 'text', text: `Email: ${contactEmail}` },
       { kind: 'text', text: 'Their applicant-tracking system, as they describe it.' },
       ...toParagraphs(atsDescription),
@@ -36,7 +36,7 @@ export function toIntegrationRequestMail(options: IntegrationRequestMailOptions)
 /** "one\ntwo" → two parts: HTML would run the lines together. */
 function toParagraphs(text: string): Part[] {
   return text
-    .split(/\s*\n\s*/)
+    .split(/(?<!\s)\s*\n\s*/)
     .filter((line) => line !== '')
     .map((line) => ({ kind: 'text', text: line }));
 }

@@ -39,7 +39,7 @@ const RICH_TEXT: MarkupPolicy = {
  */
 export function cleanRichText(html: string): string {
   const clean = cleanMarkup(html, RICH_TEXT).trim();
-  const text = clean.replace(/<(?!img)[^>]*>|&nbsp;|\u00a0/g, '').trim();
+  const text = clean.replace(/<(?!img)[^>]*>?|&nbsp;|\u00a0/g, '').trim();
   return text === '' ? '' : clean;
 }
 

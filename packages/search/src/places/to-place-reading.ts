@@ -22,7 +22,8 @@ export function toPlaceReading(
       .slice(from, to)
       .map(({ text }) => text)
       .join(' ')
-      .replace(/^[\s,;|(]+|[\s,;|)]+$/g, '');
+      .replace(/^[\s,;|(]+/, '')
+      .replace(/(?<![\s,;|)])[\s,;|)]+$/, '');
   const text = toText(meaning.name);
   const toCountry = (named: Span | null): PlacePart => ({
     text: toText(named ?? meaning.name),

@@ -15,7 +15,7 @@ const NUMBER =
 const BRANCH =
   /(?<!\p{L})(?:store|shop|branch|restaurant|site|location|clinic|salon|club|filiale|magasin|tienda|winkel)\s*(?:(?:#|n[or]\.?)\s*)?\d+/giu;
 /** What parts a place from the rest: "Driver - Memphis, TN", "Nurse (Boston, MA)". */
-const SEPARATOR = /\s[-–—]+\s?|\s?[-–—]+\s|[–—|,;:()[\]]/u;
+const SEPARATOR = /\s[-–—]+\s?|\s?(?<![-–—])[-–—]+\s|[–—|,;:()[\]]/u;
 
 const WORK_MODE_NAMES: Record<WorkMode, PlaceNames> = {
   remote: toNames(['fully remote', '100 remote', 'work from home', 'home office', 'remote', 'wfh']),

@@ -1,7 +1,7 @@
 import { unaccent } from '@firsthand/contracts';
 
 /** What stands behind the work itself: brackets, a place or a team after a dash or comma. */
-const ADDITION = /\s*(?:[([{|,;:•]|\s[-–—]\s|\s[-–—]|[-–—]\s).*$/su;
+const ADDITION = /(?:[([{|,;:•]|\s[-–—]|[-–—]\s).*/su;
 const LONGEST = 80;
 const HAS_LETTERS = /\p{L}{2}/u;
 

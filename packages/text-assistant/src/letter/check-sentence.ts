@@ -85,7 +85,7 @@ function listNumbers(text: string): string[] {
 function listNames(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}\p{N}+#.&’'-]*/gu) ?? [];
   return words
-    .map((word) => word.replace(/[.’']+$|[’']s$/u, ''))
+    .map((word) => word.replace(/(?<![.’'])[.’']+$|[’']s$/u, ''))
     .filter((word, index) => {
       if (!/\p{Lu}/u.test(word) || word === 'I' || /^I[’']/u.test(word)) return false;
       return index > 0 || !OPENINGS.has(word);

@@ -96,9 +96,9 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The sentences and list items of an entry's sanitised HTML, as plain text. */
 function splitDescription(html: string): string[] {
   const text = html
-    .replace(/<img\b[^>]*>/gi, '')
-    .replace(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<img\b[^>]*>?/gi, '')
+    .replace(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>?/gi, '\n')
+    .replace(/<[^>]*>?/g, '')
     .replace(/&(\w+|#39);/g, (whole, name: string) => ENTITIES[name] ?? whole);
   return text
     .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)

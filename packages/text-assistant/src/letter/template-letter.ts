@@ -61,7 +61,9 @@ function toWork(job: LetterJob, facts: readonly Fact[]): Paragraph {
   );
   return [
     toSentence(`My latest position is ${latest.text}.`, latest),
-    ...(duty ? [toSentence(`From my work there: ${duty.text.replace(/[.;,]+$/u, '')}.`, duty)] : []),
+    ...(duty
+      ? [toSentence(`From my work there: ${duty.text.replace(/(?<![.;,])[.;,]+$/u, '')}.`, duty)]
+      : []),
   ];
 }
 

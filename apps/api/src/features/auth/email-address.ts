@@ -57,7 +57,8 @@ export function toMailboxKey(emailKey: string): string {
   const at = emailKey.lastIndexOf('@');
   const domain = emailKey.slice(at + 1);
   // A name that begins with the sign is all there is.
-  const name = emailKey.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const plus = emailKey.slice(0, at).indexOf('+', 1);
+  const name = emailKey.slice(0, plus < 0 ? at : plus);
   if (!DOTLESS_DOMAINS.includes(domain)) return `${name}@${domain}`;
   return `${name.replaceAll('.', '')}@gmail.com`;
 }

@@ -216,5 +216,5 @@ function toMetaDescription(job: MetaJob): string {
 
 /** Cuts at a word: "one two three", 9 → "one two…"; within one only where there is none, never within a character. */
 function clip(text: string, length: number): string {
-  return text.length <= length ? text : toShortText(text, length).replace(/(?:\s+\S*)?…$/, '…');
+  return text.length <= length ? text : toShortText(text, length).replace(/(?:(?<!\s)\s+\S*)?…$/, '…');
 }

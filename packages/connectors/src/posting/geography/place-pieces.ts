@@ -11,7 +11,8 @@ import {
 import { findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
 import { findTowns, isTownIn } from './towns.ts';
 
-const SPACED_SEPARATORS = /\s*[,|>;:]\s*|\s+[-–—/•·]\s+|\s*[–—]\s*|\s+-|-\s+/u;
+const SPACED_SEPARATORS =
+  /(?:(?<!\s)\s+)?[,|>;:]\s*|(?<!\s)\s+[-–—/•·]\s+|(?:(?<!\s)\s+)?[–—]\s*|(?<!\s)\s+-|-\s+/u;
 
 /** Most parts of a town's name that are looked at. */
 const LONGEST_NAME = 8;
@@ -21,7 +22,7 @@ export function toPieces(text: string): string[] {
   const { outside, inside } = takeParentheses(text);
   const pieces = outside.split(SPACED_SEPARATORS).flatMap(cutCoded).flatMap(cutTrailing);
   return [...pieces, ...inside]
-    .map((piece) => piece.trim().replace(/^[.]+|[,;]+$/g, ''))
+    .map((piece) => piece.trim().replace(/^[.]+|(?<![,;])[,;]+$/g, ''))
     .filter((piece) => piece !== '');
 }
 

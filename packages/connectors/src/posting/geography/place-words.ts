@@ -8,9 +8,9 @@ const MODE =
 const LINK = '(?:\\s*(?:[-–—,:;|/•]|\\b(?:in|within|from|across|based in|near|or|for)\\b(?: the\\b)?))*';
 
 const LEADING_MODE = new RegExp(`^${MODE}(?![\\p{L}\\p{N}])${LINK}\\s*`, 'iu');
-const TRAILING_MODE = new RegExp(`(?:^|[\\s,;:|/–—-]+)(?:or |and )?${MODE}$`, 'iu');
+const TRAILING_MODE = new RegExp(`(?:^|(?<![\\s,;:|/–—-])[\\s,;:|/–—-]+)(?:or |and )?${MODE}$`, 'iu');
 const ONLY_MODE = new RegExp(`^${MODE}$`, 'iu');
-const EDGES = /^[\s,;:|/•–—-]+|[\s,;:|/•–—-]+$/gu;
+const EDGES = /^[\s,;:|/•–—-]+|(?<![\s,;:|/•–—-])[\s,;:|/•–—-]+$/gu;
 
 /** Whether the whole text names a work mode and nothing else. */
 export function isModeOnly(text: string): boolean {
@@ -114,7 +114,7 @@ export function stripQualifiers(text: string): string {
   return text
     .replace(/^(?:greater|metro|metropolitan|downtown|central|city of|near|close to)\s+/i, '')
     .replace(
-      /[\s-]+(?:metroplex|metropolitan area|metro area|area|metro|region|offices?|hq|headquarters|hub|campus|based|city centre|city center|city)$/i,
+      /(?<![\s-])[\s-]+(?:metroplex|metropolitan area|metro area|area|metro|region|offices?|hq|headquarters|hub|campus|based|city centre|city center|city)$/i,
       '',
     )
     .trim();

@@ -44,5 +44,7 @@ export function findTargetEarnings(
 function findAmount(sentence: string, country: string | null): string | null {
   const ranges = findMoney(sentence, country);
   const target = ranges.find((range) => range.mark !== '' && isTargetEarnings(sentence, range, { ranges }));
-  return target === undefined ? null : sentence.slice(target.start, target.end).replace(/[\s.,;:]+$/u, '');
+  return target === undefined
+    ? null
+    : sentence.slice(target.start, target.end).replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
 }

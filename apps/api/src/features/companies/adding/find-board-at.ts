@@ -1,6 +1,7 @@
 import {
   findBoardByAddress,
   findBoardsInPage,
+  LONGEST_PAGE,
   TransportError,
   type AtsFetch,
   type AtsResponse,
@@ -8,8 +9,6 @@ import {
 import { AppError, type BoardName } from '@firsthand/contracts';
 
 const PAGE_TIMEOUT_MS = 10_000;
-/** More than is looked at: of a long page its beginning is. */
-const PAGE_MAX_BYTES = 3 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /**
@@ -47,7 +46,9 @@ async function readPage(fetch: AtsFetch, url: URL): Promise<AtsResponse> {
       // Somebody waits for it.
       once: true,
       timeoutMs: PAGE_TIMEOUT_MS,
-      maxBytes: PAGE_MAX_BYTES,
+      // Of a longer one nothing more is looked at.
+      maxBytes: LONGEST_PAGE,
+      cut: true,
     });
     if (response.status < 400) return response;
     throw toUnreadable(hostname);

@@ -18,7 +18,7 @@ export function toSafeName(given: string, fallback: string): string {
     .replace(INVISIBLE, '')
     .replace(FORBIDDEN, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
     .replace(DEVICE, '_$&');
   if (name === '') return fallback;
   const extension = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';

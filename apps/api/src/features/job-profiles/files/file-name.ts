@@ -32,7 +32,7 @@ export function cleanFileStem(text: string): string {
     .replace(INVISIBLE, '')
     .replace(FORBIDDEN, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
 }
 
 /** The header that makes a browser save an answer under a name of any script (RFC 6266, RFC 5987). */

@@ -5,7 +5,7 @@ import { cleanFileStem, toFileName } from '../../job-profiles/files/file-name.ts
 import { toProfileView } from '../../job-profiles/profiles.view.ts';
 import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
 
-const PICTURE = /<img\b[^>]*>/gi;
+const PICTURE = /<img\b[^>]*>?/gi;
 
 /**
  * A profile as a resume shows it, its experience in these words. It goes to an employer with what it was made of attached, so that
