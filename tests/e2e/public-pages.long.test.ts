@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeBrowser, DESKTOP, hasFocus, PHONE } from './browser.ts';
 import { findViolations } from './find-violations.ts';
 import { createMember, toStorage } from './members.ts';
+import { findJob } from './search-api.ts';
 
 const PAGES: [string, string][] = [
   ['/features', 'Feature Comparison'],
@@ -21,6 +22,9 @@ const BUILT_ELSEWHERE = ['/subscription', '/job-applications'];
 /** WCAG 1.4.10: 1280 px at 400 %, or a small phone. */
 const NARROWEST = { width: 320, height: 640 };
 const WIDTH = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+/** Pixels of the page below its footer. */
+const BELOW_FOOTER = `Math.round(document.documentElement.scrollHeight - scrollY -
+  document.querySelector('body > footer').getBoundingClientRect().bottom) + 0`;
 
 /** Holds the form's call until it is let go, and counts how often it is made. */
 async function holdCall(page: Page, path: string) {
@@ -53,6 +57,20 @@ describeBrowser('The public pages', (openPage, productUrl) => {
     expect([titles.size, descriptions.size]).toEqual([PAGES.length, PAGES.length]);
     for (const title of titles) expect(title).toMatch(/ – Firsthand$/);
     for (const description of descriptions) expect(description?.length).toBeGreaterThan(70);
+  });
+
+  test('end with the footer on phones, in light and dark: no room is kept below it', async () => {
+    const { path } = await findJob(productUrl, 'q=manager&country=US');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openPage({ viewport: PHONE, colorScheme });
+      for (const address of ['/', path, '/search', '/search?q=manager', '/companies', '/about', '/login']) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+        expect([address, await page.evaluate<number>(BELOW_FOOTER)]).toEqual([address, 0]);
+      }
+      await page.close();
+    }
   });
 
   test('every link of header, footer and text leads to a page and a place that are there', async () => {

@@ -46,9 +46,16 @@ describeBrowser('Somebody who saves a search', (openPage) => {
     await save.click();
     await page.getByRole('heading', { name: 'Get new jobs by mail' }).waitFor();
     await expectNoViolations(page, 'the dialog of a guest');
-    await page.getByRole('textbox', { name: 'Email' }).fill(guest);
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.fill(guest);
+    // Gone and come back, by a reload and to another search, finds what was typed.
+    await goto('/search?q=diver');
+    await goto('/search?q=tide');
+    await save.click();
+    expect(await email.inputValue()).toBe(guest);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await page.getByText('the alert begins once you confirm it there').waitFor();
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(guest);
     const asked = await waitForMail(product.url, guest);
     await page.goto(/^http\S+\/alerts\/confirm\?token=\S+$/m.exec(asked.text)![0]);
     await page.getByText('tide', { exact: true }).waitFor();

@@ -41,7 +41,7 @@ export function openResumeReader({
     // A bundle of reader.ts: beside the program when that is built, else see the file of this name.
     program: new URL('./resume-reader.mjs', import.meta.url),
     limits: { withinMs: timeoutMs, cpuMs: CPU_MS, memoryMb, answerBytes: LONGEST_ANSWER },
-    ...{ heapMb: HEAP_MB, atOnce: 2, waitingAtMost: 20, perPerson: 3, longestWaitMs: 60_000 },
+    heapMb: HEAP_MB,
     // What one file left behind, another person's never meets.
     ...{ piecesPerProcess: 1, idleMs: 0 },
     busy: {

@@ -8,8 +8,6 @@ const CPU_MS = 10_000;
 /** Fonts and WebAssembly are 150 MB, and more with each document: 150 of them took it from 132 to 342 MB. */
 const MEMORY_MB = 600;
 const HEAP_MB = 200;
-const PIECES = 50;
-const IDLE_MS = 60_000;
 const TOO_LONG = {
   code: 'resume-too-long',
   text: 'This profile is too long to be made into a resume. Please shorten its experience.',
@@ -24,8 +22,7 @@ export function openResumeMaker(): ResumeMaker {
     // A bundle of resume-room.ts: beside the program when that is built, else see the file of this name.
     program: new URL('./resume-room.mjs', import.meta.url),
     limits: { withinMs: WITHIN_MS, cpuMs: CPU_MS, memoryMb: MEMORY_MB, answerBytes: 32 * 1024 * 1024 },
-    ...{ heapMb: HEAP_MB, atOnce: 2, waitingAtMost: 20, perPerson: 3, longestWaitMs: 60_000 },
-    ...{ piecesPerProcess: PIECES, idleMs: IDLE_MS },
+    heapMb: HEAP_MB,
     busy: {
       code: 'resumes-busy',
       text: 'Many resumes are being made just now. Please try again in a minute.',

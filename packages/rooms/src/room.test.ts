@@ -30,11 +30,15 @@ afterEach(() => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function openRoom(changed: Partial<RoomOptions> = {}): Room<Asked, unknown> {
+  return openPlainRoom({ waitingAtMost: 3, perPerson: 2, longestWaitMs: 10_000, idleMs: 5_000, ...changed });
+}
+
+/** With the line that a room has by itself. */
+function openPlainRoom(changed: Partial<RoomOptions> = {}): Room<Asked, unknown> {
   const room = new Room<Asked, unknown>({
     program: pathToFileURL(join(folder, 'room-program.mjs')),
     limits: { withinMs: 20_000, cpuMs: 600, memoryMb: 300, answerBytes: 1_000_000 },
-    ...{ heapMb: 60, atOnce: 2, waitingAtMost: 3, perPerson: 2, longestWaitMs: 10_000 },
-    ...{ piecesPerProcess: 50, idleMs: 5_000 },
+    heapMb: 60,
     busy: { code: 'room-busy', text: 'Many wait just now.' },
     own: { code: 'room-own', text: 'Your others are not done.' },
     tooLarge: { code: 'room-too-large', text: 'This is too large.' },
@@ -97,6 +101,21 @@ test('nobody holds all places, and who sends too many is told', async () => {
   await expect(room.work(long, ADA)).rejects.toMatchObject({ code: 'room-own', status: 429 });
   expect(await room.work({ does: 'mine' }, { person: 2 })).toBe('mine');
   await Promise.all(own);
+});
+
+test('a room of which nothing is said works at two pieces, and lets three of a person and twenty of all wait', async () => {
+  const room = openPlainRoom();
+  const long = { does: 'wait', length: 1_500 };
+  const worked = [room.work(long, ADA), room.work(long, { person: 2 })];
+  const waiting = [1, 1, ...Array.from({ length: 18 }, (_, at) => 3 + at)].map((person) =>
+    room.work({ does: 'next' }, { person }),
+  );
+  await expect(room.work(long, ADA)).rejects.toMatchObject({ code: 'room-own', status: 429 });
+  await expect(room.work(long, { person: 99 })).rejects.toMatchObject({
+    ...{ code: 'room-busy', status: 503, retryAfterSeconds: 60 },
+  });
+  await Promise.all(worked);
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'next'));
 });
 
 test('when too many wait, or it takes too long to come to it, the answer says when to come back', async () => {

@@ -14,18 +14,18 @@ export interface RoomOptions {
   limits: RoomLimits;
   /** JavaScript heap of a process. Megabytes. */
   heapMb: number;
-  /** Pieces that are worked at, each by a process of its own. */
-  atOnce: number;
-  /** Of everybody. */
-  waitingAtMost: number;
-  /** Of one person, worked at and waiting. One is worked at: nobody holds all places. */
-  perPerson: number;
-  /** For a turn. */
-  longestWaitMs: number;
-  /** A process is replaced after so many pieces: what it holds by then is never given back. */
-  piecesPerProcess: number;
-  /** A process that has nothing to do ends after this time. */
-  idleMs: number;
+  /** Pieces that are worked at, each by a process of its own. Default: 2. */
+  atOnce?: number;
+  /** Of everybody. Default: 20. */
+  waitingAtMost?: number;
+  /** Of one person, worked at and waiting. One is worked at: nobody holds all places. Default: 3. */
+  perPerson?: number;
+  /** For a turn. Default: 60,000. */
+  longestWaitMs?: number;
+  /** A process is replaced after so many pieces: what it holds by then is never given back. Default: 50. */
+  piecesPerProcess?: number;
+  /** A process that has nothing to do ends after this time. Default: 60,000. */
+  idleMs?: number;
   /** 503: too many wait, or it took too long to come to it. */
   busy: RoomRefusal;
   /** 429: the person's other pieces are not done. */
@@ -48,6 +48,11 @@ interface Waiting {
   start: () => void;
 }
 
+/** The line before a room, and how long its processes are kept, unless it is said otherwise. */
+const DEFAULTS = {
+  ...{ atOnce: 2, waitingAtMost: 20, perPerson: 3, longestWaitMs: 60_000 },
+  ...{ piecesPerProcess: 50, idleMs: 60_000 },
+};
 const SECOND_MS = 1_000;
 const OWN_AFTER_SECONDS = 20;
 
@@ -56,7 +61,7 @@ const OWN_AFTER_SECONDS = 20;
  * limits on memory and time, so that whatever is sent nobody else waits. Open one of a kind for a program, and close it.
  */
 export class Room<Request, Answer> {
-  readonly #options: RoomOptions;
+  readonly #options: RoomOptions & typeof DEFAULTS;
   readonly #waiting: Waiting[] = [];
   /** Who is worked for. */
   readonly #persons: Piece['person'][] = [];
@@ -64,7 +69,7 @@ export class Room<Request, Answer> {
   readonly #idle = new Map<RoomProcess, NodeJS.Timeout>();
 
   constructor(options: RoomOptions) {
-    this.#options = options;
+    this.#options = { ...DEFAULTS, ...options };
   }
 
   /**

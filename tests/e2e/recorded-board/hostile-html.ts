@@ -1,6 +1,9 @@
 /** Called by every payload when it runs: `window.hacked` then holds its number. */
 const RUN = 'window.hacked=(window.hacked||0)+1;alert(1)';
 
+/** Words of it that would lead away whoever presses them. */
+export const LURES = /^(?:press me|over all|cover)$/;
+
 /** What a board could send to run scripts, change the page around it, or phone home. Each piece ends by itself. */
 export const HOSTILE_HTML = [
   `<script>${RUN}</script>`,
@@ -21,6 +24,12 @@ export const HOSTILE_HTML = [
   `<link rel="stylesheet" href="https://phish.example/x.css">`,
   `<style>body{display:none}</style>`,
   `<p style="position:fixed;inset:0;background:url(https://phish.example/x)">cover</p>`,
+  `<style>@import "https://phish.example/x.css"; main{position:fixed}</style>`,
+  `<p><a target="_top" onclick="location='https://phish.example/'">press me</a></p>`,
+  `<a href="https://jobs.example/" target="_top" ping="https://phish.example/ping" onclick="${RUN}">a link</a>`,
+  `<form action="/login" target="_top"><button formaction="https://phish.example/">Go</button>sent?</form>`,
+  `<base href="/elsewhere/" target="_blank"><meta http-equiv="refresh" content="0;url=/about">`,
+  `<div style="position:fixed;inset:0;z-index:9999;margin:-900px;width:9000px;opacity:0">over all</div>`,
   `<p id="main" class="skip-link" name="location">clobbering</p>`,
   `{{constructor.constructor('${RUN}')()}}`,
 ].join('\n');

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeBrowser } from '../browser.ts';
 import { searchApi } from '../search-api.ts';
 import { ROOT } from '../start-product.ts';
+import { watchPlace } from '../watch-place.ts';
 import { BOARD, startGreenhouseGateway, type Gateway, type RecordedPosting } from './greenhouse-gateway.ts';
-import { HOSTILE_HTML, SWALLOWING_HTML } from './hostile-html.ts';
+import { HOSTILE_HTML, LURES, SWALLOWING_HTML } from './hostile-html.ts';
 
 const posting: RecordedPosting = {
   id: 4_100_200_300,
@@ -21,13 +22,6 @@ const hostile = [HOSTILE_HTML, ...SWALLOWING_HTML].map((html, index): RecordedPo
   title: `</title><script>window.hacked=1</script> Diver ${index} "><img src=x onerror=alert(1)>`,
   content: `<p>You dive for sensors.</p>${html}<p>You write reports.</p>`,
 }));
-
-/** What a description may not bring along. Our own heading is the only element with an id. */
-const FORBIDDEN = [
-  'script, iframe, object, embed, form, input, button, style, link, meta, base, svg, math, img[src^=http]',
-  '[onerror], [onload], [onfocus], [ontoggle], [onbegin]',
-  '[style], [name], [class*=skip], [id]:not(h2)',
-].join(', ');
 
 describeBrowser('A board recorded behind a gateway', (openPage) => {
   let gateway: Gateway;
@@ -73,34 +67,26 @@ describeBrowser('A board recorded behind a gateway', (openPage) => {
   test('cannot run anything, forge anything or call anybody from a description or a title', async () => {
     const { data } = await searchApi(product.url, 'q=diver');
     expect(data).toHaveLength(hostile.length);
-    const strangers: string[] = [];
-    let dialogs = 0;
     const page = await openPage();
-    page.on('dialog', (dialog) => {
-      dialogs += 1;
-      void dialog.dismiss();
-    });
-    page.on('request', (request) => {
-      if (!request.url().startsWith(product.url)) strangers.push(request.url());
-    });
+    const place = watchPlace(page, [product.url]);
     await page.goto(`${product.url}/search?q=diver`);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('window.hacked')).toBeUndefined();
     for (const job of data) {
-      await page.goto(product.url + toJobPath(job.navigation));
+      const url = product.url + toJobPath(job.navigation);
+      await page.goto(url);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate('window.hacked'), job.title).toBeUndefined();
+      const title = await page.title();
+      expect(title).toContain(job.title);
       expect(await page.locator('h1').allTextContents()).toEqual([job.title]);
       expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
       const description = page.getByRole('region', { name: 'Job Description' });
       expect(await description.getByText('You dive for sensors.').isVisible()).toBe(true);
-      expect(await description.locator(FORBIDDEN).count(), job.title).toBe(0);
-      for (const link of await description.getByRole('link').all()) {
-        expect(await link.getAttribute('href')).toMatch(/^https?:/);
-      }
+      const lures = await description.getByText(LURES).all();
+      if (job.title.includes('Diver 0')) expect(lures).toHaveLength(3);
+      for (const lure of lures) await lure.click();
+      await place.expectUnmoved({ url, title }, description);
     }
-    expect(dialogs).toBe(0);
-    expect(strangers).toEqual([]);
   });
 
   test('keeps the text around what was taken out', async () => {

@@ -1,4 +1,4 @@
-import { composeMail, type MailContent, type Part } from './compose.ts';
+import { composeMail, type MailContent, type Part, type TheirWords } from './compose.ts';
 
 /** A role as an alert tells of it, once however many places it is open in. */
 export interface AlertedJob {
@@ -88,9 +88,13 @@ function toParts({ name, url, jobs, more, mentions, above }: AlertedSearch): Par
 }
 
 /** "2 more mention it: Store Manager · Buyer", "21 more mention it." */
-function toMentions({ count, titles }: AlertedSearch['mentions'], isBeside: boolean): string {
+function toMentions(
+  { count, titles }: AlertedSearch['mentions'],
+  isBeside: boolean,
+): (string | TheirWords)[] {
   const many = `${count}${isBeside ? ' more' : ''} ${count === 1 ? 'mentions' : 'mention'} it`;
-  return titles.length === 0 ? `${many}.` : `${many}: ${titles.join(' · ')}`;
+  if (titles.length === 0) return [`${many}.`];
+  return titles.flatMap((title, at) => [at === 0 ? `${many}: ` : ' · ', { theirs: title }]);
 }
 
 const toCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -7,9 +7,14 @@ export interface MailContent {
   html: string;
 }
 
+/** Words of an employer or a person among ours: they are written in their own direction, whatever stands around them. */
+export interface TheirWords {
+  theirs: string;
+}
+
 /** One part of a mail, written once and shown in both forms. */
 export type Part =
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string | readonly (string | TheirWords)[] }
   | { kind: 'link'; label: string; url: string }
   | { kind: 'code'; code: string }
   /** The head of what follows. */
@@ -43,7 +48,7 @@ function toText({ heading, parts, productName }: Letter): string {
 function toTextPart(part: Part): string {
   switch (part.kind) {
     case 'text':
-      return wrap(part.text);
+      return wrap([part.text].flat().map(toPlain).join(''));
     case 'link':
       // Alone on its line and unbroken, so that every mail program finds it.
       return `${part.label}:\n${part.url}`;
@@ -57,6 +62,8 @@ function toTextPart(part: Part): string {
       return `${wrap(part.label)}:\n${part.url}`;
   }
 }
+
+const toPlain = (words: string | TheirWords) => (typeof words === 'string' ? words : words.theirs);
 
 function wrap(text: string): string {
   const lines: string[] = [];
@@ -85,6 +92,8 @@ const STYLE = `
     .button { background: #a9b9ff !important; color: #141938 !important; }
   }`;
 
+/** For what employers and people write, or may: the first letter says in which direction it is read. */
+const OWN_DIRECTION = 'dir="auto"';
 const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 function toHtml({ productName, subject, preview, heading, parts }: Letter): string {
@@ -101,7 +110,7 @@ function toHtml({ productName, subject, preview, heading, parts }: Letter): stri
 </style>
 </head>
 <body class="paper" style="margin: 0; padding: 0; background: #fbf9f5;">
-<div style="display: none; max-height: 0; overflow: hidden;">${escapeHtml(preview)}</div>
+<div ${OWN_DIRECTION} style="display: none; max-height: 0; overflow: hidden;">${escapeHtml(preview)}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background: #fbf9f5;">
 <tr><td align="center" style="padding: 32px 16px;">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 520px; background: #fffefb; border: 1px solid #e2dcd0; border-radius: 6px;">
@@ -121,18 +130,23 @@ ${body}
 function toHtmlPart(part: Part): string {
   switch (part.kind) {
     case 'text':
-      return `<p class="soft" style="margin: 0 0 16px; color: #484339;">${escapeHtml(part.text)}</p>`;
+      return `<p ${OWN_DIRECTION} class="soft" style="margin: 0 0 16px; color: #484339;">${[part.text].flat().map(toInline).join('')}</p>`;
     case 'link':
       return `<p style="margin: 0 0 16px;"><a class="button" href="${escapeHtml(part.url)}" style="display: inline-block; padding: 12px 20px; background: #2840ad; color: #ffffff; border-radius: 6px; font-weight: 600; text-decoration: none;">${escapeHtml(part.label)}</a></p>
 <p class="soft" style="margin: 0 0 16px; color: #484339; font-size: 14px;">Or open this address:<br><a class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad; word-break: break-all;">${escapeHtml(part.url)}</a></p>`;
     case 'section':
-      return `<h2 class="ink line" style="margin: 28px 0 16px; padding-top: 16px; border-top: 1px solid #e2dcd0; color: #1c1a17; font-size: 18px; line-height: 1.3;">${escapeHtml(part.title)}</h2>`;
+      return `<h2 ${OWN_DIRECTION} class="ink line" style="margin: 28px 0 16px; padding-top: 16px; border-top: 1px solid #e2dcd0; color: #1c1a17; font-size: 18px; line-height: 1.3;">${escapeHtml(part.title)}</h2>`;
     case 'entry':
-      return `<p class="soft" style="margin: 0 0 20px; color: #484339;"><a class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad; font-weight: 600;">${escapeHtml(part.title)}</a><br>${part.facts.map((fact) => `${escapeHtml(fact)}<br>`).join('\n')}
-<span style="font-size: 14px;">${escapeHtml(part.stamp)}</span></p>`;
+      return `<p class="soft" style="margin: 0 0 20px; color: #484339;"><a ${OWN_DIRECTION} class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad; font-weight: 600;">${escapeHtml(part.title)}</a><br>${part.facts.map((fact) => `${toInline({ theirs: fact })}<br>`).join('\n')}
+<span ${OWN_DIRECTION} style="font-size: 14px;">${escapeHtml(part.stamp)}</span></p>`;
     case 'reference':
       return `<p style="margin: 0 0 16px;"><a class="accent" href="${escapeHtml(part.url)}" style="color: #2840ad;">${escapeHtml(part.label)}</a></p>`;
     case 'code':
       return `<p class="ink" style="margin: 0 0 16px; color: #1c1a17; font-size: 28px; font-weight: 700; letter-spacing: 0.2em; font-variant-numeric: tabular-nums;">${escapeHtml(part.code)}</p>`;
   }
+}
+
+function toInline(words: string | TheirWords): string {
+  const text = escapeHtml(toPlain(words));
+  return typeof words === 'string' ? text : `<span ${OWN_DIRECTION}>${text}</span>`;
 }

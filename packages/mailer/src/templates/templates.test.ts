@@ -232,6 +232,28 @@ test('what people typed cannot become markup', () => {
   }
 });
 
+const ARABIC = 'ممرضة في برلين';
+
+test.each([
+  ['alert', alert(ARABIC), 11],
+  ['alert to confirm', confirmAlert(ARABIC), 1],
+  ['integration request', integrationRequest(ARABIC), 3],
+])('in the %s mail what employers and people wrote stands in its own direction', (_name, { html }, times) => {
+  const shown = html.slice(html.indexOf('<body'));
+  expect(shown.split(ARABIC)).toHaveLength(times + 1);
+  // Nothing of ours stands before it in its element.
+  const around = [...shown.matchAll(/<([^<>]*)>([^<]*)/g)].filter(([, , text]) => text?.includes(ARABIC));
+  for (const [, element, text] of around) {
+    expect(element).toMatch(/^(?:div|h2|p|a|span) dir="auto"/);
+    expect(text?.startsWith(ARABIC), text).toBe(true);
+  }
+});
+
+test('what employers and people wrote stands within our sentences as plain text too', () => {
+  expect(alert(ARABIC).text).toContain(`1 more mentions it: ${ARABIC}\n`);
+  expect(integrationRequest(ARABIC).text).toContain(`Company: ${ARABIC}\n`);
+});
+
 test('the mail to a former address has the way back, its time, and names LinkedIn only where it is linked', () => {
   const { text, html } = changed();
   expect(text.split('\n')).toContain(LINK);

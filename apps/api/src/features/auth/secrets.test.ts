@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   createCode,
   createToken,
+  findKnownBrowserEnd,
   hashClient,
   hashCode,
   hashToken,
-  isKnownBrowser,
   isSameHash,
   toKnownBrowser,
   toSuccessor,
@@ -61,14 +61,16 @@ test('a known browser is known to one mailbox, until its time is over', () => {
   const now = new Date('2026-02-01T09:00:00Z');
   const token = toKnownBrowser(SECRET, 'ada@example.com', new Date('2026-02-01T09:00:01Z'));
   const isKnown = (given: string | undefined, at = now, mailbox = 'ada@example.com', secret = SECRET) =>
-    isKnownBrowser({ secret }, mailbox, { token: given, now: at });
+    findKnownBrowserEnd({ secret }, mailbox, { token: given, now: at }) !== null;
   expect(token).not.toContain('ada');
   expect(isKnown(token)).toBe(true);
   expect(isKnown(token, new Date('2026-02-01T09:00:01Z'))).toBe(false);
   expect(isKnown(token, now, 'bob@example.com')).toBe(false);
   expect(isKnown(token, now, 'ada@example.com', 'other')).toBe(false);
   const changed = { secret: 'other', previousSecret: SECRET };
-  expect(isKnownBrowser(changed, 'ada@example.com', { token, now })).toBe(true);
+  expect(findKnownBrowserEnd(changed, 'ada@example.com', { token, now })).toEqual(
+    new Date('2026-02-01T09:00:01Z'),
+  );
   expect(isKnown(`9${token}`)).toBe(false);
   for (const wrong of [undefined, '', '.', '1.', 'x.y', `${token} `, token.slice(0, -1)]) {
     expect(isKnown(wrong)).toBe(false);

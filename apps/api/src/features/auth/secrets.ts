@@ -55,19 +55,20 @@ export function toKnownBrowser(secret: string, mailboxKey: string, expiresAt: Da
   return `${seconds}.${keyedHash(secret, 'known-browser', `${mailboxKey}:${seconds}`)}`;
 }
 
-/** Whether `token` was made for this mailbox and holds still. */
-export function isKnownBrowser(
+/** Until when `token` holds; null when it was not made for this mailbox, or holds no more. */
+export function findKnownBrowserEnd(
   secrets: Secrets,
   mailboxKey: string,
   { token, now }: { token: string | undefined; now: Date },
-): boolean {
+): Date | null {
   const seconds = /^(\d{1,12})\./.exec(token ?? '')?.[1];
-  if (token === undefined || seconds === undefined) return false;
+  if (token === undefined || seconds === undefined) return null;
   const expiresAt = new Date(Number(seconds) * 1_000);
-  if (expiresAt <= now) return false;
-  return listSecrets(secrets).some((secret) =>
+  if (expiresAt <= now) return null;
+  const isOurs = listSecrets(secrets).some((secret) =>
     isSameHash(token, toKnownBrowser(secret, mailboxKey, expiresAt)),
   );
+  return isOurs ? expiresAt : null;
 }
 
 /** Compares without telling by its time how much was right. */

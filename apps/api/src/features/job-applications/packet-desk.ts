@@ -32,8 +32,7 @@ export function openPacketDesk(): PacketDesk {
     // A bundle of packet-room.ts: beside the program when that is built, else see the file of this name.
     program: new URL('./packet-room.mjs', import.meta.url),
     limits: { withinMs: WITHIN_MS, cpuMs: CPU_MS, memoryMb: MEMORY_MB, answerBytes: ANSWER_BYTES },
-    ...{ heapMb: HEAP_MB, atOnce: 2, waitingAtMost: 20, perPerson: 3, longestWaitMs: 60_000 },
-    ...{ piecesPerProcess: 50, idleMs: 60_000 },
+    heapMb: HEAP_MB,
     busy: {
       code: 'applications-busy',
       text: 'Many applications are being opened and packed just now. Please try again in a minute.',

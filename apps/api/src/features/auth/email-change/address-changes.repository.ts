@@ -1,4 +1,4 @@
-import { AppError } from '@firsthand/contracts';
+import { AppError, DAY_MS, LIMITS } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Insertable, Selectable } from 'kysely';
 import { toUtcText } from '../to-utc-text.ts';
@@ -52,6 +52,33 @@ export async function settleLaterChanges(
     .where('id', '>', id)
     .where('settled_at', 'is', null)
     .execute();
+}
+
+/** An account's number, or how an address that it had may be written. */
+export type WhoseAddress = { userId: number } | { keys: readonly string[] };
+
+/** When accounts were in other hands, or may have been: from some days before a change until it was taken back. */
+export async function findSuspectSpans(
+  executor: Executor,
+  whose: WhoseAddress,
+): Promise<{ from: Date; until: Date }[]> {
+  const rows = await executor
+    .selectFrom('address_changes')
+    .select(['created_at', 'settled_at'])
+    .where((where) =>
+      'userId' in whose ? where('user_id', '=', whose.userId) : where('old_email_key', 'in', whose.keys),
+    )
+    // Those of before they were kept were settled as they were written.
+    .whereRef('settled_at', '>', 'created_at')
+    .execute();
+  return rows.flatMap(({ created_at: at, settled_at: until }) =>
+    until === null ? [] : [{ from: toSuspectFrom(at), until }],
+  );
+}
+
+/** From when on what came into an account may be of whoever changed its address. */
+export function toSuspectFrom(changedAt: Date): Date {
+  return new Date(changedAt.getTime() - LIMITS.suspectDays * DAY_MS);
 }
 
 /**

@@ -374,6 +374,40 @@ describeStore('a former address', (open) => {
     }
   });
 
+  test('makes strangers of the browsers that became known in these days, and of no others', async () => {
+    const { db, api, move, post, clock } = await openChange(open);
+    const enterFrom = async (known_browser?: string) => {
+      await db.deleteFrom('mails').where('kind', 'in', ['magic-link', 'new-device']).execute();
+      const asked = await post('send-magic-link', { email: 'ada@example.com', known_browser });
+      expect(asked.statusCode).toBe(200);
+      const { token } = await readMail(db, 'ada@example.com');
+      const query = { token, ...(known_browser !== undefined && { known_browser }) };
+      const session = (await api.inject({ url: '/v1/api/auth/verify', query })).json<SessionResponse>();
+      const news = await db.selectFrom('mails').select('id').where('kind', '=', 'new-device').execute();
+      const link = await db
+        .selectFrom('magic_links')
+        .select('from_known_browser')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      return { session, isKnown: [news.length === 0, link.from_known_browser] };
+    };
+    const { session: longBefore } = await enterFrom();
+    clock.pass({ seconds: 2 });
+    const { session: weekBefore } = await enterFrom();
+    clock.pass({ days: 7 });
+    const { session: before } = await enterFrom(weekBefore.known_browser);
+    await move('one@example.org', toHeaders(before));
+    clock.pass({ days: 1 });
+    const mail = await readMail(db, 'ada@example.com');
+    expect((await post('take-back-address', { token: mail.token })).statusCode).toBe(200);
+    clock.pass({ minutes: 20 });
+    expect((await enterFrom(longBefore.known_browser)).isKnown).toEqual([true, true]);
+    for (const { known_browser: mark } of [weekBefore, before])
+      expect((await enterFrom(mark)).isKnown).toEqual([false, false]);
+    const { session: after } = await enterFrom();
+    expect((await enterFrom(after.known_browser)).isKnown).toEqual([true, true]);
+  });
+
   test('leaves no kind of key to an account behind: each table that holds one is known here', async () => {
     const { db } = await openChange(open);
     const { rows } = await sql<{ table_name: string }>`

@@ -1,6 +1,5 @@
 import {
   AppError,
-  DAY_MS,
   LIMITS,
   toWayInText,
   type RemovedWayIn,
@@ -16,6 +15,7 @@ import {
   findAddressChange,
   settleAddressChange,
   settleLaterChanges,
+  toSuspectFrom,
   type AddressChange,
 } from './address-changes.repository.ts';
 import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
@@ -30,7 +30,8 @@ import { removeWaysIn } from '../ways-in.ts';
 /**
  * Gives an account the address back that it had before a change, for whoever has the mail that went there; signs nobody
  * in. All sessions end, changes that wait or came later are void, and what else lets somebody in is removed where it came in
- * the 7 days before the change or since: who took the account may have added it before. The page and both mailboxes are told
+ * the 7 days before the change or since: who took the account may have added it before. Browsers that became known in these
+ * days are so no more (`isKnownBrowser`). The page and both mailboxes are told
  * what that was. Throws 400 for a link that is unknown or used, 410 for one that is too old.
  */
 export async function takeBackAddress(
@@ -72,8 +73,7 @@ async function restoreAddress(
   await changeUserEmail(trx, userId, { email, key });
   await settleLaterChanges(trx, change, now);
   await endSessions(trx, { userId }, { now, reason: 'address-taken-back' });
-  const since = new Date(change.created_at.getTime() - LIMITS.suspectDays * DAY_MS);
-  const removed = await removeWaysIn(trx, userId, since);
+  const removed = await removeWaysIn(trx, userId, toSuspectFrom(change.created_at));
   await reportNewDetails(trx, userId);
   const told = {
     ...{ productName: PRODUCT_NAME, days: LIMITS.suspectDays },

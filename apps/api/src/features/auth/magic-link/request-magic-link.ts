@@ -12,7 +12,8 @@ import {
   sweepMagicLinks,
   type SharedTraits,
 } from './magic-links.repository.ts';
-import { createCode, createToken, hashClient, hashCode, hashToken, isKnownBrowser } from '../secrets.ts';
+import { createCode, createToken, hashClient, hashCode, hashToken } from '../secrets.ts';
+import { isKnownBrowser } from '../session/is-known-browser.ts';
 import type { Viewer } from '../viewer.ts';
 
 export const PRODUCT_NAME = 'Firsthand';
@@ -69,8 +70,9 @@ export async function requestMagicLink(
   const { mailbox_key } = traits;
   const confirmsSession = request.kind === 'confirmation';
   // Who confirms a session has signed in to the mailbox, in this browser.
-  const isKnown =
-    confirmsSession || isKnownBrowser(context.auth, mailbox_key, { token: request.knownBrowser, now });
+  const whose = { keys: [address.key, mailbox_key] };
+  const mark = { token: request.knownBrowser, mailboxKey: mailbox_key, whose };
+  const isKnown = confirmsSession || (await isKnownBrowser(executor, context, mark));
   await sweepMagicLinks(executor, {
     before: new Date(now.getTime() - LINKS_KEPT_MS),
     mailsBefore: new Date(now.getTime() - MAILS_KEPT_MS),

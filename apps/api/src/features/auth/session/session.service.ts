@@ -15,13 +15,13 @@ import { lockPerson } from '../../users/lock-person.ts';
 import { deleteAccessTokens } from '../access-tokens/access-tokens.repository.ts';
 import { signAccessToken } from './access-token.ts';
 import { toDevice } from './device.ts';
+import { isKnownBrowser } from './is-known-browser.ts';
 import { toMailboxKey } from '../email-address.ts';
 import { cancelEmailChanges } from '../email-change/pending-email.ts';
 import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
 import {
   createToken,
   hashToken,
-  isKnownBrowser,
   listSecrets,
   toKnownBrowser,
   toSuccessor,
@@ -83,7 +83,8 @@ export async function openSession(
   const now = context.now();
   const device = toDevice(browser.userAgent);
   const mailboxKey = toMailboxKey(user.email_key);
-  if (!isKnown && !isKnownBrowser(context.auth, mailboxKey, { token: browser.knownBrowser, now }))
+  const mark = { token: browser.knownBrowser, mailboxKey, whose: { userId: user.id } };
+  if (!isKnown && !(await isKnownBrowser(executor, context, mark)))
     await tellOfNewDevice(executor, context, { user, how, device });
   await sweepSessions(executor, user.id, new Date(now.getTime() - IDLE_MS));
   const sessionId = randomUUID();

@@ -19,7 +19,7 @@ export function openFileLooker(): FileLooker {
     // A bundle of account-file-room.ts: beside the program when that is built, else see the file of this name.
     program: new URL('./account-file-room.mjs', import.meta.url),
     limits: { withinMs: WITHIN_MS, cpuMs: CPU_MS, memoryMb: MEMORY_MB, answerBytes: ANSWER_BYTES },
-    ...{ heapMb: HEAP_MB, atOnce: 2, waitingAtMost: 2, perPerson: 1, longestWaitMs: 60_000 },
+    ...{ heapMb: HEAP_MB, waitingAtMost: 2, perPerson: 1 },
     ...{ piecesPerProcess: 20, idleMs: 30_000 },
     busy: IMPORT_BUSY,
     own: IMPORT_UNDER_WAY,
