@@ -1,5 +1,6 @@
 /** Imports go only where docs/architecture.md says. */
 const packages = [
+  'api-client',
   'applying',
   'claims',
   'connectors',
@@ -75,7 +76,8 @@ export default {
       '^packages/contracts/',
       '^packages/outside/',
     ]),
-    mayImport('mcp-tools-import-contracts-and-connectors', '^packages/mcp-tools/', [
+    mayImport('mcp-tools-import-contracts-connectors-and-the-client', '^packages/mcp-tools/', [
+      '^packages/api-client/',
       '^packages/contracts/',
       '^packages/connectors/',
     ]),
@@ -93,8 +95,15 @@ export default {
     mayImport('api-imports-packages', '^apps/api/', ['^packages/']),
     mayImport('crawler-imports-packages', '^apps/crawler/', ['^packages/']),
     mayImport('sandbox-imports-contracts', '^apps/sandbox/', ['^packages/contracts/']),
-    mayImport('extension-imports-contracts', '^apps/extension/', ['^packages/contracts/']),
-    mayImport('web-imports-contracts', '^apps/web/', ['^packages/contracts/']),
+    mayImport('api-client-imports-contracts', '^packages/api-client/', ['^packages/contracts/']),
+    mayImport('extension-imports-contracts-and-the-client', '^apps/extension/', [
+      '^packages/api-client/',
+      '^packages/contracts/',
+    ]),
+    mayImport('web-imports-contracts-and-the-client', '^apps/web/', [
+      '^packages/api-client/',
+      '^packages/contracts/',
+    ]),
     {
       name: 'a-repository-belongs-to-its-noun',
       comment: "Ask the noun's service, or what it names for everybody to read. For tests too.",

@@ -120,6 +120,7 @@ describeBrowser('What words of a query mean', (openPage, productUrl) => {
     const filters = page.getByRole('region', { name: 'Filters' });
     const choices = filters.getByRole('group', { name: 'Kind of work' }).getByRole('checkbox');
     expect(await choices.count()).toBe(0);
+    await unfold(filters, 'More filters');
     await filters.locator('summary', { hasText: 'Kind of work' }).focus();
     await page.keyboard.press('Enter');
     const first = choices.first();

@@ -19,6 +19,8 @@ export interface FileAnswer {
   description: string;
   /** Its media type. */
   type: string;
+  /** It is described as text, not as bytes. */
+  isText?: true;
 }
 
 /** One of the addresses for which the `*` of a route stands, with what the address says by itself. */
@@ -48,6 +50,8 @@ export interface Call {
   bodyLimit?: number;
   /** What is said of a longer one. */
   tooLargeText?: string;
+  /** HEAD would do what GET does, such as spend a link, or read a whole file for its headers. */
+  noHead?: true;
   /** So many calls of one client in a minute. Default: the limit of all calls together. */
   perMinute?: number;
   answer: z.ZodType | FileAnswer;
@@ -87,11 +91,8 @@ export type ParameterOf<Path> = Path extends `${string}:${infer Name}/${infer Re
       ? '*'
       : never;
 
-/** A file made for whoever asks, with the characters that could not be set in it. */
-export interface AnsweredFile {
-  file: Blob;
-  charactersLeftOut: string;
-}
+/** The file that a call answers with, and the characters that could not be set in it where it was made for whoever asks. */
+export type AnsweredFile = Blob & { readonly charactersLeftOut: string };
 
 /** What is left out may be left out, and what is given has the type that is read from it. */
 type Asked<Schema> = Schema extends z.ZodType ? Given<z.input<Schema>, z.output<Schema>> : never;
@@ -99,14 +100,15 @@ type Given<Input, Output> = Input extends object
   ? { [Key in keyof Input]: Key extends keyof Output ? Output[Key] | UndefinedOf<Input[Key]> : Input[Key] }
   : Input;
 type UndefinedOf<Value> = Extract<Value, undefined>;
+type Query<Value> = object extends Value ? { query?: Value } : { query: Value };
 
 /** What travels with a call, as its client gives and gets it. */
 type TravelOf<One> = (One extends { params: infer Schema } ? { params: Asked<Schema> } : unknown) &
-  (One extends { query: infer Schema } ? { query: Asked<Schema> } : unknown) &
+  (One extends { query: infer Schema } ? Query<Asked<Schema>> : unknown) &
   (One extends { isForm: true }
     ? { body: FormData }
     : One extends { body: infer Schema extends z.ZodType }
-      ? { body: NonNullable<z.input<Schema>> }
+      ? { body: Given<NonNullable<z.input<Schema>>, NonNullable<z.output<Schema>>> }
       : unknown) & {
     answer: One extends { answer: infer Schema extends z.ZodType } ? z.output<Schema> : AnsweredFile;
   };

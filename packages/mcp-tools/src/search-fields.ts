@@ -1,9 +1,11 @@
-import { LIMITS } from '@firsthand/contracts';
+import { LIMITS, LIST_FILTER_NAMES, SEARCH_FILTERS } from '@firsthand/contracts';
 import { z } from 'zod';
 
 const list = (what: string) =>
   z.string().max(LIMITS.searchListMaxLength).optional().describe(`${what}; several separated by commas`);
 const text = (what: string, max = 200) => z.string().max(max).optional().describe(what);
+
+const LISTS = ['source' as const, ...LIST_FILTER_NAMES.filter((name) => name !== 'country')];
 
 /** The search's parameters, by its names. What they may hold is judged by the API. */
 export const searchFields = {
@@ -13,9 +15,7 @@ export const searchFields = {
     500,
   ),
   literal: z.boolean().optional().describe('Look for the words of q as they are and understand none'),
-  occupation: list('Ids of occupations, as facets name them; kinds of them are found too'),
-  shift: list('night, evening or weekend'),
-  country: list('Two-letter countries such as US'),
+  country: list(SEARCH_FILTERS.country.takes),
   location: text('A place in words'),
   city: text('A town'),
   state: text('A state or region'),
@@ -23,19 +23,20 @@ export const searchFields = {
   near: text('A town or postal code of the one country that is named; see radius_km'),
   radius_km: z.number().min(1).max(LIMITS.nearRadiusMaxKm).optional(),
   isRemote: z.boolean().optional(),
-  source: list('Systems such as lever'),
-  work_mode: list('remote, hybrid or onsite'),
-  employment_type: list('Kinds of employment, as facets name them'),
-  posted_within: z.number().int().min(1).max(LIMITS.postedWithinMaxDays).optional().describe('Days'),
   pay_min: z.number().int().min(0).optional().describe('Whole units a year of pay_currency'),
   pay_currency: text('Such as USD', 3),
-  company: list('A company_key, source:board'),
-  language: list('Languages of the posting, such as en'),
-  seniority: list('As facets name it'),
-  years: list('Ranges of years of experience, as facets name them'),
-  skill: list('Skills that are asked for'),
-  visa: list('As facets name it'),
-  eligible_from: text('Remote jobs open to people in this two-letter country', 2),
+  posted_within: z
+    .number()
+    .int()
+    .min(1)
+    .max(LIMITS.postedWithinMaxDays)
+    .optional()
+    .describe(SEARCH_FILTERS.posted_within.takes),
+  ...(Object.fromEntries(LISTS.map((name) => [name, list(SEARCH_FILTERS[name].takes)])) as Record<
+    (typeof LISTS)[number],
+    ReturnType<typeof list>
+  >),
+  eligible_from: text(SEARCH_FILTERS.eligible_from.takes, 2),
 };
 
 /** What the API takes as words. */

@@ -1,11 +1,18 @@
-import { SENIORITIES, VISA_STANCES, YEARS_ASKED } from '@firsthand/contracts';
+import {
+  FACETS,
+  SENIORITIES,
+  UNSTATED,
+  VISA_STANCES,
+  YEARS_ASKED,
+  type FacetName,
+} from '@firsthand/contracts';
 import { CODE_COUNTRIES } from '@firsthand/gazetteer';
 import { allOf, token, type Expression } from './expression.ts';
-import { ofPlace, ofSeniority, ofTown, ofVisa, ofYears, UNSTATED, type PlaceParts } from './lexemes.ts';
+import { ofPlace, ofSeniority, ofTown, ofVisa, ofYears, type PlaceParts } from './lexemes.ts';
 import { listTownsOfCity, toStatePart } from './places/city-names.ts';
 import { listTownsOfCode, toPlaceExpression } from './places/near.ts';
 import { toPosted, type Restriction } from './restrictions.ts';
-import { FACETS, type FacetName, type SearchFilters } from './search.ts';
+import type { SearchFilters } from './search.ts';
 
 /** Days of `posted_within` that are counted. */
 const POSTED_WITHIN = [1, 3, 7, 14, 30];

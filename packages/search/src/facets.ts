@@ -1,9 +1,10 @@
+import { FACETS } from '@firsthand/contracts';
 import { inLexiconOrder } from './bitmap/lexicon.ts';
 import { anyOf, token, type Expression } from './expression.ts';
 import type { CountryValues, FacetPlan } from './facet-plan.ts';
 import { toNoInsights } from './insights.ts';
 import { ofCountry, ofPlace } from './lexemes.ts';
-import { FACETS, type Facets, type FacetValue, type SearchRequest, type SearchResult } from './search.ts';
+import type { Facets, FacetValue, SearchRequest, SearchResult } from './search.ts';
 
 /** Makes the answer of what was counted for each facet: the most frequent values first, equal ones by value. */
 export function toFacets(

@@ -18,9 +18,7 @@ export { placeKeysOf } from './places/place-rows.ts';
 export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';
 export { isWorthHiding } from './query.ts';
 export {
-  FACETS,
   SHIFTS,
-  type FacetName,
   type FacetValue,
   type HideRule,
   type Search,

@@ -1,4 +1,4 @@
-import { findStateCode, fold } from '@firsthand/contracts';
+import { findStateCode, fold, UNSTATED } from '@firsthand/contracts';
 
 // What a job's vector holds: bare stems (anywhere), `T/stem` (title), `C/stem` (company), `TW/word` and `CW/word` (the
 // same as they were written), `L/word` (location, not stemmed) and one lexeme per filter value. Two neighbours in a title
@@ -7,7 +7,6 @@ import { findStateCode, fold } from '@firsthand/contracts';
 const PART_LENGTH = 100;
 
 /** What a posting does not say is a value of its own. */
-export const UNSTATED = 'unstated';
 
 export const inTitle = (stem: string) => `T/${stem}`;
 export const inCompany = (stem: string) => `C/${stem}`;

@@ -1,4 +1,4 @@
-import { fold, MOST_YEARS_ASKED } from '@firsthand/contracts';
+import { fold, MOST_YEARS_ASKED, type FacetName } from '@firsthand/contracts';
 import { anyOf, token, allOf, type Expression } from './expression.ts';
 import {
   EVERYWHERE,
@@ -22,7 +22,7 @@ import {
 import { toShifts } from './understand/shifts.ts';
 import { toLocated } from './places/location-text.ts';
 import { toNear, toPlaceExpression } from './places/near.ts';
-import type { FacetName, SearchFilters } from './search.ts';
+import type { SearchFilters } from './search.ts';
 
 const DAY_SECONDS = 86_400;
 

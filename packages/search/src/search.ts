@@ -1,4 +1,6 @@
 import type {
+  FacetName,
+  UNSTATED,
   ListedEmployment,
   Seniority,
   Source,
@@ -15,7 +17,7 @@ export const SHIFTS = ['night', 'evening', 'weekend'] as const;
 export type Shift = (typeof SHIFTS)[number];
 
 /** A value of a filter for what the posting does not say. */
-export type Unstated = 'unstated';
+export type Unstated = typeof UNSTATED;
 
 /** Every filter that is given must hold. A country, state, city and zip must hold for one and the same place of the job. */
 export interface SearchFilters {
@@ -110,23 +112,6 @@ export interface SearchRequest {
   /** Figures of all that is found; default: none. */
   insights?: InsightsRequest | undefined;
 }
-
-export const FACETS = [
-  'country',
-  'occupation',
-  'work_mode',
-  'source',
-  'employment_type',
-  'posted_within',
-  'pay_stated',
-  'company',
-  'language',
-  'seniority',
-  'years',
-  'skill',
-  'visa',
-] as const;
-export type FacetName = (typeof FACETS)[number];
 
 /** How many jobs choosing this value would find. */
 export interface FacetValue {

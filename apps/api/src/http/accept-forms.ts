@@ -1,13 +1,7 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import multipart from '@fastify/multipart';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { validateInput } from './validate-input.ts';
-
-/** How the description of the API shows a file in a form. */
-const fileField = z.string().meta({ format: 'binary' });
-export const fileFormSchema = z.object({ file: fileField });
-export const resumeFormSchema = z.object({ file: fileField, profile_name: z.string() });
-export const importFormSchema = resumeFormSchema.partial({ profile_name: true });
 
 /** Lets this part of the API take forms with files and nothing else; handlers read them with `readUpload`. */
 export function acceptForms(

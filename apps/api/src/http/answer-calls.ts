@@ -1,4 +1,4 @@
-import type { Access, Call, ParameterOf, Sheet } from '@firsthand/contracts';
+import { idParameter, type Access, type Call, type ParameterOf, type Sheet } from '@firsthand/contracts';
 import type {
   FastifyInstance,
   FastifyPluginCallback,
@@ -13,7 +13,6 @@ import type { KnownViewer, SessionViewer } from '../features/auth/viewer.ts';
 import { toFileHeaders } from '../features/job-profiles/files/file-headers.ts';
 import { acceptForms } from './accept-forms.ts';
 import { dropEmptyParameters } from './drop-empty-parameters.ts';
-import { idParameter } from './id-parameter.ts';
 import {
   ADMINS_ONLY,
   APPLY_SCOPE,
@@ -36,16 +35,19 @@ type ViewerOf<Who extends Access> = Who extends 'anybody'
 /** A file as an answer. */
 export interface FileToSend {
   filename: string;
-  type: string;
+  /** Default: the media type that the call names. */
+  type?: string;
   content: Buffer | NodeJS.ReadableStream;
 }
 
 type ParamsOf<One extends Call, Path> = One extends { at: readonly (infer At)[] }
-  ? (At extends { params: infer Schema extends z.ZodType } ? z.output<Schema> : never) &
-      (At extends { says: infer Said } ? Said : unknown)
+  ? ParamsAt<At>
   : One extends { params: infer Schema extends z.ZodType }
     ? z.output<Schema>
     : Readonly<Record<ParameterOf<Path>, number>>;
+type ParamsAt<At> = At extends { params: infer Schema extends z.ZodType }
+  ? z.output<Schema> & (At extends { says: infer Said } ? Said : unknown)
+  : never;
 type Read<One extends Call, Part extends 'query' | 'body'> = One extends { isForm: true }
   ? undefined
   : One extends Record<Part, infer Schema extends z.ZodType>
@@ -85,6 +87,7 @@ const MARKS: Record<Access, FastifySchema['security'] | undefined> = {
   admin: ADMINS_ONLY,
 };
 const MINUTE_MS = 60_000;
+const text = z.string();
 const bytes = z.instanceof(Buffer).meta({ type: 'string', format: 'binary' });
 
 /**
@@ -134,6 +137,7 @@ function addCall(app: FastifyInstance, { tag, route, call, handler }: Entry): vo
       url,
       ...(call.emptyIsAbsent && { preValidation: dropEmptyParameters }),
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      ...(call.noHead && { exposeHeadRoute: false }),
       config: {
         ...(call.tooLargeText !== undefined && { tooLargeText: call.tooLargeText }),
         ...(call.perMinute !== undefined && { rateLimit: { max: call.perMinute, timeWindow: MINUTE_MS } }),
@@ -184,7 +188,10 @@ function toSchema(tag: string, call: Call, summary: string, params: z.ZodObject 
   const answered =
     call.answer instanceof z.ZodType
       ? call.answer
-      : { description: call.answer.description, content: { [call.answer.type]: { schema: bytes } } };
+      : {
+          description: call.answer.description,
+          content: { [call.answer.type]: { schema: call.answer.isText ? text : bytes } },
+        };
   const statuses = [call.status ?? 200].flat();
   return {
     tags: [tag],
@@ -218,8 +225,8 @@ async function answer(call: Call, handler: Handler, { request, reply, says }: As
   };
   const answered = await handler(given as Given<Call>);
   if (answered === reply || call.answer instanceof z.ZodType) return answered;
-  const file = answered as FileToSend;
-  return reply.headers(toFileHeaders(file)).send(file.content);
+  const { filename, type = call.answer.type, content } = answered as FileToSend;
+  return reply.headers(toFileHeaders({ filename, type })).send(content);
 }
 
 function toViewer(access: Access, request: FastifyRequest): KnownViewer | SessionViewer | null {

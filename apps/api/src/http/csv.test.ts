@@ -92,7 +92,7 @@ test('no other file writes such a table', () => {
   expect(writers.toSorted()).toEqual([
     'features/insights/insights.routes.ts',
     'features/insights/write-insights.ts',
-    'features/job-applications/history/history.routes.ts',
+    'features/job-applications/history/history.calls.ts',
     'features/job-applications/history/write-table.ts',
     'features/users/personal-csv.ts',
     'http/csv.ts',

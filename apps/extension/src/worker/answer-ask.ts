@@ -1,13 +1,11 @@
 import type { ApplicationDraft, ApplyPage, FillPageResponse } from '@firsthand/contracts';
-import { APPLY_PAGE_ROUTES, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import type { Account, Ask, Asked, Answered } from '../shared/worker-messages.ts';
-import { callSite, CallError } from './call-site.ts';
+import { askSite, CallError, createSiteCalls } from './call-site.ts';
 import { toRecorded } from './to-recorded.ts';
 import { dropHandedOver, readHandedOver } from './hand-over.ts';
 import { changeTab, readTab, withFilled } from './tab-state.ts';
 import { forgetToken, keepToken, readToken } from './token-store.ts';
 
-const toPath = (route: string) => route.slice(route.indexOf('/'));
 /** What the server takes of a list; a page may have more. */
 const OPTION_MAX = 500;
 const TOO_NARROW = 'This token may read and not apply. Make one with the scope apply.';
@@ -71,27 +69,23 @@ async function findHandedOver(): Promise<Asked['handedOver']['answer']> {
   return { account, token };
 }
 
-async function describePage(
+function describePage(
   { url, from }: { url: string; from: string },
   token?: string,
 ): Promise<ApplyPage> {
-  const query = new URLSearchParams({ url, ...(from === '' ? {} : { from }) });
-  const path = `${toPath(APPLY_PAGE_ROUTES.findApplyPage)}?${query.toString()}`;
-  const response = await callSite('GET', path, token === undefined ? {} : { token });
-  return (await response.json()) as ApplyPage;
+  return createSiteCalls(token).findApplyPage({ query: { url, ...(from === '' ? {} : { from }) } });
 }
 
-async function prepare({
+function prepare({
   source,
   requisitionId,
   profileId,
 }: Asked['prepare']['ask']): Promise<ApplicationDraft> {
   const body = { source, requisition_id: requisitionId, job_profile_id: profileId };
-  const response = await callSite('POST', toPath(TURBO_APPLY_ROUTES.startDraft), { body });
-  return (await response.json()) as ApplicationDraft;
+  return createSiteCalls().startDraft({ body });
 }
 
-async function findValues({
+function findValues({
   source,
   requisitionId,
   fields,
@@ -101,12 +95,11 @@ async function findValues({
     options: options.map((option) => option.slice(0, OPTION_MAX)),
   }));
   const body = { source, requisition_id: requisitionId, fields: asked };
-  const response = await callSite('POST', toPath(APPLY_PAGE_ROUTES.fillPage), { body });
-  return (await response.json()) as FillPageResponse;
+  return createSiteCalls().fillPage({ body });
 }
 
 async function readFile(path: string): Promise<Asked['file']['answer']> {
-  const response = await callSite('GET', path);
+  const response = await askSite(path);
   const bytes = new Uint8Array(await response.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCodePoint(byte);
@@ -117,8 +110,7 @@ async function record({ tabId, source, requisitionId }: Asked['record']['ask']) 
   const { stood, filled } = await readTab(tabId);
   const fields = Object.values(stood).map((field) => toRecorded(field, filled[field.key]));
   const body = { source, requisition_id: requisitionId, fields };
-  const response = await callSite('POST', toPath(APPLY_PAGE_ROUTES.recordPage), { body });
-  const { application } = (await response.json()) as { application: { id: number } };
+  const { application } = await createSiteCalls().recordPage({ body });
   await changeTab(tabId, (state) => ({ ...state, form: null, stood: {}, filled: {}, hasThanked: false }));
   await chrome.action.setBadgeText({ tabId, text: '' }).catch(() => undefined);
   return { applicationId: application.id };

@@ -1,36 +1,30 @@
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
+import { APPLY_PAGE_ROUTES, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import { SITE } from '../shared/site.ts';
 import { readToken } from './token-store.ts';
 
 /** A refusal in the server's own words, or why there was none. */
-export class CallError extends Error {
-  readonly status: number;
-
+export class CallError extends ApiFailure {
   constructor(message: string, status: number) {
-    super(message);
-    this.status = status;
+    super(status, message);
   }
 }
 
 const NOT_PAIRED = 'This browser is not connected to an account yet.';
 const ANSWER_WITHIN_MS = 30_000;
 
-/** Calls the API with the kept token, or with one that is to be tried. Throws a `CallError` with a sentence. */
-export async function callSite(
-  method: 'GET' | 'POST',
-  path: string,
-  { body, token }: { body?: object; token?: string } = {},
-): Promise<Response> {
+/** The calls that the extension makes, with the kept token, or with one that is to be tried. Each throws a `CallError`. */
+export const createSiteCalls = (token?: string) =>
+  createApiClient((path, init) => askSite(path, init, token), { ...APPLY_PAGE_ROUTES, ...TURBO_APPLY_ROUTES });
+
+/** Asks the API for what is behind a path of its. Throws a `CallError` with a sentence. */
+export async function askSite(path: string, init: RequestInit = {}, token?: string): Promise<Response> {
   if (!path.startsWith('/v1/api/')) throw new CallError('That is no call of the API.', 0);
   const key = token ?? (await readToken());
   if (key === null) throw new CallError(NOT_PAIRED, 401);
-  const response = await send(`${SITE}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${key}`,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${key}`);
+  const response = await send(`${SITE}${path}`, { ...init, headers });
   if (response.ok) return response;
   throw new CallError(await readRefusal(response), response.status);
 }

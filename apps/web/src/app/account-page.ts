@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiFailure } from '../lib/api/api-failure.ts';
 import { toFailureText } from '../lib/api/failure-text.ts';
 import { getSession, subscribeToSession } from '../lib/session/session.ts';
 import { requireSignedIn } from './guards.ts';

@@ -1,11 +1,11 @@
-import { PUBLIC_FORM_ROUTES } from '@firsthand/contracts/light';
+import { createApiClient } from '@firsthand/api-client';
+import { CAREER_NOTICE_ROUTES } from '@firsthand/contracts/light';
 import { CareersPage } from '../features/careers/careers-page.tsx';
 import { NotifyForm } from '../features/careers/notify-form.tsx';
-import { browserFetch } from '../lib/api/api-fetch.ts';
-import { createApiClient } from '../lib/api/create-api-client.ts';
+import { browserFetch } from '../lib/api/browser-fetch.ts';
 import { describePage } from './public-page.ts';
 
-const api = createApiClient(browserFetch, PUBLIC_FORM_ROUTES);
+const api = createApiClient(browserFetch, CAREER_NOTICE_ROUTES);
 
 export const meta = describePage({
   path: '/careers',

@@ -1,3 +1,4 @@
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
 import { COMPANY_ROUTES, ERROR_TEXTS } from '@firsthand/contracts/light';
 import {
   data,
@@ -10,8 +11,6 @@ import {
 import { COMPANIES_PATH, PAGE_SIZE, parseCompaniesAddress } from '../features/companies/companies-address.ts';
 import { CompaniesPage } from '../features/companies/companies-page.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
-import { ApiFailure } from '../lib/api/api-failure.ts';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { describePage } from './public-page.ts';
 import { siteContext } from './site-context.ts';
 

@@ -1,5 +1,13 @@
+import {
+  COMPANY_ROUTES,
+  ERROR_TEXTS,
+  JOB_ROUTES,
+  toCompanyAddress,
+  parseSearchAddress,
+  toSearchAddress,
+} from '@firsthand/contracts/light';
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
 import { DataScript } from '../components/markup/data-script.tsx';
-import { COMPANY_ROUTES, ERROR_TEXTS, JOB_ROUTES, toCompanyAddress } from '@firsthand/contracts/light';
 import {
   data,
   isRouteErrorResponse,
@@ -14,12 +22,9 @@ import { CompanyPage } from '../features/companies/company-page.tsx';
 import { toOrganizationLd } from '../features/companies/organization-ld.ts';
 import { FitLine } from '../features/fit/fit-line.tsx';
 import { JobCard } from '../features/jobs/job-card.tsx';
-import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
 import { WatchButton } from '../features/watched-companies/watch-button.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
-import { ApiFailure } from '../lib/api/api-failure.ts';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { toJobCardData } from '../lib/job/job-card-data.ts';
 import { toFeedLinks, toPageMeta } from '../lib/page/page-meta.ts';
 import { siteContext } from './site-context.ts';

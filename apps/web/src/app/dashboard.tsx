@@ -1,10 +1,10 @@
+import { createApiClient } from '@firsthand/api-client';
 import { DASHBOARD_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import pageStyles from '../components/page/account-page.module.css';
 import { LoadFailure } from '../components/page/load-failure.tsx';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';

@@ -1,11 +1,11 @@
-import { PUBLIC_FORM_ROUTES } from '@firsthand/contracts/light';
+import { createApiClient } from '@firsthand/api-client';
+import { INTEGRATION_REQUEST_ROUTES } from '@firsthand/contracts/light';
 import { EmployerIntegrationsPage } from '../features/employer-integrations/employer-integrations-page.tsx';
 import { RequestForm } from '../features/employer-integrations/request-form.tsx';
-import { browserFetch } from '../lib/api/api-fetch.ts';
-import { createApiClient } from '../lib/api/create-api-client.ts';
+import { browserFetch } from '../lib/api/browser-fetch.ts';
 import { describePage } from './public-page.ts';
 
-const api = createApiClient(browserFetch, PUBLIC_FORM_ROUTES);
+const api = createApiClient(browserFetch, INTEGRATION_REQUEST_ROUTES);
 
 export const meta = describePage({
   path: '/employer-integrations',

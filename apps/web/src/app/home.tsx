@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, JOB_ROUTES } from '@firsthand/contracts/light';
+import { DEFAULT_COUNTRY, JOB_ROUTES, parseSearchAddress, toSearchAddress } from '@firsthand/contracts/light';
+import { ApiFailure, createApiClient, type ApiClient } from '@firsthand/api-client';
 import {
   useLoaderData,
   useNavigate,
@@ -16,12 +17,9 @@ import { FarewellNotice } from '../features/home/farewell-notice.tsx';
 import { JobCardSkeleton } from '../features/jobs/job-card-skeleton.tsx';
 import { PremiumPromotion } from '../features/premium/premium-promotion.tsx';
 import { WelcomeBack } from '../features/premium/welcome-back.tsx';
-import { parseSearchAddress, toSearchAddress } from '../features/search/search-address.ts';
 import { SearchPending } from '../features/search/results/search-pending.tsx';
 import { RotatingStatistic } from '../features/statistics/rotating-statistic.tsx';
 import { NO_STATISTICS, type Statistics } from '../features/statistics/rotation.ts';
-import { ApiFailure } from '../lib/api/api-failure.ts';
-import { createApiClient, type ApiClient } from '../lib/api/create-api-client.ts';
 import type { JobCardData } from '../lib/job/job-card-data.ts';
 import { logWarning } from '../lib/log.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';

@@ -1,5 +1,15 @@
+import {
+  JOB_ROUTES,
+  toSearchWords,
+  parseSearchAddress,
+  readCounted,
+  toInsightsAddresses,
+  toSearchAddress,
+  toTown,
+  toUnpagedQuery,
+} from '@firsthand/contracts/light';
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
 import type { Insights } from '@firsthand/contracts';
-import { JOB_ROUTES } from '@firsthand/contracts/light';
 import {
   data,
   useLoaderData,
@@ -10,17 +20,6 @@ import {
 } from 'react-router';
 import { LoadFailure } from '../components/page/load-failure.tsx';
 import { InsightsFrame, InsightsPage, type InsightsSearch } from '../features/insights/insights-page.tsx';
-import { toSearchWords } from '../features/search/filters/active-filters.ts';
-import {
-  parseSearchAddress,
-  readCounted,
-  toInsightsAddresses,
-  toSearchAddress,
-  toTown,
-  toUnpagedQuery,
-} from '../features/search/search-address.ts';
-import { ApiFailure } from '../lib/api/api-failure.ts';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
 import { siteContext } from './site-context.ts';
 

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { ApplicationDetail } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
@@ -9,7 +10,6 @@ import { BackToHistory } from '../features/job-applications/details/back-to-hist
 import { DetailsPage } from '../features/job-applications/details/details-page.tsx';
 import { isUnderWay } from '../features/job-applications/details/outcome.ts';
 import { DetailsSkeleton } from '../features/job-applications/history-skeleton.tsx';
-import { ApiFailure } from '../lib/api/api-failure.ts';
 import { refreshAppliedJobs } from '../lib/applied-jobs/applied-jobs.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';

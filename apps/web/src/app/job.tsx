@@ -1,3 +1,4 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { DataScript } from '../components/markup/data-script.tsx';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import {
@@ -20,7 +21,6 @@ import { toDocumentDescription, toDocumentTitle } from '../features/job-page/pag
 import { UpgradePrompt } from '../features/premium/upgrade-prompt.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
-import { ApiFailure } from '../lib/api/api-failure.ts';
 import { toPageMeta } from '../lib/page/page-meta.ts';
 import { siteContext } from './site-context.ts';
 import { useJobParts } from './use-job-parts.tsx';

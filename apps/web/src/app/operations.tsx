@@ -1,4 +1,10 @@
-import { OPERATIONS_ROUTES, PASSKEY_ROUTES } from '@firsthand/contracts/light';
+import { createApiClient } from '@firsthand/api-client';
+import {
+  AUDIT_ROUTES,
+  FORM_ENTRY_ROUTES,
+  OPERATIONS_ROUTES,
+  PASSKEY_ROUTES,
+} from '@firsthand/contracts/light';
 import {
   redirect,
   useLoaderData,
@@ -18,7 +24,6 @@ import { OperationsSkeleton } from '../features/operations/operations-skeleton.t
 import type { LockedOperations, OperationsView } from '../features/operations/operations-view.ts';
 import { PasskeyNeeded } from '../features/operations/passkey-needed.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { logError } from '../lib/log.ts';
 import { addPasskey, confirmByPasskey } from '../lib/passkeys/passkey-acts.ts';
 import { askForFreshPerson } from '../lib/session/fresh-person.ts';
@@ -39,7 +44,12 @@ function toTitle(view: OperationsView | LockedOperations | null | undefined): st
   return view === null ? 'Page Not Found – Firsthand' : 'Operations – Firsthand';
 }
 
-const api = createApiClient(sessionFetch, { ...OPERATIONS_ROUTES, ...PASSKEY_ROUTES });
+const api = createApiClient(sessionFetch, {
+  ...OPERATIONS_ROUTES,
+  ...AUDIT_ROUTES,
+  ...FORM_ENTRY_ROUTES,
+  ...PASSKEY_ROUTES,
+});
 const forbidden = 403;
 
 const wasRefused = (part: Loaded<unknown>) => part.kind === 'failed' && part.status === forbidden;

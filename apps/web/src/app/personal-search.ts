@@ -1,5 +1,5 @@
+import type { SearchState } from '@firsthand/contracts/light';
 import { getHidingKey, hidingApi } from '../features/hiding/hiding.ts';
-import type { SearchState } from '../features/search/search-address.ts';
 import { getApartRoles, toApartQuery } from '../lib/apart-roles.ts';
 import { hasJobProfile } from '../lib/fit/fits.ts';
 
@@ -8,7 +8,7 @@ import { hasJobProfile } from '../lib/fit/fits.ts';
  * is a job profile to fit.
  */
 export const personalApi: typeof hidingApi = {
-  searchJobs: ({ query, signal }) => {
+  searchJobs: ({ query = {}, signal } = {}) => {
     const { sort, ...others } = query;
     const order = sort === undefined || (sort === 'fit' && !hasJobProfile()) ? {} : { sort };
     const apart = toApartQuery(getApartRoles());

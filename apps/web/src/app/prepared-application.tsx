@@ -1,3 +1,4 @@
+import { createApiClient } from '@firsthand/api-client';
 import { ERROR_TEXTS, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import {
   Link,
@@ -12,7 +13,6 @@ import { LoadFailure } from '../components/page/load-failure.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { DryRunPage } from '../features/prepared-applications/dry-run-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { findSentDraft } from '../lib/sent-drafts.ts';

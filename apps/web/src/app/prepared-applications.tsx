@@ -1,3 +1,4 @@
+import { createApiClient } from '@firsthand/api-client';
 import { JOB_PROFILE_ROUTES, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import {
   useLoaderData,
@@ -10,7 +11,6 @@ import { LoadFailure } from '../components/page/load-failure.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { PreparedPage } from '../features/prepared-applications/list/prepared-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';

@@ -1,6 +1,8 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { ImportAccountResponse } from '@firsthand/contracts';
 import {
   ACCESS_TOKEN_ROUTES,
+  ACCOUNT_FILE_ROUTES,
   LIMITS,
   PASSKEY_ROUTES,
   SESSION_ROUTES,
@@ -31,7 +33,6 @@ import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx';
 import { SignOutEverywhere } from '../features/settings/sign-out-everywhere.tsx';
 import { StorageUse } from '../features/settings/storage-use.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { setFarewell } from '../lib/farewell.ts';
 import { knowsPasskeys } from '../lib/passkeys/ask-authenticator.ts';
 import { signOut, updateUser, useSession } from '../lib/session/session.ts';
@@ -46,6 +47,7 @@ export const meta: MetaFunction = () => [
 
 const api = createApiClient(sessionFetch, {
   ...SETTINGS_ROUTES,
+  ...ACCOUNT_FILE_ROUTES,
   ...SESSION_ROUTES,
   ...ACCESS_TOKEN_ROUTES,
   ...PASSKEY_ROUTES,

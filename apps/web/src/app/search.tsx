@@ -1,4 +1,13 @@
-import { JOB_ROUTES } from '@firsthand/contracts/light';
+import {
+  JOB_ROUTES,
+  listUnknownValues,
+  parseSearchAddress,
+  toApiQuery,
+  toSearchAddress,
+  type SearchState,
+  toCurrency,
+} from '@firsthand/contracts/light';
+import { createApiClient } from '@firsthand/api-client';
 import { useEffect, useMemo, useState } from 'react';
 import {
   data,
@@ -30,15 +39,7 @@ import { focusResults, scrollToResults } from '../features/search/results/focus-
 import { getPageSize, rememberPageSize } from '../features/search/results/page-size.ts';
 import { readChosenJob } from '../features/search/chosen-job.ts';
 import { findKeptResults, forgetResults } from '../features/search/kept-results.ts';
-import {
-  listUnknownValues,
-  parseSearchAddress,
-  toApiQuery,
-  toSearchAddress,
-  type SearchState,
-} from '../features/search/search-address.ts';
 import { useKnownNames } from '../features/search/filters/use-known-names.ts';
-import { toCurrency } from '../features/search/address-values.ts';
 import { NewestSlot } from '../features/search/newest/newest-slot.tsx';
 import { useRememberSearch } from '../features/search/newest/use-remember-search.ts';
 import {
@@ -65,7 +66,6 @@ import { useSummaries } from '../features/search/results/use-summaries.ts';
 import { SaveSearch } from '../features/saved-searches/save-search.tsx';
 import { ViewedNote } from '../features/viewed-jobs/viewed-note.tsx';
 import { isApart, useApartRoles, type ApartRole } from '../lib/apart-roles.ts';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { countOf } from '../lib/format-date.ts';
 import { useHasJobProfile } from '../lib/fit/fits.ts';
 import type { JobCardData } from '../lib/job/job-card-data.ts';

@@ -1,5 +1,5 @@
+import type { ApiFetch } from '@firsthand/api-client';
 import { createContext } from 'react-router';
-import type { ApiFetch } from '../lib/api/api-fetch.ts';
 
 /** What the server gives the pages while it renders them. */
 export interface SiteContext {

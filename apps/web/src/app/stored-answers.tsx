@@ -1,10 +1,10 @@
+import { createApiClient } from '@firsthand/api-client';
 import { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import pageStyles from '../components/page/account-page.module.css';
 import { LoadFailure } from '../components/page/load-failure.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { AnswersPage } from '../features/stored-answers/answers-page.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';
 import { useOffersTurboApply } from '../lib/use-offers-turbo-apply.ts';

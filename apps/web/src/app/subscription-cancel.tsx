@@ -1,9 +1,9 @@
+import { createApiClient } from '@firsthand/api-client';
 import { isSubscriptionCancellable, SUBSCRIPTION_ROUTES } from '@firsthand/contracts/light';
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { premiumRefresh } from '../features/subscription/checkout/browser-premium-refresh.ts';
 import { CancelPage } from '../features/subscription/cancellation/cancel-page.tsx';
 import { CancelSkeleton } from '../features/subscription/cancellation/cancel-skeleton.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { logWarning } from '../lib/log.ts';
 import { getSession, useSession } from '../lib/session/session.ts';
 import { sessionFetch } from '../lib/session/session-fetch.ts';

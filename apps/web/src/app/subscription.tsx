@@ -1,3 +1,4 @@
+import { createApiClient } from '@firsthand/api-client';
 import { ERROR_TEXTS, SUBSCRIPTION_ROUTES } from '@firsthand/contracts/light';
 import {
   redirectDocument,
@@ -11,7 +12,6 @@ import { premiumRefresh } from '../features/subscription/checkout/browser-premiu
 import { isOpenedAt } from '../features/subscription/is-opened-at.ts';
 import { SubscriptionFrame, SubscriptionPage } from '../features/subscription/subscription-page.tsx';
 import { SubscriptionSkeleton } from '../features/subscription/subscription-skeleton.tsx';
-import { createApiClient } from '../lib/api/create-api-client.ts';
 import { getSession, updateUser, useSession } from '../lib/session/session.ts';
 import { sessionFetch, waitForRenewal } from '../lib/session/session-fetch.ts';
 import { loadForPerson, useSignedInPage } from './account-page.ts';

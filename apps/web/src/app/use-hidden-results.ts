@@ -1,10 +1,10 @@
+import type { SearchState } from '@firsthand/contracts/light';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { dismissApartNotice } from '../features/apart-roles/apart-store.ts';
 import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
 import { hideStore, useHiding, useHidingKey } from '../features/hiding/hiding.ts';
 import { forgetResults } from '../features/search/kept-results.ts';
-import type { SearchState } from '../features/search/search-address.ts';
 import { resultsId } from '../features/search/results/focus-results.ts';
 import { findFocusedResult, listResultLinks } from '../features/search/results/use-result-keys.ts';
 import type { SearchOutcome } from '../features/search/results/search-outcome.ts';

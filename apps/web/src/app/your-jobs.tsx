@@ -1,3 +1,4 @@
+import { formatCount } from '@firsthand/contracts/light';
 import { useHiding } from '../features/hiding/hiding.ts';
 import { toHideQuery } from '../features/hiding/hidden-rules.ts';
 import { hideSeen, useSeenKinds, type SeenKind } from '../features/hiding/seen/seen-choice.ts';
@@ -5,7 +6,6 @@ import { takeSeen } from '../features/hiding/seen/seen-jobs.ts';
 import { FacetChoice, FoldedFacet } from '../features/search/filters/facets/facet-group.tsx';
 import { searchFormId } from '../features/search/search-form-id.ts';
 import { useAppliedJobs } from '../lib/applied-jobs/applied-jobs.ts';
-import { formatCount } from '../lib/format-date.ts';
 import { useSession } from '../lib/session/session.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useViewedJobs } from '../lib/viewed-jobs.ts';

@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { ResumeReading } from '@firsthand/contracts';
-import { ApiFailure } from '../lib/api/api-failure.ts';
 import { logWarning } from '../lib/log.ts';
 import { toLackingWords } from '../lib/lacking-words.ts';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -38,7 +38,7 @@ export function ServerNavLink(props: NavLinkProps) {
   const isDecidedInside = [className, style, children].some((value) => typeof value === 'function');
   if (href === null || isDecidedInside || caseSensitive) return <RouterNavLink {...props} />;
   const here = pathname.toLowerCase();
-  const there = href.replace(/[?#].*$/, '').toLowerCase();
+  const there = href.replace(/[?#].*/s, '').toLowerCase();
   const isActive = here === there || (!end && here.startsWith(`${there}/`));
   const classNames = [className, isActive ? 'active' : null].filter(Boolean).join(' ');
   const current = isActive ? (props['aria-current'] ?? 'page') : undefined;

@@ -1,7 +1,7 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';
-import { formatCount } from '../lib/format-date.ts';
 import { toPageButtons, type PageMark } from '../lib/page-buttons.ts';
 import styles from './pager.module.css';
 

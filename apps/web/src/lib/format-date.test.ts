@@ -1,5 +1,6 @@
+import { formatCount } from '@firsthand/contracts/light';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countOf, formatCount, formatDate, formatInstant, formatShortDay } from './format-date.ts';
+import { countOf, formatDate, formatInstant, formatShortDay } from './format-date.ts';
 
 test('dates read as month, day and year, in UTC wherever the reader sits', () => {
   expect(formatDate('2026-11-18')).toBe('November 18, 2026');

@@ -1,3 +1,4 @@
+import { formatCount } from '@firsthand/contracts/light';
 // Written out instead of through Intl, whose formatters take a phone tens of milliseconds to make, before a page can be used.
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -31,11 +32,6 @@ function toWallTime(dateOrInstant: string, clock: Clock): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(dateOrInstant);
   if (clock === 'utc' || isDay) return date.toISOString();
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString();
-}
-
-/** 12345 → "12,345" */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** (1, "job") → "1 job", (1200, "job") → "1,200 jobs"; a plural of another kind is given. */

@@ -1,5 +1,5 @@
-import { LIMITS } from '@firsthand/contracts/light';
-import { countOf, formatCount } from './format-date.ts';
+import { LIMITS, formatCount } from '@firsthand/contracts/light';
+import { countOf } from './format-date.ts';
 
 /** A page to lead to, or the gap where some are left out. */
 export type PageMark = number | 'gap';

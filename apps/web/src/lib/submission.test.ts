@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from './api/api-failure.ts';
 import { createSubmission } from './submission.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { ApiFailure } from './api/api-failure.ts';
+import { ApiFailure } from '@firsthand/api-client';
 import { toFailureText } from './api/failure-text.ts';
 import { logWarning } from './log.ts';
 import { createSubject, type Observable } from './observable.ts';

@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { DEFAULT_COUNTRY, FILTER_COUNTRIES } from '@firsthand/contracts/light';
-import { ApiFailure } from './api/api-failure.ts';
 import { jobApi } from './api/job-api.ts';
 import { logWarning } from './log.ts';
 import { createSubject, useObservable } from './observable.ts';

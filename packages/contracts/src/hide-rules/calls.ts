@@ -1,7 +1,7 @@
 import { describeCalls } from '../call.ts';
-import { messageResponseSchema } from '../schemas/account-schemas.ts';
 import { HIDE_RULE_ROUTES } from './routes.ts';
 import { addHideRuleRequestSchema, hideRuleSchema, hideRulesResponseSchema } from './schemas.ts';
+import { messageResponseSchema } from '../schema-parts.ts';
 
 /** What a person does not want to see in searches. */
 export const hideRuleCalls = describeCalls('Hidden', HIDE_RULE_ROUTES, {

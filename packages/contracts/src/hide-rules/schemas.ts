@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { cleanText, hideKindSchema } from '../schemas/schemas.ts';
+import { cleanText, hideKindSchema } from '../schema-parts.ts';
 
 /** Something a person does not want to see in searches. */
 export const hideRuleSchema = z.object({

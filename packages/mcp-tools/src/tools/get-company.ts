@@ -79,8 +79,7 @@ async function findPath(call: CallApi, given: z.infer<typeof input>): Promise<st
 }
 
 function readCompany(call: CallApi, path: string): Promise<CompanyView> {
-  const address = decodeURIComponent(path.replace(/^\/companies\//, ''));
-  return call('getCompany', { params: { '*': address } });
+  return call('getCompany', { params: { '*': path.replace(/^\/companies\//, '') } });
 }
 
 function toAnswer({ siteUrl }: ToolRun, view: CompanyView) {

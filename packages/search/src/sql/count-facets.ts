@@ -1,9 +1,9 @@
+import { UNSTATED } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, type Expression } from '../expression.ts';
 import type { CountPlan, CountryValues, FacetColumn, FacetPlan } from '../facet-plan.ts';
 import { inCountry, toFacets } from '../facets.ts';
-import { UNSTATED } from '../lexemes.ts';
 import type { Facets } from '../search.ts';
 import type { SearchPlan } from '../search-plan.ts';
 import { toCondition } from './condition.ts';

@@ -6,14 +6,14 @@ import {
   type YearsAsked,
   splitQueryWords,
   splitWords,
+  FACETS,
+  type FacetName,
 } from '@firsthand/contracts';
 import type { Point } from '@firsthand/gazetteer';
 import { readTitle } from '@firsthand/occupations';
 import type { SearchDocument } from '../document.ts';
 import { toRankAt } from '../document.ts';
 import {
-  FACETS,
-  type FacetName,
   type Facets,
   type HideRule,
   type SearchFilters,

@@ -1,8 +1,13 @@
-import { LIMITS, SECOND_MS, toPlaceText, type FacetValueView, type Insights } from '@firsthand/contracts';
+import {
+  UNSTATED,
+  LIMITS,
+  SECOND_MS,
+  toPlaceText,
+  type FacetValueView,
+  type Insights,
+} from '@firsthand/contracts';
 import type { ClosedJobs, FacetValue, PayInsights, SearchInsights, SearchResult } from '@firsthand/search';
 import { toFacetLabel } from '../requisitions/facet-labels.ts';
-
-const UNSTATED = 'unstated';
 
 interface Figures extends Pick<Insights, 'counted' | 'totals'> {
   found: SearchResult & { insights: SearchInsights };

@@ -1,31 +1,15 @@
 import {
-  LISTED_EMPLOYMENT_LABELS,
-  NOT_STATED,
+  FACETS,
   SENIORITIES,
-  SENIORITY_LABELS,
-  VISA_LABELS,
-  WORK_MODE_LABELS,
+  toFilterLabel,
+  UNSTATED,
   YEARS_ASKED,
-  YEARS_LABELS,
-  findAts,
-  toCountryName,
-  toLanguageName,
-  toPostedWithinText,
+  type FacetName,
   type FacetsView,
 } from '@firsthand/contracts';
 import { openDictionary } from '@firsthand/occupations';
-import { FACETS, type FacetName, type FacetValue, type SearchResult } from '@firsthand/search';
+import type { FacetValue, SearchResult } from '@firsthand/search';
 import type { CompanyNames } from '../jobs/company-names.ts';
-
-const UNSTATED = 'unstated';
-const LABELS: Readonly<Record<string, string>> = {
-  ...WORK_MODE_LABELS,
-  ...LISTED_EMPLOYMENT_LABELS,
-  ...SENIORITY_LABELS,
-  ...YEARS_LABELS,
-  ...VISA_LABELS,
-  [UNSTATED]: NOT_STATED,
-};
 
 type Facets = NonNullable<SearchResult['facets']>;
 
@@ -73,25 +57,6 @@ function sortAs(values: readonly string[], facet: FacetsView['years']): FacetsVi
 
 /** What people read for a value of a facet. */
 export function toFacetLabel(name: Exclude<FacetName, 'company'>, value: FacetValue['value']): string {
-  switch (name) {
-    case 'country':
-      return toCountryName(value) ?? value;
-    case 'source':
-      return findAts(value)?.label ?? value;
-    case 'work_mode':
-    case 'employment_type':
-    case 'seniority':
-    case 'years':
-    case 'skill':
-    case 'visa':
-      return LABELS[value] ?? value;
-    case 'posted_within':
-      return toPostedWithinText(Number(value));
-    case 'pay_stated':
-      return 'Pay stated';
-    case 'occupation':
-      return openDictionary().occupations.get(value)?.label ?? value;
-    case 'language':
-      return toLanguageName(value);
-  }
+  const occupation = name === 'occupation' ? openDictionary().occupations.get(value)?.label : undefined;
+  return toFilterLabel(name, value, occupation === undefined ? {} : { [value]: occupation });
 }

@@ -3,6 +3,8 @@ import {
   LISTED_EMPLOYMENTS,
   MINUTE_MS,
   SENIORITIES,
+  UNDERSTOOD_NAMES,
+  UNSTATED,
   VISA_STANCES,
   WORK_MODES,
   YEARS_ASKED,
@@ -18,14 +20,7 @@ import { openDictionary } from '@firsthand/occupations';
 import { SHIFTS, type HideRule, type SearchFilters, type SearchRequest } from '@firsthand/search';
 import { badValue, toCompany, toHideRule, toJobId } from './hide-rule.ts';
 
-const UNSTATED = 'unstated';
 const DEFAULT_RADIUS_KM = 40;
-
-/** What words of a query may set. */
-const UNDERSTOOD = [
-  ...(['work_mode', 'employment_type', 'years', 'seniority', 'shift'] as const),
-  ...(['city', 'state', 'country', 'near', 'radius_km', 'occupation'] as const),
-];
 
 /**
  * What a client asked for, as search takes it, with what the person hides who asks, and which requirements they meet when
@@ -41,7 +36,9 @@ export function toSearchRequest(
     query: query.q ?? '',
     prefix: query.prefix === 'true',
     literal: query.literal === 'true',
-    notUnderstood: toList(query.not_understood)?.map((name) => toOneOf('not_understood', UNDERSTOOD, name)),
+    notUnderstood: toList(query.not_understood)?.map((name) =>
+      toOneOf('not_understood', UNDERSTOOD_NAMES, name),
+    ),
     filters: toFilters(query),
     sort: met ? { by: 'fit', met } : toSort(query),
     offset: query.offset ?? 0,

@@ -19,7 +19,7 @@ import { instantNeedsPremium } from './instant-needs-premium.ts';
 import { countVisible } from './leave-out-hidden.ts';
 import { toNextDue } from './next-due.ts';
 import { toSavedQuery } from './saved-query.ts';
-import { toSearchWords } from './search-words.ts';
+import { toSavedWords } from './search-words.ts';
 import {
   countSavedSearches,
   deleteSavedSearch,
@@ -132,7 +132,7 @@ export async function markSeen(context: ApiContext, viewer: Viewer, id: number):
 function toName(given: string | undefined, query: SavedQuery): string {
   const name = given?.trim() ?? '';
   if (name !== '') return name;
-  return toShortText(toSearchWords(query), LIMITS.savedSearchNameMaxLength);
+  return toShortText(toSavedWords(query), LIMITS.savedSearchNameMaxLength);
 }
 
 function refuseInstant(frequency: string | undefined, premium: boolean): void {

@@ -59,9 +59,9 @@ describeStore('saved searches', (open) => {
       paused_from: null,
       ...{ time_zone: 'Europe/Berlin', new_count: 0, last_seen_at: null, last_sent_at: null, problem: null },
       finds_more: false,
-      words: 'nurse "night shift" · United States · Canada · from 50,000 USD a year',
+      words: 'nurse "night shift", Canada, United States, At least $50,000 a year',
       path: expect.stringMatching(
-        /^\/search\?q=nurse.*&pay_currency=usd&sort=newest&since=2026-02-01T09%3A00%3A00\.000Z$/,
+        /^\/search\?q=nurse.*&sort=newest&pay_currency=USD&since=2026-02-01T09%3A00%3A00\.000Z$/,
       ),
       created_at: TEST_NOW.toISOString(),
       feed_url:
@@ -250,8 +250,8 @@ describeStore('saved searches', (open) => {
   test('are read out with their occupations and shifts, and lead to them', async () => {
     const { save, call } = await start();
     const kept = await save({ query: { occupation: 'cook,baker', shift: 'night', literal: 'true' } });
-    expect(kept.words).toBe('All jobs · Cook · Baker · Night shift');
-    expect(kept.path).toMatch(/^\/search\?occupation=cook%2Cbaker&shift=night&literal=true&/);
+    expect(kept.words).toBe('All jobs, Baker, Cook, Night shift');
+    expect(kept.path).toMatch(/^\/search\?occupation=baker%2Ccook&shift=night&literal=true&/);
     const refused = await call('POST', '', { query: { occupation: 'nobody' } });
     expectRefusal(refused, 400, /none of the occupations we know/);
   });

@@ -3,7 +3,7 @@ import { DICTIONARY_VERSION } from '@firsthand/occupations';
 import { understandQuery } from '@firsthand/search';
 import { findProblem, toSavedRequest } from './saved-query.ts';
 import { toSearchPath } from './search-path.ts';
-import { toSearchWords } from './search-words.ts';
+import { toSavedWords } from './search-words.ts';
 import type { CountedSearch } from './saved-searches.repository.ts';
 
 interface ViewOptions {
@@ -17,7 +17,7 @@ export function toSavedSearchView(row: CountedSearch, { publicUrl, now }: ViewOp
   return {
     ...{ id, name, query, frequency, hour, weekday, time_zone, new_count },
     paused_from: frequency === 'off' ? row.paused_from : null,
-    words: toSearchWords(query),
+    words: toSavedWords(query),
     path: toSearchPath(query, row.last_seen_at ?? row.created_at),
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     last_sent_at: row.last_sent_at?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import type { Executor } from '@firsthand/database';
 import { CSV_BEGINNING, toCsvLine } from '../../http/csv.ts';
 import { readHistoryTable } from '../job-applications/history/history.service.ts';
-import { toSearchWords } from '../saved-searches/search-words.ts';
+import { toSavedWords } from '../saved-searches/search-words.ts';
 import { readRows } from './personal-table.ts';
 import { PERSONAL_TABLES } from './personal-data.ts';
 import type { Person } from './person.ts';
@@ -21,7 +21,7 @@ const COLUMNS: Record<string, Record<string, (row: Row) => Cell>> = {
   },
   'saved-searches': {
     Name: (row) => toText(row.name),
-    Search: (row) => toSearchWords(toRecord(row.query) as Parameters<typeof toSearchWords>[0]),
+    Search: (row) => toSavedWords(toRecord(row.query) as Parameters<typeof toSavedWords>[0]),
     Tells: (row) => toText(row.frequency),
     'Saved at (UTC)': (row) => toMinute(row.created_at),
   },

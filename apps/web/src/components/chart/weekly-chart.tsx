@@ -1,4 +1,5 @@
-import { formatCount, formatShortDay } from '../../lib/format-date.ts';
+import { formatCount } from '@firsthand/contracts/light';
+import { formatShortDay } from '../../lib/format-date.ts';
 import { fromFirst, isKnown, toSummary, toTops, type Week } from './weekly-figures.ts';
 import { WeeklyTable } from './weekly-table.tsx';
 import styles from './weekly-chart.module.css';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@firsthand/contracts/light';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { DAY_MS, formatCount } from '@firsthand/contracts/light';
+import { countOf } from '../../lib/format-date.ts';
 
 /** What happened within seven days. */
 export interface Week {

@@ -1,5 +1,5 @@
+import { formatCount } from '@firsthand/contracts/light';
 import { DateTime } from '../date-time.tsx';
-import { formatCount } from '../../lib/format-date.ts';
 import { isKnown, type Week } from './weekly-figures.ts';
 import styles from './weekly-table.module.css';
 

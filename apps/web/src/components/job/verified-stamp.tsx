@@ -13,11 +13,11 @@ interface VerifiedStampProps {
   source: Source;
   /** The job's page, which holds the posting's history; '#' when there is none. Default: the page this stands on. */
   path?: string;
-  /** Names the system alone, where the company stands beside it. */
+  /** Names the system alone and leads nowhere, where company and way to the job stand beside it. */
   isShort?: boolean;
 }
 
-/** When and where a posting was last seen alive; opens its history. The product's one ornament. */
+/** When and where a posting was last seen alive; opens its history where it is not short. The product's one ornament. */
 export function VerifiedStamp({
   verifiedAt,
   company,
@@ -27,8 +27,8 @@ export function VerifiedStamp({
 }: VerifiedStampProps) {
   const now = useNow();
   const clock = useReaderClock();
-  return (
-    <JobLink path={path} section="history" className={styles.stamp} data-tone={toTone(verifiedAt, now)}>
+  const words = (
+    <>
       <StampMark />
       <span>
         <strong>
@@ -39,6 +39,14 @@ export function VerifiedStamp({
         </strong>{' '}
         on {isShort ? getAts(source).label : <BoardName company={company} source={source} />}
       </span>
+    </>
+  );
+  const look = { className: styles.stamp, 'data-tone': toTone(verifiedAt, now) };
+  return isShort ? (
+    <span {...look}>{words}</span>
+  ) : (
+    <JobLink path={path} section="history" {...look}>
+      {words}
     </JobLink>
   );
 }

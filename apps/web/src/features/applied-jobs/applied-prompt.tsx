@@ -1,10 +1,10 @@
+import { createApiClient } from '@firsthand/api-client';
 import { JOB_APPLICATION_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useId, useState } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useAction } from '../../lib/use-action.ts';
 import type { AppliedPromptProps } from './applied-prompt-props.ts';

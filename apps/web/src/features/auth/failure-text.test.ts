@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts/light';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { saysExpired, toSignInFailureText } from './failure-text.ts';
 
 test('the server’s own words come first', () => {

@@ -1,6 +1,7 @@
+import { recordingFetch } from '@firsthand/api-client/testing';
 import type { MagicLinkPreviewResponse } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
-import { aUser, recordingFetch } from '../../lib/session/testing/session-parts.ts';
+import { aUser } from '../../lib/session/testing/session-parts.ts';
 import { lookAtLink } from './look-at-link.ts';
 
 const SEEN: MagicLinkPreviewResponse = {

@@ -1,8 +1,6 @@
+import { ApiFailure, type ApiFetch, createApiClient } from '@firsthand/api-client';
 import type { User } from '@firsthand/contracts';
-import { ERROR_TEXTS, SIGN_IN_ROUTES } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { ERROR_TEXTS, MAGIC_LINK_ROUTES } from '@firsthand/contracts/light';
 import { toSignInFailureText } from './failure-text.ts';
 import { isUnanswered } from './sign-in-outcome.ts';
 
@@ -31,7 +29,7 @@ const unauthorized = 401;
 export async function lookAtLink(parts: LookParts, token: string): Promise<LinkLook> {
   const { browserFetch, sessionFetch, user, requestTokens } = parts;
   const look = (apiFetch: ApiFetch) =>
-    createApiClient(apiFetch, SIGN_IN_ROUTES).previewMagicLink({
+    createApiClient(apiFetch, MAGIC_LINK_ROUTES).previewMagicLink({
       body: { token, request_tokens: requestTokens },
     });
   try {

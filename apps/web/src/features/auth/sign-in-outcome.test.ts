@@ -1,5 +1,6 @@
+import { recordingFetch } from '@firsthand/api-client/testing';
 import { describe, expect, test } from 'vitest';
-import { aSession, mapStorage, recordingFetch } from '../../lib/session/testing/session-parts.ts';
+import { aSession, mapStorage } from '../../lib/session/testing/session-parts.ts';
 import { readArrival } from './arrival.ts';
 import { onlyOnce, signInByArrival, signInByLink, type SignInOutcome } from './sign-in-outcome.ts';
 

@@ -1,8 +1,6 @@
+import { ApiFailure, type ApiFetch, createApiClient } from '@firsthand/api-client';
 import type { SessionResponse } from '@firsthand/contracts';
-import { ERROR_TEXTS, SIGN_IN_ROUTES } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { ERROR_TEXTS, LINKEDIN_ROUTES, MAGIC_LINK_ROUTES } from '@firsthand/contracts/light';
 import type { KeyValueStorage } from '../../lib/session/key-value-storage.ts';
 import { SIGN_IN_KEYS } from '../../lib/session/session.ts';
 import { toSignInFailureText } from './failure-text.ts';
@@ -33,7 +31,7 @@ export async function signInByLink(
   knownBrowser: string | null,
 ): Promise<SignInOutcome> {
   try {
-    const answer = await createApiClient(apiFetch, SIGN_IN_ROUTES).verifyMagicLink({
+    const answer = await createApiClient(apiFetch, MAGIC_LINK_ROUTES).verifyMagicLink({
       query: { token, ...toMark(knownBrowser) },
     });
     return { kind: 'signed-in', session: requireSession(answer) };
@@ -58,7 +56,7 @@ export async function signInByArrival(
     return failed(ERROR_TEXTS.linkedinForged);
   try {
     const query = { ...Object.fromEntries(arrival.query), ...toMark(knownBrowser) };
-    const answer = await createApiClient(apiFetch, SIGN_IN_ROUTES).finishLinkedin({ query });
+    const answer = await createApiClient(apiFetch, LINKEDIN_ROUTES).finishLinkedin({ query });
     return { kind: 'signed-in', session: requireSession(answer) };
   } catch (error) {
     return failed(toSignInFailureText(error, ERROR_TEXTS.linkedinFailed));

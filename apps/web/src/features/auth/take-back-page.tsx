@@ -1,17 +1,17 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { RemovedWayIn, TakeBackAddressResponse } from '@firsthand/contracts';
-import { LIMITS, SIGN_IN_ROUTES, toWayInText } from '@firsthand/contracts/light';
+import { LIMITS, MAGIC_LINK_ROUTES, toWayInText } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
-import { browserFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { browserFetch } from '../../lib/api/browser-fetch.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { FormError } from './form-error.tsx';
 import styles from './auth.module.css';
 
-const api = createApiClient(browserFetch, SIGN_IN_ROUTES);
+const api = createApiClient(browserFetch, MAGIC_LINK_ROUTES);
 
 /** Where the mail to a former address leads. Opening it does nothing; its button gives the address back. */
 export function TakeBackPage() {

@@ -1,10 +1,16 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { SessionResponse } from '@firsthand/contracts';
-import { ERROR_TEXTS, PASSKEY_SIGN_IN_ROUTES, SIGN_IN_ROUTES, toOwnPath } from '@firsthand/contracts/light';
+import {
+  ERROR_TEXTS,
+  LINKEDIN_ROUTES,
+  MAGIC_LINK_ROUTES,
+  PASSKEY_SIGN_IN_ROUTES,
+  toOwnPath,
+} from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { useObservable } from '../../lib/observable.ts';
 import { useNavigate, useSearchParams } from 'react-router';
-import { browserFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { browserFetch } from '../../lib/api/browser-fetch.ts';
 import { signByPasskey } from '../../lib/passkeys/ask-authenticator.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
 import {
@@ -24,7 +30,11 @@ import { loginRequests } from './login-request.ts';
 import { requireSession } from './require-session.ts';
 import { onlyOnce, signInByArrival, type SignInOutcome } from './sign-in-outcome.ts';
 
-const api = createApiClient(browserFetch, { ...SIGN_IN_ROUTES, ...PASSKEY_SIGN_IN_ROUTES });
+const api = createApiClient(browserFetch, {
+  ...MAGIC_LINK_ROUTES,
+  ...LINKEDIN_ROUTES,
+  ...PASSKEY_SIGN_IN_ROUTES,
+});
 
 export type LoginWork = 'sending' | 'checking' | 'connecting' | 'unlocking';
 

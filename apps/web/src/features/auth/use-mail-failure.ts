@@ -1,12 +1,11 @@
-import { SIGN_IN_ROUTES } from '@firsthand/contracts/light';
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
+import { MAGIC_LINK_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import { browserFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { browserFetch } from '../../lib/api/browser-fetch.ts';
 import type { LoginRequest } from './login-request.ts';
 import { watchMail, type MailState } from './watch-mail.ts';
 
-const api = createApiClient(browserFetch, SIGN_IN_ROUTES);
+const api = createApiClient(browserFetch, MAGIC_LINK_ROUTES);
 
 /** The state of the mail; a request the server no longer knows counts as settled, trouble on the way as no answer. */
 async function askForState(requestToken: string): Promise<MailState | null> {

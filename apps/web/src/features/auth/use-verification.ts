@@ -1,7 +1,7 @@
 import { ERROR_TEXTS, toOwnPath } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { browserFetch } from '../../lib/api/api-fetch.ts';
+import { browserFetch } from '../../lib/api/browser-fetch.ts';
 import { toLoginAddress } from '../../lib/login-address.ts';
 import { endSession } from '../../lib/session/end-session.ts';
 import { getKnownBrowser, getSession, signIn, useSession } from '../../lib/session/session.ts';

@@ -1,7 +1,6 @@
-import type { BookmarkCalls, Source } from '@firsthand/contracts/light';
+import { ApiFailure, type ApiOf } from '@firsthand/api-client';
+import type { BOOKMARK_ROUTES, Source } from '@firsthand/contracts/light';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { BookmarkStore } from './bookmark-store.ts';
 import { aBookmark } from './testing/a-bookmark.ts';
 
@@ -31,7 +30,7 @@ function aServer(kept: number[] = []) {
       refusal = failure;
     },
     calls: {
-      async listBookmarks({ query: { limit, offset } }) {
+      async listBookmarks({ query: { limit = Infinity, offset = 0 } = {} } = {}) {
         await answer(offset === 0 ? 'list' : `list from ${offset}`);
         const bookmarks = [...ids].map((id) => aBookmark({ requisition_id: id }));
         return {
@@ -59,7 +58,7 @@ function aServer(kept: number[] = []) {
         await answer('clear', () => ids.clear());
         return { message: 'Cleared' };
       },
-    } satisfies ApiOf<BookmarkCalls>,
+    } satisfies ApiOf<typeof BOOKMARK_ROUTES>,
   };
 }
 

@@ -1,7 +1,6 @@
+import { ApiFailure, type ApiOf } from '@firsthand/api-client';
 import type { Bookmark, BookmarksResponse } from '@firsthand/contracts';
-import { ERROR_TEXTS, findAts, LIMITS, type BookmarkCalls } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import { ERROR_TEXTS, findAts, LIMITS, type BOOKMARK_ROUTES } from '@firsthand/contracts/light';
 import { toFailureText } from '../../lib/api/failure-text.ts';
 import { createSubject, type Observable } from '../../lib/observable.ts';
 import { logError } from '../../lib/log.ts';
@@ -24,7 +23,7 @@ function isSameSet(ids: ReadonlySet<number>, others: readonly number[]): boolean
  * wishes about one job go to the server one after the other, and only the last one counts.
  */
 export class BookmarkStore implements Observable<BookmarksState> {
-  private readonly calls: ApiOf<BookmarkCalls>;
+  private readonly calls: ApiOf<typeof BOOKMARK_ROUTES>;
   private readonly kept: KeptIds;
   private readonly state = createSubject(SIGNED_OUT);
   private userId: number | null = null;
@@ -38,7 +37,7 @@ export class BookmarkStore implements Observable<BookmarksState> {
   private changes = 0;
   private notices = 0;
 
-  constructor(calls: ApiOf<BookmarkCalls>, kept: KeptIds) {
+  constructor(calls: ApiOf<typeof BOOKMARK_ROUTES>, kept: KeptIds) {
     this.calls = calls;
     this.kept = kept;
   }

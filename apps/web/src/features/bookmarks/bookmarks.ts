@@ -1,8 +1,8 @@
+import { createApiClient } from '@firsthand/api-client';
 import { BOOKMARK_ROUTES } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
 import { useObservable } from '../../lib/observable.ts';
 import { browserLocalStorage, getSession, subscribeToSession } from '../../lib/session/session.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { BookmarkStore } from './bookmark-store.ts';
 import { SIGNED_OUT, type BookmarksState } from './bookmarks-state.ts';

@@ -1,6 +1,7 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { CompanyView } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import { toDaysText, toPercent, toShareText } from './company-words.ts';
 import styles from './company-figures.module.css';
 

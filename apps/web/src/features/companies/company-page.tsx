@@ -1,5 +1,5 @@
+import { getAts, formatCount } from '@firsthand/contracts/light';
 import type { CompanyView } from '@firsthand/contracts';
-import { getAts } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { ExternalLinkButton, LinkButton } from '../../components/button.tsx';
 import { WeeklyChart } from '../../components/chart/weekly-chart.tsx';
@@ -7,7 +7,7 @@ import { DateTime } from '../../components/date-time.tsx';
 import { ExternalIcon } from '../../components/icons.tsx';
 import { Ago } from '../../components/job/ago.tsx';
 import { Link } from '../../components/link.tsx';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import { CompanyFigures } from './company-figures.tsx';
 import { toSampleWords } from './company-words.ts';
 import { CompanySpread } from './company-spread.tsx';

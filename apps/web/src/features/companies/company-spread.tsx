@@ -1,8 +1,7 @@
+import { NOT_STATED, WORK_MODE_LABELS, formatCount } from '@firsthand/contracts/light';
 import type { CompanyView, WorkMode } from '@firsthand/contracts';
-import { NOT_STATED, WORK_MODE_LABELS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { formatCount } from '../../lib/format-date.ts';
 import styles from './company-spread.module.css';
 
 const MODES = [...(Object.keys(WORK_MODE_LABELS) as WorkMode[]), 'unstated'] as const;

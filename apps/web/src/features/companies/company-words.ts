@@ -1,5 +1,6 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { CompanyView } from '@firsthand/contracts';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 
 /** With fewer postings behind a figure the next one may change it a lot. */
 const SMALL_SAMPLE = 20;

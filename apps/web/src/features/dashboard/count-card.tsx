@@ -1,6 +1,6 @@
+import { formatCount } from '@firsthand/contracts/light';
 import { useId } from 'react';
 import { Link } from '../../components/link.tsx';
-import { formatCount } from '../../lib/format-date.ts';
 import styles from './card.module.css';
 
 interface CountCardProps {

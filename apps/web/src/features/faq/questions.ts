@@ -1,5 +1,4 @@
-import { ATS_TABLE, LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { formatCount } from '../../lib/format-date.ts';
+import { ATS_TABLE, LIMITS, PREMIUM_PRICE, formatCount } from '@firsthand/contracts/light';
 
 /** Text, or a link in the middle of it. */
 export type Piece = string | { to: string; text: string };

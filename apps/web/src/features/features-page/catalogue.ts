@@ -1,5 +1,4 @@
-import { LIMITS, PREMIUM_PRICE } from '@firsthand/contracts/light';
-import { formatCount } from '../../lib/format-date.ts';
+import { LIMITS, PREMIUM_PRICE, formatCount } from '@firsthand/contracts/light';
 
 /** Words stand as they are; the other three are drawn. */
 export type Availability = 'yes' | 'no' | 'planned' | (string & {});

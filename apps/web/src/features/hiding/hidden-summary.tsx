@@ -1,9 +1,10 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { HiddenView } from '@firsthand/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Menu, MenuButton } from '../../components/menu.tsx';
 import { useAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import { useViewedJobs } from '../../lib/viewed-jobs.ts';
 import { toHiddenLines, type HiddenLine } from './hidden-lines.ts';
 import { hideStore, useHiding } from './hiding.ts';

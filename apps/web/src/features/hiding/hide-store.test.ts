@@ -1,8 +1,7 @@
+import { ApiFailure, type ApiOf } from '@firsthand/api-client';
 import type { HideRuleView } from '@firsthand/contracts';
-import type { HideRuleCalls } from '@firsthand/contracts/light';
+import type { HIDE_RULE_ROUTES } from '@firsthand/contracts/light';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { mapStorage } from '../../lib/session/testing/session-parts.ts';
 import { HideStore } from './hide-store.ts';
 import { keptRulesOf } from './kept-rules.ts';
@@ -21,7 +20,7 @@ function aServer(rules: HideRuleView[] = []) {
     const failure = refused.get(value);
     if (failure) throw failure;
   };
-  const calls: ApiOf<HideRuleCalls> = {
+  const calls: ApiOf<typeof HIDE_RULE_ROUTES> = {
     async listHideRules() {
       await answer('list', 'list');
       return { rules: [...rules] };

@@ -1,7 +1,6 @@
+import { ApiFailure, type ApiOf } from '@firsthand/api-client';
 import type { HideRuleView } from '@firsthand/contracts';
-import type { HideRuleCalls } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import type { HIDE_RULE_ROUTES } from '@firsthand/contracts/light';
 import { toFailureText } from '../../lib/api/failure-text.ts';
 import { logError, logWarning } from '../../lib/log.ts';
 import { createSubject, type Observable } from '../../lib/observable.ts';
@@ -29,7 +28,7 @@ export interface HidingState {
 export const NOTHING_HIDDEN: HidingState = { rules: [], key: '', isOnAccount: false, notice: null };
 
 interface HideStoreParts {
-  calls: ApiOf<HideRuleCalls>;
+  calls: ApiOf<typeof HIDE_RULE_ROUTES>;
   guest: KeptRules;
   account: KeptRules;
 }

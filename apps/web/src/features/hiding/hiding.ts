@@ -1,6 +1,6 @@
+import { createApiClient, type ApiClient } from '@firsthand/api-client';
 import { HIDE_RULE_ROUTES, JOB_ROUTES } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
-import { createApiClient, type ApiClient } from '../../lib/api/create-api-client.ts';
 import { listAppliedJobs, useAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
 import { guestHiddenKey } from '../../lib/hiding-mark.ts';
 import { useObservable } from '../../lib/observable.ts';
@@ -67,7 +67,7 @@ export function renewSeen(): void {
 
 /** A search without what is hidden: the server knows it of an account, a guest's travels along, and what was seen of both. */
 export const hidingApi: Pick<ApiClient, 'searchJobs'> = {
-  searchJobs: ({ query, signal }) => {
+  searchJobs: ({ query, signal } = {}) => {
     const { rules, isOnAccount } = hideStore.get();
     const { hide_jobs: listed = '', ...others } = isOnAccount ? {} : toHideQuery(rules);
     const search = `${JSON.stringify({ ...query, offset: undefined })}\n${getHidingKey()}`;

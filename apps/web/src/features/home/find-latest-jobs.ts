@@ -1,5 +1,5 @@
+import type { ApiClient } from '@firsthand/api-client';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
-import type { ApiClient } from '../../lib/api/create-api-client.ts';
 import { toJobCardData, type JobCardData } from '../../lib/job/job-card-data.ts';
 
 export const LATEST_COUNT = 4;

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { DEFAULT_COUNTRY } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { jobApi } from '../../lib/api/job-api.ts';
 import type { JobCardData } from '../../lib/job/job-card-data.ts';
 import { logWarning } from '../../lib/log.ts';

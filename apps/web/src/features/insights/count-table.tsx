@@ -1,5 +1,5 @@
+import { formatCount } from '@firsthand/contracts/light';
 import { Link } from '../../components/link.tsx';
-import { formatCount } from '../../lib/format-date.ts';
 import styles from './count-table.module.css';
 
 interface CountTableProps {

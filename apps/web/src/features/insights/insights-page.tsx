@@ -1,11 +1,11 @@
+import { LIMITS, formatCount } from '@firsthand/contracts/light';
 import type { Insights } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/button.tsx';
 import { WeeklyChart } from '../../components/chart/weekly-chart.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { Link } from '../../components/link.tsx';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import { CountTable } from './count-table.tsx';
 import { PayTable } from './pay-table.tsx';
 import styles from './insights-page.module.css';

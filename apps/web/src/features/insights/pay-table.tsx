@@ -1,7 +1,6 @@
+import { LIMITS, toMoneyText, formatCount } from '@firsthand/contracts/light';
 import type { Insights } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
-import { countOf, formatCount } from '../../lib/format-date.ts';
-import { toMoneyText } from '../../lib/money-text.ts';
+import { countOf } from '../../lib/format-date.ts';
 import styles from './pay-table.module.css';
 
 type Pay = Insights['pay'][number];

@@ -1,8 +1,7 @@
-import { JOB_APPLICATION_ROUTES, type JobApplicationCalls } from '@firsthand/contracts/light';
-import type { ApiFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient, type ApiOf } from '../../lib/api/create-api-client.ts';
+import { type ApiFetch, createApiClient, type ApiOf } from '@firsthand/api-client';
+import { JOB_APPLICATION_ROUTES } from '@firsthand/contracts/light';
 
-export type ApplicationApi = ApiOf<JobApplicationCalls>;
+export type ApplicationApi = ApiOf<typeof JOB_APPLICATION_ROUTES>;
 
 /** The calls about applications of whoever `apiFetch` speaks for; `onWritten` hears of everything that was changed. */
 export function createApplicationApi(apiFetch: ApiFetch, onWritten: () => void): ApplicationApi {

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { Application } from '@firsthand/contracts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { toApplicationCompany } from './application-labels.ts';
 
 interface ConfirmRemovalProps {

@@ -1,8 +1,12 @@
-import { APPLICATION_STAGES, ATS_TABLE, type ApplicationStage } from '@firsthand/contracts/light';
+import {
+  APPLICATION_STAGES,
+  ATS_TABLE,
+  type ApplicationStage,
+  formatCount,
+} from '@firsthand/contracts/light';
 import { useNavigate } from 'react-router';
 import { ChoiceLinks } from '../../components/choice-links.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { formatCount } from '../../lib/format-date.ts';
 import { STAGE_LABELS } from './application-labels.ts';
 import { toHistoryAddress, type HistoryState } from './history-address.ts';
 import styles from './history-toolbar.module.css';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { VerifiedStamp } from '../../components/job/verified-stamp.tsx';
 import type { JobPageData } from './job-page-data.ts';
 import { ProofOfLife } from './freshness/proof-of-life.tsx';
+import foldStyles from './fold.module.css';
 import styles from './job-sidebar.module.css';
 
 const placesShown = 5;
@@ -20,7 +21,7 @@ function Places({ texts }: { texts: string[] }) {
         ))}
       </ul>
       {more.length > 0 ? (
-        <details className={styles.more}>
+        <details className={foldStyles.fold}>
           <summary>Show {more.length} more</summary>
           <ul className={styles.places}>
             {more.map((text) => (

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { describe, expect, test } from 'vitest';
 import type { JobDetailResponse } from '@firsthand/contracts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { loadJobPage } from './load-job-page.ts';
 import { aJob } from './testing/a-job.ts';
 

@@ -1,8 +1,6 @@
+import { ApiFailure, type ApiFetch, createApiClient } from '@firsthand/api-client';
 import type { ClosedJobResponse, HistoryEntry, JobDetailResponse } from '@firsthand/contracts';
 import { findAts, JOB_ROUTES, parseJobId, toJobPath } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { toJobCardData } from '../../lib/job/job-card-data.ts';
 import { diffWords, type WordChange } from './history/diff-words.ts';
 import type { ClosedJobData, JobPageData, JobPageOutcome } from './job-page-data.ts';

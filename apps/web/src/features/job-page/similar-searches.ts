@@ -26,7 +26,7 @@ export function listSimilarSearches(title: string | null, path: string): string[
 function toAddressTitle(path: string): string {
   const [, last = ''] = /\/job\/([^/]*)$/.exec(path) ?? [];
   return decode(last)
-    .replace(/-?\d+$/, '')
+    .replace(/-?(?<!\d)\d+$/, '')
     .replaceAll('-', ' ');
 }
 

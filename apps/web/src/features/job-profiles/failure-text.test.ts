@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { toProfileFailureText } from './failure-text.ts';
 
 test('the server’s own words come first', () => {

@@ -1,7 +1,7 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { Experience, JobProfile, Skill } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { logWarning } from '../../lib/log.ts';
 import { hasUnsavedWork } from '../../lib/saving/unsaved-work.ts';
 import { toProfileFailureText } from './failure-text.ts';

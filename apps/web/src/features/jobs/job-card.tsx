@@ -59,13 +59,7 @@ export function JobCard(props: JobCardProps) {
     </div>
   );
   const stamp = (
-    <VerifiedStamp
-      verifiedAt={job.updated_at}
-      company={job.company}
-      source={job.source}
-      path={job.path}
-      isShort
-    />
+    <VerifiedStamp verifiedAt={job.updated_at} company={job.company} source={job.source} isShort />
   );
   return (
     <Card titleId={titleId} isDense isCurrent={isBeside} head={head} action={action}>

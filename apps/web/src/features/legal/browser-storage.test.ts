@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { APART_ROLES_KEY } from '../../lib/apart-roles.ts';
-import { DRAFTS_KEY } from '../../lib/session/kept-drafts.ts';
+import { DRAFTS_KEY, GUEST_DRAFTS_KEY } from '../../lib/session/kept-drafts.ts';
 import { SIGN_IN_KEYS } from '../../lib/session/session.ts';
 import { SESSION_KEYS } from '../../lib/session/session-store.ts';
 import { hiddenSeenKey } from '../../lib/hiding-mark.ts';
@@ -19,6 +19,6 @@ test('the cookie policy names everything that a session leaves in the browser', 
     expect.arrayContaining(Object.values<string>(SESSION_KEYS)),
   );
   expect(SESSION_ENTRIES.map(({ name }) => name)).toEqual(
-    expect.arrayContaining([...Object.values<string>(SIGN_IN_KEYS), DRAFTS_KEY]),
+    expect.arrayContaining([...Object.values<string>(SIGN_IN_KEYS), DRAFTS_KEY, GUEST_DRAFTS_KEY]),
   );
 });

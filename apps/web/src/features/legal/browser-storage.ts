@@ -98,6 +98,11 @@ export const SESSION_ENTRIES: readonly Entry[] = [
     until: 'it is saved, you log out, or somebody else logs in',
   },
   {
+    name: 'guest_drafts',
+    purpose: 'the address you typed to get an alert by mail while you are not logged in, and how often',
+    until: 'it is sent, or you log in',
+  },
+  {
     name: 'react-router-scroll-positions',
     purpose: 'how far you had scrolled on each page, for the way back',
     until: 'the tab is closed',

@@ -1,8 +1,8 @@
+import { formatCount } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { BellIcon } from '../../components/icons.tsx';
 import { NavLink } from '../../components/link.tsx';
-import { formatCount } from '../../lib/format-date.ts';
 import { unreadStore, useUnread } from './notices.ts';
 import styles from './notice-bell.module.css';
 

@@ -1,12 +1,12 @@
+import { SAVED_SEARCH_ROUTES, toJobPath, formatCount } from '@firsthand/contracts/light';
+import { createApiClient } from '@firsthand/api-client';
 import type { NoticeView } from '@firsthand/contracts';
-import { SAVED_SEARCH_ROUTES, toJobPath } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ChangeLine } from '../../components/job/change-line.tsx';
 import { Link } from '../../components/link.tsx';
 import { useNow, useReaderClock } from '../../lib/clock.tsx';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
-import { formatCount, formatInstant } from '../../lib/format-date.ts';
+import { formatInstant } from '../../lib/format-date.ts';
 import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { logError } from '../../lib/log.ts';

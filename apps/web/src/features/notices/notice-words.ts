@@ -1,5 +1,5 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { NoticeView } from '@firsthand/contracts';
-import { formatCount } from '../../lib/format-date.ts';
 import { toKindWords } from '../../lib/job/history-labels.ts';
 
 /** What happened, before the job or the list of jobs: "Changed", "Acme opened 3 jobs", "1 new job in “Cooks”". */

@@ -1,6 +1,6 @@
+import { createApiClient } from '@firsthand/api-client';
 import { NOTICE_ROUTES } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { useObservable } from '../../lib/observable.ts';
 import { getSession, subscribeToSession } from '../../lib/session/session.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';

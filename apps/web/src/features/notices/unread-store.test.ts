@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { createUnreadStore } from './unread-store.ts';
 
 function start() {

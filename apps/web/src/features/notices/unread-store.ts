@@ -1,13 +1,12 @@
-import type { NoticeCalls } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import { ApiFailure, type ApiOf } from '@firsthand/api-client';
+import type { NOTICE_ROUTES } from '@firsthand/contracts/light';
 import { createSubject, type Observable } from '../../lib/observable.ts';
 
 /** The count is asked for again when it is older than this and somebody looks. */
 const FRESH_MS = 60_000;
 
 interface UnreadStoreOptions {
-  calls: Pick<ApiOf<NoticeCalls>, 'listNotices'>;
+  calls: Pick<ApiOf<typeof NOTICE_ROUTES>, 'listNotices'>;
   now: () => number;
 }
 

@@ -1,7 +1,8 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { OperationsResponse } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link.tsx';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import { toShare } from './format-figures.ts';
 import { toOperationsAddress, type OperationsState } from './operations-address.ts';
 import { focusSection } from './section.tsx';

@@ -1,5 +1,6 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { OperationsResponse } from '@firsthand/contracts';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import { FoldedText } from './folded-text.tsx';
 import { Nothing, Section } from './section.tsx';
 import { findTaskWords } from './task-labels.ts';

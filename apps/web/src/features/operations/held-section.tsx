@@ -1,16 +1,16 @@
+import { getAts, type OPERATIONS_ROUTES, formatCount } from '@firsthand/contracts/light';
+import type { ApiOf } from '@firsthand/api-client';
 import type { HeldClosingsResponse } from '@firsthand/contracts';
-import { getAts, type OperationsCalls } from '@firsthand/contracts/light';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
-import { countOf, formatCount } from '../../lib/format-date.ts';
+import { countOf } from '../../lib/format-date.ts';
 import { useAction } from '../../lib/use-action.ts';
 import type { Part } from './operations-view.ts';
 import { PartOfPage, Section, type Reloading } from './section.tsx';
 import { When } from './when.tsx';
 import styles from './entries.module.css';
 
-export type HeldCalls = Pick<ApiOf<OperationsCalls>, 'agreeToClosing'>;
+export type HeldCalls = Pick<ApiOf<typeof OPERATIONS_ROUTES>, 'agreeToClosing'>;
 
 interface HeldSectionProps extends Reloading {
   held: Part<HeldClosingsResponse>;

@@ -1,3 +1,4 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { ApplicationDraft, FilledField } from '@firsthand/contracts';
 import { FORM_FIELD_GROUPS, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import pageStyles from '../../components/page/account-page.module.css';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { OpenFile } from '../../components/open-file.tsx';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 import { GROUP_LABELS } from '../../lib/form-groups.ts';

@@ -1,5 +1,5 @@
-import type { TurboApplyCalls } from '@firsthand/contracts/light';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
+import type { ApiOf } from '@firsthand/api-client';
+import type { TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 
 /** The calls about prepared applications. */
-export type DraftApi = ApiOf<TurboApplyCalls>;
+export type DraftApi = ApiOf<typeof TURBO_APPLY_ROUTES>;

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { ApplicationDraft, UpdateDraftRequest } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { DraftStore } from './draft-store.ts';
 import { aDraft, aField } from './testing/a-draft.ts';
 

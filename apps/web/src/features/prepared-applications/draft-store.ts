@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import type { Schedule } from '../../lib/saving/autosave.ts';
 import { findConflicts } from '../../lib/saving/edits.ts';
 import { saveMerged } from '../../lib/saving/save-merged.ts';

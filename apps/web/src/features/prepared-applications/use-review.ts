@@ -1,8 +1,8 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { ApplicationDraft } from '@firsthand/contracts';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { refreshAppliedJobs } from '../../lib/applied-jobs/applied-jobs.ts';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
 import { toFailureText } from '../../lib/api/failure-text.ts';
 import { noteSentDraft } from '../../lib/sent-drafts.ts';
 import { logWarning } from '../../lib/log.ts';

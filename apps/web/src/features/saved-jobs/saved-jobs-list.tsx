@@ -1,7 +1,7 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { Bookmark } from '@firsthand/contracts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { formatCount } from '../../lib/format-date.ts';
 import { findNeighbour } from './find-neighbour.ts';
 import { SavedJobCard } from './saved-job-card.tsx';
 import type { ReadDescription } from './saved-job-description.tsx';

@@ -1,10 +1,10 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { AlertsResponse } from '@firsthand/contracts';
 import { ALERT_ROUTES, type AlertFrequency } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormFault } from '../../components/form-fault.tsx';
-import { browserFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { browserFetch } from '../../lib/api/browser-fetch.ts';
 import { useAction } from '../../lib/use-action.ts';
 import styles from './saved-searches.module.css';
 

@@ -1,3 +1,4 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { SearchQuery } from '@firsthand/contracts';
 import {
   ALERT_DEFAULTS,
@@ -14,8 +15,7 @@ import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { Link } from '../../components/link.tsx';
-import { browserFetch } from '../../lib/api/api-fetch.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
+import { browserFetch } from '../../lib/api/browser-fetch.ts';
 import { toLogin } from '../../lib/login-address.ts';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
@@ -57,10 +57,9 @@ export function SaveSearchDialog({ query, address, isOpen, onClose }: SaveSearch
   );
 }
 
-const NOTHING_TYPED: { name: string; choice: ScheduleChoice } = {
-  name: '',
-  choice: { frequency: 'daily', ...ALERT_DEFAULTS },
-};
+const FIRST_CHOICE: ScheduleChoice = { frequency: 'daily', ...ALERT_DEFAULTS };
+const NOTHING_TYPED = { name: '', choice: FIRST_CHOICE };
+const NO_ADDRESS = { email: '', choice: FIRST_CHOICE };
 
 type FormProps = Omit<SaveSearchDialogProps, 'isOpen'>;
 
@@ -119,9 +118,10 @@ function SaveForm({ query, onClose }: FormProps) {
 }
 
 function AlertForm({ query, address, onClose }: FormProps) {
-  const [email, setEmail] = useState('');
+  // Whoever typed their address for one search means it for the next.
+  const { value, change, forget } = useKeptState('alert', NO_ADDRESS);
+  const { email, choice } = value;
   const [fault, setFault] = useState<string | null>(null);
-  const [choice, setChoice] = useState<ScheduleChoice>({ frequency: 'daily', ...ALERT_DEFAULTS });
   const [done, setDone] = useState<string | null>(null);
   const timeZone = readTimeZone();
   const saving = useAction(async () => {
@@ -131,12 +131,22 @@ function AlertForm({ query, address, onClose }: FormProps) {
     const { hour, weekday } = choice;
     const frequency = choice.frequency === 'weekly' ? 'weekly' : 'daily';
     const body = { email, query: toKept(query), frequency, hour, weekday, time_zone: timeZone } as const;
-    setDone((await guestCalls.requestAlert({ body })).message);
+    const { message } = await guestCalls.requestAlert({ body });
+    forget();
+    setDone(message);
   }, 'The alert could not be asked for. Please try again.');
 
   if (done !== null) return <Done onClose={onClose}>{done}</Done>;
   return (
-    <Ask saving={saving} action="Send me a link" busyAction="Sending..." onClose={onClose}>
+    <Ask
+      saving={saving}
+      action="Send me a link"
+      busyAction="Sending..."
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+    >
       <p className={styles.soft}>
         Without an account: a mail asks you to confirm, and every alert can be ended by one click. With an
         account searches are also kept on a page of their own.{' '}
@@ -148,12 +158,12 @@ function AlertForm({ query, address, onClose }: FormProps) {
         autoComplete="email"
         required
         value={email}
-        onValue={setEmail}
+        onValue={(typed) => change({ email: typed, choice })}
         fault={fault}
       />
       <ScheduleFields
         value={choice}
-        onChange={setChoice}
+        onChange={(chosen) => change({ email, choice: chosen })}
         frequencies={GUEST_FREQUENCIES}
         timeZone={timeZone}
       />

@@ -1,9 +1,9 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { SavedSearchView } from '@firsthand/contracts';
 import { SAVED_SEARCH_ROUTES } from '@firsthand/contracts/light';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 
 const calls = createApiClient(() => Promise.reject(new Error('Nothing is asked')), SAVED_SEARCH_ROUTES);

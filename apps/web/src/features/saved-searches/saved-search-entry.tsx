@@ -1,5 +1,6 @@
+import { ApiFailure, type ApiOf } from '@firsthand/api-client';
 import type { SavedSearchView } from '@firsthand/contracts';
-import type { SavedSearchCalls } from '@firsthand/contracts/light';
+import type { SAVED_SEARCH_ROUTES } from '@firsthand/contracts/light';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
 import badgeStyles from '../../components/badge.module.css';
@@ -9,8 +10,6 @@ import { SelectField, TextField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { Link } from '../../components/link.tsx';
 import { Ago } from '../../components/job/ago.tsx';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { countOf } from '../../lib/format-date.ts';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { keepDraft } from '../../lib/session/session.ts';
@@ -21,7 +20,7 @@ import styles from './saved-searches.module.css';
 
 interface SavedSearchEntryProps {
   search: SavedSearchView;
-  calls: ApiOf<SavedSearchCalls>;
+  calls: ApiOf<typeof SAVED_SEARCH_ROUTES>;
   onChanged: (search: SavedSearchView, text: string) => void;
   onRemoved: () => void;
 }
@@ -157,7 +156,7 @@ interface Changes {
 
 interface EditFormProps {
   search: SavedSearchView;
-  calls: ApiOf<SavedSearchCalls>;
+  calls: ApiOf<typeof SAVED_SEARCH_ROUTES>;
   /** Null: left as it was. */
   onDone: (changed: SavedSearchView | null) => void;
 }

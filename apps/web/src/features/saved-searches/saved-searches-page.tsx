@@ -1,11 +1,11 @@
+import type { ApiOf } from '@firsthand/api-client';
 import type { SavedSearchView } from '@firsthand/contracts';
-import type { SavedSearchCalls } from '@firsthand/contracts/light';
+import type { SAVED_SEARCH_ROUTES } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
 import { LinkButton } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import pageStyles from '../../components/page/account-page.module.css';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useNotice } from '../../lib/use-notice.ts';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 import styles from './saved-searches.module.css';
@@ -31,7 +31,7 @@ interface SavedSearchesPageProps {
   initial: readonly SavedSearchView[];
   /** Whether the person wants mail at all. */
   wantsMail: boolean;
-  calls: ApiOf<SavedSearchCalls>;
+  calls: ApiOf<typeof SAVED_SEARCH_ROUTES>;
 }
 
 export function SavedSearchesPage({ initial, wantsMail, calls }: SavedSearchesPageProps) {

@@ -1,5 +1,5 @@
+import { parseSearchAddress, toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 import { expect, test } from 'vitest';
-import { parseSearchAddress, toSearchAddress, type SearchState } from './search-address.ts';
 import { changeDraft, findChanges, isBeingSearched, settleDraft, type Draft } from './search-draft.ts';
 
 const first = parseSearchAddress(new URLSearchParams('q=nurse&country=US'));

@@ -1,4 +1,4 @@
-import { toSearchAddress, type SearchState } from './search-address.ts';
+import { toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 
 /** What a visitor made of the form since the address that is drawn. */
 export interface Draft {

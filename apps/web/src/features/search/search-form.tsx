@@ -1,16 +1,15 @@
+import { listActiveFilters, type KnownNames, type SearchState } from '@firsthand/contracts/light';
 import { Suspense, lazy, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FilterIcon, SearchIcon } from '../../components/icons.tsx';
 import { Button } from '../../components/button.tsx';
 import { useEarlyInput } from '../../lib/use-early-input.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { listActiveFilters, type KnownNames } from './filters/active-filters.ts';
 import type { FacetCounts } from './filters/facets/facet-options.ts';
 import { FilterFields } from './filters/filter-fields.tsx';
 import { toModeChoice, toRemoteChoice } from './filters/remote-choice.ts';
 import { QueryField } from './query/query-field.tsx';
 import { useTypedSearch } from './query/use-typed-search.ts';
 import { focusResults } from './results/focus-results.ts';
-import type { SearchState } from './search-address.ts';
 import { keepReading } from './understood/understanding.ts';
 import { searchFormId } from './search-form-id.ts';
 import type { SearchActions } from './use-search-actions.ts';

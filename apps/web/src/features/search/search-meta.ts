@@ -1,6 +1,6 @@
+import { toFeedAddresses, type SearchState } from '@firsthand/contracts/light';
 import type { MetaDescriptor } from 'react-router';
 import { toFeedLinks, toPageMeta } from '../../lib/page/page-meta.ts';
-import { toFeedAddresses, type SearchState } from './search-address.ts';
 import { toSearchTitle } from './search-title.ts';
 
 /** What the page of a search says of itself to browsers, search engines and feed readers. */

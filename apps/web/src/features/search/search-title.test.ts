@@ -1,5 +1,5 @@
+import { parseSearchAddress } from '@firsthand/contracts/light';
 import { expect, test } from 'vitest';
-import { parseSearchAddress } from './search-address.ts';
 import { toSearchTitle } from './search-title.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { toFilterCountryName, type SearchState } from './search-address.ts';
+import { toFilterCountryName, type SearchState } from '@firsthand/contracts/light';
 
 /** "nurse jobs in Austin, TX – Firsthand"; without a query "Find Jobs – Firsthand". */
 export function toSearchTitle(state: SearchState): string {

@@ -1,4 +1,4 @@
-import type { SearchState } from './search-address.ts';
+import type { SearchState } from '@firsthand/contracts/light';
 import type { SearchDraft } from './use-search-draft.ts';
 
 /** How a search begins: with the button or its like, with a filter, or while the query is being typed. */

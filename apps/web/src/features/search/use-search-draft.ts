@@ -1,5 +1,5 @@
+import { toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import { toSearchAddress, type SearchState } from './search-address.ts';
 import { changeDraft, findChanges, isBeingSearched, settleDraft, type Draft } from './search-draft.ts';
 
 /** The form's fields. They follow the address when it changes, and are the visitor's own until the next search. */

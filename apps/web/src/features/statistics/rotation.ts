@@ -1,6 +1,5 @@
+import { LIMITS, formatCount } from '@firsthand/contracts/light';
 import type { StatisticsResponse } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
-import { formatCount } from '../../lib/format-date.ts';
 
 export type Statistics = StatisticsResponse['data'];
 

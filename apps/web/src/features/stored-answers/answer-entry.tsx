@@ -1,12 +1,11 @@
+import { ApiFailure, type ApiOf } from '@firsthand/api-client';
 import type { StoredAnswer } from '@firsthand/contracts';
-import type { StoredAnswerCalls } from '@firsthand/contracts/light';
+import type { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { Ago } from '../../components/job/ago.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import { ApiFailure } from '../../lib/api/api-failure.ts';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { keepDraft } from '../../lib/session/session.ts';
 import { AnswerForm, keptAnswerName } from './answer-form.tsx';
@@ -15,7 +14,7 @@ import styles from './answers-page.module.css';
 interface AnswerEntryProps {
   answer: StoredAnswer;
   canEdit: boolean;
-  calls: ApiOf<StoredAnswerCalls>;
+  calls: ApiOf<typeof STORED_ANSWER_ROUTES>;
   onSaved: (answer: StoredAnswer) => void;
   onRemoved: () => void;
 }
@@ -34,7 +33,7 @@ function isEdited(answer: StoredAnswer): boolean {
   return name !== null && keepDraft(name).read() !== null;
 }
 
-async function remove(calls: ApiOf<StoredAnswerCalls>, id: number): Promise<void> {
+async function remove(calls: ApiOf<typeof STORED_ANSWER_ROUTES>, id: number): Promise<void> {
   try {
     await calls.removeStoredAnswer({ params: { id } });
   } catch (error) {

@@ -1,10 +1,10 @@
+import type { ApiOf } from '@firsthand/api-client';
 import type { StoredAnswer } from '@firsthand/contracts';
-import { LIMITS, type StoredAnswerCalls } from '@firsthand/contracts/light';
+import { LIMITS, type STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/control.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { parseEditedText, toEditedText } from './answer-text.ts';
@@ -12,7 +12,7 @@ import styles from './answers-page.module.css';
 
 interface AnswerFormProps {
   answer: StoredAnswer;
-  calls: ApiOf<StoredAnswerCalls>;
+  calls: ApiOf<typeof STORED_ANSWER_ROUTES>;
   onCancel: () => void;
   onSaved: (answer: StoredAnswer) => void;
 }

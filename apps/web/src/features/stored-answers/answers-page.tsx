@@ -1,10 +1,10 @@
+import type { ApiOf } from '@firsthand/api-client';
 import type { StoredAnswer } from '@firsthand/contracts';
-import type { StoredAnswerCalls } from '@firsthand/contracts/light';
+import type { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
 import pageStyles from '../../components/page/account-page.module.css';
 import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { ApiOf } from '../../lib/api/create-api-client.ts';
 import { useNotice } from '../../lib/use-notice.ts';
 import { AnswerEntry } from './answer-entry.tsx';
 import styles from './answers-page.module.css';
@@ -13,7 +13,7 @@ interface AnswersPageProps {
   initial: readonly StoredAnswer[];
   /** Where Turbo Apply is off, what was kept can still be seen and deleted. */
   canEdit: boolean;
-  calls: ApiOf<StoredAnswerCalls>;
+  calls: ApiOf<typeof STORED_ANSWER_ROUTES>;
 }
 
 const noticeMs = 8_000;

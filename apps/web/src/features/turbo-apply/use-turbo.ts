@@ -1,9 +1,9 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { JobProfile, ValidateApplicationResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS, JOB_PROFILE_ROUTES, TURBO_APPLY_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toFailureText } from '../../lib/api/failure-text.ts';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { isStopper } from './next-step.ts';
 import type { TurboJob } from './turbo-job.ts';

@@ -1,6 +1,6 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { ListedCompany } from '@firsthand/contracts';
 import { toCompanyAddress, WATCHING_ROUTES } from '@firsthand/contracts/light';
-import { createApiClient } from '../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 
 export const watchingCalls = createApiClient(sessionFetch, WATCHING_ROUTES);

@@ -1,7 +1,7 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { AppError } from '@firsthand/contracts/light';
 import { expect, test, vi } from 'vitest';
 import { OFFLINE_TEXT } from '../network.ts';
-import { ApiFailure } from './api-failure.ts';
 import { toFailureText } from './failure-text.ts';
 
 const away = new ApiFailure(0, 'The server could not be reached.');

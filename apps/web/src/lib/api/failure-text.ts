@@ -1,7 +1,7 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { AppError } from '@firsthand/contracts/light';
 import { logError } from '../log.ts';
 import { OFFLINE_TEXT } from '../network.ts';
-import { ApiFailure } from './api-failure.ts';
 
 interface Differences {
   /**

@@ -1,7 +1,7 @@
+import { createApiClient } from '@firsthand/api-client';
 import { JOB_APPLICATION_ROUTES } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
 import { useObservable } from '../observable.ts';
-import { createApiClient } from '../api/create-api-client.ts';
 import { getSession, subscribeToSession } from '../session/session.ts';
 import { sessionFetch } from '../session/session-fetch.ts';
 import {

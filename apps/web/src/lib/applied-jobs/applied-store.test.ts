@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../api/api-failure.ts';
 import type { AppliedJobsResponse } from '@firsthand/contracts';
 import { AppliedStore, type AppliedJob } from './applied-store.ts';
 

@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { AppliedJobsResponse } from '@firsthand/contracts';
-import { ApiFailure } from '../api/api-failure.ts';
 import { createSubject, type Observable } from '../observable.ts';
 import { logError, logWarning } from '../log.ts';
 

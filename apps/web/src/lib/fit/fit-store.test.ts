@@ -1,7 +1,7 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { FitResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { expect, test, vi } from 'vitest';
-import { ApiFailure } from '../api/api-failure.ts';
 import { FitStore } from './fit-store.ts';
 
 const toAnswer = (ids: string, name = 'Nurse'): FitResponse => ({

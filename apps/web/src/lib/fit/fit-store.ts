@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { Fit, FitResponse } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
-import { ApiFailure } from '../api/api-failure.ts';
 import { logError, logWarning } from '../log.ts';
 import { createSubject, type Observable } from '../observable.ts';
 

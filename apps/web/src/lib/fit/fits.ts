@@ -1,8 +1,7 @@
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
 import type { Fit } from '@firsthand/contracts';
 import { ERROR_TEXTS, FIT_ROUTES, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
-import { ApiFailure } from '../api/api-failure.ts';
-import { createApiClient } from '../api/create-api-client.ts';
 import { useObservable } from '../observable.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { SESSION_KEYS } from '../session/session-store.ts';

@@ -9,4 +9,10 @@ test('headings of any level become one level below our own', () => {
 
 test('headings without words go', () => {
   expect(toPageHeadings('<h2> &nbsp;<br></h2><p>x</p>')).toBe('<p>x</p>');
+  expect(toPageHeadings('<h2>\u00a0\u00a0</h2><p>x</p>')).toBe('<p>x</p>');
+});
+
+test('a heading that begins with blanks keeps them', () => {
+  const words = `${'\u00a0'.repeat(34)}Role`;
+  expect(toPageHeadings(`<h2>${words}</h2>`)).toBe(`<h3>${words}</h3>`);
 });

@@ -5,5 +5,5 @@
 export function toPageHeadings(html: string): string {
   return html
     .replace(/<(\/?)h[1-6](?=[\s>])/gi, '<$1h3')
-    .replace(/<h3[^>]*>(?:\s|&nbsp;|&#160;|\u00a0|<br\s*\/?>)*<\/h3>/gi, '');
+    .replace(/<h3[^>]*>(?:\s|&nbsp;|&#160;|<br\s*\/?>)*<\/h3>/gi, '');
 }

@@ -1,6 +1,6 @@
+import type { ApiOf } from '@firsthand/api-client';
 import type { PasskeysResponse } from '@firsthand/contracts';
-import type { PasskeyCalls } from '@firsthand/contracts/light';
-import type { ApiOf } from '../api/create-api-client.ts';
+import type { PASSKEY_ROUTES } from '@firsthand/contracts/light';
 import { makePasskey, signByPasskey } from './ask-authenticator.ts';
 
 /** Hears when the device is waited for, and when no longer. */
@@ -17,7 +17,7 @@ async function atDevice<T>(tellWaiting: TellWaiting, act: () => Promise<T>): Pro
 
 /** Asks for options, has the device answer them, sends the answer: the whole way to a new passkey. */
 export async function addPasskey(
-  api: ApiOf<PasskeyCalls>,
+  api: ApiOf<typeof PASSKEY_ROUTES>,
   tellWaiting: TellWaiting = () => {},
 ): Promise<PasskeysResponse> {
   const options = await api.startNewPasskey();
@@ -26,7 +26,7 @@ export async function addPasskey(
 
 /** The same way to a proof of who is in this session. */
 export async function confirmByPasskey(
-  api: ApiOf<PasskeyCalls>,
+  api: ApiOf<typeof PASSKEY_ROUTES>,
   tellWaiting: TellWaiting = () => {},
 ): Promise<PasskeysResponse> {
   const options = await api.startPasskeyConfirmation();

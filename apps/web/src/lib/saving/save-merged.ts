@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '@firsthand/api-client';
 import { toFailureText } from '../api/failure-text.ts';
 
 /** What came of a save. `conflict`: somebody changed the same fields first, and nothing was written. */

@@ -1,8 +1,9 @@
+import { recordingFetch, type SeenCall } from '@firsthand/api-client/testing';
 import { describe, expect, test } from 'vitest';
 import { createSessionCalls } from './create-session-fetch.ts';
 import { prepareLogout } from './end-session.ts';
 import { createSessionStore } from './session-store.ts';
-import { aSession, aUser, mapStorage, recordingFetch, type SeenCall } from './testing/session-parts.ts';
+import { aSession, aUser, mapStorage } from './testing/session-parts.ts';
 
 const REFRESH = '/v1/api/auth/refresh';
 const LIST = '/v1/api/bookmarks';

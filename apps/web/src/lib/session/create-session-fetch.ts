@@ -1,8 +1,12 @@
+import {
+  ApiFailure,
+  type ApiAnswer,
+  type ApiFetch,
+  type ApiRequestInit,
+  createApiClient,
+} from '@firsthand/api-client';
 import type { SessionResponse } from '@firsthand/contracts';
 import { RENEWAL_ROUTES } from '@firsthand/contracts/light';
-import { ApiFailure } from '../api/api-failure.ts';
-import type { ApiAnswer, ApiFetch, ApiRequestInit } from '../api/api-fetch.ts';
-import { createApiClient } from '../api/create-api-client.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
 /** Below the server's grace for a used refresh token, so that a lost answer can be asked for again. */

@@ -1,7 +1,6 @@
+import { ApiFailure, type ApiFetch, createApiClient } from '@firsthand/api-client';
 import { SESSION_ROUTES } from '@firsthand/contracts/light';
-import { ApiFailure } from '../api/api-failure.ts';
-import { browserFetch, type ApiFetch } from '../api/api-fetch.ts';
-import { createApiClient } from '../api/create-api-client.ts';
+import { browserFetch } from '../api/browser-fetch.ts';
 import { logWarning } from '../log.ts';
 import { createSessionFetch } from './create-session-fetch.ts';
 import { NO_STORAGE } from './key-value-storage.ts';

@@ -1,7 +1,8 @@
+import { recordingFetch } from '@firsthand/api-client/testing';
 import type { User } from '@firsthand/contracts';
 import { expect, test, vi } from 'vitest';
 import { createFreshPerson } from './fresh-person.ts';
-import { aUser, recordingFetch } from './testing/session-parts.ts';
+import { aUser } from './testing/session-parts.ts';
 
 function start(answer: () => Response | Promise<Response>) {
   const taken: User[] = [];

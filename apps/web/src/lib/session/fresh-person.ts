@@ -1,9 +1,7 @@
+import { ApiFailure, type ApiFetch, createApiClient } from '@firsthand/api-client';
 import type { User } from '@firsthand/contracts';
 import { SESSION_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../api/api-failure.ts';
-import type { ApiFetch } from '../api/api-fetch.ts';
-import { createApiClient } from '../api/create-api-client.ts';
 import { logWarning } from '../log.ts';
 import { getSession, updateUser } from './session.ts';
 import { sessionFetch } from './session-fetch.ts';

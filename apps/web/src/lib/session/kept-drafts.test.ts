@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { DRAFTS_KEY, dropDraftsOfOthers, hasKeptDrafts, keptDraftOf } from './kept-drafts.ts';
+import {
+  DRAFTS_KEY,
+  dropDraftsOfOthers,
+  GUEST_DRAFTS_KEY,
+  hasKeptDrafts,
+  keptDraftOf,
+} from './kept-drafts.ts';
 import { mapStorage } from './testing/session-parts.ts';
 
 test('what was typed is read again by the same person only', () => {
@@ -33,10 +39,18 @@ test('whoever comes next leaves nothing of the drafts of the one before', () => 
   expect(hasKeptDrafts(storage)).toBe(false);
 });
 
-test('nothing is kept for nobody', () => {
+test('what a guest typed is kept apart from what waits for a person, and goes when somebody signs in', () => {
   const { storage } = mapStorage();
-  keptDraftOf(storage, null, 'notes:1').write('Call Ann');
-  expect(hasKeptDrafts(storage)).toBe(false);
+  const [guest, ada] = [keptDraftOf(storage, null, 'alert'), keptDraftOf(storage, 7, 'alert')];
+  guest.write('eve@example.com');
+  expect([guest.read(), ada.read(), hasKeptDrafts(storage)]).toEqual(['eve@example.com', null, false]);
+  ada.write('ada@example.com');
+  expect([guest.read(), ada.read()]).toEqual(['eve@example.com', 'ada@example.com']);
+  dropDraftsOfOthers(storage, 7);
+  expect([guest.read(), ada.read()]).toEqual([null, 'ada@example.com']);
+  guest.write('eve@example.com');
+  guest.forget();
+  expect(storage.get(GUEST_DRAFTS_KEY)).toBeNull();
 });
 
 test('a damaged draft is none', () => {

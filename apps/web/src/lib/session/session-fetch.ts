@@ -1,4 +1,4 @@
-import { browserFetch } from '../api/api-fetch.ts';
+import { browserFetch } from '../api/browser-fetch.ts';
 import { createSessionCalls } from './create-session-fetch.ts';
 import { sessionStore } from './session.ts';
 

@@ -1,6 +1,13 @@
 import type { SessionResponse, User } from '@firsthand/contracts';
 import { createSubject, useObservable } from '../observable.ts';
-import { DRAFTS_KEY, dropDraftsOfOthers, hasKeptDrafts, keptDraftOf, type KeptDraft } from './kept-drafts.ts';
+import {
+  DRAFTS_KEY,
+  dropDraftsOfOthers,
+  GUEST_DRAFTS_KEY,
+  hasKeptDrafts,
+  keptDraftOf,
+  type KeptDraft,
+} from './kept-drafts.ts';
 import { NO_STORAGE, toKeyValueStorage, type KeyValueStorage } from './key-value-storage.ts';
 import { createSessionStore, SESSION_KEYS, SIGNED_OUT, type Session } from './session-store.ts';
 
@@ -39,7 +46,7 @@ export function useSessionEnded(): boolean {
   return useObservable(ended, () => false);
 }
 
-/** What the person who is signed in now types in one place, kept until a save takes it. */
+/** What the person who is signed in now, or a guest, types in one place, kept until a save takes it. */
 export function keepDraft<T>(name: string): KeptDraft<T> {
   return keptDraftOf<T>(browserSessionStorage, getSession().user?.id ?? null, name);
 }
@@ -104,7 +111,8 @@ export function signIn(session: SessionResponse): void {
 export function signOut(): void {
   sessionStore.signOut();
   ended.set(false);
-  for (const key of [...Object.values(SIGN_IN_KEYS), DRAFTS_KEY]) browserSessionStorage.remove(key);
+  for (const key of [...Object.values(SIGN_IN_KEYS), DRAFTS_KEY, GUEST_DRAFTS_KEY])
+    browserSessionStorage.remove(key);
 }
 
 /** After a change of the person's settings or subscription. */

@@ -1,4 +1,5 @@
-import { ERROR_TEXTS, ROUTES_BY_ACCESS } from '@firsthand/contracts';
+import { ERROR_TEXTS } from '@firsthand/contracts';
+import { AUDIT_ROUTES, FORM_ENTRY_ROUTES, OPERATIONS_ROUTES } from '@firsthand/contracts/light';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { operateUsers } from '../../users/operate-users.ts';
@@ -11,14 +12,14 @@ describeStore('what admins see, where passkeys are required of them,', (open) =>
   const start = async ({ requiresAdminPasskeys = true, roles = ['admin'] } = {}) => {
     const passkeys = await startPasskeys(open, { requiresAdminPasskeys, roles });
     const { api, ada } = passkeys;
-    const look = (headers = ada.headers, route: string = ROUTES_BY_ACCESS.admin.getOperations) => {
+    const look = (headers = ada.headers, route: string = OPERATIONS_ROUTES.getOperations) => {
       const [method, path = ''] = route.split(' ');
       return api.inject({ method: method as 'GET', url: path.replace(':boardId', '1'), headers });
     };
     return { ...passkeys, look };
   };
 
-  test.each(Object.values<string>(ROUTES_BY_ACCESS.admin))(
+  test.each(Object.values<string>({ ...OPERATIONS_ROUTES, ...AUDIT_ROUTES, ...FORM_ENTRY_ROUTES }))(
     '%s: is refused in words without one',
     async (route) => {
       const { look, ada } = await start();

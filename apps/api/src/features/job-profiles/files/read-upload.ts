@@ -29,12 +29,6 @@ const FORM_LIMITS = {
   ...{ fieldNameSize: 100, fieldSize: FIELD_MAX_LENGTH, headerPairs: 50 },
 };
 
-/** All that a form has around a file. */
-const FORM_BYTES = 256 * 1024;
-/** A file of the largest size in its form. For `bodyLimit` of the routes that read one. */
-export const FORM_MAX_BYTES = LIMITS.uploadMaxBytes + FORM_BYTES;
-export const EXPORT_FORM_MAX_BYTES = LIMITS.linkedinExportMaxBytes + FORM_BYTES;
-
 /** Whether a form may hold a file of more than 1 MB: by the length that is announced, or since none is. */
 export function mayBeLarge({ headers }: FastifyRequest): boolean {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) > LIMITS.uploadMaxBytes;

@@ -6,7 +6,7 @@ import { isPremium } from '../../auth/is-premium.ts';
 import { instantNeedsPremium } from '../instant-needs-premium.ts';
 import { toNextDue } from '../next-due.ts';
 import type { SavedSearchRow } from '../saved-searches.repository.ts';
-import { toSearchWords } from '../search-words.ts';
+import { toSavedWords } from '../search-words.ts';
 import { readAlertToken, type AlertPower } from './alert-token.ts';
 import { toConfirmableSince } from './request-alert.ts';
 
@@ -84,7 +84,7 @@ async function loadAlerts(db: Executor, ids: readonly number[]): Promise<SavedSe
 function toView(rows: readonly SavedSearchRow[]): AlertsResponse {
   return {
     alerts: rows.map(({ id, name, query, frequency, hour, weekday, time_zone, user_id }) => ({
-      ...{ id, name, words: toSearchWords(query), frequency, hour, weekday, time_zone },
+      ...{ id, name, words: toSavedWords(query), frequency, hour, weekday, time_zone },
       has_account: user_id !== null,
     })),
   };

@@ -16,7 +16,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { guardSender, guardSubmission } from '../../public-forms/guard-submission.ts';
 import { toSavedQuery } from '../saved-query.ts';
 import { insertSavedSearch } from '../saved-searches.repository.ts';
-import { toSearchWords } from '../search-words.ts';
+import { toSavedWords } from '../search-words.ts';
 import { toAlertToken } from './alert-token.ts';
 
 const PER_CLIENT = {
@@ -39,7 +39,7 @@ export async function requestAlert(
   const at = now();
   const query = toSavedQuery(given, at);
   requireMail(context, 'no alert can be sent');
-  const words = toSearchWords(query);
+  const words = toSavedWords(query);
   await database.db.transaction().execute(async (tx) => {
     await guardSubmission(tx, context, { form: 'alert', clientIp }, PER_CLIENT);
     const clientHash = keyedHash(auth.secret, 'alert-mailbox', toMailboxKey(address.key));

@@ -3,15 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { LIMITS, toFileSize } from '@firsthand/contracts';
+import { ACCOUNT_FILE_TOO_LARGE, LIMITS } from '@firsthand/contracts';
 import type { FastifyRequest } from 'fastify';
 import { readForm } from '../../job-profiles/files/read-upload.ts';
 import { fileTooLarge, refuseFile } from './file-refusal.ts';
 import { noRoomOr } from './no-room.ts';
-
-/** The form with a file of the largest size. For `bodyLimit` of the route that reads one. */
-export const ACCOUNT_FORM_MAX_BYTES = LIMITS.accountFileMaxBytes + 256 * 1_024;
-export const ACCOUNT_FILE_TOO_LARGE = `The file is larger than the ${toFileSize(LIMITS.accountFileMaxBytes)} that a file of an account may have.`;
 
 /** Where the file lies, and a folder beside it for what is made of it. */
 export interface FileOnDisk {

@@ -1,13 +1,12 @@
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
 import type { SendMagicLinkResponse } from '@firsthand/contracts';
-import { AppError, ERROR_TEXTS, PASSKEY_ROUTES, SESSION_ROUTES } from '@firsthand/contracts/light';
+import { AppError, ERROR_TEXTS, PASSKEY_ROUTES, REAUTHENTICATION_ROUTES } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
-import { createApiClient } from '../../../lib/api/create-api-client.ts';
 import { toFailureText } from '../../../lib/api/failure-text.ts';
 import { confirmByPasskey } from '../../../lib/passkeys/passkey-acts.ts';
 import { sessionFetch } from '../../../lib/session/session-fetch.ts';
 
-const api = createApiClient(sessionFetch, { ...SESSION_ROUTES, ...PASSKEY_ROUTES });
+const api = createApiClient(sessionFetch, { ...REAUTHENTICATION_ROUTES, ...PASSKEY_ROUTES });
 const forbidden = 403;
 
 export interface Confirming {

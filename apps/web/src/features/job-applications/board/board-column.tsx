@@ -1,8 +1,7 @@
+import { type ApplicationStage, formatCount } from '@firsthand/contracts/light';
 import type { Application } from '@firsthand/contracts';
-import type { ApplicationStage } from '@firsthand/contracts/light';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { formatCount } from '../../../lib/format-date.ts';
 import { STAGE_LABELS } from '../application-labels.ts';
 import { BoardCard } from './board-card.tsx';
 import type { BoardColumn } from './board-columns.ts';

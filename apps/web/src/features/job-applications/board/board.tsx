@@ -1,7 +1,6 @@
+import { APPLICATION_STAGES, type ApplicationStage, formatCount } from '@firsthand/contracts/light';
 import type { Application } from '@firsthand/contracts';
-import { APPLICATION_STAGES, type ApplicationStage } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import { formatCount } from '../../../lib/format-date.ts';
 import { STAGE_LABELS } from '../application-labels.ts';
 import { toBoardCardId } from './board-card-id.ts';
 import { BoardColumnView } from './board-column.tsx';

@@ -151,6 +151,6 @@ export function toArchiveName({ job_data: data }: ApplicationDetail['application
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return `${name === '' ? 'application' : name}.zip`;
 }

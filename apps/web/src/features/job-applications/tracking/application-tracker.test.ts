@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { UpdateApplicationRequest } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { anApplication } from '../testing/an-application.ts';
 import { createApplicationTracker } from './application-tracker.ts';
 

@@ -8,6 +8,7 @@ import type { JobPageData } from '../job-page-data.ts';
 import { EarlierPosting } from './earlier-posting.tsx';
 import { toHistoryTimes, toOpenText, toTimesText } from './record-words.ts';
 import { HistoryTimeline } from '../history/history-timeline.tsx';
+import foldStyles from '../fold.module.css';
 import styles from './proof-of-life.module.css';
 
 const SECTION = 'history';
@@ -36,7 +37,7 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
           <EarlierPosting firstSeenAt={earlier.first_seen_at} />
         </p>
       ) : null}
-      <details ref={times} className={styles.times}>
+      <details ref={times} className={foldStyles.fold}>
         <summary>All times</summary>
         <dl className={styles.numbers}>
           <div>

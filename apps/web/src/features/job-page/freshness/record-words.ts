@@ -1,5 +1,6 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { HistoryEntry } from '@firsthand/contracts';
-import { countOf, formatCount } from '../../../lib/format-date.ts';
+import { countOf } from '../../../lib/format-date.ts';
 import { daysSince } from '../../../lib/relative-time.ts';
 
 /** 0 → "never", 1 → "once", 3 → "3 times" */

@@ -1,11 +1,12 @@
 import type { WordChange } from './diff-words.ts';
+import foldStyles from '../fold.module.css';
 import styles from './rewording.module.css';
 
 /** "Description reworded", which opens to the words that went and the words that came. */
 export function Rewording({ changes }: { changes: WordChange[] | undefined }) {
   if (!changes) return <>Description reworded; the earlier text was not kept</>;
   return (
-    <details className={styles.rewording}>
+    <details className={foldStyles.fold}>
       <summary>Description reworded</summary>
       <p className={styles.text}>
         {changes.map(({ kind, text }, index) => (

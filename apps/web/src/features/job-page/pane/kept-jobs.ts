@@ -1,4 +1,4 @@
-import { browserFetch } from '../../../lib/api/api-fetch.ts';
+import { browserFetch } from '../../../lib/api/browser-fetch.ts';
 import { loadJob } from '../load-job-page.ts';
 import type { JobPageOutcome } from '../job-page-data.ts';
 

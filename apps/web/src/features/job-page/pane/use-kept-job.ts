@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { logError, logWarning } from '../../../lib/log.ts';
 import type { JobPageOutcome } from '../job-page-data.ts';
 import { askForJob, findKeptJob } from './kept-jobs.ts';

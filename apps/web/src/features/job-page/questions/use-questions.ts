@@ -1,7 +1,7 @@
+import { createApiClient } from '@firsthand/api-client';
 import type { QuestionsResponse } from '@firsthand/contracts';
 import { JOB_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { createApiClient } from '../../../lib/api/create-api-client.ts';
 import { toFailureText } from '../../../lib/api/failure-text.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { sessionFetch } from '../../../lib/session/session-fetch.ts';

@@ -1,7 +1,7 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import {
   findConflicts,
   withEdit,

@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { Experience, SaveExperienceRequest } from '@firsthand/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { ExperienceStore, type ExperienceDraft } from './experience-store.ts';
 import { anExperience } from '../testing/a-profile.ts';
 

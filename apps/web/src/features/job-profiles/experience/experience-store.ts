@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { Experience } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { createSubject, type Observable } from '../../../lib/observable.ts';
 import { createAutosave, type Autosave } from '../../../lib/saving/autosave.ts';
 import {

@@ -28,7 +28,7 @@ export function MadeResume() {
   const pdf = useAction(async () => {
     setLeftOut('');
     const made = await calls.downloadResumePdf({ params, query: look });
-    save(made.file, 'pdf');
+    save(made, 'pdf');
     setLeftOut(made.charactersLeftOut);
   }, FAILURE);
   const docx = useAction(

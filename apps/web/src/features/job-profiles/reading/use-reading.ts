@@ -1,7 +1,7 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { JobProfile, ResumeReading } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { logWarning } from '../../../lib/log.ts';
 import { toProfileFailureText } from '../failure-text.ts';
 import type { ProfileApi } from '../profile-api.ts';

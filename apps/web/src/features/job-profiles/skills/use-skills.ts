@@ -1,7 +1,7 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { JobProfile } from '@firsthand/contracts';
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { countOf } from '../../../lib/format-date.ts';
 import { logWarning } from '../../../lib/log.ts';
 import type { Notify } from '../../../lib/use-notice.ts';

@@ -1,13 +1,13 @@
+import type { ApiOf } from '@firsthand/api-client';
 import type { BoardHealth } from '@firsthand/contracts';
-import type { OperationsCalls } from '@firsthand/contracts/light';
+import type { OPERATIONS_ROUTES } from '@firsthand/contracts/light';
 import { Button } from '../../../components/button.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
-import type { ApiOf } from '../../../lib/api/create-api-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import styles from './board-actions.module.css';
 
 export type BoardCalls = Pick<
-  ApiOf<OperationsCalls>,
+  ApiOf<typeof OPERATIONS_ROUTES>,
   'addBoard' | 'pauseBoard' | 'resumeBoard' | 'readBoardNow'
 >;
 

@@ -1,5 +1,5 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { BoardHealth, BoardState } from '@firsthand/contracts';
-import { formatCount } from '../../../lib/format-date.ts';
 
 /** What the choice between the boards says. */
 export const CHOICE_LABELS: Record<BoardState, string> = {

@@ -1,6 +1,5 @@
+import { getAts, formatCount } from '@firsthand/contracts/light';
 import type { BoardHealth } from '@firsthand/contracts';
-import { getAts } from '@firsthand/contracts/light';
-import { formatCount } from '../../../lib/format-date.ts';
 import { BoardActions, type BoardCalls } from './board-actions.tsx';
 import { toBoardWord, toCrawlCounts, toCrawlFailureText, toOutcomeWord } from './board-labels.ts';
 import { FoldedText } from '../folded-text.tsx';

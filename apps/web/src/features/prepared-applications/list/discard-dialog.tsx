@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { DraftInBrief } from '@firsthand/contracts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import type { DraftApi } from '../draft-api.ts';
 
 interface DiscardDialogProps {

@@ -1,8 +1,12 @@
+import {
+  FILTER_COUNTRIES,
+  splitValues,
+  NO_PLACE,
+  toFilterCountryName,
+  type SearchState,
+} from '@firsthand/contracts/light';
 import type { FacetValueView } from '@firsthand/contracts';
-import { FILTER_COUNTRIES } from '@firsthand/contracts/light';
 import { SelectField } from '../../../components/field.tsx';
-import { splitValues } from '../address-values.ts';
-import { NO_PLACE, toFilterCountryName, type SearchState } from '../search-address.ts';
 import { toFixedOptions, toFoundOptions } from './facets/facet-options.ts';
 import { ManyFacet } from './facets/many-facet.tsx';
 import styles from './facets/facets.module.css';

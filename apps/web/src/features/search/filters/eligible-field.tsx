@@ -1,7 +1,6 @@
-import { FILTER_COUNTRIES } from '@firsthand/contracts/light';
+import { FILTER_COUNTRIES, toFilterCountryName, type SearchState } from '@firsthand/contracts/light';
 import { SelectField } from '../../../components/field.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { toFilterCountryName, type SearchState } from '../search-address.ts';
 import { isRemoteWanted } from './remote-choice.ts';
 import styles from './filter-fields.module.css';
 

@@ -1,8 +1,8 @@
+import { parseSearchAddress } from '@firsthand/contracts/light';
 import type { UnderstoodView } from '@firsthand/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { parseSearchAddress } from '../search-address.ts';
 import { FilterChips } from './filter-chips.tsx';
 
 const remote: UnderstoodView = {

@@ -1,11 +1,16 @@
+import {
+  toSearchAddress,
+  type SearchState,
+  listActiveFilters,
+  withoutFilters,
+  type KnownNames,
+} from '@firsthand/contracts/light';
 import type { UnderstoodView } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { focusResults } from '../results/focus-results.ts';
-import { toSearchAddress, type SearchState } from '../search-address.ts';
 import { listReadFilters, withoutReadFilters } from '../understood/understanding.ts';
-import { listActiveFilters, withoutFilters, type KnownNames } from './active-filters.ts';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {

@@ -1,8 +1,7 @@
-import { ATS_TABLE } from '@firsthand/contracts/light';
+import { ATS_TABLE, type SearchState } from '@firsthand/contracts/light';
 import { SelectField } from '../../../components/field.tsx';
 import { LocationField } from '../location/location-field.tsx';
 import { RadiusField } from '../location/radius-field.tsx';
-import type { SearchState } from '../search-address.ts';
 import { CountryField } from './country-field.tsx';
 import { EligibleField } from './eligible-field.tsx';
 import { FacetFields, type FacetFieldsProps } from './facets/facet-fields.tsx';

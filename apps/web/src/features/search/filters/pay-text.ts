@@ -1,10 +1,3 @@
-import { toMoneyText } from '../../../lib/money-text.ts';
-
-/** (80000, "USD") → "At least $80,000 a year" */
-export function toLeastPayText(amount: number, currency: string): string {
-  return `At least ${toMoneyText(amount, currency)} a year`;
-}
-
 const STEPS = [30, 40, 50, 60, 70, 80, 100, 120, 150, 200, 250, 300].map((thousands) => thousands * 1_000);
 const STEPS_SEK = [300, 360, 420, 480, 540, 600, 720, 840, 960, 1_200].map((thousands) => thousands * 1_000);
 

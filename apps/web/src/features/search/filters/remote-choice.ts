@@ -1,5 +1,4 @@
-import { joinValues, splitValues, toggleValue } from '../address-values.ts';
-import type { SearchState } from '../search-address.ts';
+import { joinValues, splitValues, toggleValue, type SearchState } from '@firsthand/contracts/light';
 
 type RemoteFields = Pick<SearchState, 'remote' | 'work_mode'>;
 

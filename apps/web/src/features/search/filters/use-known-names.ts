@@ -1,5 +1,5 @@
+import type { KnownNames } from '@firsthand/contracts/light';
 import { useState } from 'react';
-import type { KnownNames } from './active-filters.ts';
 import type { FacetCounts } from './facets/facet-options.ts';
 
 /** Names of all companies and occupations that were counted since the page was opened: a chosen one may be in no later answer. */

@@ -1,15 +1,11 @@
+import { FACETS, parseSearchAddress, toSearchAddress } from '@firsthand/contracts/light';
 import type { UnderstoodView } from '@firsthand/contracts';
 import { expect, test } from 'vitest';
-import { parseSearchAddress, toSearchAddress } from '../search-address.ts';
 import { listWiderSearches } from './wider-searches.ts';
 import type { FacetCounts } from './facets/facet-options.ts';
 
 const found = [{ value: 'x', label: 'x', count: 3 }];
-const counts: FacetCounts = {
-  ...{ country: found, work_mode: found, employment_type: found, posted_within: found },
-  ...{ pay_stated: found, company: found, language: found },
-  ...{ seniority: found, years: found, skill: found, visa: found, occupation: found },
-};
+const counts = Object.fromEntries(FACETS.map((name) => [name, found])) as FacetCounts;
 const list = (
   query: string,
   changes: Partial<FacetCounts> = {},

@@ -1,7 +1,11 @@
+import {
+  type SearchState,
+  listActiveFilters,
+  type ActiveFilter,
+  type KnownNames,
+} from '@firsthand/contracts/light';
 import type { UnderstoodView } from '@firsthand/contracts';
-import type { SearchState } from '../search-address.ts';
 import { listReadFilters } from '../understood/understanding.ts';
-import { listActiveFilters, type ActiveFilter, type KnownNames } from './active-filters.ts';
 import type { FacetCounts } from './facets/facet-options.ts';
 
 /**

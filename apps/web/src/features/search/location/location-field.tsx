@@ -1,5 +1,5 @@
+import { LIMITS, NO_PLACE, type SearchState } from '@firsthand/contracts/light';
 import type { LocationSuggestion } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../../components/button.tsx';
 import { TextInput } from '../../../components/control.tsx';
@@ -7,7 +7,6 @@ import { Field } from '../../../components/field.tsx';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { SuggestionList } from '../../../components/suggestion-list.tsx';
 import { countOf } from '../../../lib/format-date.ts';
-import { NO_PLACE, type SearchState } from '../search-address.ts';
 import { useLocationSuggestions } from './use-location-suggestions.ts';
 import styles from './location-field.module.css';
 

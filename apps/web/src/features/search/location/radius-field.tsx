@@ -1,8 +1,7 @@
+import { type SearchState, listRadii, toNear, toRadiusText } from '@firsthand/contracts/light';
 import { SelectField } from '../../../components/field.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { SearchState } from '../search-address.ts';
 import styles from '../filters/filter-fields.module.css';
-import { listRadii, toNear, toRadiusText } from './radius.ts';
 
 interface RadiusFieldProps {
   fields: SearchState;

@@ -1,9 +1,8 @@
+import { LIMITS, isOneCountry } from '@firsthand/contracts/light';
+import { ApiFailure } from '@firsthand/api-client';
 import type { LocationSuggestion } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { jobApi } from '../../../lib/api/job-api.ts';
-import { isOneCountry } from '../address-values.ts';
 
 /** What was found for a typed text. */
 export interface LocationMatches {

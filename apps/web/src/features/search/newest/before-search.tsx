@@ -1,7 +1,7 @@
+import type { SearchState } from '@firsthand/contracts/light';
 import { useEffect, type ReactNode } from 'react';
 import type { RenderJob } from '../results/job-list.tsx';
 import type { FoundJobs } from '../results/search-outcome.ts';
-import type { SearchState } from '../search-address.ts';
 import { NewestSection } from './newest-jobs.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { useNewestJobs } from './use-newest-jobs.ts';

@@ -1,12 +1,11 @@
+import { LIMITS, toApiQuery, toSearchAddress, type SearchState } from '@firsthand/contracts/light';
+import { ApiFailure } from '@firsthand/api-client';
 import type { SearchQuery } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { jobApi } from '../../../lib/api/job-api.ts';
 import { logError, logWarning } from '../../../lib/log.ts';
 import { findKeptResults, keepResults } from '../kept-results.ts';
 import { findNewestJobs, type FoundJobs } from '../results/search-outcome.ts';
-import { toApiQuery, toSearchAddress, type SearchState } from '../search-address.ts';
 
 /** What is shown before the first search. */
 export interface NewestJobs {

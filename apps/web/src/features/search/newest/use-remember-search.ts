@@ -1,7 +1,11 @@
+import {
+  listActiveFilters,
+  type KnownNames,
+  toSearchAddress,
+  type SearchState,
+} from '@firsthand/contracts/light';
 import { useEffect, useEffectEvent } from 'react';
 import { logError } from '../../../lib/log.ts';
-import { listActiveFilters, type KnownNames } from '../filters/active-filters.ts';
-import { toSearchAddress, type SearchState } from '../search-address.ts';
 
 /** Remembers a search that was answered on this device, with its filters in words. */
 export function useRememberSearch(state: SearchState, isAnswered: boolean, names: KnownNames): void {

@@ -1,8 +1,8 @@
+import { isOneCountry } from '@firsthand/contracts/light';
+import { ApiFailure } from '@firsthand/api-client';
 import type { SuggestResponse } from '@firsthand/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { jobApi } from '../../../lib/api/job-api.ts';
-import { isOneCountry } from '../address-values.ts';
 
 export type QuerySuggestion = SuggestResponse['suggestions'][number];
 

@@ -1,7 +1,7 @@
+import { parseSearchAddress } from '@firsthand/contracts/light';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { parseSearchAddress } from '../search-address.ts';
 import { FewFound } from './next-steps.tsx';
 
 const state = parseSearchAddress(new URLSearchParams('q=junior software engineer&country=DE&page=2'));

@@ -1,7 +1,7 @@
+import { toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 import { Pager } from '../../../components/pager.tsx';
 import { focusResults } from './focus-results.ts';
 import { toPageWindow } from './page-window.ts';
-import { toSearchAddress, type SearchState } from '../search-address.ts';
 
 interface PaginationProps {
   state: SearchState;

@@ -1,6 +1,6 @@
+import type { SearchState } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format-date.ts';
-import type { SearchState } from '../search-address.ts';
 import { countPages } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
 import type { FoundJobs } from './search-outcome.ts';

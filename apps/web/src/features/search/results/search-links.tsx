@@ -1,6 +1,6 @@
+import { toFeedAddresses, toInsightsAddresses, type SearchState } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
-import { toFeedAddresses, toInsightsAddresses, type SearchState } from '../search-address.ts';
 import styles from './search-links.module.css';
 
 interface SearchLinksProps {

@@ -1,10 +1,9 @@
+import { type KnownNames, toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '../../../components/link.tsx';
 import { Button, LinkButton } from '../../../components/button.tsx';
-import type { KnownNames } from '../filters/active-filters.ts';
 import { listWiderSearches } from '../filters/wider-searches.ts';
-import { toSearchAddress, type SearchState } from '../search-address.ts';
 import { FewerWordsList, KeepSearching, Steps } from './next-steps.tsx';
 import type { FoundJobs } from './search-outcome.ts';
 import styles from './search-messages.module.css';

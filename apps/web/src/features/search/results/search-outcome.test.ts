@@ -1,8 +1,6 @@
-import { JOB_ROUTES } from '@firsthand/contracts/light';
+import { JOB_ROUTES, parseSearchAddress } from '@firsthand/contracts/light';
+import { ApiFailure, createApiClient } from '@firsthand/api-client';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
-import { createApiClient } from '../../../lib/api/create-api-client.ts';
-import { parseSearchAddress } from '../search-address.ts';
 import { runSearch } from './search-outcome.ts';
 
 /** A server with this limit of its own, and what it was asked for. */

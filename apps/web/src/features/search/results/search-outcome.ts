@@ -1,3 +1,12 @@
+import {
+  ERROR_TEXTS,
+  LIMITS,
+  toApiQuery,
+  toOffset,
+  toSearchAddress,
+  type SearchState,
+} from '@firsthand/contracts/light';
+import { ApiFailure, type ApiClient } from '@firsthand/api-client';
 import type {
   FacetsView,
   HiddenView,
@@ -5,13 +14,9 @@ import type {
   SearchQuery,
   UnderstoodView,
 } from '@firsthand/contracts';
-import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
-import type { ApiClient } from '../../../lib/api/create-api-client.ts';
 import { toJobCardData, type JobCardData } from '../../../lib/job/job-card-data.ts';
 import { logWarning } from '../../../lib/log.ts';
 import type { FacetCounts } from '../filters/facets/facet-options.ts';
-import { toApiQuery, toOffset, toSearchAddress, type SearchState } from '../search-address.ts';
 
 /** Summaries by job id. A job that is not in it has none. */
 export type Summaries = Record<number, string | null>;
@@ -165,17 +170,10 @@ function toFoundJobs({
     fewer,
     limit,
     summaries: null,
-    counts: facets ? toFacetCounts(facets) : null,
+    counts: facets ?? null,
     hidden,
     hiddenBy: '',
   };
-}
-
-function toFacetCounts(facets: FacetsView): FacetCounts {
-  const { posted_within, work_mode, employment_type, seniority, years, skill, visa } = facets;
-  const { country, pay_stated, occupation, company, language } = facets;
-  const facts = { posted_within, work_mode, employment_type, seniority, years, skill, visa };
-  return { ...facts, country, pay_stated, occupation, company, language };
 }
 
 interface RunOptions {

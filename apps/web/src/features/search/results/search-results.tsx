@@ -1,7 +1,7 @@
+import type { KnownNames, SearchState } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import type { UnderstoodView } from '@firsthand/contracts';
 import { countOf } from '../../../lib/format-date.ts';
-import type { KnownNames } from '../filters/active-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { resultListId, resultsId } from './focus-results.ts';
 import { JobList, type RenderJob } from './job-list.tsx';
@@ -12,7 +12,6 @@ import { Pagination } from './pagination.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { SearchLinks } from './search-links.tsx';
 import type { SortChoice } from './sort-select.tsx';
-import type { SearchState } from '../search-address.ts';
 import {
   NothingFoundMessage,
   PastEndMessage,

@@ -1,5 +1,5 @@
+import type { SearchState } from '@firsthand/contracts/light';
 import { Select } from '../../../components/control.tsx';
-import type { SearchState } from '../search-address.ts';
 import { searchFormId } from '../search-form-id.ts';
 import styles from './sort-select.module.css';
 

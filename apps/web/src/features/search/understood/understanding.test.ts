@@ -1,6 +1,6 @@
+import { parseSearchAddress, toSearchAddress } from '@firsthand/contracts/light';
 import type { UnderstoodView } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
-import { parseSearchAddress, toSearchAddress } from '../search-address.ts';
 import {
   findSoughtWork,
   isAnythingUnderstood,

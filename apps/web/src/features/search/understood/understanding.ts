@@ -1,7 +1,11 @@
+import {
+  PLACE_NAMES,
+  joinValues,
+  splitValues,
+  toRadiusText,
+  type SearchState,
+} from '@firsthand/contracts/light';
 import type { UnderstoodView } from '@firsthand/contracts';
-import { PLACE_NAMES, joinValues, splitValues } from '../address-values.ts';
-import { toRadiusText } from '../location/radius.ts';
-import type { SearchState } from '../search-address.ts';
 
 /** A filter that words of the query set, with the search in which they do not. */
 export interface ReadFilter {

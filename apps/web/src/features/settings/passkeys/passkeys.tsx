@@ -1,8 +1,8 @@
+import type { ApiOf } from '@firsthand/api-client';
 import type { PasskeysResponse } from '@firsthand/contracts';
-import { type PasskeyCalls } from '@firsthand/contracts/light';
+import { type PASSKEY_ROUTES } from '@firsthand/contracts/light';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import type { ApiOf } from '../../../lib/api/create-api-client.ts';
 import { knowsPasskeys } from '../../../lib/passkeys/ask-authenticator.ts';
 import { addPasskey, confirmByPasskey } from '../../../lib/passkeys/passkey-acts.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -11,7 +11,7 @@ import styles from '../settings.module.css';
 
 interface PasskeysProps {
   initial: PasskeysResponse;
-  api: ApiOf<PasskeyCalls>;
+  api: ApiOf<typeof PASSKEY_ROUTES>;
   /** Asks who is there before what a thief of a session must not do. */
   confirmFirst: <T>(act: () => Promise<T>) => Promise<T>;
 }

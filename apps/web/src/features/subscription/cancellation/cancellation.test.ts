@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { runCancellation } from './cancellation.ts';
 import { aSubscription } from '../testing/a-subscription.ts';
 

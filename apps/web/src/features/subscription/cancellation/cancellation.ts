@@ -1,6 +1,6 @@
+import { ApiFailure } from '@firsthand/api-client';
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { isSubscriptionActive } from '@firsthand/contracts/light';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 
 /** `none`: there is nothing to cancel any more. */
 export interface CancellationView {

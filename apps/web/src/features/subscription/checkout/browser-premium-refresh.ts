@@ -1,5 +1,5 @@
+import { createApiClient } from '@firsthand/api-client';
 import { SESSION_ROUTES, SUBSCRIPTION_ROUTES } from '@firsthand/contracts/light';
-import { createApiClient } from '../../../lib/api/create-api-client.ts';
 import { getSession, updateUser } from '../../../lib/session/session.ts';
 import { renewSession, sessionFetch } from '../../../lib/session/session-fetch.ts';
 import { logWarning } from '../../../lib/log.ts';

@@ -1,5 +1,5 @@
+import { ApiFailure } from '@firsthand/api-client';
 import { describe, expect, test } from 'vitest';
-import { ApiFailure } from '../../../lib/api/api-failure.ts';
 import { createPremiumRefresh } from './premium-refresh.ts';
 
 const away = new ApiFailure(502, 'Failed to refresh subscription status');

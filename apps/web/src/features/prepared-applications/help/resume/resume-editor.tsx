@@ -1,3 +1,4 @@
+import { createApiClient } from '@firsthand/api-client';
 import type {
   MakeResumeVersionRequest,
   ResumeReading,
@@ -11,7 +12,6 @@ import { TextAreaField } from '../../../../components/field.tsx';
 import { LackingNote } from '../../../../components/lacking-note.tsx';
 import { FormFault } from '../../../../components/form-fault.tsx';
 import { ResumeLookFields } from '../../../../components/resume-look.tsx';
-import { createApiClient } from '../../../../lib/api/create-api-client.ts';
 import { sessionFetch } from '../../../../lib/session/session-fetch.ts';
 import { useKeptState } from '../../../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../../../lib/use-action.ts';

@@ -1,41 +1,36 @@
-import type { FacetValueView } from '@firsthand/contracts';
-import type { ReactNode } from 'react';
 import {
-  LISTED_EMPLOYMENT_LABELS,
-  NOT_STATED,
+  LIST_FILTER_NAMES,
   POSTED_WITHIN_LABELS,
-  SENIORITY_LABELS,
-  VISA_LABELS,
-  WORK_MODE_LABELS,
-  YEARS_LABELS,
-  toLanguageName,
-  toPostedWithinText,
-} from '@firsthand/contracts/light';
-import { SelectField } from '../../../../components/field.tsx';
-import { formatCount } from '../../../../lib/format-date.ts';
-import {
-  EMPLOYMENT_VALUES,
-  SENIORITY_VALUES,
-  VISA_VALUES,
-  WORK_MODE_VALUES,
-  UNSTATED,
-  YEARS_VALUES,
+  SEARCH_FILTERS,
   splitValues,
-} from '../../address-values.ts';
-import type { SearchState } from '../../search-address.ts';
-import { toNameOfCompany, toNameOfOccupation, type KnownNames } from '../active-filters.ts';
+  toFilterLabel,
+  toPostedWithinText,
+  formatCount,
+  type FacetName,
+  type FilterName,
+  type KnownNames,
+  type ListFilterName,
+  type SearchFilter,
+  type SearchState,
+} from '@firsthand/contracts/light';
+import type { ReactNode } from 'react';
+import { SelectField } from '../../../../components/field.tsx';
 import { chooseModes, toModeChoice } from '../remote-choice.ts';
 import { dropEmpty, isChoice, toFixedOptions, toFoundOptions, type FacetCounts } from './facet-options.ts';
+import { FoldedFacet } from './facet-group.tsx';
 import { ManyFacet } from './many-facet.tsx';
 import { PayFacet } from './pay-facet.tsx';
 import styles from './facets.module.css';
 
-const FIRST_COUNTS = { company: 6, skill: 8, occupation: 8, language: 8 };
-const LABELS: Record<string, string> = {
-  ...{ ...WORK_MODE_LABELS, ...LISTED_EMPLOYMENT_LABELS },
-  ...{ ...SENIORITY_LABELS, ...YEARS_LABELS, ...VISA_LABELS },
+/** Of what is offered as it was found so many stand there at first. */
+const FIRST_COUNTS: Partial<Record<FilterName, number>> = {
+  company: 6,
+  skill: 8,
+  occupation: 8,
+  language: 8,
 };
-const toLabel = (value: string) => LABELS[value] ?? NOT_STATED;
+/** Behind "More filters", in the order of the table. */
+const MORE = LIST_FILTER_NAMES.filter((name) => name !== 'country' && name !== 'employment_type');
 
 export interface FacetFieldsProps {
   fields: SearchState;
@@ -54,116 +49,55 @@ export interface FacetFieldsProps {
 
 /** The filters by facts of the job, each value with how many jobs it would find; behind their headings, so that few controls stand there. */
 export function FacetFields(props: FacetFieldsProps) {
-  const { fields, formId, counts, names, currency, onApply, onChange } = props;
-  const found = { fields, formId, onApply };
+  const { fields, formId, counts, currency, onApply, onChange } = props;
   return (
     <div className={styles.facets}>
       <PostedField {...props} />
       <PayFacet {...{ fields, formId, currency, onApply, onChange }} counted={counts?.pay_stated} />
-      <FixedFacet {...props} legend="Employment type" name="employment_type" values={EMPLOYMENT_VALUES} />
-      <WorkModeFacet {...props} />
-      <FixedFacet {...props} legend="Seniority" name="seniority" values={SENIORITY_VALUES} />
-      <FixedFacet {...props} legend="Experience asked for" name="years" values={YEARS_VALUES} />
-      <FoundFacet
-        {...found}
-        legend="Skills asked for"
-        name="skill"
-        counted={counts?.skill}
-        toName={toSkill}
-      />
-      <FixedFacet {...props} legend="Visa" name="visa" values={VISA_VALUES} />
-      <FoundFacet
-        {...found}
-        legend="Kind of work"
-        name="occupation"
-        counted={counts?.occupation}
-        toName={(id) => toNameOfOccupation(id, names)}
-      />
-      <FoundFacet
-        {...found}
-        legend="Company"
-        name="company"
-        counted={counts?.company}
-        toName={(company) => toNameOfCompany(company, names)}
-      />
-      <FoundFacet
-        {...found}
-        legend="Language"
-        name="language"
-        counted={counts?.language}
-        toName={toLanguageName}
-      />
-      {props.yours}
+      <ListFacet {...props} name="employment_type" />
+      <FoldedFacet legend="More filters" chosenCount={countMore(fields)}>
+        {MORE.map((name) => (
+          <ListFacet key={name} {...props} name={name} />
+        ))}
+        {props.yours}
+      </FoldedFacet>
     </div>
   );
 }
 
-const toSkill = (skill: string) => (skill === UNSTATED ? NOT_STATED : skill);
+/** How many values are chosen of what stands behind "More filters". */
+function countMore(fields: SearchState): number {
+  return MORE.flatMap((name) => splitValues(fields[name])).length;
+}
 
 type FacetProps = Pick<FacetFieldsProps, 'fields' | 'formId' | 'counts' | 'onApply'>;
 
-interface FoundFacetProps extends Omit<FacetProps, 'counts'> {
-  legend: string;
-  name: 'skill' | 'occupation' | 'company' | 'language';
-  counted: readonly FacetValueView[] | undefined;
-  toName: (value: string) => string;
-}
-
-/** A filter that offers what was found. */
-function FoundFacet({ fields, formId, onApply, legend, name, counted, toName }: FoundFacetProps) {
-  const chosen = splitValues(fields[name]);
-  const options = toFoundOptions(counted, chosen, toName);
-  if (!isChoice(options, chosen)) return null;
-  return (
-    <ManyFacet
-      legend={legend}
-      name={name}
-      formId={formId}
-      options={options}
-      list={fields[name]}
-      onChange={(list) => onApply({ [name]: list })}
-      firstCount={FIRST_COUNTS[name]}
-    />
-  );
-}
-
-interface FixedFacetProps extends FacetProps {
-  legend: string;
-  name: 'employment_type' | 'seniority' | 'years' | 'visa';
-  values: readonly string[];
-}
-
-/** A filter whose values stand in an order of their own. */
-function FixedFacet({ fields, formId, counts, onApply, legend, name, values }: FixedFacetProps) {
-  const chosen = splitValues(fields[name]);
-  const options = dropEmpty(toFixedOptions(values, toLabel, counts?.[name]), chosen);
-  if (!isChoice(options, chosen)) return null;
-  return (
-    <ManyFacet
-      legend={legend}
-      name={name}
-      formId={formId}
-      options={options}
-      list={fields[name]}
-      onChange={(list) => onApply({ [name]: list })}
-    />
-  );
-}
-
-/** What "Remote Work" does not ask for already; the two always say the same. */
-function WorkModeFacet({ fields, formId, counts, onApply }: FacetProps) {
-  const list = toModeChoice(fields);
+/**
+ * A filter of several values: those it has always, or what was found. "Remote Work" asks for a work mode too; the two always
+ * say the same.
+ */
+function ListFacet(props: FacetProps & { names: KnownNames; name: ListFilterName }) {
+  const { fields, formId, counts, names, onApply, name } = props;
+  const { legend, values }: SearchFilter = SEARCH_FILTERS[name];
+  const list = name === 'work_mode' ? toModeChoice(fields) : fields[name];
   const chosen = splitValues(list);
-  const options = dropEmpty(toFixedOptions(WORK_MODE_VALUES, toLabel, counts?.work_mode), chosen);
-  if (!isChoice(options, chosen)) return null;
+  const counted = counts?.[name as FacetName];
+  const toLabel = (value: string) => toFilterLabel(name, value, names);
+  const options = values
+    ? dropEmpty(toFixedOptions(values, toLabel, counted), chosen)
+    : toFoundOptions(counted, chosen, toLabel);
+  if (legend === undefined || !isChoice(options, chosen)) return null;
   return (
     <ManyFacet
-      legend="Work mode"
-      name="work_mode"
+      legend={legend}
+      name={name}
       formId={formId}
       options={options}
       list={list}
-      onChange={(modes) => onApply(chooseModes(fields, modes))}
+      onChange={(changed) =>
+        onApply(name === 'work_mode' ? chooseModes(fields, changed) : { [name]: changed })
+      }
+      {...(FIRST_COUNTS[name] !== undefined && { firstCount: FIRST_COUNTS[name] })}
     />
   );
 }

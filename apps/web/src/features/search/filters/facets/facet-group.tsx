@@ -1,5 +1,5 @@
+import { formatCount } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../../lib/format-date.ts';
 import type { FacetOption } from './facet-options.ts';
 import styles from './facets.module.css';
 

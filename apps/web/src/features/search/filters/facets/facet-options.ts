@@ -1,7 +1,6 @@
 import type { FacetsView, FacetValueView } from '@firsthand/contracts';
 
-/** The facets that the column shows; the source has a select of its own. */
-export type FacetCounts = Omit<FacetsView, 'source'>;
+export type FacetCounts = FacetsView;
 
 export interface FacetOption {
   value: string;

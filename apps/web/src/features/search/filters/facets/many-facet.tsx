@@ -1,6 +1,6 @@
+import { splitValues, toggleValue } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { splitValues, toggleValue } from '../../address-values.ts';
 import { FacetChoice, FoldedFacet } from './facet-group.tsx';
 import type { FacetOption } from './facet-options.ts';
 import styles from './facets.module.css';

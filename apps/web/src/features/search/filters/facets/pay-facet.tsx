@@ -1,8 +1,7 @@
+import { OFFERED_CURRENCIES, type SearchState, toLeastPayText } from '@firsthand/contracts/light';
 import type { FacetValueView } from '@firsthand/contracts';
 import { Select } from '../../../../components/control.tsx';
-import { OFFERED_CURRENCIES } from '../../address-values.ts';
-import type { SearchState } from '../../search-address.ts';
-import { keepPayStep, toLeastPayText, toPaySteps } from '../pay-text.ts';
+import { keepPayStep, toPaySteps } from '../pay-text.ts';
 import { FacetChoice, FoldedFacet } from './facet-group.tsx';
 import { dropEmpty, toFixedOptions } from './facet-options.ts';
 import styles from './facets.module.css';

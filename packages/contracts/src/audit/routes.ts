@@ -1,0 +1,1 @@
+export const AUDIT_ROUTES = { listAudit: 'GET /v1/api/admin/audit' } as const;

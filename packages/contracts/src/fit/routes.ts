@@ -1,0 +1,3 @@
+export const FIT_ROUTES = {
+  getFit: 'GET /v1/api/fit',
+} as const;

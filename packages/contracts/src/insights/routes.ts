@@ -1,0 +1,3 @@
+export const INSIGHTS_ROUTES = {
+  getInsights: 'GET /v1/api/insights',
+} as const;

@@ -1,0 +1,3 @@
+export const LOCATION_ROUTES = {
+  searchLocations: 'GET /v1/api/location/search',
+} as const;

@@ -1,0 +1,3 @@
+export const SUMMARY_ROUTES = {
+  getSummaries: 'POST /v1/api/summaries/jobs',
+} as const;
