@@ -112,6 +112,24 @@ export default {
       to: { path: REPOSITORIES, pathNot: '^apps/api/src/features/$1/' },
     },
     {
+      name: 'a-feature-asks-the-service-of-another',
+      comment:
+        'What several share moves to a room of its own: people, models, mail, files, http. An account is taken out, brought in ' +
+        'and changed as a whole, and sending makes applications: these two know the parts of others.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/features/([^/]+)/',
+        pathNot: '[.]test[.]ts$|/testing/|^apps/api/src/features/(users|turbo-apply/(page|submissions))/',
+      },
+      to: { path: '^apps/api/src/features/', pathNot: ['^apps/api/src/features/$1/', '[.]service[.]ts$'] },
+    },
+    {
+      name: 'rooms-of-the-api-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/api/src/(people|models|mail|files|http)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^apps/api/src/features/' },
+    },
+    {
       name: 'a-repository-belongs-to-a-feature',
       severity: 'error',
       from: { path: '^(apps|packages|tests|benchmarks)/', pathNot: '^apps/api/src/features/' },

@@ -49,6 +49,8 @@ test('a repository is only imported by its own noun, in tests and for types too'
     'apps/api/src/create-api.ts': "import './features/jobs/jobs.repository.ts';\n",
   });
   expect(broken).toEqual([
+    'a-feature-asks-the-service-of-another: apps/api/src/features/bookmarks/reads.ts',
+    'a-feature-asks-the-service-of-another: apps/api/src/features/job/reads.ts',
     'a-repository-belongs-to-a-feature: apps/api/src/create-api.ts',
     'a-repository-belongs-to-its-noun: apps/api/src/features/bookmarks/reads.test.ts',
     'a-repository-belongs-to-its-noun: apps/api/src/features/bookmarks/reads.ts',

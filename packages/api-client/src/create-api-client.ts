@@ -1,11 +1,4 @@
-import type {
-  AnsweredFile,
-  CallAnswer,
-  CallInput,
-  CallName,
-  CallRoutes,
-  Route,
-} from '@firsthand/contracts';
+import type { AnsweredFile, CallAnswer, CallInput, CallName, CallRoutes, Route } from '@firsthand/contracts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiAnswer, ApiFetch, ApiRequestInit } from './api-fetch.ts';
 
@@ -51,10 +44,11 @@ async function call(apiFetch: ApiFetch, route: Route, input: Input) {
   if (response.status === noContent) return undefined;
   if (!isJson(response)) return toFile(response);
   // Our own API, whose answers its response schemas enforce; schemas would double the browser's first load.
-  return response.json() as Promise<unknown>;
+  return response.json();
 }
 
-const isJson = ({ headers }: ApiAnswer) => headers.get('content-type')?.startsWith('application/json') ?? false;
+const isJson = ({ headers }: ApiAnswer) =>
+  headers.get('content-type')?.startsWith('application/json') ?? false;
 
 async function toFile(response: ApiAnswer): Promise<AnsweredFile> {
   const leftOut = response.headers.get('x-characters-left-out') ?? '';
@@ -89,7 +83,9 @@ export function toRequest(
   });
   const entries = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return { method, path: filled };
-  const search = new URLSearchParams(Object.fromEntries(entries.map(([name, value]) => [name, String(value)])));
+  const search = new URLSearchParams(
+    Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
+  );
   return { method, path: `${filled}?${search.toString()}` };
 }
 

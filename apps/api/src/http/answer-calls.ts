@@ -8,9 +8,9 @@ import type {
   HTTPMethods,
 } from 'fastify';
 import { z } from 'zod';
-import { sessionOf, viewerOf } from '../features/auth/require-sign-in.ts';
-import type { KnownViewer, SessionViewer } from '../features/auth/viewer.ts';
-import { toFileHeaders } from '../features/job-profiles/files/file-headers.ts';
+import { sessionOf, viewerOf } from '../people/viewer-of.ts';
+import type { KnownViewer, SessionViewer } from '../people/viewer.ts';
+import { toFileHeaders } from '../files/file-headers.ts';
 import { acceptForms } from './accept-forms.ts';
 import { dropEmptyParameters } from './drop-empty-parameters.ts';
 import {

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@firsthand/contracts';
 import { startLoop } from '@firsthand/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { keyedHash } from '../features/auth/secrets.ts';
+import { keyedHash } from '../people/secrets.ts';
 import { CallCounts } from './call-counts.ts';
 import { toClientNetwork } from './client-network.ts';
 import { isOwnCall } from './own-calls.ts';

@@ -1,6 +1,6 @@
 import { ACCESS_TOKEN_PREFIX, type AccessScope } from '@firsthand/contracts';
 import type { Database } from '@firsthand/database';
-import { createToken, hashToken } from '../features/auth/secrets.ts';
+import { createToken, hashToken } from '../people/secrets.ts';
 import type { SignedIn } from './sign-in.ts';
 import { TEST_NOW } from './test-api.ts';
 

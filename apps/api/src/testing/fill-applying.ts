@@ -1,6 +1,6 @@
 import type { JobInBrief } from '@firsthand/contracts';
 import type { Db } from '@firsthand/database';
-import { putVersion } from '../features/turbo-apply/resume-version/resume-version-store.ts';
+import { putVersion } from '../models/resume-version-store.ts';
 import { aPacketFile, aSealedPacket } from './a-sealed-packet.ts';
 import { TEST_NOW } from './test-api.ts';
 

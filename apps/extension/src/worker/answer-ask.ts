@@ -69,27 +69,16 @@ async function findHandedOver(): Promise<Asked['handedOver']['answer']> {
   return { account, token };
 }
 
-function describePage(
-  { url, from }: { url: string; from: string },
-  token?: string,
-): Promise<ApplyPage> {
+function describePage({ url, from }: { url: string; from: string }, token?: string): Promise<ApplyPage> {
   return createSiteCalls(token).findApplyPage({ query: { url, ...(from === '' ? {} : { from }) } });
 }
 
-function prepare({
-  source,
-  requisitionId,
-  profileId,
-}: Asked['prepare']['ask']): Promise<ApplicationDraft> {
+function prepare({ source, requisitionId, profileId }: Asked['prepare']['ask']): Promise<ApplicationDraft> {
   const body = { source, requisition_id: requisitionId, job_profile_id: profileId };
   return createSiteCalls().startDraft({ body });
 }
 
-function findValues({
-  source,
-  requisitionId,
-  fields,
-}: Asked['values']['ask']): Promise<FillPageResponse> {
+function findValues({ source, requisitionId, fields }: Asked['values']['ask']): Promise<FillPageResponse> {
   const asked = fields.map(({ key, label, kind, required, options }) => ({
     ...{ key, label, kind, required },
     options: options.map((option) => option.slice(0, OPTION_MAX)),

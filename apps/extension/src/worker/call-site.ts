@@ -15,7 +15,10 @@ const ANSWER_WITHIN_MS = 30_000;
 
 /** The calls that the extension makes, with the kept token, or with one that is to be tried. Each throws a `CallError`. */
 export const createSiteCalls = (token?: string) =>
-  createApiClient((path, init) => askSite(path, init, token), { ...APPLY_PAGE_ROUTES, ...TURBO_APPLY_ROUTES });
+  createApiClient((path, init) => askSite(path, init, token), {
+    ...APPLY_PAGE_ROUTES,
+    ...TURBO_APPLY_ROUTES,
+  });
 
 /** Asks the API for what is behind a path of its. Throws a `CallError` with a sentence. */
 export async function askSite(path: string, init: RequestInit = {}, token?: string): Promise<Response> {

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
 import { listAudit } from './list-audit.ts';
-import { recordRead } from './record-read.ts';
+import { recordRead } from './record-read.service.ts';
 
 export function answerAudit(context: ApiContext): FastifyPluginCallback {
   return answerCalls(auditCalls, {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
 import { deleteUser } from '../users/delete-user.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from '../../people/record-audit.ts';
 
 const URL = '/v1/api/admin/audit';
 const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * HOUR_MS);

@@ -1,24 +1,11 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { ADMINS_ONLY, SIGNED_IN_OR_NOT } from '../../http/signed-in.ts';
 import { refuseNarrowToken } from './access-tokens/refuse-narrow-token.ts';
 import { requireAdminPasskey } from './passkeys/require-admin-passkey.ts';
-import {
-  findKnownViewer,
-  hasToken,
-  requireSession,
-  requireViewer,
-  type KnownViewer,
-  type SessionViewer,
-} from './viewer.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who makes a call that is marked as one for signed-in people, or for them as well; null on every other call. */
-    viewer: KnownViewer | null;
-  }
-}
+import type { KnownViewer } from '../../people/viewer.ts';
+import { findKnownViewer, hasToken, requireViewer } from './find-viewer.service.ts';
 
 /**
  * Decides who may make a call before anything of it is read or judged: 401 without a session where the route is marked
@@ -49,15 +36,4 @@ function requireAdmin(context: ApiContext, viewer: KnownViewer): void {
   if (!viewer.user.roles.includes('admin'))
     throw new AppError(ERROR_TEXTS.notAdmin, { code: 'not-admin', status: 403 });
   requireAdminPasskey(context, viewer);
-}
-
-/** Who makes this call. For handlers of marked routes; a route without the mark has no viewer, which is a defect. */
-export function viewerOf(request: Pick<FastifyRequest, 'viewer' | 'routeOptions'>): KnownViewer {
-  if (request.viewer) return request.viewer;
-  throw new Error(`${request.routeOptions.url ?? 'This route'} is not marked as one for signed-in people`);
-}
-
-/** As `viewerOf`, for calls about the session itself; a route that access tokens may call has none, which is a defect. */
-export function sessionOf(request: Pick<FastifyRequest, 'viewer' | 'routeOptions'>): SessionViewer {
-  return requireSession(viewerOf(request));
 }

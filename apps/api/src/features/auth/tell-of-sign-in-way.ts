@@ -2,8 +2,8 @@ import type { Executor, Tables } from '@firsthand/database';
 import { toSignInWayMail, type SignInWayMailOptions } from '@firsthand/mailer';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { PRODUCT_NAME } from './magic-link/request-magic-link.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { PRODUCT_NAME } from '../../mail/require-mail.ts';
 import { SETTINGS_PATH } from './settings-path.ts';
 import { toUtcText } from './to-utc-text.ts';
 

@@ -1,7 +1,7 @@
 import { ROLES, type User } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
-import { isPremium } from './is-premium.ts';
+import { isPremium } from '../../people/is-premium.ts';
 
 /** A person as sign-in answers carry them. */
 export function toUserView(user: Selectable<Tables['users']>, now: Date): User {

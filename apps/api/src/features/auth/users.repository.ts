@@ -1,6 +1,6 @@
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
-import type { EmailAddress } from './email-address.ts';
+import type { EmailAddress } from '../../people/email-address.ts';
 
 type UserRow = Selectable<Tables['users']>;
 

@@ -4,7 +4,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../../people/viewer.ts';
 import { billingUnavailable, withProvider } from './billing-error.ts';
 import { createCheckout } from './checkout.service.ts';
 import { createPaymentProvider, toPayer } from './payment-provider.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, BETA, ERROR_TEXTS, type CreateCheckoutRequest } from '@firsthand/contracts';
-import type { Viewer } from '../auth/viewer.ts';
-import { queueRemoval } from './billing-tasks.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { queueRemoval } from './billing-tasks.service.ts';
 import { callUnderKey } from './call-under-key.ts';
 import { isUnderWay, type ProviderSubscription } from './provider-subscription.ts';
 import {

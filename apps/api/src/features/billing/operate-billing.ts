@@ -1,6 +1,6 @@
 import type { Db } from '@firsthand/database';
 import type { BillingSettings } from '../../billing-settings.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../people/record-audit.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { listSubscriptions } from './subscriptions.repository.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -1,5 +1,5 @@
 import { enqueueTask, type Executor } from '@firsthand/database';
-import { BILLING_ATTEMPTS, type CustomerPayload } from './billing-tasks.ts';
+import { BILLING_ATTEMPTS, type CustomerPayload } from './billing-tasks.service.ts';
 
 /** Reads a customer's subscriptions from the provider and stores what they say. */
 export const SYNC_SUBSCRIPTION = 'sync-subscription';

@@ -4,7 +4,7 @@ import { callFor } from '@firsthand/outside';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { BillingSettings } from '../../billing-settings.ts';
-import { REMOVE_CUSTOMER, UPDATE_CUSTOMER, type CustomerPayload } from './billing-tasks.ts';
+import { REMOVE_CUSTOMER, UPDATE_CUSTOMER, type CustomerPayload } from './billing-tasks.service.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { SYNC_SUBSCRIPTION } from './queue-sync.ts';
 import { syncCustomer } from './sync-customer.ts';

@@ -1,7 +1,7 @@
 import { AppError, BETA, PREMIUM_PLAN, type SubscriptionResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import { isPremium } from '../auth/is-premium.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { isPremium } from '../../people/is-premium.ts';
+import type { Viewer } from '../../people/viewer.ts';
 import { isUnderWay, type ProviderSubscription } from './provider-subscription.ts';
 import { findSubscription, toState } from './subscriptions.repository.ts';
 import { syncCustomer, type BillingTools } from './sync-customer.ts';

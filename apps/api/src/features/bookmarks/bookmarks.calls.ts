@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
-import { parseJobKey, type JobKey } from '../jobs/job-key.ts';
+import { parseJobKey, type JobKey } from '../../models/job-key.ts';
 import {
   addBookmark,
   clearBookmarks,

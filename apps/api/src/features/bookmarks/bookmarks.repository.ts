@@ -1,7 +1,7 @@
 import { LIMITS, toExcerptSource } from '@firsthand/contracts';
 import type { BookmarkedPosting, Executor, Tables } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
-import type { JobKey } from '../jobs/job-key.ts';
+import type { JobKey } from '../../models/job-key.ts';
 
 /** A bookmark beside what is known of its job today; those fields are null when the job is no longer stored. */
 export interface StoredBookmark extends Selectable<Tables['bookmarks']> {

@@ -1,13 +1,13 @@
 import { AppError, ERROR_TEXTS, LIMITS, type Bookmark, type BookmarksResponse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import type { JobKey } from '../jobs/job-key.ts';
-import { toJobView } from '../jobs/jobs.view.ts';
-import { requireJob, type StoredJob } from '../jobs/stored-job.ts';
-import { wantTexts } from '../jobs/wanted-texts.ts';
-import { lockPerson } from '../users/lock-person.ts';
-import { storeWithinQuota } from '../users/storage-quota.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import type { JobKey } from '../../models/job-key.ts';
+import { toJobView } from '../../models/jobs.view.ts';
+import { requireJob, type StoredJob } from '../../models/stored-job.ts';
+import { wantTexts } from '../../models/wanted-texts.ts';
+import { lockPerson } from '../../people/lock-person.ts';
+import { storeWithinQuota } from '../../people/storage-quota.ts';
 import {
   countBookmarks,
   deleteBookmarks,

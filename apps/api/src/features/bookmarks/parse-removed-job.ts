@@ -1,5 +1,5 @@
 import { SOURCES, type RemoveBookmarkRequest, type Source } from '@firsthand/contracts';
-import { isGiven, parseJobKey, type JobKey } from '../jobs/job-key.ts';
+import { isGiven, parseJobKey, type JobKey } from '../../models/job-key.ts';
 
 /**
  * The job that a remove call names: by the one `{source}_requisition_id` that is filled, by `source` and

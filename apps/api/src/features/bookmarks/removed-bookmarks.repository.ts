@@ -1,7 +1,7 @@
 import { LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { randomUUID } from 'node:crypto';
-import type { JobKey } from '../jobs/job-key.ts';
+import type { JobKey } from '../../models/job-key.ts';
 import { deleteBookmark } from './bookmarks.repository.ts';
 
 const COPIED = [

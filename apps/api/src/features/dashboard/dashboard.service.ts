@@ -1,9 +1,9 @@
 import { LIMITS, type DashboardResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../../people/viewer.ts';
 import { listBookmarks } from '../bookmarks/bookmarks.service.ts';
-import { countProfiles } from '../job-profiles/stored-profile.ts';
-import { countApplications } from '../job-applications/stored-application.ts';
+import { countProfiles } from '../../models/stored-profile.ts';
+import { countApplications } from '../../models/stored-application.ts';
 
 /** What the dashboard shows of the viewer's own: counts and the latest bookmarks. */
 export async function getDashboard(context: ApiContext, viewer: Viewer): Promise<DashboardResponse> {

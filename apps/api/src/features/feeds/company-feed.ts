@@ -8,7 +8,7 @@ import {
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { requireCompany } from '../companies/companies.service.ts';
-import { toHistory, toNavigation } from '../jobs/jobs.view.ts';
+import { toHistory, toNavigation } from '../../models/jobs.view.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { loadBoardHistory } from './feeds.repository.ts';
 import { toJobEntryId } from './jobs-feed.ts';

@@ -13,12 +13,12 @@ import {
 } from '@firsthand/contracts';
 import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
-import { toNavigation } from '../jobs/jobs.view.ts';
-import { toRolePlaces } from '../jobs/role-places.ts';
-import { loadListedJobs, type ListedJob } from '../jobs/stored-job.ts';
-import { ViewCache } from '../jobs/view-cache.ts';
-import { toCanonicalQuery } from '../requisitions/canonical-query.ts';
-import { toSearchRequest } from '../requisitions/search-request.ts';
+import { toNavigation } from '../../models/jobs.view.ts';
+import { toRolePlaces } from '../../models/role-places.ts';
+import { loadListedJobs, type ListedJob } from '../../models/stored-job.ts';
+import { ViewCache } from '../../models/view-cache.ts';
+import { toCanonicalQuery } from '../../models/canonical-query.ts';
+import { toSearchRequest } from '../../models/search-request.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { toFeedId } from './to-feed-id.ts';
 

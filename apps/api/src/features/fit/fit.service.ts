@@ -1,9 +1,9 @@
 import { AppError, ERROR_TEXTS, type Fit, type FitQuery, type FitResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { VIEWS_KEPT_MS } from '../jobs/job-views.ts';
-import { loadJobs } from '../jobs/stored-job.ts';
-import { ViewCache } from '../jobs/view-cache.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { VIEWS_KEPT_MS } from '../../models/job-views.ts';
+import { loadJobs } from '../../models/stored-job.ts';
+import { ViewCache } from '../../models/view-cache.ts';
 import { compare, comparePay } from './compare.ts';
 import { toJobFacts, type JobFacts } from './job-facts.ts';
 import { toProfileFacts, type ProfileFacts } from './profile-facts.ts';

@@ -8,7 +8,7 @@ import {
   type PayToShow,
 } from '@firsthand/contracts';
 import { locatePlace, type Point } from '@firsthand/gazetteer';
-import type { StoredJob } from '../jobs/stored-job.ts';
+import type { StoredJob } from '../../models/stored-job.ts';
 
 /** Something a posting says, with its words; null for what is a field of its own. */
 interface Said<Value> {

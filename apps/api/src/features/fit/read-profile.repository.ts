@@ -1,6 +1,6 @@
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
-import type { ListedExperienceRow } from '../job-profiles/stored-profile.ts';
+import type { ListedExperienceRow } from '../../models/stored-profile.ts';
 
 /** So much of each description of experience is read for skills, in characters. */
 const DESCRIPTION_READ = 10_000;

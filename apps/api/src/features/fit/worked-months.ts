@@ -1,4 +1,4 @@
-import type { ListedExperienceRow } from '../job-profiles/stored-profile.ts';
+import type { ListedExperienceRow } from '../../models/stored-profile.ts';
 
 type Dates = Pick<ListedExperienceRow, 'start_date' | 'end_date' | 'is_current_job'>;
 

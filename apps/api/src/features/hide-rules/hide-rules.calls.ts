@@ -2,7 +2,7 @@ import { hideRuleCalls } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
-import type { CompanyNames } from '../jobs/company-names.ts';
+import type { CompanyNames } from '../../models/company-names.ts';
 import { addHideRule, listHideRules, removeHideRule } from './hide-rules.service.ts';
 
 export function answerHideRules(context: ApiContext, nameCompanies: CompanyNames): FastifyPluginCallback {

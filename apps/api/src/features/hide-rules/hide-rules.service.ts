@@ -8,10 +8,10 @@ import {
 import type { Executor } from '@firsthand/database';
 import type { HideRule } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import type { CompanyNames } from '../jobs/company-names.ts';
-import { toHideRule } from '../requisitions/hide-rule.ts';
-import { lockPerson } from '../users/lock-person.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import type { CompanyNames } from '../../models/company-names.ts';
+import { toHideRule } from '../../models/hide-rule.ts';
+import { lockPerson } from '../../people/lock-person.ts';
 import {
   countHideRules,
   deleteHideRule,

@@ -2,7 +2,7 @@ import { insightsCalls } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
-import type { CompanyNames } from '../jobs/company-names.ts';
+import type { CompanyNames } from '../../models/company-names.ts';
 import { insightsTableRoute } from './insights.routes.ts';
 import { createInsights } from './insights.service.ts';
 

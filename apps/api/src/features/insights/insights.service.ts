@@ -3,9 +3,9 @@ import type { Insights, InsightsQuery } from '@firsthand/contracts';
 import { countClosed } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
 import { memoizeEach } from '../../http/memoize-for.ts';
-import type { CompanyNames } from '../jobs/company-names.ts';
-import { toCanonicalQuery } from '../requisitions/canonical-query.ts';
-import { toSearchRequest } from '../requisitions/search-request.ts';
+import type { CompanyNames } from '../../models/company-names.ts';
+import { toCanonicalQuery } from '../../models/canonical-query.ts';
+import { toSearchRequest } from '../../models/search-request.ts';
 import { toInsightsView } from './insights.view.ts';
 
 const MOST_KEPT = 500;

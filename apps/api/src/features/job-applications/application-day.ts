@@ -1,5 +1,5 @@
 import { AppError, HOUR_MS } from '@firsthand/contracts';
-import { findDay } from '../job-profiles/calendar-day.ts';
+import { findDay } from '../../models/calendar-day.ts';
 
 /** Where the day begins first. */
 const EARLIEST_ZONE_HOURS = 14;

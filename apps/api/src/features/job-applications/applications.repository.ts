@@ -1,6 +1,6 @@
 import type { Executor, Tables } from '@firsthand/database';
 import type { Updateable } from 'kysely';
-import { findApplication, type StoredApplication } from './stored-application.ts';
+import { findApplication, type StoredApplication } from '../../models/stored-application.ts';
 
 /** Makes changes of one application wait for each other, and gives it as it is then. */
 export async function lockApplication(

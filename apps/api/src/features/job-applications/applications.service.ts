@@ -9,10 +9,14 @@ import {
 import type { Executor } from '@firsthand/database';
 import { cleanPosting } from '@firsthand/markup';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { countApplications, findApplication, type StoredApplication } from './stored-application.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import {
+  countApplications,
+  findApplication,
+  type StoredApplication,
+} from '../../models/stored-application.ts';
 import { deleteApplicationRow, lockApplication } from './applications.repository.ts';
-import { toApplication } from './applications.view.ts';
+import { toApplication } from '../../models/applications.view.ts';
 import type { PacketDesk } from './packet-desk.ts';
 import { findPacket, findSubmission } from './packets.repository.ts';
 import { findPacketFile, type PacketFile } from './downloads/packet-file.ts';

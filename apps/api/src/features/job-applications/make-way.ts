@@ -1,7 +1,7 @@
 import type { Executor } from '@firsthand/database';
-import type { JobKey } from '../jobs/job-key.ts';
+import type { JobKey } from '../../models/job-key.ts';
 import { deleteApplicationRow, updateApplicationRow } from './applications.repository.ts';
-import { findApplicationTo, type StoredApplication } from './stored-application.ts';
+import { findApplicationTo, type StoredApplication } from '../../models/stored-application.ts';
 
 /**
  * Lets another application to the same posting take the place of one that was not sent. What was sealed before stays as it

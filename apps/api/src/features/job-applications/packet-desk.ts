@@ -1,7 +1,7 @@
 import type { ApplicationDetail, SealedPacket } from '@firsthand/contracts';
 import { Room, type Piece } from '@firsthand/rooms';
 import type { PacketFile } from './downloads/packet-file.ts';
-import { cleanPacket, countHtml } from './packet-texts.ts';
+import { cleanPacket, countHtml } from '../../models/packet-texts.ts';
 import type { PacketDone, PacketWork } from './room/work-on-packet.ts';
 
 /** So much HTML is cleaned within some 20 ms; more, in a process apart. */

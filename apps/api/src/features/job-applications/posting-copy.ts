@@ -1,7 +1,7 @@
 import type { Application } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredJob } from '../jobs/stored-job.ts';
-import { toJobView } from '../jobs/jobs.view.ts';
+import type { StoredJob } from '../../models/stored-job.ts';
+import { toJobView } from '../../models/jobs.view.ts';
 import type { NewApplication } from './insert-application.ts';
 
 export interface PostingCopy {

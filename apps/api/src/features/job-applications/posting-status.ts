@@ -1,6 +1,6 @@
 import type { ApplicationDetail, SealedPacket } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import type { StoredApplication } from './stored-application.ts';
+import type { StoredApplication } from '../../models/stored-application.ts';
 
 /** What became of the posting since; null for an application to none of ours. */
 export async function findPostingStatus(

@@ -3,7 +3,7 @@ import type { Executor, Tables } from '@firsthand/database';
 import type { Updateable } from 'kysely';
 import { toAppliedAt, toDay } from './application-day.ts';
 import { updateApplicationRow } from './applications.repository.ts';
-import type { StoredApplication } from './stored-application.ts';
+import type { StoredApplication } from '../../models/stored-application.ts';
 import { findSubmission } from './packets.repository.ts';
 import { moveTo } from './stages/stage-path.ts';
 import { deleteStages, insertStages, loadStages, type StageReached } from './stages/stages.repository.ts';

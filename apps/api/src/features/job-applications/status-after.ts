@@ -4,7 +4,7 @@ import {
   type ApplicationStatus,
   type Submission,
 } from '@firsthand/contracts';
-import type { StoredApplication } from './stored-application.ts';
+import type { StoredApplication } from '../../models/stored-application.ts';
 
 /**
  * The status after the person moved the stage, by decision 21: what our own sending found out stays, and what only the

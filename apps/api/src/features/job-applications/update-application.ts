@@ -2,13 +2,13 @@ import { AppError, type Application, type UpdateApplicationRequest } from '@firs
 import type { Tables } from '@firsthand/database';
 import type { Updateable } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { storeWithinQuota } from '../users/storage-quota.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { storeWithinQuota } from '../../people/storage-quota.ts';
 import { requireDay, requirePastDay } from './application-day.ts';
 import { lockApplication, updateApplicationRow } from './applications.repository.ts';
-import type { StoredApplication } from './stored-application.ts';
+import type { StoredApplication } from '../../models/stored-application.ts';
 import { found, requireApplication } from './applications.service.ts';
-import { toApplication } from './applications.view.ts';
+import { toApplication } from '../../models/applications.view.ts';
 import { moveStage } from './record-applied.ts';
 
 const CHANGED_ELSEWHERE =

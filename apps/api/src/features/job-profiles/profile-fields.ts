@@ -8,9 +8,9 @@ import {
 } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Insertable } from 'kysely';
-import { findEmailAddress } from '../auth/email-address.ts';
-import { findDay } from './calendar-day.ts';
-import { findWebAddress } from './web-address.ts';
+import { findEmailAddress } from '../../people/email-address.ts';
+import { findDay } from '../../models/calendar-day.ts';
+import { findWebAddress } from '../../models/web-address.ts';
 
 /** The columns of a profile that a person writes. */
 export type ProfileFields = Omit<

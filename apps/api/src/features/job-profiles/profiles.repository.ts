@@ -1,6 +1,6 @@
 import type { Executor } from '@firsthand/database';
 import type { EqualOpportunityAnswers, ProfileFields } from './profile-fields.ts';
-import type { AnswersRow, ProfileRow } from './stored-profile.ts';
+import type { AnswersRow, ProfileRow } from '../../models/stored-profile.ts';
 
 export async function insertProfile(
   db: Executor,

@@ -8,9 +8,9 @@ import {
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
-import { isPremium } from '../auth/is-premium.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { lockPerson } from '../users/lock-person.ts';
+import { isPremium } from '../../people/is-premium.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { lockPerson } from '../../people/lock-person.ts';
 import {
   parseAnswers,
   parseDesiredJobTitle,
@@ -25,8 +25,14 @@ import {
   saveAnswers,
   updateProfileRow,
 } from './profiles.repository.ts';
-import { toProfileView } from './profiles.view.ts';
-import { countProfiles, findProfile, loadProfiles, lockProfile, type ProfileRow } from './stored-profile.ts';
+import { toProfileView } from '../../models/profiles.view.ts';
+import {
+  countProfiles,
+  findProfile,
+  loadProfiles,
+  lockProfile,
+  type ProfileRow,
+} from '../../models/stored-profile.ts';
 
 /** The viewer's profiles, oldest first. */
 export async function listProfiles({ database }: ApiContext, { user }: Viewer): Promise<JobProfile[]> {

@@ -20,7 +20,7 @@ import {
   type EmploymentType,
   type Evidence,
 } from '@firsthand/contracts';
-import type { StoredJob } from './stored-job.ts';
+import type { StoredJob } from '../../models/stored-job.ts';
 
 /** What of this job was read from its words, each with the words: pay first, then what it asks for. */
 export function toClaims({ job }: StoredJob): ClaimView[] {

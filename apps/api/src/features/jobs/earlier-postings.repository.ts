@@ -1,6 +1,6 @@
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
-import { isEarlierPosting } from './is-earlier-posting.ts';
+import { isEarlierPosting } from '../../models/is-earlier-posting.ts';
 
 export interface EarlierPosting {
   id: number;

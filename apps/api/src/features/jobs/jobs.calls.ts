@@ -3,9 +3,9 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
 import { sendJson } from '../../http/send-json.ts';
-import type { JobViews } from './job-views.ts';
+import type { JobViews } from '../../models/job-views.ts';
 import { createJobDetails } from './jobs.service.ts';
-import { LookedAtJobs } from './wanted-texts.ts';
+import { LookedAtJobs } from '../../models/wanted-texts.ts';
 
 export function answerJobs(context: ApiContext, views: JobViews): FastifyPluginCallback {
   const details = createJobDetails(context, views);

@@ -14,10 +14,10 @@ import type { ApiContext } from '../../api-context.ts';
 import { loadEarlierPostings, type EarlierPosting } from './earlier-postings.repository.ts';
 import { loadHistories } from './job-changes.repository.ts';
 import { toClaims } from './claims.view.ts';
-import { VIEWS_KEPT_MS, toJson, type JobViews } from './job-views.ts';
-import { toHistory, toJobView, toNavigation } from './jobs.view.ts';
-import { loadJobs, type StoredJob } from './stored-job.ts';
-import { ViewCache } from './view-cache.ts';
+import { VIEWS_KEPT_MS, toJson, type JobViews } from '../../models/job-views.ts';
+import { toHistory, toJobView, toNavigation } from '../../models/jobs.view.ts';
+import { loadJobs, type StoredJob } from '../../models/stored-job.ts';
+import { ViewCache } from '../../models/view-cache.ts';
 
 const MAX_CHARACTERS = 32_000_000;
 

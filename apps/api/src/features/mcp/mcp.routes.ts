@@ -3,7 +3,7 @@ import { createMcpServer } from '@firsthand/mcp-tools';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
-import { hasToken, requireViewer } from '../auth/viewer.ts';
+import { hasToken, requireViewer } from '../auth/find-viewer.service.ts';
 import { askInProcess } from './ask-in-process.ts';
 import { toProtocolError } from './protocol-error.ts';
 

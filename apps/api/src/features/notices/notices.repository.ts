@@ -1,7 +1,7 @@
 import type { NoticeKind, NoticesQuery } from '@firsthand/contracts';
 import type { Executor, NoticesTable, Tables } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
-import { loadPlaces } from '../jobs/stored-job.ts';
+import { loadPlaces } from '../../models/stored-job.ts';
 
 export type NoticeRow = Selectable<NoticesTable>;
 

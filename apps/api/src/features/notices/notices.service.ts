@@ -1,8 +1,8 @@
 import type { NoticesQuery, NoticesResponse, ReadNoticesRequest } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { toHistory } from '../jobs/jobs.view.ts';
-import { toSearchPath } from '../saved-searches/search-path.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { toHistory } from '../../models/jobs.view.ts';
+import { toSearchPath } from '../../models/search-path.ts';
 import {
   countNotices,
   loadNoticedChanges,

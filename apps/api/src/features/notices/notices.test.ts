@@ -4,7 +4,7 @@ import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
-import { writeNotices } from './write-notices.ts';
+import { writeNotices } from './write-notices.service.ts';
 
 const URL = '/v1/api/notices';
 const aMinuteLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);

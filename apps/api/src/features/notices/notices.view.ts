@@ -1,7 +1,7 @@
 import { LIMITS, type HistoryEntry, type NoticeView } from '@firsthand/contracts';
 import type { NoticeData } from '@firsthand/database';
-import { toNavigation } from '../jobs/jobs.view.ts';
-import { toRolePlaces } from '../jobs/role-places.ts';
+import { toNavigation } from '../../models/jobs.view.ts';
+import { toRolePlaces } from '../../models/role-places.ts';
 import type { NoticedJob, NoticeRow } from './notices.repository.ts';
 
 interface Known {

@@ -1,8 +1,8 @@
 import { getAts, type AddedBoard } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { addCompany } from '../companies/adding/add-company.ts';
+import { recordAudit } from '../../people/record-audit.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { addCompany } from '../companies/adding/add-company.service.ts';
 import type { Companies } from '../companies/companies.service.ts';
 
 /** Adds the board of a careers address as people do, and notes it. What comes of it is said in words. */

@@ -2,7 +2,7 @@ import { AppError, getAts, type AuditAction, type MessageResponse } from '@first
 import type { Tables } from '@firsthand/database';
 import type { Transaction } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../people/record-audit.ts';
 
 export interface BoardOrder {
   boardId: number;

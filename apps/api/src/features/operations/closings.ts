@@ -2,7 +2,7 @@ import { DAY_MS, type AdminListQuery, type ClosingsResponse, type Source } from 
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../api-context.ts';
-import { toNavigation } from '../jobs/jobs.view.ts';
+import { toNavigation } from '../../models/jobs.view.ts';
 
 const RECENT_MS = 30 * DAY_MS;
 

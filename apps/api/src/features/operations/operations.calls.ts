@@ -2,7 +2,7 @@ import { operationsCalls, type MessageResponse } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
-import type { SessionViewer } from '../auth/viewer.ts';
+import type { SessionViewer } from '../../people/viewer.ts';
 import type { Companies } from '../companies/companies.service.ts';
 import { addBoard } from './add-board.ts';
 import type { BoardOrder } from './change-board.ts';

@@ -1,7 +1,7 @@
 import { toCareerNoticeMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
-import { parseEmailAddress } from '../auth/email-address.ts';
-import { PRODUCT_NAME } from '../auth/magic-link/request-magic-link.ts';
+import { parseEmailAddress } from '../../people/email-address.ts';
+import { PRODUCT_NAME } from '../../mail/require-mail.ts';
 import { insertNotice } from './form-entries.repository.ts';
 import { takeEntry } from './take-entry.ts';
 

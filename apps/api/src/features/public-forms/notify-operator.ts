@@ -1,7 +1,7 @@
 import type { Executor } from '@firsthand/database';
 import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
-import { queueMail, type NewMail } from '../mail/queue-mail.ts';
+import { queueMail, type NewMail } from '../../mail/queue-mail.ts';
 
 /** Queues a mail to the operator and gives its id; null where nobody is named or no mail leaves. */
 export async function notifyOperator(

@@ -2,7 +2,7 @@ import { careerNoticeCalls, formEntryCalls, integrationRequestCalls } from '@fir
 import type { FastifyPluginAsync, FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
-import { recordRead } from '../audit/record-read.ts';
+import { recordRead } from '../audit/record-read.service.ts';
 import { listCareerNotices, listIntegrationRequests } from './list-entries.ts';
 import { noteCareerInterest } from './note-career-interest.ts';
 import { requestIntegration } from './request-integration.ts';

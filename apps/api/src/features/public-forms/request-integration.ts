@@ -1,8 +1,8 @@
 import { AppError, ERROR_TEXTS, findIntegrationFault, type IntegrationRequest } from '@firsthand/contracts';
 import { toIntegrationRequestMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
-import { findEmailAddress, type EmailAddress } from '../auth/email-address.ts';
-import { PRODUCT_NAME } from '../auth/magic-link/request-magic-link.ts';
+import { findEmailAddress, type EmailAddress } from '../../people/email-address.ts';
+import { PRODUCT_NAME } from '../../mail/require-mail.ts';
 import { insertRequest } from './form-entries.repository.ts';
 import { takeEntry } from './take-entry.ts';
 import { toLine, toText } from './typed-text.ts';

@@ -3,7 +3,7 @@ import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { setEntryMail, type FormTable } from './form-entries.repository.ts';
 import type { PublicForm } from './form-submissions.repository.ts';
-import { guardSubmission } from './guard-submission.ts';
+import { guardSubmission } from './guard-submission.service.ts';
 import { notifyOperator } from './notify-operator.ts';
 
 /** Forms whose entries the operator reads. */

@@ -3,7 +3,7 @@ import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { startQuestions, toQuestionsUrl } from '../../testing/start-questions.ts';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
-import { loadJobs } from '../jobs/stored-job.ts';
+import { loadJobs } from '../../models/stored-job.ts';
 import { EmployerForms } from './employer-forms.ts';
 
 describeDatabases('an employer’s form that people look at', (open) => {

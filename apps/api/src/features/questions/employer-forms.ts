@@ -4,8 +4,8 @@ import type { AtsFetch } from '@firsthand/connectors';
 import { AppError, DAY_MS, ERROR_TEXTS, MINUTE_MS, SECOND_MS } from '@firsthand/contracts';
 import { readPrimary, type DraftForm } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredJob } from '../jobs/stored-job.ts';
-import { readEmployerForm } from '../turbo-apply/read-employer-form.ts';
+import type { StoredJob } from '../../models/stored-job.ts';
+import { readEmployerForm } from '../turbo-apply/read-employer-form.service.ts';
 import {
   findKeptForm,
   forgetForms,

@@ -1,12 +1,12 @@
 import { fillForm } from '@firsthand/applying';
 import { AppError, ATS_SLUGS, ERROR_TEXTS, findAts, type QuestionsResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { parseJobKey } from '../jobs/job-key.ts';
-import { requireJob } from '../jobs/stored-job.ts';
-import { findLatestProfile } from '../job-profiles/stored-profile.ts';
-import { loadSurroundings } from '../turbo-apply/drafts/draft-surroundings.ts';
-import { toApplicant } from '../turbo-apply/to-applicant.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { parseJobKey } from '../../models/job-key.ts';
+import { requireJob } from '../../models/stored-job.ts';
+import { findLatestProfile } from '../../models/stored-profile.ts';
+import { loadSurroundings } from '../turbo-apply/drafts/draft-surroundings.service.ts';
+import { toApplicant } from '../../models/to-applicant.ts';
 import { EmployerForms, jobClosed, type EmployersForm } from './employer-forms.ts';
 import { toQuestions } from './questions.view.ts';
 

@@ -5,8 +5,8 @@ import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
 import { memoizeFor } from '../../http/memoize-for.ts';
 import { sendJson } from '../../http/send-json.ts';
-import type { CompanyNames } from '../jobs/company-names.ts';
-import type { JobViews } from '../jobs/job-views.ts';
+import type { CompanyNames } from '../../models/company-names.ts';
+import type { JobViews } from '../../models/job-views.ts';
 import { createRequisitions } from './requisitions.service.ts';
 
 const STATISTICS_KEPT_MS = 60_000;

@@ -1,16 +1,16 @@
 import { AppError, ERROR_TEXTS, type HiddenView, type SearchQuery } from '@firsthand/contracts';
 import { understandQuery, type HideRule, type SearchFilters, type SearchResult } from '@firsthand/search';
 import type { ApiContext } from '../../api-context.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../../people/viewer.ts';
 import { findProfileFacts } from '../fit/fit.service.ts';
-import { toMetFilters } from '../fit/to-met-filters.ts';
+import { toMetFilters } from '../fit/to-met-filters.service.ts';
 import { loadHiding } from '../hide-rules/hide-rules.service.ts';
-import type { CompanyNames } from '../jobs/company-names.ts';
-import type { JobViews } from '../jobs/job-views.ts';
-import type { ViewCache } from '../jobs/view-cache.ts';
+import type { CompanyNames } from '../../models/company-names.ts';
+import type { JobViews } from '../../models/job-views.ts';
+import type { ViewCache } from '../../models/view-cache.ts';
 import { countFewer } from './count-fewer.ts';
-import { createFacetLabels } from './facet-labels.ts';
-import { toSearchRequest } from './search-request.ts';
+import { createFacetLabels } from '../../models/facet-labels.ts';
+import { toSearchRequest } from '../../models/search-request.ts';
 
 /** How searches are answered. */
 export interface Requisitions {

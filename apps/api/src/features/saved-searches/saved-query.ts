@@ -1,8 +1,8 @@
 import { AppError, LIMITS, searchQuerySchema, type SavedQuery } from '@firsthand/contracts';
 import type { HideRule, SearchRequest } from '@firsthand/search';
 import { readInput } from '../../http/validate-input.ts';
-import { badValue } from '../requisitions/hide-rule.ts';
-import { toSearchRequest } from '../requisitions/search-request.ts';
+import { badValue } from '../../models/hide-rule.ts';
+import { toSearchRequest } from '../../models/search-request.ts';
 
 /** Of one page of an answer, and no part of what is looked for. */
 const OF_A_PAGE = new Set(['limit', 'offset', 'facets']);

@@ -12,14 +12,14 @@ import {
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
-import { isPremium } from '../auth/is-premium.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { lockPerson } from '../users/lock-person.ts';
+import { isPremium } from '../../people/is-premium.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { lockPerson } from '../../people/lock-person.ts';
 import { instantNeedsPremium } from './instant-needs-premium.ts';
 import { countVisible } from './leave-out-hidden.ts';
 import { toNextDue } from './next-due.ts';
 import { toSavedQuery } from './saved-query.ts';
-import { toSavedWords } from './search-words.ts';
+import { toSavedWords } from '../../models/search-words.ts';
 import {
   countSavedSearches,
   deleteSavedSearch,

@@ -11,7 +11,7 @@ import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../../testing/test-api.ts';
-import { writeNotices } from '../notices/write-notices.ts';
+import { writeNotices } from '../notices/write-notices.service.ts';
 
 const URL = '/v1/api/saved-searches';
 const GONE = 'This search is no longer saved.';

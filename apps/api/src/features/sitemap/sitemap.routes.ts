@@ -7,7 +7,7 @@ import { escapeXml } from '../../http/escape-xml.ts';
 import { isHeld } from '../../http/is-held.ts';
 import { memoizeEach, memoizeFor } from '../../http/memoize-for.ts';
 import { listCompanyPaths } from '../companies/companies.service.ts';
-import { toNavigation } from '../jobs/jobs.view.ts';
+import { toNavigation } from '../../models/jobs.view.ts';
 import { listSitemapFiles, listSitemapJobs } from './sitemap.repository.ts';
 import { toFile, type SitemapFile } from './sitemap-file.ts';
 

@@ -1,8 +1,8 @@
 import type { ApplicationFile, ApplyingProblem } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts';
-import type { Standing } from '../job-applications/standing.ts';
-import type { StoredProfile } from '../job-profiles/stored-profile.ts';
-import { toDocuments } from './documents.ts';
+import type { Standing } from '../../models/standing.ts';
+import type { StoredProfile } from '../../models/stored-profile.ts';
+import { toDocuments } from '../../models/documents.ts';
 
 /** What the systems we know take as documents, and what uploads here may be. */
 const TAKEN_TYPES = new Set([

@@ -1,5 +1,5 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
-import type { Standing } from '../job-applications/standing.ts';
+import type { Standing } from '../../models/standing.ts';
 import { findStandingProblems } from './applying-problems.ts';
 
 /** Where the operator has not switched Turbo Apply on. */

@@ -1,6 +1,6 @@
 import type { Executor } from '@firsthand/database';
-import type { JobKey } from '../jobs/job-key.ts';
-import { requireJob, type StoredJob } from '../jobs/stored-job.ts';
+import type { JobKey } from '../../models/job-key.ts';
+import { requireJob, type StoredJob } from '../../models/stored-job.ts';
 import { jobClosed } from './refusals.ts';
 
 /** 404 when there is no such job, 410 when it is closed. */

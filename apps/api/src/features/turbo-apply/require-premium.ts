@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../api-context.ts';
-import { isPremium } from '../auth/is-premium.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { isPremium } from '../../people/is-premium.ts';
+import type { Viewer } from '../../people/viewer.ts';
 import { premiumNeeded } from './refusals.ts';
 
 /** 403 for people without Premium. */

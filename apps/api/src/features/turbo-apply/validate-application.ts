@@ -7,18 +7,18 @@ import {
 } from '@firsthand/contracts';
 import type { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
-import { isPremium } from '../auth/is-premium.ts';
-import type { Viewer } from '../auth/viewer.ts';
-import { parseJobKey, type JobKey } from '../jobs/job-key.ts';
-import { findStanding } from '../job-applications/standing.ts';
-import { findProfile, type StoredProfile } from '../job-profiles/stored-profile.ts';
-import { findJob } from '../jobs/stored-job.ts';
+import { isPremium } from '../../people/is-premium.ts';
+import type { Viewer } from '../../people/viewer.ts';
+import { parseJobKey, type JobKey } from '../../models/job-key.ts';
+import { findStanding } from '../../models/standing.ts';
+import { findProfile, type StoredProfile } from '../../models/stored-profile.ts';
+import { findJob } from '../../models/stored-job.ts';
 import { findProfileProblems, findStandingProblems, PROBLEMS } from './applying-problems.ts';
-import { toDocuments } from './documents.ts';
+import { toDocuments } from '../../models/documents.ts';
 import { findWay } from './drafts/draft-content.ts';
 import { findDraftOfJob } from './drafts/drafts.repository.ts';
 import { profileUnknown } from './refusals.ts';
-import { loadVersions, type StoredVersion } from './resume-version/resume-version-store.ts';
+import { loadVersions, type StoredVersion } from '../../models/resume-version-store.ts';
 
 type Request = z.infer<typeof validateApplicationRequestSchema>;
 

@@ -11,7 +11,7 @@ import { findAddresses } from '../../testing/personal-rows.ts';
 import { signIn, type SignedIn } from '../../testing/sign-in.ts';
 import { loggedErrors, openApi, TEST_NOW } from '../../testing/test-api.ts';
 import { NEVER_IMPORTED } from './account-file/import-report.ts';
-import { countBytes } from './storage-quota.ts';
+import { countBytes } from '../../people/storage-quota.ts';
 
 /** In files. Nearly all that a person may keep, which takes minutes: `FIRSTHAND_ACCOUNT_MB=480`. */
 const MEGABYTES = Number(process.env.FIRSTHAND_ACCOUNT_MB ?? 24);

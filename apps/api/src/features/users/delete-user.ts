@@ -1,7 +1,7 @@
 import type { Db, Executor } from '@firsthand/database';
-import { endSubscriptionOf } from '../billing/billing-tasks.ts';
-import { SEND_MAIL } from '../mail/queue-mail.ts';
-import { lockPersonForDeletion } from './lock-person.ts';
+import { endSubscriptionOf } from '../billing/billing-tasks.service.ts';
+import { SEND_MAIL } from '../../mail/queue-mail.ts';
+import { lockPersonForDeletion } from '../../people/lock-person.ts';
 import { isLinkOf, isMailOf, loadPerson, type Person } from './person.ts';
 import { removeFormEntries } from './personal-form-entries.ts';
 import { removeAlerts } from './personal-saved-searches.ts';

@@ -8,7 +8,7 @@ import { fillAccount } from '../../testing/a-full-account.ts';
 import { readExport } from '../../testing/read-export.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { loggedErrors, TEST_NOW } from '../../testing/test-api.ts';
-import { parseEmailAddress } from '../auth/email-address.ts';
+import { parseEmailAddress } from '../../people/email-address.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportUser } from './export-user.ts';
 

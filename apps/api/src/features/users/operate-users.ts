@@ -4,12 +4,12 @@ import { AppError, ROLES, type Role, type WayInKind } from '@firsthand/contracts
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../people/record-audit.ts';
 import { endPasskeys, endWaysIn } from '../auth/end-ways-in.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { exportUser } from './export-user.ts';
-import { lockPerson } from './lock-person.ts';
+import { lockPerson } from '../../people/lock-person.ts';
 import { findUserByEmailKey, updateUser, type StoredUser } from './users.repository.ts';
 
 const email = z.string().max(1_000);

@@ -1,8 +1,8 @@
 import type { Executor } from '@firsthand/database';
-import { toSafeName } from '../job-applications/archive/safe-name.ts';
+import { toSafeName } from '../../files/safe-name.ts';
 import { findPacketFile } from '../job-applications/downloads/packet-file.ts';
-import { createDatabaseFileStore } from '../job-profiles/files/profile-file-store.ts';
-import { findVersionFile } from '../turbo-apply/resume-version/resume-version-store.ts';
+import { createDatabaseFileStore } from '../../models/profile-file-store.ts';
+import { findVersionFile } from '../../models/resume-version-store.ts';
 import type { Person } from './person.ts';
 
 /** A document of a person, read when it is wanted since together they may be large. */

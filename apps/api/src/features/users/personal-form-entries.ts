@@ -1,5 +1,5 @@
 import type { Executor } from '@firsthand/database';
-import { SEND_MAIL } from '../mail/queue-mail.ts';
+import { SEND_MAIL } from '../../mail/queue-mail.ts';
 import { isEntryOf, type Person } from './person.ts';
 import { personalTable, type PersonalTable } from './personal-table.ts';
 

@@ -9,14 +9,14 @@ import type { ApiContext } from '../../api-context.ts';
 import { deleteIdentities, LINKEDIN_NAME, listIdentities } from '../auth/identities.ts';
 import { cancelEmailChanges, findPendingEmail } from '../auth/email-change/pending-email.ts';
 import { requestEmailChange } from '../auth/email-change/request-email-change.ts';
-import { requireRecentProof } from '../auth/reauthentication/require-recent-proof.ts';
+import { requireRecentProof } from '../../people/require-recent-proof.ts';
 import { tellOfSignInWay } from '../auth/tell-of-sign-in-way.ts';
 import { toUserView } from '../auth/user.view.ts';
-import type { SessionViewer, Viewer } from '../auth/viewer.ts';
-import { reportNewDetails } from '../billing/billing-tasks.ts';
+import type { SessionViewer, Viewer } from '../../people/viewer.ts';
+import { reportNewDetails } from '../billing/billing-tasks.service.ts';
 import { holdsNothing } from './account-file/holds-nothing.ts';
 import { toEmailKey } from './email-key.ts';
-import { countBytes } from './storage-quota.ts';
+import { countBytes } from '../../people/storage-quota.ts';
 import { updateUser, type StoredUser } from './users.repository.ts';
 
 export function getSettings(context: ApiContext, viewer: Viewer): Promise<SettingsResponse> {

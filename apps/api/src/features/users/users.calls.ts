@@ -2,7 +2,7 @@ import { AppError, settingsCalls, visitorCalls } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
-import { requireRecentProof } from '../auth/reauthentication/require-recent-proof.ts';
+import { requireRecentProof } from '../../people/require-recent-proof.ts';
 import { deleteUser } from './delete-user.ts';
 import { toEmailKey } from './email-key.ts';
 import { cancelEmailChange, getSettings, saveSettings, unlinkLinkedin } from './settings.service.ts';

@@ -9,12 +9,12 @@ import {
   type CreatedAccessToken,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import { lockPerson } from '../../users/lock-person.ts';
-import { requireRecentProof } from '../reauthentication/require-recent-proof.ts';
-import { createToken, hashToken } from '../secrets.ts';
+import { lockPerson } from '../../../people/lock-person.ts';
+import { requireRecentProof } from '../../../people/require-recent-proof.ts';
+import { createToken, hashToken } from '../../../people/secrets.ts';
 import { requireOpenSession } from '../session/require-open-session.ts';
 import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
-import type { SessionViewer, Viewer } from '../viewer.ts';
+import type { SessionViewer, Viewer } from '../../../people/viewer.ts';
 import {
   countAccessTokens,
   deleteAccessToken,

@@ -12,7 +12,7 @@ import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { readMail } from '../../../testing/read-mail.ts';
 import { signIn, signInAgain } from '../../../testing/sign-in.ts';
 import { expectRefusal, openApi, openSharedApi } from '../../../testing/test-api.ts';
-import { hashToken } from '../secrets.ts';
+import { hashToken } from '../../../people/secrets.ts';
 
 const URL = '/v1/api/access-tokens';
 

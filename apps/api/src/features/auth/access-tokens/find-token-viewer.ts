@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import { hashToken } from '../secrets.ts';
+import { hashToken } from '../../../people/secrets.ts';
 import { findTokenUser, noteTokenUse } from './access-tokens.repository.ts';
 
 /**

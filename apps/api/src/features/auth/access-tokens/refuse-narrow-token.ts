@@ -1,6 +1,6 @@
 import type { AccessScope } from '@firsthand/contracts';
 import { listScopes } from '../../../http/signed-in.ts';
-import { refusedToTokens, scopeMissing } from './refusals.ts';
+import { refusedToTokens, scopeMissing } from '../../../people/token-refusals.ts';
 
 /** 403 when a call, by its mark, asks for more than an access token of these scopes may do. */
 export function refuseNarrowToken(scopes: readonly AccessScope[], security: readonly object[]): void {

@@ -2,17 +2,17 @@ import { AppError, DAY_MS, LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { toEmailChangedMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { reportNewDetails } from '../../billing/billing-tasks.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { reportNewDetails } from '../../billing/billing-tasks.service.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
 import { insertAddressChange, requireUnreserved } from './address-changes.repository.ts';
 import { listIdentities } from '../identities.ts';
 import type { MagicLink } from '../magic-link/magic-links.repository.ts';
-import { PRODUCT_NAME } from '../magic-link/request-magic-link.ts';
-import { createToken, hashToken } from '../secrets.ts';
+import { PRODUCT_NAME } from '../../../mail/require-mail.ts';
+import { createToken, hashToken } from '../../../people/secrets.ts';
 import { openSession, type SessionKeys, type SigningBrowser } from '../session/session.service.ts';
 import { endSessions } from '../session/sessions.repository.ts';
 import { changeUserEmail, getUser } from '../users.repository.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 
 /** The page whose button takes a former address back. */
 const TAKE_BACK_PATH = '/auth/take-back';

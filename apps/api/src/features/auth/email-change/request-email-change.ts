@@ -1,12 +1,13 @@
 import { LIMITS } from '@firsthand/contracts';
 import { toEmailChangeMail, toEmailChangeNoticeMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { parseEmailAddress } from '../email-address.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { parseEmailAddress } from '../../../people/email-address.ts';
 import { cancelEmailChanges } from './pending-email.ts';
-import { PRODUCT_NAME, requestMagicLink, requireMail } from '../magic-link/request-magic-link.ts';
+import { requestMagicLink } from '../magic-link/request-magic-link.ts';
+import { PRODUCT_NAME, requireMail } from '../../../mail/require-mail.ts';
 import { SETTINGS_PATH } from '../settings-path.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 
 export interface EmailChange {
   viewer: Viewer;

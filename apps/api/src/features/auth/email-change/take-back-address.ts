@@ -8,9 +8,9 @@ import {
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toAddressRestoredMail, toEmailTakenBackMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { reportNewDetails } from '../../billing/billing-tasks.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { lockPerson } from '../../users/lock-person.ts';
+import { reportNewDetails } from '../../billing/billing-tasks.service.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { lockPerson } from '../../../people/lock-person.ts';
 import {
   findAddressChange,
   settleAddressChange,
@@ -19,8 +19,8 @@ import {
   type AddressChange,
 } from './address-changes.repository.ts';
 import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
-import { PRODUCT_NAME } from '../magic-link/request-magic-link.ts';
-import { hashToken } from '../secrets.ts';
+import { PRODUCT_NAME } from '../../../mail/require-mail.ts';
+import { hashToken } from '../../../people/secrets.ts';
 import { endSessions } from '../session/sessions.repository.ts';
 import { SETTINGS_PATH } from '../settings-path.ts';
 import { toUtcText } from '../to-utc-text.ts';

@@ -3,7 +3,7 @@ import { createOutsideFetch, Door } from '@firsthand/outside';
 import * as openid from 'openid-client';
 import type { ApiContext, AuthSettings } from '../../../api-context.ts';
 import { memoizeFor } from '../../../http/memoize-for.ts';
-import { createToken } from '../secrets.ts';
+import { createToken } from '../../../people/secrets.ts';
 
 type LinkedinSettings = NonNullable<AuthSettings['linkedin']>;
 

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/start-openid-provider.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { expectRefusal, loggedErrors, openApi, TEST_AUTH, TEST_NOW } from '../../../testing/test-api.ts';
-import { hashToken } from '../secrets.ts';
+import { hashToken } from '../../../people/secrets.ts';
 
 const ADA: TestMember = {
   subject: 'member-ada',

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import { takeBackAddress } from '../email-change/take-back-address.ts';
-import { findViewer } from '../viewer.ts';
+import { findViewer } from '../find-viewer.service.ts';
 import { getMagicLinkStatus, sendMagicLink, verifyCode, verifyMagicLink } from './magic-link.service.ts';
 import { previewMagicLink } from './preview-magic-link.ts';
 

@@ -12,7 +12,7 @@ import { toMagicLinkMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { requireUnreserved } from '../email-change/address-changes.repository.ts';
 import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
-import { parseEmailAddress } from '../email-address.ts';
+import { parseEmailAddress } from '../../../people/email-address.ts';
 import {
   consumeMagicLink,
   findMagicLink,
@@ -21,8 +21,9 @@ import {
   type MagicLink,
 } from './magic-links.repository.ts';
 import { explainRefusal, requireCode } from './require-code.ts';
-import { PRODUCT_NAME, requestMagicLink, requireMail } from './request-magic-link.ts';
-import { hashToken } from '../secrets.ts';
+import { requestMagicLink } from './request-magic-link.ts';
+import { PRODUCT_NAME, requireMail } from '../../../mail/require-mail.ts';
+import { hashToken } from '../../../people/secrets.ts';
 import {
   openSession,
   toSessionResponse,
@@ -30,7 +31,7 @@ import {
   type SigningBrowser,
 } from '../session/session.service.ts';
 import { signInUser } from '../users.repository.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 
 /** Mails a sign-in link with digits. The answer and the work are the same whether the address has an account or not. */
 export async function sendMagicLink(

@@ -4,8 +4,8 @@ import { isAsker } from '../email-change/confirm-email-change.ts';
 import { requireToken } from './magic-link.service.ts';
 import { findMagicLink } from './magic-links.repository.ts';
 import { explainRefusal } from './require-code.ts';
-import { hashToken } from '../secrets.ts';
-import type { Viewer } from '../viewer.ts';
+import { hashToken } from '../../../people/secrets.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 
 /**
  * What a link would do, without doing it; refused as `verify` would be. Whoever has the link reads the mailbox it went

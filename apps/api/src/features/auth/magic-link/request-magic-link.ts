@@ -3,8 +3,8 @@ import type { Executor } from '@firsthand/database';
 import type { MailContent } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { toRecentSpan } from '../../../http/within.ts';
-import { queueMail, type NewMail } from '../../mail/queue-mail.ts';
-import { toMailboxKey, type EmailAddress } from '../email-address.ts';
+import { queueMail, type NewMail } from '../../../mail/queue-mail.ts';
+import { toMailboxKey, type EmailAddress } from '../../../people/email-address.ts';
 import {
   countRequests,
   insertMagicLink,
@@ -12,11 +12,9 @@ import {
   sweepMagicLinks,
   type SharedTraits,
 } from './magic-links.repository.ts';
-import { createCode, createToken, hashClient, hashCode, hashToken } from '../secrets.ts';
+import { createCode, createToken, hashClient, hashCode, hashToken } from '../../../people/secrets.ts';
 import { isKnownBrowser } from '../session/is-known-browser.ts';
-import type { Viewer } from '../viewer.ts';
-
-export const PRODUCT_NAME = 'Firsthand';
+import type { Viewer } from '../../../people/viewer.ts';
 
 const LINKS_KEPT_MS = DAY_MS;
 const MAILS_KEPT_MS = 30 * DAY_MS;
@@ -37,16 +35,6 @@ export interface LinkRequest {
 export interface RequestedLink {
   requestToken: string;
   expiresAt: Date;
-}
-
-/** Throws 503 where no mail can be sent. `missing` says what cannot be done then. */
-export function requireMail({ auth }: Pick<ApiContext, 'auth'>, missing = 'no magic link can be sent'): void {
-  if (auth.canSendMail) return;
-  throw new AppError(`Sending mail is not set up here, so ${missing}.`, {
-    code: 'mail-unavailable',
-    status: 503,
-    expected: true,
-  });
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { toRecentSpan } from '../../../http/within.ts';
 import { isAsker } from '../email-change/confirm-email-change.ts';
-import { hashCode, hashToken, isSameHash, listSecrets } from '../secrets.ts';
-import type { Viewer } from '../viewer.ts';
+import { hashCode, hashToken, isSameHash, listSecrets } from '../../../people/secrets.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import {
   countCodeTry,
   countWrongCodes,

@@ -9,13 +9,13 @@ import {
 } from '@firsthand/contracts';
 import { isUniqueViolation } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { lockPerson } from '../../users/lock-person.ts';
-import { PRODUCT_NAME } from '../magic-link/request-magic-link.ts';
-import { requireRecentProof } from '../reauthentication/require-recent-proof.ts';
-import { keyedHash } from '../secrets.ts';
+import { lockPerson } from '../../../people/lock-person.ts';
+import { PRODUCT_NAME } from '../../../mail/require-mail.ts';
+import { requireRecentProof } from '../../../people/require-recent-proof.ts';
+import { keyedHash } from '../../../people/secrets.ts';
 import { requireOpenSession } from '../session/require-open-session.ts';
 import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
-import type { SessionViewer } from '../viewer.ts';
+import type { SessionViewer } from '../../../people/viewer.ts';
 import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { insertPasskey, listPasskeyRows, markProved, type PasskeyRow } from './passkeys.repository.ts';
 import { listPasskeys } from './passkeys.service.ts';

@@ -1,7 +1,7 @@
 import { AppError, ERROR_TEXTS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { z } from 'zod';
-import { createToken, hashToken } from '../secrets.ts';
+import { createToken, hashToken } from '../../../people/secrets.ts';
 
 /** What a challenge is for. A session's number stands with what only that session may do. */
 export type ChallengeUse = 'sign-in' | `add ${string}` | `confirm ${string}`;

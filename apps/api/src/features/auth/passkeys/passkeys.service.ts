@@ -1,9 +1,9 @@
 import { AppError, type PasskeysResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import { lockPerson } from '../../users/lock-person.ts';
-import { requireRecentProof } from '../reauthentication/require-recent-proof.ts';
+import { lockPerson } from '../../../people/lock-person.ts';
+import { requireRecentProof } from '../../../people/require-recent-proof.ts';
 import { tellOfSignInWay } from '../tell-of-sign-in-way.ts';
-import type { SessionViewer } from '../viewer.ts';
+import type { SessionViewer } from '../../../people/viewer.ts';
 import { deletePasskey, listPasskeyRows, updatePasskeyName } from './passkeys.repository.ts';
 import { toPasskeyView } from './passkeys.view.ts';
 import { needsPasskey, refuseChangeByMailAlone } from './require-admin-passkey.ts';

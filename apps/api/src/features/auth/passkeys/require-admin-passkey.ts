@@ -1,6 +1,6 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 
 type Settings = Pick<ApiContext, 'auth'>;
 

@@ -12,11 +12,11 @@ import {
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { lockPerson } from '../../users/lock-person.ts';
+import { lockPerson } from '../../../people/lock-person.ts';
 import { markReauthenticated } from '../reauthentication/mark-reauthenticated.ts';
 import { openSession, toSessionResponse } from '../session/session.service.ts';
 import { touchUser } from '../users.repository.ts';
-import type { SessionViewer } from '../viewer.ts';
+import type { SessionViewer } from '../../../people/viewer.ts';
 import { makeChallenge, takeChallenge, type ChallengeUse } from './passkey-challenges.ts';
 import { toDescriptor } from './passkey-descriptor.ts';
 import {

@@ -8,10 +8,11 @@ import {
 import { toConfirmationMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
 import { consumeMagicLink } from '../magic-link/magic-links.repository.ts';
-import { PRODUCT_NAME, requestMagicLink, requireMail } from '../magic-link/request-magic-link.ts';
+import { requestMagicLink } from '../magic-link/request-magic-link.ts';
+import { PRODUCT_NAME, requireMail } from '../../../mail/require-mail.ts';
 import { explainRefusal, requireCode } from '../magic-link/require-code.ts';
 import { SETTINGS_PATH } from '../settings-path.ts';
-import type { SessionViewer } from '../viewer.ts';
+import type { SessionViewer } from '../../../people/viewer.ts';
 import { markReauthenticated } from './mark-reauthenticated.ts';
 
 /** Mails digits to the account's own address, for this session alone. Throws 429 beyond the limits of mails, 503 without mail. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@firsthand/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { CLOCK_LEEWAY_MS } from '../../../http/within.ts';
-import { listSecrets, type Secrets } from '../secrets.ts';
+import { listSecrets, type Secrets } from '../../../people/secrets.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'firsthand';

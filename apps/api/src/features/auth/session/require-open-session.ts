@@ -1,6 +1,6 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import type { SessionViewer } from '../viewer.ts';
+import type { SessionViewer } from '../../../people/viewer.ts';
 
 /**
  * For what a session makes that outlives it: 401 when the session was ended since the call began. Lock the person before, as

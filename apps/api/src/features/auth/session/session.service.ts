@@ -11,12 +11,12 @@ import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
 import { isWithin } from '../../../http/within.ts';
-import { lockPerson } from '../../users/lock-person.ts';
+import { lockPerson } from '../../../people/lock-person.ts';
 import { deleteAccessTokens } from '../access-tokens/access-tokens.repository.ts';
 import { signAccessToken } from './access-token.ts';
 import { toDevice } from './device.ts';
 import { isKnownBrowser } from './is-known-browser.ts';
-import { toMailboxKey } from '../email-address.ts';
+import { toMailboxKey } from '../../../people/email-address.ts';
 import { cancelEmailChanges } from '../email-change/pending-email.ts';
 import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
 import {
@@ -26,7 +26,7 @@ import {
   toKnownBrowser,
   toSuccessor,
   type Secrets,
-} from '../secrets.ts';
+} from '../../../people/secrets.ts';
 import { tellOfNewDevice } from './tell-of-new-device.ts';
 import {
   endSessions,
@@ -40,7 +40,8 @@ import {
 } from './sessions.repository.ts';
 import { toUserView } from '../user.view.ts';
 import { getUser } from '../users.repository.ts';
-import { toTokenKey, type SessionViewer } from '../viewer.ts';
+import type { SessionViewer } from '../../../people/viewer.ts';
+import { toTokenKey } from '../find-viewer.service.ts';
 
 type UserRow = Selectable<Tables['users']>;
 

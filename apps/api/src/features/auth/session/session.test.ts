@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { readMail } from '../../../testing/read-mail.ts';
 import { expectRefusal, openSharedApi, TEST_AUTH, TEST_URL } from '../../../testing/test-api.ts';
-import { createToken, hashToken } from '../secrets.ts';
+import { createToken, hashToken } from '../../../people/secrets.ts';
 
 async function openSessions(open: OpenTestDatabase) {
   const { db, database } = await open();

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
 import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
-import { addCompany } from '../adding/add-company.ts';
+import { addCompany } from '../adding/add-company.service.ts';
 import type { Companies } from '../companies.service.ts';
 import { toCompanyKey } from '../company-key.ts';
 import { hasWatch, listWatched, unwatchCompany, watchCompany } from './watching.service.ts';

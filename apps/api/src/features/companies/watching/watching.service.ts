@@ -1,7 +1,7 @@
 import { AppError, ERROR_TEXTS, LIMITS, type WatchedResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { lockPerson } from '../../users/lock-person.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { lockPerson } from '../../../people/lock-person.ts';
 import { findCompany, type CompanyKey } from '../companies.repository.ts';
 import { toListedCompany } from '../companies.view.ts';
 import { countWatched, deleteWatched, insertWatched, isWatched, loadWatched } from './watched.repository.ts';

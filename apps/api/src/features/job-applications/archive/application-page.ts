@@ -7,7 +7,7 @@ import {
 } from '@firsthand/contracts';
 import { STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '../application-labels.ts';
 import { html, type Html } from '../../../http/html.ts';
-import { findPacketFault } from '../packet-texts.ts';
+import { findPacketFault } from '../../../models/packet-texts.ts';
 import { toLink, toRows, writePage } from './page.ts';
 import { cleanHtml } from './posting-page.ts';
 

@@ -3,7 +3,7 @@ import { zipSync, type Zippable } from 'fflate';
 import type { PacketFile } from '../downloads/packet-file.ts';
 import { writeApplicationPage } from './application-page.ts';
 import { writePostingPage } from './posting-page.ts';
-import { toSafeName } from './safe-name.ts';
+import { toSafeName } from '../../../files/safe-name.ts';
 
 /**
  * Everything that is kept of an application as one ZIP: application.html and posting.html for people, packet.json as it

@@ -1,8 +1,8 @@
 import { AppError, APPLICATION_FILE_KINDS } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import { loadDetail, requireApplication } from '../applications.service.ts';
-import { toSafeName } from '../archive/safe-name.ts';
+import { toSafeName } from '../../../files/safe-name.ts';
 import type { PacketDesk } from '../packet-desk.ts';
 import { findPacketFile } from './packet-file.ts';
 import { writeCalendar } from './write-calendar.ts';

@@ -1,7 +1,7 @@
 import { APPLICATION_STAGES, type ApplicationStage, type Source } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
-import { selectApplications, type StoredApplication } from '../stored-application.ts';
+import { selectApplications, type StoredApplication } from '../../../models/stored-application.ts';
 
 export interface HistoryFilter {
   source: Source | null;

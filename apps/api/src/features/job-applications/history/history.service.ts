@@ -10,8 +10,8 @@ import {
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { toApplication } from '../applications.view.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { toApplication } from '../../../models/applications.view.ts';
 import {
   countHistory,
   loadApplied,

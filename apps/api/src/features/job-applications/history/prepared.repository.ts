@@ -1,6 +1,6 @@
 import type { AppliedJobsResponse } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { selectStandings, toStanding } from '../standing.ts';
+import { selectStandings, toStanding } from '../../../models/standing.ts';
 
 /** What the person sealed for postings and the employer does not have, as far as is known; not what was prepared anew. */
 export async function loadPrepared(db: Executor, userId: number): Promise<AppliedJobsResponse['prepared']> {

@@ -1,7 +1,7 @@
 import type { ApplicationDetail, SealedPacket } from '@firsthand/contracts';
 import { writeArchive } from '../archive/write-archive.ts';
 import type { PacketFile } from '../downloads/packet-file.ts';
-import { cleanPacket } from '../packet-texts.ts';
+import { cleanPacket } from '../../../models/packet-texts.ts';
 
 /** A packet whose HTML is to be as it may be shown, or an application as it is stored, to be packed. */
 export type PacketWork =

@@ -1,6 +1,6 @@
 import type { Executor } from '@firsthand/database';
 import type { ExperienceFields } from './parse-experience.ts';
-import type { ExperienceRow } from '../stored-profile.ts';
+import type { ExperienceRow } from '../../../models/stored-profile.ts';
 
 /** Of a profile, in its order. */
 export async function listExperience(

@@ -1,8 +1,8 @@
 import { AppError, LIMITS, type Experience, type SaveExperienceRequest } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { storeWithinQuota } from '../../users/storage-quota.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
 import {
   deleteExperience,
   findExperienceProfile,
@@ -13,10 +13,10 @@ import {
   updateExperience,
 } from './experience.repository.ts';
 import { parseExperience } from './parse-experience.ts';
-import { findTooMuchOfProfile } from './text-bounds.ts';
-import { lockProfile } from '../stored-profile.ts';
+import { findTooMuchOfProfile } from '../../../models/text-bounds.ts';
+import { lockProfile } from '../../../models/stored-profile.ts';
 import { requireProfile } from '../profiles.service.ts';
-import { toExperienceView } from '../profiles.view.ts';
+import { toExperienceView } from '../../../models/profiles.view.ts';
 
 /** Adds an entry, the last unless it says its place. 400 for what cannot be saved, 409 when the profile is full, 413 when the account is. */
 export async function addExperience(

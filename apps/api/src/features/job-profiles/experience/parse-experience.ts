@@ -1,8 +1,8 @@
 import { AppError, ERROR_TEXTS, LIMITS, type SaveExperienceRequest } from '@firsthand/contracts';
 import { cleanRichText, isNestedTooDeep } from '@firsthand/markup';
-import { findDay } from '../calendar-day.ts';
+import { findDay } from '../../../models/calendar-day.ts';
 import { toLine } from '../profile-fields.ts';
-import { findTooMuchOfEntry } from './text-bounds.ts';
+import { findTooMuchOfEntry } from '../../../models/text-bounds.ts';
 
 /** An entry as it is stored; without its place among the others. */
 export interface ExperienceFields {

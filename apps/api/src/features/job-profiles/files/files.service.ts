@@ -1,10 +1,10 @@
 import { AppError, ERROR_TEXTS, type JobProfile, type ProfileFileKind } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { storeWithinQuota } from '../../users/storage-quota.ts';
-import { toFileName } from './file-name.ts';
-import { findFileType } from './file-type.ts';
-import { createDatabaseFileStore, type ProfileFile } from './profile-file-store.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
+import { toFileName } from '../../../files/file-name.ts';
+import { findFileType } from '../../../files/file-type.ts';
+import { createDatabaseFileStore, type ProfileFile } from '../../../models/profile-file-store.ts';
 import { getProfile, requireProfile } from '../profiles.service.ts';
 import type { Upload } from './read-upload.ts';
 import { deleteReading } from '../resume/readings.repository.ts';

@@ -5,10 +5,10 @@ import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { sendJson } from '../../../http/send-json.ts';
-import type { KnownViewer } from '../../auth/viewer.ts';
-import { toContentDisposition } from '../files/file-name.ts';
+import type { KnownViewer } from '../../../people/viewer.ts';
+import { toContentDisposition } from '../../../files/file-name.ts';
 import { getProfile } from '../profiles.service.ts';
-import { toLook } from './resume-look.ts';
+import { toLook } from '../../../models/resume-look.ts';
 import { toResumeName } from './resume-name.ts';
 
 /** Of characters that stand nowhere in the PDF. */

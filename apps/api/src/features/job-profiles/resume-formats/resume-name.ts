@@ -1,5 +1,5 @@
 import type { JobProfile } from '@firsthand/contracts';
-import { cleanFileStem } from '../files/file-name.ts';
+import { cleanFileStem } from '../../../files/file-name.ts';
 
 /** "Ada Lovelace resume.pdf"; the profile's own name where the person's is not known. */
 export function toResumeName(

@@ -10,12 +10,12 @@ import {
 import type { Executor } from '@firsthand/database';
 import { findDocumentType, ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { storeWithinQuota } from '../../users/storage-quota.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
 import { insertExperience } from '../experience/experience.repository.ts';
-import { toFileName } from '../files/file-name.ts';
-import { KEPT_AS } from '../files/file-type.ts';
-import { createDatabaseFileStore } from '../files/profile-file-store.ts';
+import { toFileName } from '../../../files/file-name.ts';
+import { KEPT_AS } from '../../../files/file-type.ts';
+import { createDatabaseFileStore } from '../../../models/profile-file-store.ts';
 import { parseProfileName, toLine } from '../profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
 import type { Upload } from '../files/read-upload.ts';

@@ -1,6 +1,6 @@
 import { LIMITS, PHONE_COUNTRY_CODES } from '@firsthand/contracts';
 import type { Found, ParsedResume } from '@firsthand/resume-parser';
-import { findEmailAddress } from '../../auth/email-address.ts';
+import { findEmailAddress } from '../../../people/email-address.ts';
 import { findProfileCountry } from './find-profile-country.ts';
 import type { ProfileFields } from '../profile-fields.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type Fit,
   type LeftOver,
 } from './reading-draft.ts';
-import { findWebAddress } from '../web-address.ts';
+import { findWebAddress } from '../../../models/web-address.ts';
 
 interface ContactDraft {
   fields: Partial<ProfileFields>;

@@ -1,8 +1,8 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
 import { cleanRichText, isNestedTooDeep } from '@firsthand/markup';
 import type { Found, FoundExperience, ParsedResume } from '@firsthand/resume-parser';
-import { findDay } from '../calendar-day.ts';
-import { findTooMuchOfEntry, findTooMuchOfProfile } from '../experience/text-bounds.ts';
+import { findDay } from '../../../models/calendar-day.ts';
+import { findTooMuchOfEntry, findTooMuchOfProfile } from '../../../models/text-bounds.ts';
 import type { ExperienceFields } from '../experience/parse-experience.ts';
 import {
   fitText,

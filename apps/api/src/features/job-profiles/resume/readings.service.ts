@@ -1,7 +1,7 @@
 import { AppError, type ResumeReading } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import { getProfile } from '../profiles.service.ts';
 import { findReading, setReviewed } from './readings.repository.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import { toGoneSignal } from '../../../http/gone-signal.ts';
-import type { KnownViewer } from '../../auth/viewer.ts';
-import { createImportDesk } from '../../users/account-file/import-desk.ts';
+import type { KnownViewer } from '../../../people/viewer.ts';
+import { createImportDesk } from '../../../http/import-desk.ts';
 import { mayBeLarge, readUpload } from '../files/read-upload.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
 import { getReading, reviewReading } from './readings.service.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@firsthand/database';
-import type { SkillRow } from '../stored-profile.ts';
+import type { SkillRow } from '../../../models/stored-profile.ts';
 
 export async function listSkillKeys(db: Executor, profileId: number): Promise<string[]> {
   const skills = await db

@@ -1,8 +1,8 @@
 import { AppError, ERROR_TEXTS, LIMITS, type Skill } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import { requireProfile } from '../profiles.service.ts';
-import { toSkillView } from '../profiles.view.ts';
+import { toSkillView } from '../../../models/profiles.view.ts';
 import { deleteSkill, insertSkill, listSkillKeys } from './skills.repository.ts';
 
 /** Adds a skill. 400 when it is none, 409 when the profile has it or is full. Additions wait for each other. */

@@ -1,4 +1,4 @@
-import { isSameHash, keyedHash, listSecrets, type Secrets } from '../../auth/secrets.ts';
+import { isSameHash, keyedHash, listSecrets, type Secrets } from '../../../people/secrets.ts';
 
 /** What a link in a mail may do: begin an alert, or change and end alerts. */
 export type AlertPower = 'alert-confirm' | 'alert-manage';

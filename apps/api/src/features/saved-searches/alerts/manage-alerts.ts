@@ -2,11 +2,11 @@ import { AppError, LIMITS, type AlertsResponse, type ChangeAlertsRequest } from 
 import { takeAdvisoryLock, type Executor } from '@firsthand/database';
 import { sql } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
-import { isPremium } from '../../auth/is-premium.ts';
+import { isPremium } from '../../../people/is-premium.ts';
 import { instantNeedsPremium } from '../instant-needs-premium.ts';
 import { toNextDue } from '../next-due.ts';
 import type { SavedSearchRow } from '../saved-searches.repository.ts';
-import { toSavedWords } from '../search-words.ts';
+import { toSavedWords } from '../../../models/search-words.ts';
 import { readAlertToken, type AlertPower } from './alert-token.ts';
 import { toConfirmableSince } from './request-alert.ts';
 

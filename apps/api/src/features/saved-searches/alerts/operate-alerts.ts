@@ -1,7 +1,7 @@
 import { createOwner, failTask, finishTask, takeTask, type Db } from '@firsthand/database';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SEND_MAIL } from '../../mail/queue-mail.ts';
-import { sendQueuedMail, type SendingOptions } from '../../mail/send-queued-mail.ts';
+import { SEND_MAIL } from '../../../mail/queue-mail.ts';
+import { sendQueuedMail, type SendingOptions } from '../../../mail/send-queued-mail.ts';
 import { KeptPercolator } from '../matching/kept-percolator.ts';
 import { matchSavedSearches } from '../matching/match-saved-searches.ts';
 import { writeDueAlerts, type AlertTools } from './write-alerts.ts';

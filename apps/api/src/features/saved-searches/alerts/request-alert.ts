@@ -9,14 +9,14 @@ import {
 } from '@firsthand/contracts';
 import { toConfirmAlertMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { parseEmailAddress, toMailboxKey } from '../../auth/email-address.ts';
-import { PRODUCT_NAME, requireMail } from '../../auth/magic-link/request-magic-link.ts';
-import { keyedHash } from '../../auth/secrets.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { guardSender, guardSubmission } from '../../public-forms/guard-submission.ts';
+import { parseEmailAddress, toMailboxKey } from '../../../people/email-address.ts';
+import { PRODUCT_NAME, requireMail } from '../../../mail/require-mail.ts';
+import { keyedHash } from '../../../people/secrets.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { guardSender, guardSubmission } from '../../public-forms/guard-submission.service.ts';
 import { toSavedQuery } from '../saved-query.ts';
 import { insertSavedSearch } from '../saved-searches.repository.ts';
-import { toSavedWords } from '../search-words.ts';
+import { toSavedWords } from '../../../models/search-words.ts';
 import { toAlertToken } from './alert-token.ts';
 
 const PER_CLIENT = {

@@ -1,9 +1,9 @@
 import { getAts, toBoardName, toJobPath, WORK_MODE_LABELS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { AlertedJob } from '@firsthand/mailer';
-import { toJobCard } from '../../jobs/jobs.view.ts';
-import { toRolePlaces } from '../../jobs/role-places.ts';
-import { loadListedJobs, type ListedJob } from '../../jobs/stored-job.ts';
+import { toJobCard } from '../../../models/jobs.view.ts';
+import { toRolePlaces } from '../../../models/role-places.ts';
+import { loadListedJobs, type ListedJob } from '../../../models/stored-job.ts';
 import type { NewRole } from './group-roles.ts';
 
 interface TellingOptions {

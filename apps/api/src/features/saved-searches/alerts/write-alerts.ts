@@ -3,14 +3,14 @@ import type { Db, Executor } from '@firsthand/database';
 import { toAlertMail, type AlertedSearch } from '@firsthand/mailer';
 import { findFitting, type HideRule } from '@firsthand/search';
 import type { ApiContext } from '../../../api-context.ts';
-import { isPremium } from '../../auth/is-premium.ts';
-import { PRODUCT_NAME } from '../../auth/magic-link/request-magic-link.ts';
+import { isPremium } from '../../../people/is-premium.ts';
+import { PRODUCT_NAME } from '../../../mail/require-mail.ts';
 import { loadHiding } from '../../hide-rules/hide-rules.service.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
 import { findProblem, toSavedRequest } from '../saved-query.ts';
 import { toNextDue } from '../next-due.ts';
 import type { SavedSearchRow } from '../saved-searches.repository.ts';
-import { toSearchPath } from '../search-path.ts';
+import { toSearchPath } from '../../../models/search-path.ts';
 import { toManageUrl } from './alert-token.ts';
 import {
   listDueOwners,

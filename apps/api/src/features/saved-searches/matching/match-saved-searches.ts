@@ -1,6 +1,6 @@
 import type { Db } from '@firsthand/database';
 import { readChangedJobs, type ChangedJobs, type PercolatedPairs } from '@firsthand/search';
-import { writeNotices } from '../../notices/write-notices.ts';
+import { writeNotices } from '../../notices/write-notices.service.ts';
 import { queueAlerts } from '../alerts/start-alerts.ts';
 import { leaveOutHidden } from '../leave-out-hidden.ts';
 import type { KeptPercolator } from './kept-percolator.ts';

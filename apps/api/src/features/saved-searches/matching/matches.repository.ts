@@ -2,7 +2,7 @@ import type { SavedQuery } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { PercolatedPairs } from '@firsthand/search';
 import { sql } from 'kysely';
-import { isEarlierPosting } from '../../jobs/is-earlier-posting.ts';
+import { isEarlierPosting } from '../../../models/is-earlier-posting.ts';
 
 /** What is matched at all: not before the address is confirmed, and nothing that nobody can see any more. */
 const isMatched = sql`confirmed_at is not null and (user_id is not null or frequency <> 'off')`;

@@ -1,7 +1,7 @@
 import type { Source } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
-import type { JobKey } from '../../jobs/job-key.ts';
+import type { JobKey } from '../../../models/job-key.ts';
 
 export type CriteriaRow = Selectable<Tables['auto_apply_criteria']>;
 

@@ -1,9 +1,9 @@
 import { AppError, type AutoApply, type saveAutoApplyRequestSchema } from '@firsthand/contracts';
 import type { z } from 'zod';
 import type { ApiContext } from '../../../api-context.ts';
-import { isPremium } from '../../auth/is-premium.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { findProfile } from '../../job-profiles/stored-profile.ts';
+import { isPremium } from '../../../people/is-premium.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { findProfile } from '../../../models/stored-profile.ts';
 import {
   countPrepared,
   deleteCriteria,

@@ -1,10 +1,10 @@
 import { AppError } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { isPremium } from '../../auth/is-premium.ts';
-import type { JobKey } from '../../jobs/job-key.ts';
-import { findProfile, type StoredProfile } from '../../job-profiles/stored-profile.ts';
-import { loadJobs, type StoredJob } from '../../jobs/stored-job.ts';
+import { isPremium } from '../../../people/is-premium.ts';
+import type { JobKey } from '../../../models/job-key.ts';
+import { findProfile, type StoredProfile } from '../../../models/stored-profile.ts';
+import { loadJobs, type StoredJob } from '../../../models/stored-job.ts';
 import {
   countPrepared,
   findCriteria,
@@ -15,7 +15,7 @@ import {
   type CriteriaRow,
 } from './auto-apply.repository.ts';
 import { addDraft } from '../drafts/drafts.service.ts';
-import { readEmployerForm } from '../read-employer-form.ts';
+import { readEmployerForm } from '../read-employer-form.service.ts';
 import { toHours, toUtcMidnight } from './utc-time.ts';
 
 const PAGE = 50;

@@ -3,7 +3,7 @@ import { toQuestionKey, toRememberedAnswer } from '@firsthand/applying';
 import { AppError, LIMITS, type FormField, type UpdateDraftRequest } from '@firsthand/contracts';
 import type { Executor, TypedAnswer } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import { requireTypable } from './typed-answers.ts';
 import { lockDraft, updateDraftRow, type DraftRow } from './drafts.repository.ts';
 import { loadContent } from './load-content.ts';

@@ -7,19 +7,19 @@ import {
   type FilledField,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import { toJobName } from '../../job-applications/standing.ts';
-import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
-import type { StoredJob } from '../../jobs/stored-job.ts';
+import { toJobName } from '../../../models/standing.ts';
+import type { StoredProfile } from '../../../models/stored-profile.ts';
+import type { StoredJob } from '../../../models/stored-job.ts';
 import {
   findFileProblems,
   findStandingProblems,
   findVersionProblems,
   PROBLEMS,
 } from '../applying-problems.ts';
-import type { DraftSurroundings, DraftVersion } from './draft-surroundings.ts';
+import type { DraftSurroundings, DraftVersion } from './draft-surroundings.service.ts';
 import type { DraftRow } from './drafts.repository.ts';
-import { toDocuments } from '../documents.ts';
-import { toApplicant } from '../to-applicant.ts';
+import { toDocuments } from '../../../models/documents.ts';
+import { toApplicant } from '../../../models/to-applicant.ts';
 
 /** Everything that would be sent of a draft, worked out from its form, the profile as it is now, and what was typed. */
 export interface DraftContent {

@@ -8,10 +8,10 @@ import {
   type LetterJob,
 } from '@firsthand/text-assistant';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { findProfile, type StoredProfile } from '../../job-profiles/stored-profile.ts';
-import { toExperienceView, toSkillView } from '../../job-profiles/profiles.view.ts';
-import { findJob } from '../../jobs/stored-job.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { findProfile, type StoredProfile } from '../../../models/stored-profile.ts';
+import { toExperienceView, toSkillView } from '../../../models/profiles.view.ts';
+import { findJob } from '../../../models/stored-job.ts';
 import { requireDraft } from './load-content.ts';
 import { jobClosed, profileGone } from '../refusals.ts';
 import { requirePremium } from '../require-premium.ts';

@@ -2,7 +2,7 @@ import { AppError, draftCalls } from '@firsthand/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
-import { parseJobKey } from '../../jobs/job-key.ts';
+import { parseJobKey } from '../../../models/job-key.ts';
 import { confirmDraft } from '../submissions/confirm-draft.ts';
 import { answerWhenOffered } from '../when-offered.ts';
 import { discardDraft, getDraft, listDrafts, startDraft, updateDraft } from './drafts.service.ts';

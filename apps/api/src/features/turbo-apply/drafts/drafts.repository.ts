@@ -1,7 +1,7 @@
 import type { DraftForm, Executor, Tables, TypedAnswer } from '@firsthand/database';
 import type { JobInBrief } from '@firsthand/contracts';
 import { sql, type Selectable } from 'kysely';
-import type { JobKey } from '../../jobs/job-key.ts';
+import type { JobKey } from '../../../models/job-key.ts';
 
 export type DraftRow = Selectable<Tables['application_drafts']>;
 

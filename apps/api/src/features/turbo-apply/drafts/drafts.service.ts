@@ -7,16 +7,16 @@ import {
 } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import type { JobKey } from '../../jobs/job-key.ts';
-import { findStanding } from '../../job-applications/standing.ts';
-import { findProfile, type StoredProfile } from '../../job-profiles/stored-profile.ts';
-import type { StoredJob } from '../../jobs/stored-job.ts';
-import { wantTexts } from '../../jobs/wanted-texts.ts';
-import { storeWithinQuota } from '../../users/storage-quota.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import type { JobKey } from '../../../models/job-key.ts';
+import { findStanding } from '../../../models/standing.ts';
+import { findProfile, type StoredProfile } from '../../../models/stored-profile.ts';
+import type { StoredJob } from '../../../models/stored-job.ts';
+import { wantTexts } from '../../../models/wanted-texts.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
 import { changeDraft } from './change-draft.ts';
 import { toContent } from './draft-content.ts';
-import { loadSurroundings } from './draft-surroundings.ts';
+import { loadSurroundings } from './draft-surroundings.service.ts';
 import {
   countDrafts,
   deleteDraft,
@@ -28,8 +28,8 @@ import {
 } from './drafts.repository.ts';
 import { toDraftInBrief, toDraftView, toJobInBrief } from './drafts.view.ts';
 import { loadContent, requireDraft, toFilling } from './load-content.ts';
-import { deleteVersion } from '../resume-version/resume-version-store.ts';
-import { readEmployerForm, type EmployerForm } from '../read-employer-form.ts';
+import { deleteVersion } from '../../../models/resume-version-store.ts';
+import { readEmployerForm, type EmployerForm } from '../read-employer-form.service.ts';
 import { draftChanged, draftUnknown, profileUnknown, refuseStanding } from '../refusals.ts';
 import { requireOpenJob } from '../require-open-job.ts';
 import { requirePremium } from '../require-premium.ts';

@@ -1,8 +1,8 @@
 import type { ApplicationDraft, DraftInBrief, JobInBrief } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
-import type { StoredJob } from '../../jobs/stored-job.ts';
-import { toJobView } from '../../jobs/jobs.view.ts';
+import type { StoredProfile } from '../../../models/stored-profile.ts';
+import type { StoredJob } from '../../../models/stored-job.ts';
+import { toJobView } from '../../../models/jobs.view.ts';
 import { toVersionView } from '../resume-version/resume-version.view.ts';
 import type { DraftContent } from './draft-content.ts';
 

@@ -1,9 +1,9 @@
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { isPremium } from '../../auth/is-premium.ts';
-import type { Viewer } from '../../auth/viewer.ts';
+import { isPremium } from '../../../people/is-premium.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import { toContent, toDraftDigest, type DraftContent } from './draft-content.ts';
-import { loadSurroundings } from './draft-surroundings.ts';
+import { loadSurroundings } from './draft-surroundings.service.ts';
 import { findDraft, hashProfileFiles, type DraftRow } from './drafts.repository.ts';
 import { draftUnknown } from '../refusals.ts';
 

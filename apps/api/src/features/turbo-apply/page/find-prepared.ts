@@ -1,12 +1,12 @@
 import type { ApplicationFile, FilledField, FillPageResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
+import type { Viewer } from '../../../people/viewer.ts';
 import { loadDetail } from '../../job-applications/applications.service.ts';
-import { findApplicationTo } from '../../job-applications/stored-application.ts';
-import { loadProfilesById, type StoredProfile } from '../../job-profiles/stored-profile.ts';
-import type { JobKey } from '../../jobs/job-key.ts';
+import { findApplicationTo } from '../../../models/stored-application.ts';
+import { loadProfilesById, type StoredProfile } from '../../../models/stored-profile.ts';
+import type { JobKey } from '../../../models/job-key.ts';
 import { toHandling, type DraftContent } from '../drafts/draft-content.ts';
-import { toDocuments } from '../documents.ts';
+import { toDocuments } from '../../../models/documents.ts';
 import { findDraftOfJob } from '../drafts/drafts.repository.ts';
 import { loadContent } from '../drafts/load-content.ts';
 

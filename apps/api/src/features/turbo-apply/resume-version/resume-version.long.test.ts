@@ -6,7 +6,7 @@ import { signIn } from '../../../testing/sign-in.ts';
 import { startResumeVersion } from '../../../testing/start-resume-version.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 import { toResumeDraft } from '../../job-profiles/resume/resume-draft.ts';
-import { countBytes } from '../../users/storage-quota.ts';
+import { countBytes } from '../../../people/storage-quota.ts';
 
 const NAME = 'Resume - Ada Lovelace - Acme.pdf';
 const LINES = ['Led a ward of 30 beds', 'Taught <triage> & “hand-over” in 2 languages'];

@@ -10,10 +10,10 @@ import {
 import type { Executor } from '@firsthand/database';
 import type { ResumeMaker } from '@firsthand/resume-writer';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { toLook } from '../../job-profiles/resume-formats/resume-look.ts';
-import { findProfile, type StoredProfile } from '../../job-profiles/stored-profile.ts';
-import { storeWithinQuota } from '../../users/storage-quota.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { toLook } from '../../../models/resume-look.ts';
+import { findProfile, type StoredProfile } from '../../../models/stored-profile.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
 import { mergeTyped } from '../drafts/change-draft.ts';
 import { lockDraft, updateDraftRow, type DraftRow } from '../drafts/drafts.repository.ts';
 import { showDraft } from '../drafts/drafts.service.ts';
@@ -26,7 +26,7 @@ import {
   findWording,
   loadVersions,
   putVersion,
-} from './resume-version-store.ts';
+} from '../../../models/resume-version-store.ts';
 import { toResumeWords } from './resume-version.view.ts';
 import { toWording } from './to-wording.ts';
 import { toMadeFrom, toVersionName, toVersionProfile } from './version-resume.ts';

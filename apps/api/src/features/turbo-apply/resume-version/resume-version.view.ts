@@ -1,8 +1,8 @@
 import type { ResumeVersion, ResumeWording, ResumeWords } from '@firsthand/contracts';
 import { toLines } from '@firsthand/resume-writer';
-import { toLook } from '../../job-profiles/resume-formats/resume-look.ts';
-import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
-import type { StoredVersion } from './resume-version-store.ts';
+import { toLook } from '../../../models/resume-look.ts';
+import type { StoredProfile } from '../../../models/stored-profile.ts';
+import type { StoredVersion } from '../../../models/resume-version-store.ts';
 
 export function toVersionView(version: StoredVersion): ResumeVersion {
   const { filename, size, made_at, design, paper, left_out } = version;

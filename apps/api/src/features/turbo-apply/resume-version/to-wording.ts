@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, type ResumeWording } from '@firsthand/contracts';
 import { toLines } from '@firsthand/resume-writer';
-import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
+import type { StoredProfile } from '../../../models/stored-profile.ts';
 
 type Entry = StoredProfile['experience'][number];
 

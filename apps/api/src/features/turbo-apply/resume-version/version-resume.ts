@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ResumeWording } from '@firsthand/contracts';
 import { toJsonResume, toPoints, type ResumeProfile } from '@firsthand/resume-writer';
-import { cleanFileStem, toFileName } from '../../job-profiles/files/file-name.ts';
-import { toProfileView } from '../../job-profiles/profiles.view.ts';
-import type { StoredProfile } from '../../job-profiles/stored-profile.ts';
+import { cleanFileStem, toFileName } from '../../../files/file-name.ts';
+import { toProfileView } from '../../../models/profiles.view.ts';
+import type { StoredProfile } from '../../../models/stored-profile.ts';
 
 const PICTURE = /<img\b[^>]*>?/gi;
 

@@ -1,7 +1,7 @@
 import { AppError, type StoredAnswer } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { storeWithinQuota } from '../../users/storage-quota.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
 import {
   deleteStoredAnswer,
   findStoredAnswer,

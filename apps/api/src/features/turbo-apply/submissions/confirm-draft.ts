@@ -1,17 +1,17 @@
 import { AppError, type Application } from '@firsthand/contracts';
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { refusedToTokens } from '../../auth/access-tokens/refusals.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { findApplicationByDigest, findApplicationTo } from '../../job-applications/stored-application.ts';
+import { refusedToTokens } from '../../../people/token-refusals.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { findApplicationByDigest, findApplicationTo } from '../../../models/stored-application.ts';
 import { refuseTooManyApplications } from '../../job-applications/applications.service.ts';
-import { toApplication } from '../../job-applications/applications.view.ts';
-import { lockProfile } from '../../job-profiles/stored-profile.ts';
-import { storeWithinQuota } from '../../users/storage-quota.ts';
+import { toApplication } from '../../../models/applications.view.ts';
+import { lockProfile } from '../../../models/stored-profile.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
 import { findDraft, lockDraft, updateDraftRow, type DraftRow } from '../drafts/drafts.repository.ts';
 import { loadContent } from '../drafts/load-content.ts';
-import { readEmployerForm } from '../read-employer-form.ts';
+import { readEmployerForm } from '../read-employer-form.service.ts';
 import {
   alreadyApplied,
   draftChanged,

@@ -2,15 +2,15 @@ import { AppError, type JobView, type SealedPacket } from '@firsthand/contracts'
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { insertApplication, type NewApplicationFile } from '../../job-applications/insert-application.ts';
-import { findPacketFault } from '../../job-applications/packet-texts.ts';
+import { findPacketFault } from '../../../models/packet-texts.ts';
 import { toPostingCopy } from '../../job-applications/posting-copy.ts';
-import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
-import { toProfileView } from '../../job-profiles/profiles.view.ts';
-import { toJobView } from '../../jobs/jobs.view.ts';
+import { createDatabaseFileStore } from '../../../models/profile-file-store.ts';
+import { toProfileView } from '../../../models/profiles.view.ts';
+import { toJobView } from '../../../models/jobs.view.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
 import { deleteDraft } from '../drafts/drafts.repository.ts';
 import { toFormInBrief } from '../drafts/drafts.view.ts';
-import { findVersionFile } from '../resume-version/resume-version-store.ts';
+import { findVersionFile } from '../../../models/resume-version-store.ts';
 import { queueSubmission } from './submissions.repository.ts';
 
 /**

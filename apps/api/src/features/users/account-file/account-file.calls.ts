@@ -4,12 +4,12 @@ import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import { toGoneSignal } from '../../../http/gone-signal.ts';
 import { createHourlyCount, toWait, type HourlyCount } from '../../../http/hourly-count.ts';
-import { requireRecentProof } from '../../auth/reauthentication/require-recent-proof.ts';
+import { requireRecentProof } from '../../../people/require-recent-proof.ts';
 import { exportUser } from '../export-user.ts';
 import { openFileLooker } from './file-looker.ts';
 import { requireEmpty } from './holds-nothing.ts';
 import { importAccount } from './import-account.ts';
-import { createImportDesk } from './import-desk.ts';
+import { createImportDesk } from '../../../http/import-desk.ts';
 import { withFileOnDisk } from './keep-on-disk.ts';
 
 /** Looking through a file takes up to a minute of a processor, and one that is wrong stores nothing: it could be sent for ever. */

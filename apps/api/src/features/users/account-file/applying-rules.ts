@@ -1,8 +1,8 @@
 import { findTooMuchOfForm, toFormHash, toQuestionKey } from '@firsthand/applying';
 import { AppError, LIMITS } from '@firsthand/contracts';
 import { cleanPosting } from '@firsthand/markup';
-import { cleanPacket, findPacketFault } from '../../job-applications/packet-texts.ts';
-import { toFileName } from '../../job-profiles/files/file-name.ts';
+import { cleanPacket, findPacketFault } from '../../../models/packet-texts.ts';
+import { toFileName } from '../../../files/file-name.ts';
 import { requireTypable } from '../../turbo-apply/drafts/typed-answers.ts';
 import { toNumberElsewhere } from './job-numbers.ts';
 import { noteJob, TWICE_HERE } from './keeping-rules.ts';

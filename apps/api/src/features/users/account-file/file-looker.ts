@@ -1,5 +1,5 @@
 import { Room } from '@firsthand/rooms';
-import { IMPORT_BUSY, IMPORT_UNDER_WAY } from './import-desk.ts';
+import { IMPORT_BUSY, IMPORT_UNDER_WAY } from '../../../http/import-desk.ts';
 import type { LookedThrough, LookThroughRequest } from './room/look-through.ts';
 
 /** On the clock, for a busy machine. */

@@ -1,8 +1,8 @@
 import type { AccountFileList, ImportAccountResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import { isPremium } from '../../auth/is-premium.ts';
-import type { Viewer } from '../../auth/viewer.ts';
-import { storeWithinQuota } from '../storage-quota.ts';
+import { isPremium } from '../../../people/is-premium.ts';
+import type { Viewer } from '../../../people/viewer.ts';
+import { storeWithinQuota } from '../../../people/storage-quota.ts';
 import { PARENT_STAYED_OUT } from './check-file.ts';
 import { openCheckedFile } from './checked-file.ts';
 import type { FileLooker } from './file-looker.ts';

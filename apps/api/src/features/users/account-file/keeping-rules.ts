@@ -2,7 +2,7 @@ import { LIMITS } from '@firsthand/contracts';
 import { cleanPosting } from '@firsthand/markup';
 import { DICTIONARY_VERSION } from '@firsthand/occupations';
 import { sql } from 'kysely';
-import { toHideRule } from '../../requisitions/hide-rule.ts';
+import { toHideRule } from '../../../models/hide-rule.ts';
 import { toNextDue } from '../../saved-searches/next-due.ts';
 import { findProblem, toSavedQuery } from '../../saved-searches/saved-query.ts';
 import { updateUser } from '../users.repository.ts';

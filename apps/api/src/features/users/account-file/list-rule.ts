@@ -7,7 +7,7 @@ import {
 import type { Executor } from '@firsthand/database';
 import { readInput } from '../../../http/validate-input.ts';
 import type { CheckedFile } from './checked-file.ts';
-import type { TextSize } from '../../job-profiles/experience/text-bounds.ts';
+import type { TextSize } from '../../../models/text-bounds.ts';
 import { findFlaw } from './find-flaw.ts';
 import { refuseRow } from './file-refusal.ts';
 import type { JobNumbers } from './job-numbers.ts';

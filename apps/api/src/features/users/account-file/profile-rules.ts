@@ -1,14 +1,9 @@
 import { AppError, LIMITS, updateJobProfileRequestSchema, type AccountFileRow } from '@firsthand/contracts';
 import { readInput } from '../../../http/validate-input.ts';
 import { parseExperience } from '../../job-profiles/experience/parse-experience.ts';
-import {
-  addSizes,
-  findTooMuchOfAll,
-  measureText,
-  NOTHING,
-} from '../../job-profiles/experience/text-bounds.ts';
-import { toFileName } from '../../job-profiles/files/file-name.ts';
-import { createDatabaseFileStore } from '../../job-profiles/files/profile-file-store.ts';
+import { addSizes, findTooMuchOfAll, measureText, NOTHING } from '../../../models/text-bounds.ts';
+import { toFileName } from '../../../files/file-name.ts';
+import { createDatabaseFileStore } from '../../../models/profile-file-store.ts';
 import { parseProfileChanges, parseProfileName } from '../../job-profiles/profile-fields.ts';
 import { toSkillKey } from '../../job-profiles/skills/skills.service.ts';
 import { readDocument } from './read-document.ts';

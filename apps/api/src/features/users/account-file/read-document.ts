@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@firsthand/contracts';
-import { findFileType, type FileType } from '../../job-profiles/files/file-type.ts';
+import { findFileType, type FileType } from '../../../files/file-type.ts';
 import { toFilePath, type FileFolder } from '../personal-files.ts';
 import { refuseFile } from './file-refusal.ts';
 import type { Documents } from './open-account-file.ts';

@@ -1,6 +1,6 @@
 import type { AccountFileRow } from '@firsthand/contracts';
-import { toFileName } from '../../job-profiles/files/file-name.ts';
-import { putVersion } from '../../turbo-apply/resume-version/resume-version-store.ts';
+import { toFileName } from '../../../files/file-name.ts';
+import { putVersion } from '../../../models/resume-version-store.ts';
 import { refuseFile } from './file-refusal.ts';
 import type { ListRule, Looking } from './list-rule.ts';
 import { readDocument } from './read-document.ts';
