@@ -46,6 +46,7 @@ export * from './insights/calls.ts';
 export * from './insights/schemas.ts';
 export * from './jobs/calls.ts';
 export * from './jobs/schemas.ts';
+export * from './job-applications/labels.ts';
 export * from './job-applications/calls.ts';
 export * from './job-applications/downloads/calls.ts';
 export * from './job-applications/history/calls.ts';

@@ -15,6 +15,7 @@ export * from './companies/routes.ts';
 export * from './dashboard/routes.ts';
 export * from './fit/routes.ts';
 export * from './hide-rules/routes.ts';
+export * from './job-applications/labels.ts';
 export * from './job-applications/routes.ts';
 export * from './job-profiles/routes.ts';
 export * from './jobs/routes.ts';

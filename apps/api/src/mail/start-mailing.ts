@@ -1,4 +1,5 @@
 import { startTaskWorker, type OutageWatch, type TaskWorker } from '@firsthand/database';
+import { logTaskTrouble } from '../log-task-trouble.ts';
 import { SEND_MAIL } from './queue-mail.ts';
 import { sendQueuedMail, type SendingOptions } from './send-queued-mail.ts';
 
@@ -27,10 +28,6 @@ export function startMailing(options: MailingOptions): TaskWorker {
     pollMs: POLL_MS,
     outages: options.outages,
     telemetry: options.telemetry,
-    onError: (error, task) => {
-      if (task)
-        logger.warn({ err: error, mail: task.key, attempt: task.attempts }, 'a mail was not sent yet');
-      else logger.error({ err: error }, 'the mail queue cannot be read');
-    },
+    onError: logTaskTrouble(logger, { failed: 'a mail was not sent yet', queue: 'mails', keyName: 'mail' }),
   });
 }

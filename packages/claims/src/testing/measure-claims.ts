@@ -1,11 +1,11 @@
 import { readClaims } from '../read-claims.ts';
 import type { LabelledPosting, Says } from './labelled.ts';
-import { CARE } from './postings/care.ts';
-import { OFFICE } from './postings/office.ts';
-import { SOFTWARE } from './postings/software.ts';
-import { TEACHING } from './postings/teaching.ts';
-import { TRADES } from './postings/trades.ts';
-import { VARIED } from './postings/varied.ts';
+import { CARE } from '../../../../tests/data/claims/care.ts';
+import { OFFICE } from '../../../../tests/data/claims/office.ts';
+import { SOFTWARE } from '../../../../tests/data/claims/software.ts';
+import { TEACHING } from '../../../../tests/data/claims/teaching.ts';
+import { TRADES } from '../../../../tests/data/claims/trades.ts';
+import { VARIED } from '../../../../tests/data/claims/varied.ts';
 
 export const CLAIM_POSTINGS = [...SOFTWARE, ...CARE, ...TRADES, ...OFFICE, ...TEACHING, ...VARIED];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KNOWN_CASES, UNSEEN_CASES, type PlaceCase } from '../testing/place-word-cases.ts';
+import { KNOWN_CASES, UNSEEN_CASES, type PlaceCase } from '../../../../tests/data/place-words.ts';
 import { readPlaceWords } from './read-place-words.ts';
 
 const split = (query: string) => query.split(/\s+/);

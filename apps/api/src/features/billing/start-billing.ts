@@ -3,6 +3,7 @@ import { startTaskWorker, type Db, type OutageWatch, type TaskWorker } from '@fi
 import { callFor } from '@firsthand/outside';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { logTaskTrouble } from '../../log-task-trouble.ts';
 import type { BillingSettings } from '../../billing-settings.ts';
 import { REMOVE_CUSTOMER, UPDATE_CUSTOMER, type CustomerPayload } from './billing-tasks.service.ts';
 import { createPaymentProvider } from './payment-provider.ts';
@@ -50,9 +51,6 @@ export function startBilling(options: BillingWorkOptions): TaskWorker {
     pollMs: POLL_MS,
     outages,
     telemetry,
-    onError: (error, task) => {
-      if (task) logger.warn({ err: error, task: task.kind, attempt: task.attempts }, 'billing work failed');
-      else logger.error({ err: error }, 'the billing queue cannot be read');
-    },
+    onError: logTaskTrouble(logger, { failed: 'billing work failed', queue: 'billing' }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Telemetry } from '@firsthand/contracts';
 import { startTaskWorker, type OutageWatch, type TaskWorker } from '@firsthand/database';
 import { z } from 'zod';
+import { logTaskTrouble } from '../../log-task-trouble.ts';
 import type { ApiContext } from '../../api-context.ts';
 import {
   PLAN_AUTO_APPLY,
@@ -67,10 +68,7 @@ export function startApplying(options: ApplyingWorkOptions): TaskWorker {
     stopMs: STOP_MS,
     outages: options.outages,
     telemetry: options.telemetry,
-    onError: (error, task) => {
-      if (task) logger.warn({ err: error, task: task.kind, attempt: task.attempts }, 'applying failed');
-      else logger.error({ err: error }, 'the queue of applications cannot be read');
-    },
+    onError: logTaskTrouble(logger, { failed: 'applying failed', queue: 'applications' }),
   });
   if (offersTurboApply) {
     queuePlan(db, now()).catch((error: unknown) => {

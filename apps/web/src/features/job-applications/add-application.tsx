@@ -1,5 +1,5 @@
 import type { AddApplicationRequest, Application } from '@firsthand/contracts';
-import { APPLICATION_STAGES, LIMITS, type ApplicationStage } from '@firsthand/contracts/light';
+import { APPLICATION_STAGES, LIMITS, type ApplicationStage, STAGE_LABELS } from '@firsthand/contracts/light';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
@@ -7,7 +7,7 @@ import { SelectField, TextAreaField, TextField } from '../../components/field.ts
 import { FormFault } from '../../components/form-fault.tsx';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { STAGE_LABELS, toToday } from './application-labels.ts';
+import { toToday } from './application-labels.ts';
 import { findAddFault, toAddRequest, type AddFields } from './add-fields.ts';
 import styles from './add-application.module.css';
 

@@ -1,5 +1,5 @@
 import type { Application } from '@firsthand/contracts';
-import { LIMITS } from '@firsthand/contracts/light';
+import { LIMITS, STAGE_LABELS } from '@firsthand/contracts/light';
 import { useMemo } from 'react';
 import { Link } from '../../components/link.tsx';
 import badgeStyles from '../../components/badge.module.css';
@@ -10,14 +10,7 @@ import { ExternalIcon } from '../../components/icons.tsx';
 import { CleanedMarkup } from '../../components/markup/cleaned-markup.tsx';
 import { JobTitle } from '../../components/job/job-title.tsx';
 import { toCardCompanyPath } from '../../lib/job/job-card-data.ts';
-import {
-  STAGE_LABELS,
-  formatDay,
-  toApplicationCompany,
-  toAtsLabel,
-  toSafeAddress,
-  toToday,
-} from './application-labels.ts';
+import { formatDay, toApplicationCompany, toAtsLabel, toSafeAddress, toToday } from './application-labels.ts';
 import { AppliedAt } from './applied-at.tsx';
 import { CardTracking } from './card-tracking.tsx';
 import { cutHtml } from './cut-html.ts';

@@ -1,10 +1,5 @@
 import type { Application } from '@firsthand/contracts';
-import {
-  findAts,
-  type ApplicationStage,
-  type ApplicationStatus,
-  type ApplicationWay,
-} from '@firsthand/contracts/light';
+import { findAts } from '@firsthand/contracts/light';
 import { toCompanyName } from '../../lib/job/job-labels.ts';
 
 /** What our sending has to tell of an application; null where the stage says everything. */
@@ -20,29 +15,6 @@ export function toSendingWord({
   if (status !== 'pending') return null;
   return way === 'api' ? 'Sending' : 'Not sent yet';
 }
-
-export const STATUS_LABELS: Record<ApplicationStatus, string> = {
-  submitted: 'Submitted',
-  pending: 'Pending',
-  completed: 'Completed',
-  failed: 'Failed',
-};
-
-export const STAGE_LABELS: Record<ApplicationStage, string> = {
-  saved: 'Saved',
-  applied: 'Applied',
-  interview: 'Interview',
-  offer: 'Offer',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-};
-
-export const WAY_LABELS: Record<ApplicationWay, string> = {
-  api: 'Turbo Apply',
-  packet: 'Prepared with Turbo Apply',
-  snail: 'Snail Apply',
-  elsewhere: 'Added by hand',
-};
 
 /** The label of an ATS by any of its names; an unknown one in capitals; null where there is none. */
 export function toAtsLabel(source: string | null): string | null {

@@ -3,11 +3,11 @@ import {
   ATS_TABLE,
   type ApplicationStage,
   formatCount,
+  STAGE_LABELS,
 } from '@firsthand/contracts/light';
 import { useNavigate } from 'react-router';
 import { ChoiceLinks } from '../../components/choice-links.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { STAGE_LABELS } from './application-labels.ts';
 import { toHistoryAddress, type HistoryState } from './history-address.ts';
 import styles from './history-toolbar.module.css';
 

@@ -1,5 +1,6 @@
+import { STATUS_LABELS } from '@firsthand/contracts/light';
 import type { Application } from '@firsthand/contracts';
-import { STATUS_LABELS, toSendingWord } from './application-labels.ts';
+import { toSendingWord } from './application-labels.ts';
 import styles from './status-badge.module.css';
 
 /** The status by its name, as the specification puts it on each card of the history. */

@@ -1,8 +1,8 @@
 import type { Posting, Source } from '@firsthand/contracts';
 import { CONNECTORS } from '../../registry.ts';
 import { collect, createContext, createRecordedFetch } from '../run-recordings.ts';
-import { ADP } from './adp.ts';
-import { BAMBOOHR } from './bamboohr.ts';
+import { ADP } from '../../../../../tests/data/postings/adp.ts';
+import { BAMBOOHR } from '../../../../../tests/data/postings/bamboohr.ts';
 import { toAdpBoard } from './boards/adp.ts';
 import { toBambooBoard } from './boards/bamboohr.ts';
 import { toBreezyBoard } from './boards/breezy.ts';
@@ -12,14 +12,14 @@ import { toJobviteBoard } from './boards/jobvite.ts';
 import { toLeverBoard } from './boards/lever.ts';
 import { toSmartRecruitersBoard } from './boards/smartrecruiters.ts';
 import { toWorkdayBoard } from './boards/workday.ts';
-import { BREEZY } from './breezy.ts';
-import { DOVER } from './dover.ts';
-import { GREENHOUSE } from './greenhouseio.ts';
-import { JOBVITE } from './jobvite.ts';
+import { BREEZY } from '../../../../../tests/data/postings/breezy.ts';
+import { DOVER } from '../../../../../tests/data/postings/dover.ts';
+import { GREENHOUSE } from '../../../../../tests/data/postings/greenhouseio.ts';
+import { JOBVITE } from '../../../../../tests/data/postings/jobvite.ts';
 import type { LabelledBoard, LabelledPosting, Says } from './labelled-posting.ts';
-import { LEVER } from './lever.ts';
-import { SMARTRECRUITERS } from './smartrecruiters.ts';
-import { WORKDAY } from './workday.ts';
+import { LEVER } from '../../../../../tests/data/postings/lever.ts';
+import { SMARTRECRUITERS } from '../../../../../tests/data/postings/smartrecruiters.ts';
+import { WORKDAY } from '../../../../../tests/data/postings/workday.ts';
 
 /** A posting as its connector read it, beside what a person read. */
 export interface ReadPosting {

@@ -1,14 +1,14 @@
 import type { Place } from '@firsthand/contracts';
 import type { SearchDocument } from '../../document.ts';
 import { aDocument } from '../a-document.ts';
-import { ABROAD } from './abroad.ts';
-import { CARE } from './care.ts';
-import { INDUSTRY } from './industry.ts';
+import { ABROAD } from '../../../../../tests/data/roles/abroad.ts';
+import { CARE } from '../../../../../tests/data/roles/care.ts';
+import { INDUSTRY } from '../../../../../tests/data/roles/industry.ts';
 import type { CasePosting, RoleCase } from './role-case.ts';
-import { SERVICES } from './services.ts';
-import { SHOPS } from './shops.ts';
-import { SOFTWARE } from './software.ts';
-import { TRADES } from './trades.ts';
+import { SERVICES } from '../../../../../tests/data/roles/services.ts';
+import { SHOPS } from '../../../../../tests/data/roles/shops.ts';
+import { SOFTWARE } from '../../../../../tests/data/roles/software.ts';
+import { TRADES } from '../../../../../tests/data/roles/trades.ts';
 
 export interface RolePair {
   /** For whoever reads a confusion. */

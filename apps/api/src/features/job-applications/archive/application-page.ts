@@ -4,8 +4,10 @@ import {
   type FilledField,
   type SealedPacket,
   type Submission,
+  STAGE_LABELS,
+  STATUS_LABELS,
+  WAY_LABELS,
 } from '@firsthand/contracts';
-import { STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '../application-labels.ts';
 import { html, type Html } from '../../../http/html.ts';
 import { findPacketFault } from '../../../models/packet-texts.ts';
 import { toLink, toRows, writePage } from './page.ts';

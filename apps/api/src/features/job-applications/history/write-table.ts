@@ -1,6 +1,5 @@
-import { APPLICATION_STAGES, getAts } from '@firsthand/contracts';
+import { APPLICATION_STAGES, getAts, STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '@firsthand/contracts';
 import { CSV_BEGINNING, toCsvLine } from '../../../http/csv.ts';
-import { STAGE_LABELS, STATUS_LABELS, WAY_LABELS } from '../application-labels.ts';
 import type { ExportedApplication } from './history.repository.ts';
 import type { StageReached } from '../stages/stages.repository.ts';
 

@@ -5,6 +5,7 @@ import {
   type OutageWatch,
   type TaskWorker,
 } from '@firsthand/database';
+import { logTaskTrouble } from '../../../log-task-trouble.ts';
 import type { ApiContext } from '../../../api-context.ts';
 import { writeDueAlerts, type AlertTools } from './write-alerts.ts';
 
@@ -32,10 +33,7 @@ export function startAlerts(options: AlertWorkOptions): TaskWorker {
     },
     outages: options.outages,
     telemetry: options.telemetry,
-    onError: (error, task) => {
-      if (task) logger.warn({ err: error, attempt: task.attempts }, 'alerts were not written');
-      else logger.error({ err: error }, 'the queue of alerts cannot be read');
-    },
+    onError: logTaskTrouble(logger, { failed: 'alerts were not written', queue: 'alerts' }),
   });
   queueAlerts(db).catch((error: unknown) => {
     logger.error({ err: error }, 'alerts could not be planned');

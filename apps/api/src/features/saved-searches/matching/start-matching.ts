@@ -6,6 +6,7 @@ import {
   type OutageWatch,
   type TaskWorker,
 } from '@firsthand/database';
+import { logTaskTrouble } from '../../../log-task-trouble.ts';
 import type { ApiContext } from '../../../api-context.ts';
 import { KeptPercolator } from './kept-percolator.ts';
 import { matchSavedSearches, type MatchTools } from './match-saved-searches.ts';
@@ -38,10 +39,7 @@ export function startMatching(options: MatchingOptions): Pick<TaskWorker, 'stop'
     },
     outages,
     telemetry: options.telemetry,
-    onError: (error, task) => {
-      if (task) logger.warn({ err: error, attempt: task.attempts }, 'saved searches were not matched');
-      else logger.error({ err: error }, 'the queue of matching cannot be read');
-    },
+    onError: logTaskTrouble(logger, { failed: 'saved searches were not matched', queue: 'matching' }),
   });
   const look = async () => {
     if (!(await hasNews(db))) return;

@@ -1,8 +1,7 @@
-import { type ApplicationStage, formatCount } from '@firsthand/contracts/light';
+import { type ApplicationStage, formatCount, STAGE_LABELS } from '@firsthand/contracts/light';
 import type { Application } from '@firsthand/contracts';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { STAGE_LABELS } from '../application-labels.ts';
 import { BoardCard } from './board-card.tsx';
 import type { BoardColumn } from './board-columns.ts';
 import styles from './board.module.css';

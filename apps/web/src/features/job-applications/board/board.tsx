@@ -1,7 +1,11 @@
-import { APPLICATION_STAGES, type ApplicationStage, formatCount } from '@firsthand/contracts/light';
+import {
+  APPLICATION_STAGES,
+  type ApplicationStage,
+  formatCount,
+  STAGE_LABELS,
+} from '@firsthand/contracts/light';
 import type { Application } from '@firsthand/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { STAGE_LABELS } from '../application-labels.ts';
 import { toBoardCardId } from './board-card-id.ts';
 import { BoardColumnView } from './board-column.tsx';
 import { isClosedStage, type BoardColumns } from './board-columns.ts';

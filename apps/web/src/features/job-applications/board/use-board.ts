@@ -1,9 +1,9 @@
 import type { Application } from '@firsthand/contracts';
-import { LIMITS, type ApplicationStage } from '@firsthand/contracts/light';
+import { LIMITS, type ApplicationStage, STAGE_LABELS } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { toFailureText } from '../../../lib/api/failure-text.ts';
 import type { ApplicationApi } from '../application-api.ts';
-import { STAGE_LABELS, toToday } from '../application-labels.ts';
+import { toToday } from '../application-labels.ts';
 import { readHistory } from '../history-view.ts';
 import type { ApplicationTracker, ChangeOutcome } from '../tracking/application-tracker.ts';
 import { withApplication, withMore, type BoardColumns } from './board-columns.ts';

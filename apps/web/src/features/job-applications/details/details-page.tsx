@@ -1,3 +1,4 @@
+import { STAGE_LABELS, WAY_LABELS } from '@firsthand/contracts/light';
 import type { Application, ApplicationDetail } from '@firsthand/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,13 +14,7 @@ import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useNotice } from '../../../lib/use-notice.ts';
 import type { ApplicationApi } from '../application-api.ts';
-import {
-  STAGE_LABELS,
-  WAY_LABELS,
-  toApplicationCompany,
-  toAtsLabel,
-  toSafeAddress,
-} from '../application-labels.ts';
+import { toApplicationCompany, toAtsLabel, toSafeAddress } from '../application-labels.ts';
 import { AppliedAt } from '../applied-at.tsx';
 import { ConfirmRemoval } from '../confirm-removal.tsx';
 import { HISTORY_PATH } from '../history-address.ts';

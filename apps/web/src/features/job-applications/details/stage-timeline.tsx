@@ -1,5 +1,6 @@
+import { STAGE_LABELS } from '@firsthand/contracts/light';
 import type { ApplicationDetail } from '@firsthand/contracts';
-import { STAGE_LABELS, formatDay } from '../application-labels.ts';
+import { formatDay } from '../application-labels.ts';
 import styles from './details.module.css';
 
 /** Which stage was reached when, newest first. */

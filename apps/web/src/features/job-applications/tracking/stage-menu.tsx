@@ -1,8 +1,7 @@
-import { APPLICATION_STAGES, type ApplicationStage } from '@firsthand/contracts/light';
+import { APPLICATION_STAGES, type ApplicationStage, STAGE_LABELS } from '@firsthand/contracts/light';
 import { Button } from '../../../components/button.tsx';
 import { ChevronDownIcon } from '../../../components/icons.tsx';
 import { Menu, MenuButton } from '../../../components/menu.tsx';
-import { STAGE_LABELS } from '../application-labels.ts';
 import styles from './stage-menu.module.css';
 
 interface StageMenuProps {

@@ -1,6 +1,7 @@
+import { STAGE_LABELS } from '@firsthand/contracts/light';
 import type { Application } from '@firsthand/contracts';
 import { useState } from 'react';
-import { STAGE_LABELS, formatDay } from '../application-labels.ts';
+import { formatDay } from '../application-labels.ts';
 import type { ApplicationTracker, TrackingChanges } from './application-tracker.ts';
 
 export interface TrackingProps {

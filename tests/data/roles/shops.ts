@@ -1,4 +1,4 @@
-import type { RoleCase } from './role-case.ts';
+import type { RoleCase } from '../../../packages/search/src/testing/role-cases/role-case.ts';
 
 /** Shops, kitchens and hotels: many branches, one text. */
 export const SHOPS: readonly RoleCase[] = [

@@ -1,5 +1,5 @@
-import type { LeverFacts } from './boards/lever.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { LeverFacts } from '../../../packages/connectors/src/testing/labelled/boards/lever.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 export const LEVER: readonly LabelledPosting<LeverFacts>[] = [
   [

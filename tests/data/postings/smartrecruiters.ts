@@ -1,5 +1,5 @@
-import type { SmartRecruitersFacts } from './boards/smartrecruiters.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { SmartRecruitersFacts } from '../../../packages/connectors/src/testing/labelled/boards/smartrecruiters.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 const FULL = ['permanent', 'Full-time'] as const;
 

@@ -1,4 +1,4 @@
-import type { RoleCase } from './role-case.ts';
+import type { RoleCase } from '../../../packages/search/src/testing/role-cases/role-case.ts';
 
 /** Hospitals, care homes and schools: units and shifts decide. */
 export const CARE: readonly RoleCase[] = [

@@ -1,4 +1,4 @@
-import type { RoleCase } from './role-case.ts';
+import type { RoleCase } from '../../../packages/search/src/testing/role-cases/role-case.ts';
 
 /** Postings in other languages than English, and in several. */
 export const ABROAD: readonly RoleCase[] = [

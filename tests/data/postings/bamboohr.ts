@@ -1,5 +1,5 @@
-import type { BambooFacts } from './boards/bamboohr.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { BambooFacts } from '../../../packages/connectors/src/testing/labelled/boards/bamboohr.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 export const BAMBOOHR: readonly LabelledPosting<BambooFacts>[] = [
   [

@@ -1,5 +1,5 @@
-import type { WorkdayFacts } from './boards/workday.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { WorkdayFacts } from '../../../packages/connectors/src/testing/labelled/boards/workday.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 const US = ['US', 'United States of America'] as const;
 

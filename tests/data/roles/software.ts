@@ -1,4 +1,4 @@
-import type { RoleCase } from './role-case.ts';
+import type { RoleCase } from '../../../packages/search/src/testing/role-cases/role-case.ts';
 
 /** Software and offices: teams, levels, remote work and one text with small changes. */
 export const SOFTWARE: readonly RoleCase[] = [

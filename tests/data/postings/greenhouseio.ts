@@ -1,5 +1,5 @@
-import type { GreenhouseFacts } from './boards/greenhouseio.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { GreenhouseFacts } from '../../../packages/connectors/src/testing/labelled/boards/greenhouseio.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 export const GREENHOUSE: readonly LabelledPosting<GreenhouseFacts>[] = [
   [

@@ -1,4 +1,4 @@
-import type { RoleCase } from './role-case.ts';
+import type { RoleCase } from '../../../packages/search/src/testing/role-cases/role-case.ts';
 
 /** Opticians, railways, models of floods and kitchens. */
 export const TRADES: readonly RoleCase[] = [

@@ -1,5 +1,5 @@
-import type { JobviteFacts } from './boards/jobvite.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { JobviteFacts } from '../../../packages/connectors/src/testing/labelled/boards/jobvite.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 export const JOBVITE: readonly LabelledPosting<JobviteFacts>[] = [
   [

@@ -1,4 +1,4 @@
-import type { LabelledPosting } from '../labelled.ts';
+import type { LabelledPosting } from '../../../packages/claims/src/testing/labelled.ts';
 
 /** Sentences that are easily misread, one or two a posting. */
 export const VARIED: readonly LabelledPosting[] = [

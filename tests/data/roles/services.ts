@@ -1,4 +1,4 @@
-import type { RoleCase } from './role-case.ts';
+import type { RoleCase } from '../../../packages/search/src/testing/role-cases/role-case.ts';
 
 /** Branches, guards, consultants, daycare and staffing: what is not in the title is in one sentence. */
 export const SERVICES: readonly RoleCase[] = [

@@ -1,4 +1,4 @@
-import type { LabelledPosting } from '../labelled.ts';
+import type { LabelledPosting } from '../../../packages/claims/src/testing/labelled.ts';
 
 export const TRADES: readonly LabelledPosting[] = [
   [

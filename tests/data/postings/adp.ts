@@ -1,5 +1,5 @@
-import type { AdpFacts } from './boards/adp.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { AdpFacts } from '../../../packages/connectors/src/testing/labelled/boards/adp.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 function inTown(city: string, state: string, country: string, site?: string) {
   const shortName = ` ${[site, city, state, country].filter((part) => part !== undefined).join(', ')}`;

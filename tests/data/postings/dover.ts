@@ -1,5 +1,8 @@
-import type { DoverFacts, DoverPlace } from './boards/dover.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type {
+  DoverFacts,
+  DoverPlace,
+} from '../../../packages/connectors/src/testing/labelled/boards/dover.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 const UNITED_STATES: DoverPlace = { name: 'United States', option: { type: 'COUNTRY', country: 'US' } };
 

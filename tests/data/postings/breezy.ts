@@ -1,5 +1,5 @@
-import type { BreezyFacts } from './boards/breezy.ts';
-import type { LabelledPosting } from './labelled-posting.ts';
+import type { BreezyFacts } from '../../../packages/connectors/src/testing/labelled/boards/breezy.ts';
+import type { LabelledPosting } from '../../../packages/connectors/src/testing/labelled/labelled-posting.ts';
 
 const US = ['US', 'United States'] as const;
 const ILLINOIS = ['IL', 'Illinois'] as const;
