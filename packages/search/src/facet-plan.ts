@@ -1,6 +1,7 @@
 import {
   FACETS,
   SENIORITIES,
+  SHIFTS,
   UNSTATED,
   VISA_STANCES,
   YEARS_ASKED,
@@ -13,6 +14,7 @@ import { listTownsOfCity, toStatePart } from './places/city-names.ts';
 import { listTownsOfCode, toPlaceExpression } from './places/near.ts';
 import { toPosted, type Restriction } from './restrictions.ts';
 import type { SearchFilters } from './search.ts';
+import { toShifts } from './understand/shifts.ts';
 
 /** Days of `posted_within` that are counted. */
 const POSTED_WITHIN = [1, 3, 7, 14, 30];
@@ -122,6 +124,8 @@ function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values']
       return each(YEARS_ASKED, ofYears);
     case 'visa':
       return each(VISA_STANCES, ofVisa);
+    case 'shift':
+      return { kind: 'each', each: SHIFTS.map((shift) => ({ value: shift, expression: toShifts([shift]) })) };
     case 'skill':
       return SKILLS;
     case 'occupation':

@@ -18,14 +18,12 @@ export { placeKeysOf } from './places/place-rows.ts';
 export { suggestPlaces, type PlaceQuery } from './places/suggest-places.ts';
 export { isWorthHiding } from './query.ts';
 export {
-  SHIFTS,
   type FacetValue,
   type HideRule,
   type Search,
   type SearchFilters,
   type SearchRequest,
   type SearchResult,
-  type Shift,
   type SimilarQuery,
 } from './search.ts';
 export type { Suggestion, SuggestRequest } from './suggest.ts';

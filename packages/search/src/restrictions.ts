@@ -57,7 +57,7 @@ export function toRestrictions(filters: SearchFilters, now: number): Restriction
     ...some('years', filters.years, ofYears),
     ...(filters.leastYears === undefined ? [] : [{ expression: toAsking(filters.leastYears), of: null }]),
     ...some('occupation', filters.occupations, ofOccupation),
-    ...(filters.shifts === undefined ? [] : [{ expression: toShifts(filters.shifts), of: null }]),
+    ...(filters.shifts === undefined ? [] : [{ expression: toShifts(filters.shifts), of: 'shift' as const }]),
     ...some('skill', filters.skills, ofSkill),
     ...some('visa', filters.visas, ofVisa),
     ...(eligibleFrom === undefined ? [] : [{ expression: toEligible(eligibleFrom), of: null }]),

@@ -1,5 +1,6 @@
 import type {
   FacetName,
+  Shift,
   UNSTATED,
   ListedEmployment,
   Seniority,
@@ -13,8 +14,6 @@ import type { NearFilter } from './places/near.ts';
 import type { Suggestion, SuggestRequest } from './suggest.ts';
 
 /** When work is done that is not done by day. */
-export const SHIFTS = ['night', 'evening', 'weekend'] as const;
-export type Shift = (typeof SHIFTS)[number];
 
 /** A value of a filter for what the posting does not say. */
 export type Unstated = typeof UNSTATED;

@@ -3,6 +3,7 @@ import {
   LISTED_EMPLOYMENTS,
   MINUTE_MS,
   SENIORITIES,
+  SHIFTS,
   UNDERSTOOD_NAMES,
   UNSTATED,
   VISA_STANCES,
@@ -17,7 +18,7 @@ import {
 import { findSkill } from '@firsthand/claims';
 import { findNear } from '@firsthand/gazetteer';
 import { openDictionary } from '@firsthand/occupations';
-import { SHIFTS, type HideRule, type SearchFilters, type SearchRequest } from '@firsthand/search';
+import type { HideRule, SearchFilters, SearchRequest } from '@firsthand/search';
 import { badValue, toCompany, toHideRule, toJobId } from './hide-rule.ts';
 
 const DEFAULT_RADIUS_KM = 40;

@@ -37,6 +37,19 @@ export async function loadProfiles(db: Executor, userId: number): Promise<Stored
   return withParts(db, profiles, LIMITS.profileListExperienceBytes);
 }
 
+/** What a person's profiles are called, oldest first. */
+export async function listProfileNames(
+  db: Executor,
+  userId: number,
+): Promise<Pick<ProfileRow, 'id' | 'profile_name'>[]> {
+  return db
+    .selectFrom('job_profiles')
+    .select(['id', 'profile_name'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Of a person's profiles those with these numbers. */
 export async function loadProfilesById(
   db: Executor,

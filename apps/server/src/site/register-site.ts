@@ -1,3 +1,4 @@
+import type { ApiAnswer, ApiFetch, ApiRequestInit } from '@firsthand/api-client';
 import { createHash, randomBytes } from 'node:crypto';
 import { callInProcess, REQUEST_ID_HEADER, toLoggedPath } from '@firsthand/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -40,21 +41,9 @@ interface Rendered {
   mayKeep: boolean;
 }
 
-/** The part of a Response that the site reads; a whole one would copy and decode each answer once more. */
-interface ApiAnswer {
-  ok: boolean;
-  status: number;
-  headers: Pick<Headers, 'has'>;
-  json: () => Promise<unknown>;
-  blob: () => Promise<Blob>;
-}
-
 /** What the site expects of us; see `site-context.ts` of the web app. */
 interface SiteContext {
-  apiFetch: (
-    path: string,
-    init?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<ApiAnswer>;
+  apiFetch: ApiFetch;
   publicUrl: string;
   demo: boolean;
   operatorEmail: string | null;
@@ -166,7 +155,7 @@ async function callApi(
   app: FastifyInstance,
   { id, ip }: FastifyRequest,
   path: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  init: ApiRequestInit = {},
 ): Promise<ApiAnswer> {
   const {
     statusCode: status,
@@ -177,12 +166,20 @@ async function callApi(
     url: path,
     headers: { ...init.headers, [REQUEST_ID_HEADER]: id },
     remoteAddress: ip,
-    ...(init.body === undefined ? {} : { payload: init.body }),
+    // A page that is rendered sends no forms.
+    ...(typeof init.body === 'string' && { payload: init.body }),
   });
   return {
     ok: status >= 200 && status < 300,
     status,
-    headers: { has: (name) => headers[name.toLowerCase()] !== undefined },
+    headers: {
+      has: (name) => headers[name.toLowerCase()] !== undefined,
+      get: (name) => {
+        const value = headers[name.toLowerCase()];
+        return value === undefined ? null : String(value);
+      },
+    },
+    // A whole Response would copy and decode each answer once more.
     json: () => new Promise((resolve) => resolve(JSON.parse(payload))),
     blob: () => Promise.resolve(new Blob([payload])),
   };

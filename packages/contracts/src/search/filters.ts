@@ -84,7 +84,9 @@ function labelled(
   } as const;
 }
 
-const SHIFT_LABELS: Readonly<Record<string, string>> = {
+export const SHIFTS = ['night', 'evening', 'weekend'] as const;
+export type Shift = (typeof SHIFTS)[number];
+const SHIFT_LABELS: Readonly<Record<Shift, string>> = {
   night: 'Night shift',
   evening: 'Evening shift',
   weekend: 'Weekends',
@@ -176,9 +178,9 @@ export const SEARCH_FILTERS = {
     takes: 'Ids of occupations, as facets name them; kinds of them are found too',
   },
   shift: {
-    ...{ asks: 'shift', isList: true, isFacet: false, values: Object.keys(SHIFT_LABELS) },
-    read: oneOf(Object.keys(SHIFT_LABELS)),
-    toWords: (shift: string) => SHIFT_LABELS[shift] ?? shift,
+    ...{ asks: 'shift', legend: 'Shift', isList: true, isFacet: true, values: SHIFTS },
+    read: oneOf(SHIFTS),
+    toWords: (shift: string) => (SHIFT_LABELS as Record<string, string>)[shift] ?? shift,
     takes: 'night, evening or weekend',
   },
   company: {

@@ -22,6 +22,8 @@ const WORDS = [
   'cook',
   'senior',
   '2nd',
+  'night',
+  'shift',
 ];
 const SOURCES = ['lever', 'workday', 'dover'] as const satisfies Source[];
 
@@ -148,6 +150,7 @@ const facts = seldom<SearchFilters>(
       leastYears: fc.record({ atMost: fc.constantFrom(-1, 0, 3, 4.5, 30) }),
       visas: choices('offers' as const, 'unstated' as const),
       skills: choices('C++', 'first aid', 'unstated'),
+      shifts: choices('night' as const, 'evening' as const, 'weekend' as const),
       eligibleFrom: fc.constantFrom('DE', 'br'),
     },
     { requiredKeys: [] },

@@ -7,6 +7,8 @@ import {
   splitQueryWords,
   splitWords,
   FACETS,
+  type Shift,
+  SHIFTS,
   type FacetName,
 } from '@firsthand/contracts';
 import type { Point } from '@firsthand/gazetteer';
@@ -25,6 +27,8 @@ import { readMeaning } from './oracle-meaning.ts';
 import { toRole } from '../role/to-role.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { stem } from '../text/stem.ts';
+import { SHIFT_TEXTS } from '../understand/shifts.ts';
+import { FILTER_PHRASES } from '../understand/words-of-filters.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -197,6 +201,26 @@ const listTitled = ({ title, language }: SearchDocument) =>
 
 const worksOf = new WeakMap<SearchDocument, readonly string[]>();
 
+const SHIFT_PHRASES = new Map(
+  SHIFTS.map((shift) => [
+    shift,
+    [...FILTER_PHRASES].flatMap(([phrase, { parameter, value }]) =>
+      parameter === 'shift' && value === shift ? [phrase] : [],
+    ),
+  ]),
+);
+
+/** Its title has all words of what is said of the shift, or the whole of it has those that mean nothing else. */
+function isOfShift(document: SearchDocument, shift: Shift): boolean {
+  const { title, anywhere } = toFields(document);
+  const isSaid = (phrase: string, where: Set<string>) =>
+    phrase.split(' ').every((word) => where.has(stem(word)));
+  return (
+    (SHIFT_PHRASES.get(shift) ?? []).some((phrase) => isSaid(phrase, title)) ||
+    SHIFT_TEXTS[shift].some((phrase) => isSaid(phrase, anywhere))
+  );
+}
+
 function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest): boolean {
   const { workModes, employmentTypes, companies, languages, pay, payStated, postedWithinDays, leastYears } =
     filters;
@@ -216,6 +240,7 @@ function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest
     filters.years?.includes(toYearsValue(years)),
     leastYears && years !== null && years <= leastYears.atMost,
     filters.visas?.includes(visa ?? 'unstated'),
+    filters.shifts?.some((shift) => isOfShift(document, shift)),
     filters.occupations?.some((id) => listWorks(document).includes(id)),
     filters.skills?.some((skill) => (skills.length === 0 ? skill === 'unstated' : skills.includes(skill))),
     country === undefined
@@ -498,6 +523,7 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     years: (value) => ({ years: [value as never] }),
     skill: (value) => ({ skills: [value] }),
     visa: (value) => ({ visas: [value as never] }),
+    shift: (value) => ({ shifts: [value as never] }),
   };
   const values: Record<FacetName, string[]> = {
     country: ['US', 'DE', 'BR'],
@@ -513,6 +539,7 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     years: ['0', '3-5', '10+', 'unstated'],
     skill: ['C++', 'machine learning', 'first aid', 'unstated'],
     visa: ['offers', 'refuses', 'unstated'],
+    shift: [...SHIFTS],
   };
   const count = (name: FacetName, value: string) => {
     const filters = { ...request.filters, ...choices[name](value) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Expression } from '../expression.ts';
 import { inTitle } from '../lexemes.ts';
-import { SHIFTS, type Shift } from '../search.ts';
+import { SHIFTS, type Shift } from '@firsthand/contracts';
 import { splitWords } from '@firsthand/contracts';
 import { stem } from '../text/stem.ts';
 import { toShifts } from './shifts.ts';

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
-import { PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillAccount } from '../../testing/a-full-account.ts';
+import { noteStatements } from '../../testing/note-statements.ts';
 import { signIn, type SignedIn } from '../../testing/sign-in.ts';
 import { openApi, TEST_NOW } from '../../testing/test-api.ts';
 
@@ -28,18 +28,10 @@ const CRYPTO = [
 let store: TestDatabase;
 let api: FastifyInstance;
 let bob: SignedIn;
-const statements: string[] = [];
+let statements: string[];
 const hashes: string[] = [];
 beforeAll(async () => {
   store = await createTestDatabase();
-  const compiler = new PostgresQueryCompiler();
-  const noteStatements: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      statements.push(compiler.compileQuery(node, queryId).sql);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
   for (const name of CRYPTO) {
     const original = crypto[name] as (...given: unknown[]) => unknown;
     vi.spyOn(crypto, name).mockImplementation((...given: unknown[]): never => {
@@ -48,8 +40,9 @@ beforeAll(async () => {
     });
   }
   syncBuiltinESMExports();
-  const database = { ...store.database, db: store.db.withPlugin(noteStatements) };
-  api = await openApi(database);
+  const noted = noteStatements(store.database);
+  statements = noted.statements;
+  api = await openApi(noted.database);
   const ada = await signIn(store.database, { email: KNOWN, roles: ['premium', 'admin'] });
   await fillAccount(store.db, ada, 'ada', 1);
   await store.db

@@ -156,6 +156,7 @@ describeDatabases('filters and facets', (open) => {
       years: [{ value: 'unstated', label: 'Not stated', count: 2 }],
       skill: [{ value: 'unstated', label: 'Not stated', count: 2 }],
       visa: [{ value: 'unstated', label: 'Not stated', count: 2 }],
+      shift: [],
     });
     const all = await search({ facets: 'true' });
     expect(all.facets?.company).toEqual([

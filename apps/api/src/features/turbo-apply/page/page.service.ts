@@ -4,7 +4,7 @@ import { AppError, type ApplyPage, type FillPageRequest, type FillPageResponse }
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { findApplicationTo } from '../../../models/stored-application.ts';
-import { loadProfiles } from '../../../models/stored-profile.ts';
+import { listProfileNames } from '../../../models/stored-profile.ts';
 import { parseJobKey, type JobKey } from '../../../models/job-key.ts';
 import { loadJobs, type StoredJob } from '../../../models/stored-job.ts';
 import { findDraftOfJob } from '../drafts/drafts.repository.ts';
@@ -38,13 +38,12 @@ export async function describePage(
     if (jobId !== undefined) [stored] = await loadJobs(db, [jobId]);
   }
   const key = stored && { source: stored.job.source, requisitionId: stored.job.id };
-  const profiles = await loadProfiles(db, user.id);
   return {
     job: stored ? toJobInBrief(stored, context) : null,
     is_open: stored?.job.status === 'open',
     message: stored ? null : addresses.length === 0 ? NO_POSTING : UNKNOWN,
     ...(key ? await findOwn(context, viewer, key) : { draft: null, application: null }),
-    profiles: profiles.map(({ profile: { id, profile_name } }) => ({ id, profile_name })),
+    profiles: await listProfileNames(db, user.id),
     account: { name: user.name, email: user.email, may_apply: mayApply },
   };
 }

@@ -8,6 +8,7 @@ import type {
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '../../../testing/an-access-token.ts';
+import { noteStatements } from '../../../testing/note-statements.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { getField, startTurboApply } from '../../../testing/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
@@ -49,6 +50,17 @@ describeStore('an employer’s application page', (open) => {
         account: { email: 'ada@example.com', may_apply: true },
       });
     }
+  });
+
+  test('reads of profiles no more than their names', async () => {
+    const store = await open();
+    const noted = noteStatements(store.database);
+    const { call, profile } = await startTurboApply({ ...store, database: noted.database });
+    noted.statements.length = 0;
+    const answer = await call('GET', `/v1/api/apply/page?url=${encodeURIComponent(PAGE)}`);
+    expect(answer.json<ApplyPage>().profiles).toEqual([{ id: profile.id, profile_name: 'Nurse' }]);
+    const ofProfiles = noted.statements.filter((text) => /profile|resume/.test(text));
+    expect(ofProfiles).toEqual([expect.stringMatching(/^select "id", "profile_name" from "job_profiles"/)]);
   });
 
   test('tells a program whether its token may apply', async () => {
