@@ -48,21 +48,21 @@ import {
   closeInGrace,
   toServerOptions,
   type ConnectionLimits,
-} from './http/connection-limits.ts';
+} from './http/guards/connection-limits.ts';
 import { describeErrors } from './http/error-answers.ts';
 import { handleErrors, refuseMalformedAddress, sendError } from './http/errors.ts';
 import { identifyRequests } from './http/identify-requests.ts';
-import { limitCalls } from './http/limit-calls.ts';
+import { limitCalls } from './http/guards/limit-calls.ts';
 import { describeApi } from './http/open-api.ts';
 import { readFromReplica } from './features/auth/read-from-replica.ts';
-import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
-import { refuseUnclearHeads } from './http/refuse-unclear-heads.ts';
+import { refuseForeignHosts } from './http/guards/refuse-foreign-hosts.ts';
+import { refuseUnclearHeads } from './http/guards/refuse-unclear-heads.ts';
 import { logSlowRequests } from './http/log-slow-requests.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { namePlugins } from './http/name-plugins.ts';
-import { warnUnknownProxy } from './http/warn-unknown-proxy.ts';
+import { warnUnknownProxy } from './http/guards/warn-unknown-proxy.ts';
 import { createToRequestId } from './http/request-ids.ts';
-import { boundUnreadBodies, UNREAD_BODY_LIMITS } from './http/unread-bodies.ts';
+import { boundUnreadBodies, UNREAD_BODY_LIMITS } from './http/guards/unread-bodies.ts';
 import { validateInput } from './http/validate-input.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;

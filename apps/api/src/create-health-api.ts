@@ -2,10 +2,10 @@ import { NO_TELEMETRY } from '@firsthand/contracts';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ApiContext } from './api-context.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { CONNECTION_LIMITS, closeInGrace, toServerOptions } from './http/connection-limits.ts';
+import { CONNECTION_LIMITS, closeInGrace, toServerOptions } from './http/guards/connection-limits.ts';
 import { handleErrors } from './http/errors.ts';
 import { identifyRequests } from './http/identify-requests.ts';
-import { refuseUnclearHeads } from './http/refuse-unclear-heads.ts';
+import { refuseUnclearHeads } from './http/guards/refuse-unclear-heads.ts';
 import { createToRequestId } from './http/request-ids.ts';
 
 type HealthContext = Pick<ApiContext, 'database' | 'logger' | 'isServing' | 'isDraining'>;

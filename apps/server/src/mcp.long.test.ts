@@ -7,7 +7,7 @@ import { aPosting, createTestDatabase, insertBoard, type TestDatabase } from '@f
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccessToken } from '../../api/src/testing/an-access-token.ts';
-import { startTurboApply, type TurboApply } from '../../api/src/testing/start-turbo-apply.ts';
+import { startTurboApply, type TurboApply } from '../../api/src/testing/start/start-turbo-apply.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../../dist/server/mcp.mjs', import.meta.url));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { demandsSignIn, SIGNED_IN_OR_NOT } from './signed-in.ts';
-import { isHeld } from './is-held.ts';
+import { isHeld } from './guards/is-held.ts';
 import { isOwnCall } from './own-calls.ts';
 
 /** A posting that was stored is found within two seconds; an answer may be a few behind on top of it. */

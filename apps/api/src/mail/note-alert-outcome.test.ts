@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { startSmtpServer, toSmtpRefusal } from '../../../../packages/mailer/src/testing/start-smtp-server.ts';
-import { startAlertsTest } from '../testing/start-alerts-test.ts';
+import { startAlertsTest } from '../testing/start/start-alerts-test.ts';
 import { startMailing } from './start-mailing.ts';
 import { sendDueAlerts } from '../features/saved-searches/alerts/operate-alerts.ts';
 

@@ -7,7 +7,7 @@ import { aForm } from '../testing/a-form.ts';
 import { aPdf } from '../testing/a-resume.ts';
 import { listPersonalTables, readRows } from '../testing/personal-rows.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { getField, startTurboApply } from '../testing/start-turbo-apply.ts';
+import { getField, startTurboApply } from '../testing/start/start-turbo-apply.ts';
 import { expectRefusal, openApi, TEST_NOW } from '../testing/test-api.ts';
 import { countBytes, COUNTED_TABLES } from './storage-quota.ts';
 

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { expect } from 'vitest';
 import type { ApiContext, AuthSettings } from '../api-context.ts';
 import { createApi } from '../create-api.ts';
-import type { ConnectionLimits } from '../http/connection-limits.ts';
+import type { ConnectionLimits } from '../http/guards/connection-limits.ts';
 
 export const TEST_URL = 'https://firsthand.example';
 export const TEST_NOW = new Date('2026-02-01T09:00:00.000Z');

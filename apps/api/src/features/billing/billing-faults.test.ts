@@ -10,7 +10,7 @@ import {
 } from '@firsthand/test-support';
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
-import { BACK, startBillingTest } from '../../testing/start-billing-test.ts';
+import { BACK, startBillingTest } from '../../testing/start/start-billing-test.ts';
 import { expectRefusal } from '../../testing/test-api.ts';
 
 /** What a call waits for that meets a fault: short, so that little is waited for. */

@@ -5,7 +5,7 @@ import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsth
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { readMail } from '../../testing/read-mail.ts';
-import { BACK, startBillingTest } from '../../testing/start-billing-test.ts';
+import { BACK, startBillingTest } from '../../testing/start/start-billing-test.ts';
 import { signIn } from '../../testing/sign-in.ts';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
 import { readStatus } from './subscription.service.ts';

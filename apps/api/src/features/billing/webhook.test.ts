@@ -2,7 +2,7 @@ import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsth
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { signEvent } from '../../../../sandbox/src/stripe/deliver-events.ts';
-import { startBillingTest } from '../../testing/start-billing-test.ts';
+import { startBillingTest } from '../../testing/start/start-billing-test.ts';
 import { expectRefusal, TEST_NOW } from '../../testing/test-api.ts';
 import { syncBilling } from './operate-billing.ts';
 

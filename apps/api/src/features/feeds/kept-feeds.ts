@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JobChanges } from '@firsthand/search';
-import type { Validators } from '../../http/is-held.ts';
+import type { Validators } from '../../http/guards/is-held.ts';
 import { isWithin } from '../../http/within.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 

@@ -2,7 +2,7 @@ import type { FitRequirement, FitResponse, Posting, SearchResponse } from '@firs
 import { aPlace, aPosting, describeStore, insertBoard } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
-import { startProfiles } from '../../testing/start-profiles.ts';
+import { startProfiles } from '../../testing/start/start-profiles.ts';
 import { expectRefusal, loggedErrors } from '../../testing/test-api.ts';
 
 const LEEDS = aPlace({ city: 'Leeds', state: null, country: 'GB' });

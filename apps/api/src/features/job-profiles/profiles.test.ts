@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import type { ApiContext } from '../../api-context.ts';
-import { NO_ID, startProfiles } from '../../testing/start-profiles.ts';
+import { NO_ID, startProfiles } from '../../testing/start/start-profiles.ts';
 import { expectRefusal, loggedErrors, TEST_NOW } from '../../testing/test-api.ts';
 
 const EMPTY_PROFILE = {

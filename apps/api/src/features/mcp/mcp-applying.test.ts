@@ -3,7 +3,7 @@ import { createMcpServer, type AskApi } from '@firsthand/mcp-tools';
 import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '../../testing/an-access-token.ts';
-import { startTurboApply } from '../../testing/start-turbo-apply.ts';
+import { startTurboApply } from '../../testing/start/start-turbo-apply.ts';
 import { loggedErrors, TEST_URL } from '../../testing/test-api.ts';
 import { SPONSORSHIP, toAnswer, WHY } from '../../testing/fake-greenhouse.ts';
 

@@ -1,7 +1,7 @@
 import type { AtsFetch, AtsRequest } from '@firsthand/connectors';
 import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { startQuestions, toQuestionsUrl } from '../../testing/start-questions.ts';
+import { startQuestions, toQuestionsUrl } from '../../testing/start/start-questions.ts';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
 import { loadJobs } from '../../models/stored-job.ts';
 import { EmployerForms } from './employer-forms.ts';

@@ -4,7 +4,7 @@ import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import { describe, expect, test } from 'vitest';
 import { aQuestion, noAnswer, SPONSORSHIP, toAnswer, WHY } from '../../testing/fake-greenhouse.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { startQuestions, toQuestionsUrl } from '../../testing/start-questions.ts';
+import { startQuestions, toQuestionsUrl } from '../../testing/start/start-questions.ts';
 import { expectRefusal, loggedErrors, TEST_NOW } from '../../testing/test-api.ts';
 
 const READ_AT = TEST_NOW.toISOString();

@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { ApiContext } from '../../api-context.ts';
 import { escapeXml } from '../../http/escape-xml.ts';
-import { isHeld } from '../../http/is-held.ts';
+import { isHeld } from '../../http/guards/is-held.ts';
 import { memoizeEach, memoizeFor } from '../../http/memoize-for.ts';
 import { listCompanyPaths } from '../companies/companies.service.ts';
 import { toNavigation } from '../../models/jobs.view.ts';

@@ -5,7 +5,7 @@ import { aPosting, describeStore } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { afterEach, expect, test } from 'vitest';
 import { noAnswer, toAnswer } from '../../testing/fake-greenhouse.ts';
-import { KEY, startTurboApply, type TurboApply } from '../../testing/start-turbo-apply.ts';
+import { KEY, startTurboApply, type TurboApply } from '../../testing/start/start-turbo-apply.ts';
 import { startApplying } from './start-applying.ts';
 
 let worker: TaskWorker | null = null;

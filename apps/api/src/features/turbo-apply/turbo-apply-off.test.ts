@@ -1,6 +1,6 @@
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { startTurboApply } from '../../testing/start-turbo-apply.ts';
+import { startTurboApply } from '../../testing/start/start-turbo-apply.ts';
 import { expectRefusal, openApi } from '../../testing/test-api.ts';
 
 const ID = '999999999';

@@ -2,7 +2,7 @@ import type { ValidateApplicationResponse } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { signIn } from '../../testing/sign-in.ts';
-import { startTurboApply, type TurboApply } from '../../testing/start-turbo-apply.ts';
+import { startTurboApply, type TurboApply } from '../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../testing/test-api.ts';
 
 const URL = '/v1/api/job-applications/validate';

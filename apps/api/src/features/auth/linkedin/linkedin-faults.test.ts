@@ -13,7 +13,7 @@ import {
   startOpenidProvider,
   type TestMember,
   type TestOpenidProvider,
-} from '../../../testing/start-openid-provider.ts';
+} from '../../../testing/start/start-openid-provider.ts';
 import { expectRefusal, openApi, TEST_AUTH } from '../../../testing/test-api.ts';
 
 const ADA: TestMember = { subject: 'ada', name: 'Ada', email: 'ada@example.com', isVerified: true };

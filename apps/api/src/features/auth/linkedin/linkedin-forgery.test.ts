@@ -7,7 +7,7 @@ import {
   startFakeIssuer,
   type FakeIssuer,
   type IdTokenParts,
-} from '../../../testing/start-fake-issuer.ts';
+} from '../../../testing/start/start-fake-issuer.ts';
 import { aClock } from '../../../testing/a-clock.ts';
 import { expectRefusal, loggedErrors, openApi, TEST_AUTH } from '../../../testing/test-api.ts';
 import { echoesNonce, mayBePlain } from './linkedin-provider.ts';

@@ -7,7 +7,7 @@ import {
   startOpenidProvider,
   type TestMember,
   type TestOpenidProvider,
-} from '../../../testing/start-openid-provider.ts';
+} from '../../../testing/start/start-openid-provider.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { expectRefusal, loggedErrors, openApi, TEST_AUTH, TEST_NOW } from '../../../testing/test-api.ts';
 import { hashToken } from '../../../people/secrets.ts';

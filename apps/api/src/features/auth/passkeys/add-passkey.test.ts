@@ -3,7 +3,7 @@ import { describeDatabases, describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { signIn } from '../../../testing/sign-in.ts';
 import { anAuthenticator, type Oddities } from '../../../testing/software-authenticator.ts';
-import { startPasskeys } from '../../../testing/start-passkeys.ts';
+import { startPasskeys } from '../../../testing/start/start-passkeys.ts';
 import { expectRefusal, loggedErrors, TEST_NOW } from '../../../testing/test-api.ts';
 
 describeStore('a passkey', (open) => {

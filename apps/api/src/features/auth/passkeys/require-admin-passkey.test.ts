@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { operateUsers } from '../../users/operate-users.ts';
 import { signInAgain } from '../../../testing/sign-in.ts';
 import { anAuthenticator } from '../../../testing/software-authenticator.ts';
-import { startPasskeys } from '../../../testing/start-passkeys.ts';
+import { startPasskeys } from '../../../testing/start/start-passkeys.ts';
 import { expectRefusal, TEST_NOW } from '../../../testing/test-api.ts';
 
 describeStore('what admins see, where passkeys are required of them,', (open) => {

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS, type Experience } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { NO_ID, startProfiles } from '../../../testing/start-profiles.ts';
+import { NO_ID, startProfiles } from '../../../testing/start/start-profiles.ts';
 import { expectRefusal, loggedErrors, TEST_NOW } from '../../../testing/test-api.ts';
 
 const ENTRY = {

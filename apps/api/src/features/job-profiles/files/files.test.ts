@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { aForm, type FormPart } from '../../../testing/a-form.ts';
 import { aDoc, aDocx } from '../../../testing/office-files.ts';
-import { NO_ID, PROFILES_URL, startProfiles } from '../../../testing/start-profiles.ts';
+import { NO_ID, PROFILES_URL, startProfiles } from '../../../testing/start/start-profiles.ts';
 import { expectRefusal, loggedErrors } from '../../../testing/test-api.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n\x00\xff end', 'latin1');

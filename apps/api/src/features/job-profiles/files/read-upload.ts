@@ -1,7 +1,7 @@
 import { AppError, LIMITS } from '@firsthand/contracts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { bodyTooLarge } from '../../../http/unread-bodies.ts';
+import { bodyTooLarge } from '../../../http/guards/unread-bodies.ts';
 
 interface KeptFile {
   /** As the sender gave it. */

@@ -1,7 +1,7 @@
 import type { JobProfile, JsonResume } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { NO_ID, startProfiles } from '../../../testing/start-profiles.ts';
+import { NO_ID, startProfiles } from '../../../testing/start/start-profiles.ts';
 
 describeStore('a job profile in open formats', (open) => {
   test('is JSON Resume, a PDF and a Word document, each under the name of the person', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aForm, type FormPart } from '../../../testing/a-form.ts';
 import { aResume } from '../../../testing/a-resume.ts';
 import { aDoc, aDocx, aWordResume, aZip } from '../../../testing/office-files.ts';
-import { startProfiles } from '../../../testing/start-profiles.ts';
+import { startProfiles } from '../../../testing/start/start-profiles.ts';
 import { expectRefusal, loggedErrors } from '../../../testing/test-api.ts';
 
 const fileOf = (content: Uint8Array | string, filename = 'Ada Lovelace.docx'): FormPart => ({

@@ -1,7 +1,7 @@
 import { AppError, ERROR_TEXTS } from '@firsthand/contracts';
 import { ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import type { ApiContext } from '../../../api-context.ts';
-import { createHourlyCount, toWait } from '../../../http/hourly-count.ts';
+import { createHourlyCount, toWait } from '../../../http/guards/hourly-count.ts';
 
 const PER_PERSON = 20;
 

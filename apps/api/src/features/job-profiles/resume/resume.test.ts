@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { aForm, type FormPart } from '../../../testing/a-form.ts';
 import { aFoundExperience, aParsedResume, found } from '../../../testing/a-parsed-resume.ts';
 import { aPdf, aResume } from '../../../testing/a-resume.ts';
-import { startProfiles } from '../../../testing/start-profiles.ts';
+import { startProfiles } from '../../../testing/start/start-profiles.ts';
 import { expectRefusal, loggedErrors, TEST_NOW } from '../../../testing/test-api.ts';
 import type { ApiContext } from '../../../api-context.ts';
 

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS, LIMITS, type Skill } from '@firsthand/contracts';
 import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { NO_ID, startProfiles } from '../../../testing/start-profiles.ts';
+import { NO_ID, startProfiles } from '../../../testing/start/start-profiles.ts';
 import { expectRefusal, loggedErrors } from '../../../testing/test-api.ts';
 
 const startWith = (open: OpenTestDatabase) => async () => {

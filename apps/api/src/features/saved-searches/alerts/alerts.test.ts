@@ -1,7 +1,7 @@
 import { LIMITS, type AlertsResponse, type RunSavedSearchResponse } from '@firsthand/contracts';
 import { describeStore, type OpenTestDatabase } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { startAlertsTest } from '../../../testing/start-alerts-test.ts';
+import { startAlertsTest } from '../../../testing/start/start-alerts-test.ts';
 import { expectRefusal, openApi, TEST_AUTH } from '../../../testing/test-api.ts';
 import { toAlertToken } from './alert-token.ts';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@firsthand/contracts';
 import { describeDatabases, describeStore } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startAlertsTest } from '../../../testing/start-alerts-test.ts';
+import { startAlertsTest } from '../../../testing/start/start-alerts-test.ts';
 import { TEST_NOW } from '../../../testing/test-api.ts';
 
 describeStore('alerts that are due', (open) => {

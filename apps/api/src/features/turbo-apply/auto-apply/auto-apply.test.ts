@@ -5,7 +5,7 @@ import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { startTurboApply } from '../../../testing/start-turbo-apply.ts';
+import { startTurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 import { planAutoApply } from './plan-auto-apply.ts';
 import { prepareApplications } from './prepare-applications.ts';

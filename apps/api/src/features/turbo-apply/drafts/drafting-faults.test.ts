@@ -10,7 +10,7 @@ import {
 } from '@firsthand/test-support';
 import { beforeAll, expect, test } from 'vitest';
 import { startModelServer } from '../../../../../../packages/text-assistant/src/testing/model-server.ts';
-import { startTurboApply } from '../../../testing/start-turbo-apply.ts';
+import { startTurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 
 /** Short, so that little is waited for; long enough for a model that is well on a busy machine. */

@@ -2,7 +2,7 @@ import type { LetterResponse, SkillMatchResponse } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { startTurboApply, type TurboApply } from '../../../testing/start-turbo-apply.ts';
+import { startTurboApply, type TurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 
 const DRAFTS = '/v1/api/job-applications/drafts';

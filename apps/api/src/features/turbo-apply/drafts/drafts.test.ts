@@ -3,7 +3,7 @@ import { describeDatabases, describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { aQuestion, SPONSORSHIP, toAnswer, WHY } from '../../../testing/fake-greenhouse.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { getField, startTurboApply } from '../../../testing/start-turbo-apply.ts';
+import { getField, startTurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 
 const DRAFTS = '/v1/api/job-applications/drafts';

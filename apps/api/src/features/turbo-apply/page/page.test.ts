@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { noteStatements } from '../../../testing/note-statements.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { getField, startTurboApply } from '../../../testing/start-turbo-apply.ts';
+import { getField, startTurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 
 const PAGE = 'https://job-boards.greenhouse.io/acme/jobs/4001';

@@ -3,7 +3,7 @@ import { parseResume } from '@firsthand/resume-parser';
 import { describeDatabases } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { signIn } from '../../../testing/sign-in.ts';
-import { startResumeVersion } from '../../../testing/start-resume-version.ts';
+import { startResumeVersion } from '../../../testing/start/start-resume-version.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 import { toResumeDraft } from '../../job-profiles/resume/resume-draft.ts';
 import { countBytes } from '../../../people/storage-quota.ts';

@@ -7,8 +7,8 @@ import type {
 } from '@firsthand/contracts';
 import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
-import { startResumeVersion } from '../../../testing/start-resume-version.ts';
-import { BOARD, getField } from '../../../testing/start-turbo-apply.ts';
+import { startResumeVersion } from '../../../testing/start/start-resume-version.ts';
+import { BOARD, getField } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 import { sendConfirmed } from '../submissions/send-application.ts';
 

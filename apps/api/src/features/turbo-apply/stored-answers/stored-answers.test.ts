@@ -3,7 +3,7 @@ import { describeStore } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { WHY } from '../../../testing/fake-greenhouse.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { getField, startTurboApply } from '../../../testing/start-turbo-apply.ts';
+import { getField, startTurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 
 const URL = '/v1/api/stored-answers';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aQuestion, toAnswer, WHY } from '../../../testing/fake-greenhouse.ts';
 import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { signIn } from '../../../testing/sign-in.ts';
-import { getField, startTurboApply, type TurboApply } from '../../../testing/start-turbo-apply.ts';
+import { getField, startTurboApply, type TurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { expectRefusal } from '../../../testing/test-api.ts';
 
 type Answer = Awaited<ReturnType<TurboApply['confirm']>>;

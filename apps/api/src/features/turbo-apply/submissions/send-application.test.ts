@@ -3,7 +3,7 @@ import { describeDatabases, describeStore, type OpenTestDatabase } from '@firsth
 import { expect, test } from 'vitest';
 import { aClock } from '../../../testing/a-clock.ts';
 import { noAnswer, toAnswer } from '../../../testing/fake-greenhouse.ts';
-import { BOARD, KEY, startTurboApply, type TurboApply } from '../../../testing/start-turbo-apply.ts';
+import { BOARD, KEY, startTurboApply, type TurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { sendConfirmed } from './send-application.ts';
 
 const RUNNING = new AbortController().signal;

@@ -4,7 +4,7 @@ import type { Application, ApplicationDraft, FilledField, Posting, Source } from
 import { createTestDatabase, insertBoard, insertJob, type TestDatabase } from '@firsthand/test-support';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../../../sandbox/src/start-sandbox.ts';
-import { startTurboApply, type TurboApply } from '../../../testing/start-turbo-apply.ts';
+import { startTurboApply, type TurboApply } from '../../../testing/start/start-turbo-apply.ts';
 import { TEST_NOW } from '../../../testing/test-api.ts';
 import { sendConfirmed } from './send-application.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import { toGoneSignal } from '../../../http/gone-signal.ts';
-import { createHourlyCount, toWait, type HourlyCount } from '../../../http/hourly-count.ts';
+import { createHourlyCount, toWait, type HourlyCount } from '../../../http/guards/hourly-count.ts';
 import { requireRecentProof } from '../../../people/require-recent-proof.ts';
 import { exportUser } from '../export-user.ts';
 import { openFileLooker } from './file-looker.ts';

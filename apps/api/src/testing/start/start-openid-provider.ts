@@ -2,8 +2,8 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
-import type { AuthSettings } from '../api-context.ts';
-import { TEST_URL } from './test-api.ts';
+import type { AuthSettings } from '../../api-context.ts';
+import { TEST_URL } from '../test-api.ts';
 
 export interface TestMember {
   subject: string;

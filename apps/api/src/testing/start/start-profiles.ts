@@ -1,9 +1,9 @@
 import type { JobProfile } from '@firsthand/contracts';
 import type { TestDatabase } from '@firsthand/test-support';
 import type { InjectOptions } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
-import { signIn } from './sign-in.ts';
-import { openApi, openSharedApi } from './test-api.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { signIn } from '../sign-in.ts';
+import { openApi, openSharedApi } from '../test-api.ts';
 
 export const PROFILES_URL = '/v1/api/job-profiles';
 /** Of no row in any test. */

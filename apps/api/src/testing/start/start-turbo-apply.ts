@@ -1,12 +1,12 @@
 import type { Application, ApplicationDraft, FilledField, JobProfile } from '@firsthand/contracts';
 import { insertBoard, insertJob, type TestDatabase } from '@firsthand/test-support';
 import type { InjectOptions } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
-import { aForm } from './a-form.ts';
-import { aPdf } from './a-resume.ts';
-import { aFakeGreenhouse } from './fake-greenhouse.ts';
-import { signIn, type SignedIn } from './sign-in.ts';
-import { openApi, TEST_NOW } from './test-api.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { aForm } from '../a-form.ts';
+import { aPdf } from '../a-resume.ts';
+import { aFakeGreenhouse } from '../fake-greenhouse.ts';
+import { signIn, type SignedIn } from '../sign-in.ts';
+import { openApi, TEST_NOW } from '../test-api.ts';
 
 export const BOARD = 'acme';
 export const KEY = 'the-key-of-acme';

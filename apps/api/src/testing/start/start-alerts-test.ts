@@ -3,10 +3,10 @@ import type { Tables } from '@firsthand/database';
 import { aPlace, aPosting, insertBoard, type OpenTestDatabase } from '@firsthand/test-support';
 import { crawlPostings } from '@firsthand/test-support/crawl-postings';
 import type { Insertable } from 'kysely';
-import { writeDueAlerts, type AlertTools } from '../features/saved-searches/alerts/write-alerts.ts';
-import { aClock } from './a-clock.ts';
-import { signIn } from './sign-in.ts';
-import { TEST_AUTH, TEST_NOW, TEST_URL } from './test-api.ts';
+import { writeDueAlerts, type AlertTools } from '../../features/saved-searches/alerts/write-alerts.ts';
+import { aClock } from '../a-clock.ts';
+import { signIn } from '../sign-in.ts';
+import { TEST_AUTH, TEST_NOW, TEST_URL } from '../test-api.ts';
 
 type SearchValues = Partial<Insertable<Tables['saved_searches']>>;
 

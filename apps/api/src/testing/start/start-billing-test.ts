@@ -6,11 +6,11 @@ import type { Door } from '@firsthand/outside';
 import type { FaultServer, TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { startStripeStandIn } from '../../../sandbox/src/stripe/start-stripe-stand-in.ts';
-import type { BillingSettings } from '../billing-settings.ts';
-import { startBilling } from '../features/billing/start-billing.ts';
-import { signIn } from './sign-in.ts';
-import { openApi, TEST_NOW, TEST_URL } from './test-api.ts';
+import { startStripeStandIn } from '../../../../sandbox/src/stripe/start-stripe-stand-in.ts';
+import type { BillingSettings } from '../../billing-settings.ts';
+import { startBilling } from '../../features/billing/start-billing.ts';
+import { signIn } from '../sign-in.ts';
+import { openApi, TEST_NOW, TEST_URL } from '../test-api.ts';
 
 export const BACK = {
   success_url: `${TEST_URL}/subscription?success=true`,

@@ -6,10 +6,10 @@ import type {
 } from '@firsthand/contracts';
 import type { OpenTestDatabase } from '@firsthand/test-support';
 import { expect } from 'vitest';
-import { aClock } from './a-clock.ts';
-import { signIn, type SignedIn } from './sign-in.ts';
-import { anAuthenticator, type Oddities, type SoftwareAuthenticator } from './software-authenticator.ts';
-import { openApi, openSharedApi, TEST_AUTH } from './test-api.ts';
+import { aClock } from '../a-clock.ts';
+import { signIn, type SignedIn } from '../sign-in.ts';
+import { anAuthenticator, type Oddities, type SoftwareAuthenticator } from '../software-authenticator.ts';
+import { openApi, openSharedApi, TEST_AUTH } from '../test-api.ts';
 
 type Headers = SignedIn['headers'];
 

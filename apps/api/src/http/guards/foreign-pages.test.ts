@@ -2,10 +2,10 @@ import { createTestDatabase, insertBoard, insertJob, type TestDatabase } from '@
 import type { SessionResponse } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRawConnection } from '../testing/raw-connection.ts';
-import { readMail } from '../testing/read-mail.ts';
-import { signIn, type SignedIn } from '../testing/sign-in.ts';
-import { openApi, TEST_URL } from '../testing/test-api.ts';
+import { openRawConnection } from '../../testing/raw-connection.ts';
+import { readMail } from '../../testing/read-mail.ts';
+import { signIn, type SignedIn } from '../../testing/sign-in.ts';
+import { openApi, TEST_URL } from '../../testing/test-api.ts';
 
 const EVIL = 'evil.example';
 

@@ -2,12 +2,12 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import { MINUTE_MS } from '@firsthand/contracts';
 import { startLoop } from '@firsthand/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
-import { keyedHash } from '../people/secrets.ts';
-import { CallCounts } from './call-counts.ts';
+import type { ApiContext } from '../../api-context.ts';
+import { keyedHash } from '../../people/secrets.ts';
+import { CallCounts } from '../call-counts.ts';
 import { toClientNetwork } from './client-network.ts';
-import { isOwnCall } from './own-calls.ts';
-import { isWithin } from './within.ts';
+import { isOwnCall } from '../own-calls.ts';
+import { isWithin } from '../within.ts';
 
 /** How far apart nodes can be about a client. */
 const SHARED_EVERY_MS = 1_000;

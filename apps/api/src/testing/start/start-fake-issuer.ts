@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
-import type { AuthSettings } from '../api-context.ts';
+import type { AuthSettings } from '../../api-context.ts';
 
 export interface IdTokenParts {
   claims: JWTPayload;

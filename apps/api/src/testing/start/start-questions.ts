@@ -1,7 +1,7 @@
 import type { QuestionsResponse } from '@firsthand/contracts';
 import type { TestDatabase } from '@firsthand/test-support';
 import { expect } from 'vitest';
-import { aClock } from './a-clock.ts';
+import { aClock } from '../a-clock.ts';
 import { startTurboApply } from './start-turbo-apply.ts';
 
 export const toQuestionsUrl = (id: number | string, atsType = 'greenhouse') =>

@@ -4,9 +4,9 @@ import { ERROR_TEXTS } from '@firsthand/contracts';
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRawConnection, writeForEver } from '../testing/raw-connection.ts';
-import { signIn, type SignedIn } from '../testing/sign-in.ts';
-import { openApi } from '../testing/test-api.ts';
+import { openRawConnection, writeForEver } from '../../testing/raw-connection.ts';
+import { signIn, type SignedIn } from '../../testing/sign-in.ts';
+import { openApi } from '../../testing/test-api.ts';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
 import { UNREAD_BODY_LIMITS } from './unread-bodies.ts';
 

@@ -2,11 +2,11 @@ import { createTestDatabase, insertBoard, insertJob, type TestDatabase } from '@
 import type { FastifyInstance } from 'fastify';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { aForm } from '../testing/a-form.ts';
-import { fillAccount } from '../testing/a-full-account.ts';
-import { fromSchema, type Schema } from '../testing/fuzz-values.ts';
-import { signIn, type SignedIn } from '../testing/sign-in.ts';
-import { expectRefusal, loggedErrors, openApi } from '../testing/test-api.ts';
+import { aForm } from '../../testing/a-form.ts';
+import { fillAccount } from '../../testing/a-full-account.ts';
+import { fromSchema, type Schema } from '../../testing/fuzz-values.ts';
+import { signIn, type SignedIn } from '../../testing/sign-in.ts';
+import { expectRefusal, loggedErrors, openApi } from '../../testing/test-api.ts';
 
 interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };

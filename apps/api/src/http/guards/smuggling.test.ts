@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openRawConnection } from '../testing/raw-connection.ts';
-import { signIn, type SignedIn } from '../testing/sign-in.ts';
-import { openApi } from '../testing/test-api.ts';
+import { openRawConnection } from '../../testing/raw-connection.ts';
+import { signIn, type SignedIn } from '../../testing/sign-in.ts';
+import { openApi } from '../../testing/test-api.ts';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
 
 const LIMITS = { ...CONNECTION_LIMITS, headersMs: 400, requestMs: 800, checkEveryMs: 50 };
