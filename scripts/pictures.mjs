@@ -69,8 +69,9 @@ async function take(directory) {
   });
 }
 
-const toFile = (path, size, scheme) =>
-  `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${size}.${scheme}.png`;
+function toFile(path, size, scheme) {
+  return `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${size}.${scheme}.png`;
+}
 
 async function takeOne(page, path, file) {
   await page.goto(path, { waitUntil: 'networkidle' });

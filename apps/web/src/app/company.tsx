@@ -28,7 +28,6 @@ import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
 import { toJobCardData } from '../lib/job/job-card-data.ts';
 import { toFeedLinks, toPageMeta } from '../lib/page/page-meta.ts';
 import { siteContext } from './site-context.ts';
-import styles from './company.module.css';
 
 const JOBS_SHOWN = 8;
 
@@ -95,7 +94,7 @@ export default function CompanyRoute() {
         searchPath={searchPath}
         actions={<WatchButton company={company} />}
         jobs={
-          <ol className={styles.jobs}>
+          <ol className="ruled-rows">
             {jobs.map(({ card, summary }) => (
               <li key={card.id}>
                 <JobCard

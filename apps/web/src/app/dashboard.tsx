@@ -1,8 +1,7 @@
 import { createApiClient } from '@firsthand/api-client';
 import { DASHBOARD_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { useSession } from '../lib/session/session.ts';
@@ -28,21 +27,16 @@ export function HydrateFallback() {
 
 export default function DashboardRoute() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const { user } = useSession();
   if (!user) return <DashboardSkeleton />;
   if (loaded.kind === 'loaded') return <DashboardPage user={user} dashboard={loaded.data} />;
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>Dashboard</h1>
-      </div>
-      <LoadFailure
-        message={loaded.message}
-        hint="Nothing is lost: your bookmarks and settings are kept on the server."
-        isRetrying={isReloading}
-        onRetry={reload}
-      />
-    </div>
+    <FailedPage
+      heading="Dashboard"
+      message={loaded.message}
+      hint="Nothing is lost: your bookmarks and settings are kept on the server."
+      {...loading}
+    />
   );
 }

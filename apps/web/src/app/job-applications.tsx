@@ -6,7 +6,7 @@ import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
+import { AccountPage } from '../components/page/account-page.tsx';
 import { ApplicationsNav } from '../components/page/applications-nav.tsx';
 import { LoadFailure } from '../components/page/load-failure.tsx';
 import { createApplicationApi } from '../features/job-applications/application-api.ts';
@@ -65,8 +65,7 @@ export default function JobApplicationsRoute() {
     );
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Job Application History</h1>
+    <AccountPage heading="Job Application History">
       <ApplicationsNav />
       <LoadFailure
         message={loaded.message}
@@ -74,6 +73,6 @@ export default function JobApplicationsRoute() {
         isRetrying={isReloading}
         onRetry={reload}
       />
-    </div>
+    </AccountPage>
   );
 }

@@ -1,8 +1,7 @@
 import { createApiClient } from '@firsthand/api-client';
 import { ERROR_TEXTS, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { JobProfilesPage } from '../features/job-profiles/job-profiles-page.tsx';
 import { JobProfilesSkeleton } from '../features/job-profiles/job-profiles-skeleton.tsx';
 import { useSession } from '../lib/session/session.ts';
@@ -30,21 +29,18 @@ export function HydrateFallback() {
 
 export default function JobProfilesRoute() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const { user } = useSession();
   if (!user) return <JobProfilesSkeleton />;
   if (loaded.kind === 'loaded') {
     return <JobProfilesPage key={user.id} user={user} initial={loaded.data} calls={calls} />;
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Job Profiles</h1>
-      <LoadFailure
-        message={loaded.message}
-        hint="Nothing is lost: your profiles are kept on the server."
-        isRetrying={isReloading}
-        onRetry={reload}
-      />
-    </div>
+    <FailedPage
+      heading="Job Profiles"
+      message={loaded.message}
+      hint="Nothing is lost: your profiles are kept on the server."
+      {...loading}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useEffect } from 'react';
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { AccountPage } from '../components/page/account-page.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { noticeCalls, unreadStore } from '../features/notices/notices.ts';
 import { NOTICE_KINDS, toNoticesAddress } from '../features/notices/notices-address.ts';
@@ -36,16 +36,15 @@ clientLoader.hydrate = true as const;
 /** What the server renders, until the browser knows who is signed in. */
 export function HydrateFallback() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Notices</h1>
+    <AccountPage heading="Notices">
       <Skeleton label="Loading your notices..." blocks={4} size="row" />
-    </div>
+    </AccountPage>
   );
 }
 
 export default function NoticesRoute() {
   const { loaded, kind, page, pageCount } = useLoaderData<typeof clientLoader>();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const { isSignedIn } = useSession();
   useEffect(() => {
     if (loaded.kind === 'loaded') unreadStore.take(loaded.data.unread);
@@ -55,14 +54,11 @@ export default function NoticesRoute() {
     return <NoticesPage initial={loaded.data} kind={kind} page={page} pageCount={pageCount} />;
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Notices</h1>
-      <LoadFailure
-        message={loaded.message}
-        hint="Nothing is lost: your notices are kept on the server."
-        isRetrying={isReloading}
-        onRetry={reload}
-      />
-    </div>
+    <FailedPage
+      heading="Notices"
+      message={loaded.message}
+      hint="Nothing is lost: your notices are kept on the server."
+      {...loading}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
+import { AccountPage } from '../components/page/account-page.tsx';
 import { LoadFailure } from '../components/page/load-failure.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { DryRunPage } from '../features/prepared-applications/dry-run-page.tsx';
@@ -58,10 +58,9 @@ export const shouldRevalidate = ({
 /** What the server renders, until the browser knows who is signed in. */
 export function HydrateFallback() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Prepared application</h1>
+    <AccountPage heading="Prepared application">
       <Skeleton label="Loading the application..." blocks={4} size="row" />
-    </div>
+    </AccountPage>
   );
 }
 
@@ -76,8 +75,7 @@ export default function PreparedApplicationRoute() {
     return <DryRunPage key={loaded.data.id} initial={loaded.data} calls={calls} />;
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Prepared application</h1>
+    <AccountPage heading="Prepared application">
       <LoadFailure
         message={loaded.kind === 'failed' ? loaded.message : ERROR_TEXTS.draftNotFound}
         hint="It may have been discarded or confirmed. What you confirmed is in your Application History."
@@ -88,6 +86,6 @@ export default function PreparedApplicationRoute() {
         <Link to="/job-applications/prepared">Prepared applications</Link> ·{' '}
         <Link to="/job-applications">Application History</Link>
       </p>
-    </div>
+    </AccountPage>
   );
 }

@@ -6,8 +6,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { AccountPage } from '../components/page/account-page.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { PreparedPage } from '../features/prepared-applications/list/prepared-page.tsx';
 import { PageNotFound } from '../features/site-frame/page-not-found.tsx';
@@ -43,16 +43,15 @@ clientLoader.hydrate = true as const;
 /** What the server renders, until the browser knows who is signed in. */
 export function HydrateFallback() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Prepared applications</h1>
+    <AccountPage heading="Prepared applications">
       <Skeleton label="Loading your prepared applications..." blocks={3} size="row" />
-    </div>
+    </AccountPage>
   );
 }
 
 export default function PreparedApplicationsRoute() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const offersTurboApply = useOffersTurboApply();
   const { user } = useSession();
   if (!offersTurboApply) return <PageNotFound />;
@@ -61,14 +60,11 @@ export default function PreparedApplicationsRoute() {
     return <PreparedPage key={user.id} initial={loaded.data} isPremium={user.premium} calls={calls} />;
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Prepared applications</h1>
-      <LoadFailure
-        message={loaded.message}
-        hint="Nothing is lost, and nothing was sent."
-        isRetrying={isReloading}
-        onRetry={reload}
-      />
-    </div>
+    <FailedPage
+      heading="Prepared applications"
+      message={loaded.message}
+      hint="Nothing is lost, and nothing was sent."
+      {...loading}
+    />
   );
 }

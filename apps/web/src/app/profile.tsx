@@ -17,8 +17,7 @@ import {
   type ClientLoaderFunctionArgs,
   type MetaFunction,
 } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { ConfirmPersonDialog } from '../features/auth/confirm-person/confirm-person-dialog.tsx';
 import { useConfirmFirst } from '../features/auth/confirm-person/use-confirm-first.ts';
 import { AccessTokens } from '../features/settings/access-tokens/access-tokens.tsx';
@@ -77,7 +76,7 @@ export default function ProfileRoute() {
   const loaded = useLoaderData<typeof clientLoader>();
   const site = useRouteLoaderData<typeof rootLoader>('root');
   const navigate = useNavigate();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
   const hasPasskey = loaded.kind !== 'failed' && loaded.data.passkeys.passkeys.length > 0;
@@ -97,17 +96,12 @@ export default function ProfileRoute() {
   if (!user) return <SettingsSkeleton />;
   if (loaded.kind === 'failed') {
     return (
-      <div className={`page ${pageStyles.page}`}>
-        <div className={pageStyles.head}>
-          <h1>Profile Settings</h1>
-        </div>
-        <LoadFailure
-          message={loaded.message}
-          hint="Nothing is lost: your settings are kept on the server."
-          isRetrying={isReloading}
-          onRetry={reload}
-        />
-      </div>
+      <FailedPage
+        heading="Profile Settings"
+        message={loaded.message}
+        hint="Nothing is lost: your settings are kept on the server."
+        {...loading}
+      />
     );
   }
   return (
@@ -162,7 +156,7 @@ export default function ProfileRoute() {
                 const body = new FormData();
                 body.set('file', file);
                 setBrought(await api.importAccount({ body }));
-                reload();
+                loading.reload();
               }}
             />
           ) : null}

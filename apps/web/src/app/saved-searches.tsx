@@ -1,8 +1,8 @@
 import { createApiClient } from '@firsthand/api-client';
 import { LIMITS, SAVED_SEARCH_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { AccountPage } from '../components/page/account-page.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { SavedSearchesPage } from '../features/saved-searches/saved-searches-page.tsx';
 import { useSession } from '../lib/session/session.ts';
@@ -26,16 +26,15 @@ clientLoader.hydrate = true as const;
 /** What the server renders, until the browser knows who is signed in. */
 export function HydrateFallback() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Saved Searches</h1>
+    <AccountPage heading="Saved Searches">
       <Skeleton label="Loading your saved searches..." blocks={3} size="row" />
-    </div>
+    </AccountPage>
   );
 }
 
 export default function SavedSearchesRoute() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const { user } = useSession();
   if (!user) return <HydrateFallback />;
   if (loaded.kind === 'loaded') {
@@ -43,14 +42,11 @@ export default function SavedSearchesRoute() {
     return <SavedSearchesPage key={user.id} initial={data} wantsMail={wantsMail} calls={calls} />;
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Saved Searches</h1>
-      <LoadFailure
-        message={loaded.message}
-        hint="Nothing is lost: your searches are kept on the server."
-        isRetrying={isReloading}
-        onRetry={reload}
-      />
-    </div>
+    <FailedPage
+      heading="Saved Searches"
+      message={loaded.message}
+      hint="Nothing is lost: your searches are kept on the server."
+      {...loading}
+    />
   );
 }

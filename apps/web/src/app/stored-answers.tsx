@@ -1,8 +1,8 @@
 import { createApiClient } from '@firsthand/api-client';
 import { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { AccountPage } from '../components/page/account-page.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { AnswersPage } from '../features/stored-answers/answers-page.tsx';
 import { useSession } from '../lib/session/session.ts';
@@ -29,16 +29,15 @@ clientLoader.hydrate = true as const;
 /** What the server renders, until the browser knows who is signed in. */
 export function HydrateFallback() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Remembered answers</h1>
+    <AccountPage heading="Remembered answers">
       <Skeleton label="Loading your answers..." blocks={3} size="row" />
-    </div>
+    </AccountPage>
   );
 }
 
 export default function StoredAnswersRoute() {
   const loaded = useLoaderData<typeof clientLoader>();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const canEdit = useOffersTurboApply();
   const { user } = useSession();
   if (!user) return <HydrateFallback />;
@@ -46,14 +45,11 @@ export default function StoredAnswersRoute() {
     return <AnswersPage key={user.id} initial={loaded.data} canEdit={canEdit} calls={calls} />;
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Remembered answers</h1>
-      <LoadFailure
-        message={loaded.message}
-        hint="Nothing is lost: your answers are kept on the server."
-        isRetrying={isReloading}
-        onRetry={reload}
-      />
-    </div>
+    <FailedPage
+      heading="Remembered answers"
+      message={loaded.message}
+      hint="Nothing is lost: your answers are kept on the server."
+      {...loading}
+    />
   );
 }

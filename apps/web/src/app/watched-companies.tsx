@@ -1,7 +1,7 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs, type MetaFunction } from 'react-router';
-import pageStyles from '../components/page/account-page.module.css';
-import { LoadFailure } from '../components/page/load-failure.tsx';
+import { AccountPage } from '../components/page/account-page.tsx';
+import { FailedPage } from '../components/page/failed-page.tsx';
 import { Skeleton } from '../components/page/skeleton.tsx';
 import { WatchedPage } from '../features/watched-companies/watched-page.tsx';
 import { watchingCalls } from '../features/watched-companies/watching.ts';
@@ -35,30 +35,26 @@ clientLoader.hydrate = true as const;
 /** What the server renders, until the browser knows who is signed in. */
 export function HydrateFallback() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Watched companies</h1>
+    <AccountPage heading="Watched companies">
       <Skeleton label="Loading your companies..." blocks={4} size="row" />
-    </div>
+    </AccountPage>
   );
 }
 
 export default function WatchedCompaniesRoute() {
   const { loaded, page, pageCount } = useLoaderData<typeof clientLoader>();
-  const { isReloading, reload } = useSignedInPage();
+  const loading = useSignedInPage();
   const { isSignedIn } = useSession();
   if (!isSignedIn) return <HydrateFallback />;
   if (loaded.kind === 'loaded') {
-    return <WatchedPage watched={loaded.data} page={page} pageCount={pageCount} onAdded={reload} />;
+    return <WatchedPage watched={loaded.data} page={page} pageCount={pageCount} onAdded={loading.reload} />;
   }
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <h1>Watched companies</h1>
-      <LoadFailure
-        message={loaded.message}
-        hint="Nothing is lost: you watch them still."
-        isRetrying={isReloading}
-        onRetry={reload}
-      />
-    </div>
+    <FailedPage
+      heading="Watched companies"
+      message={loaded.message}
+      hint="Nothing is lost: you watch them still."
+      {...loading}
+    />
   );
 }

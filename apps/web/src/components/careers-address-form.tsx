@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts/light';
 import { useKeptState } from '../lib/saving/use-kept-state.ts';
-import { useAction } from '../lib/use-action.ts';
+import { useForm } from '../lib/use-form.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 
@@ -23,18 +23,12 @@ interface CareersAddressFormProps {
 /** Asks for the address of an employer's careers page. */
 export function CareersAddressForm(props: CareersAddressFormProps) {
   const { value: typed, change: setTyped } = useKeptState(props.keepAs ?? null, '');
-  const { isBusy, error, run } = useAction(async () => {
+  const { isBusy, error, submit } = useForm(async () => {
     await props.onSend(typed);
     setTyped('');
   }, props.failure);
   return (
-    <form
-      className={props.className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <form className={props.className} onSubmit={submit}>
       <TextField
         label={props.label}
         {...(props.fieldClassName && { className: props.fieldClassName })}

@@ -44,5 +44,5 @@ export function Dialog({ isOpen, heading, isBusy = false, onClose, children }: D
 
 /** The buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`actions ${styles.actions}`}>{children}</div>;
 }

@@ -13,7 +13,7 @@ export function ChangeLine({ change }: { change: HistoryEntry['fields'][number] 
   const { field, before, after } = change;
   return (
     <span className={styles.line}>
-      <span className={styles.field}>{toFieldWords(field)}</span>
+      <span className="faint">{toFieldWords(field)}</span>
       <span className="sr-only"> from </span>{' '}
       {before === null ? <em>nothing</em> : <del>{toShown(before)}</del>}
       <span aria-hidden="true"> → </span>

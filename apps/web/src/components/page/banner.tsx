@@ -23,10 +23,11 @@ export function Banner({ kind, title, children, onDismiss }: BannerProps) {
         <div
           ref={banner}
           tabIndex={-1}
-          className={kind === 'error' ? `${styles.banner} ${styles.bad}` : styles.banner}
+          className={`callout ${styles.banner}`}
+          data-tone={kind === 'error' ? 'bad' : 'good'}
         >
           <div>
-            <p className={styles.title}>{title}</p>
+            <p className="callout-heading">{title}</p>
             {children}
           </div>
           {onDismiss ? (

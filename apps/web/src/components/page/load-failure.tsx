@@ -18,7 +18,7 @@ export function LoadFailure({ message, hint, isRetrying, onRetry }: LoadFailureP
   return (
     <div className={styles.failure} role="alert">
       <p>{message}</p>
-      <p className={styles.hint}>{hint}</p>
+      <p className={`note ${styles.hint}`}>{hint}</p>
       <Button kind="secondary" disabled={isRetrying} onClick={onRetry}>
         Try again
       </Button>

@@ -11,7 +11,7 @@ interface SkeletonProps {
 /** Takes the room of what is being loaded; only drawn after 200 ms. */
 export function Skeleton({ label, blocks, size }: SkeletonProps) {
   return (
-    <div className={styles.skeleton}>
+    <div className="late">
       <p role="status" className="sr-only">
         {label}
       </p>

@@ -35,7 +35,7 @@ export function AppliedPrompt({ job, onClose }: AppliedPromptProps) {
         <h2 id={headingId} className={styles.heading}>
           {recordedId === null ? 'Did you apply?' : 'Recorded'}
         </h2>
-        <p className={styles.text}>
+        <p className={`note ${styles.text}`}>
           {recordedId === null ? (
             job.title
           ) : (

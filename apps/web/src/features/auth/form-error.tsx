@@ -5,7 +5,7 @@ export function FormError({ text, nextStep = null }: { text: string | null; next
   return (
     <div role="alert" className={styles.alert}>
       {text ? (
-        <div className={styles.error}>
+        <div className="callout" data-tone="bad">
           <p>{text}</p>
           {nextStep ? <p>{nextStep}</p> : null}
         </div>

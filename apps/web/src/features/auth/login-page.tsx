@@ -85,7 +85,7 @@ export function LoginPage({ isDemo }: LoginPageProps) {
           <span className={styles.whole}>First-time</span> users are registered automatically.
         </p>
         <noscript>
-          <p className={styles.error}>
+          <p className="callout" data-tone="bad">
             Logging in needs JavaScript. Searching and reading jobs works without.
           </p>
         </noscript>

@@ -30,10 +30,10 @@ export function MailSent(props: MailSentProps) {
   if (hasFailed) return <MailFailed email={request.email} onOtherAddress={props.onOtherAddress} />;
   return (
     <div className={styles.step}>
-      <p ref={status} role="status" tabIndex={-1} className={styles.success}>
+      <p ref={status} role="status" tabIndex={-1} className={`callout ${styles.success}`} data-tone="good">
         Magic link sent! Check your email to log in.
       </p>
-      <p className={styles.note}>
+      <p className="note">
         It went to <strong className={styles.address}>{request.email}</strong>.{' '}
         {isRepeated
           ? 'Of the codes, only the one in this latest mail works here.'
@@ -56,7 +56,7 @@ export function MailSent(props: MailSentProps) {
 function MailFailed({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
   return (
     <div className={styles.step}>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className="callout" data-tone="bad">
         The mail to <strong className={styles.address}>{email}</strong> could not be delivered. Check the
         address, or try again in a few minutes.
       </p>

@@ -63,7 +63,9 @@ export function TakeBackPage() {
           </>
         )}
         <noscript>
-          <p className={styles.error}>Taking it back needs JavaScript. The link is not used up yet.</p>
+          <p className="callout" data-tone="bad">
+            Taking it back needs JavaScript. The link is not used up yet.
+          </p>
         </noscript>
       </div>
     </div>

@@ -15,7 +15,9 @@ export function VerifyPage() {
       <div className={styles.sheet}>
         <Outcome verification={verification} />
         <noscript>
-          <p className={styles.error}>Logging in needs JavaScript. The link is not used up yet.</p>
+          <p className="callout" data-tone="bad">
+            Logging in needs JavaScript. The link is not used up yet.
+          </p>
         </noscript>
       </div>
     </div>

@@ -62,12 +62,12 @@ export function NotifyForm({ notify }: { notify: (email: string) => Promise<unkn
           {isBusy ? 'Saving...' : 'Notify Me'}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="note">
         The address is kept for this one purpose. The <Link to="/privacy-policy">privacy policy</Link> says
         how to have it removed.
       </p>
       <noscript>
-        <p className={styles.hint}>This form needs JavaScript.</p>
+        <p className="note">This form needs JavaScript.</p>
       </noscript>
     </form>
   );

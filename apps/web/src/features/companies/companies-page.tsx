@@ -2,7 +2,7 @@ import type { ListedCompany } from '@firsthand/contracts';
 import { getAts, toCompanyAddress } from '@firsthand/contracts/light';
 import { Ago } from '../../components/job/ago.tsx';
 import { Link } from '../../components/link.tsx';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { toRangeText } from '../../lib/page-buttons.ts';
@@ -23,15 +23,10 @@ interface CompaniesPageProps {
 export function CompaniesPage({ state, companies, total }: CompaniesPageProps) {
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1>Companies</h1>
-          <p className={pageStyles.lead}>
-            Employers whose own boards we read, with what is open there and when that was last seen.
-          </p>
-        </div>
-      </div>
+    <AccountPage
+      heading="Companies"
+      lead="Employers whose own boards we read, with what is open there and when that was last seen."
+    >
       <CompaniesForm state={state} />
       <section aria-label="Companies" id={LIST} tabIndex={-1} className={styles.results}>
         <p role="status" className={styles.count}>
@@ -54,7 +49,7 @@ export function CompaniesPage({ state, companies, total }: CompaniesPageProps) {
           onFollow={() => document.getElementById(LIST)?.focus()}
         />
       </section>
-    </div>
+    </AccountPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatCount } from '@firsthand/contracts/light';
 import type { CompanyView } from '@firsthand/contracts';
-import type { ReactNode } from 'react';
+import { Figure } from '../../components/figure.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { toDaysText, toPercent, toShareText } from './company-words.ts';
 import styles from './company-figures.module.css';
@@ -13,26 +13,12 @@ export function CompanyFigures({ company }: { company: CompanyView }) {
       <Figure label="Open jobs" value={formatCount(open)} />
       <Figure label="Opened in 30 days" value={formatCount(company.opened_30d)} />
       <Figure label="Closed in 30 days" value={formatCount(company.closed_30d)} />
-      <Figure
-        label="Median time open"
-        value={days === null ? 'Not known' : toDaysText(days)}
-        note={days === null ? 'None has closed yet' : `Of ${countOf(closed, 'posting')} that closed`}
-      />
-      <Figure
-        label="State pay"
-        value={paid === null ? 'Not known' : toPercent(paid)}
-        note={paid === null ? 'Nothing is open' : `${toShareText(paid, open)} open`}
-      />
+      <Figure label="Median time open" value={days === null ? 'Not known' : toDaysText(days)}>
+        {days === null ? 'None has closed yet' : `Of ${countOf(closed, 'posting')} that closed`}
+      </Figure>
+      <Figure label="State pay" value={paid === null ? 'Not known' : toPercent(paid)}>
+        {paid === null ? 'Nothing is open' : `${toShareText(paid, open)} open`}
+      </Figure>
     </dl>
-  );
-}
-
-function Figure({ label, value, note }: { label: string; value: ReactNode; note?: string }) {
-  return (
-    <div className={styles.figure}>
-      <dt>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
-      {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
-    </div>
   );
 }

@@ -34,7 +34,7 @@ export function CompanyPage({ company, searchPath, jobs, actions }: CompanyPageP
         <Monogram name={name} isLarge />
         <div className={styles.who}>
           <h1 dir="auto">{name}</h1>
-          <p className={styles.record}>
+          <p className={`note ${styles.record}`}>
             <span>Its {getAts(company.source).label} board</span>
             {verifiedAt === null ? (
               <span>Not read to its end yet</span>
@@ -63,12 +63,12 @@ export function CompanyPage({ company, searchPath, jobs, actions }: CompanyPageP
         </div>
       </header>
       <CompanyFigures company={company} />
-      {sample === null ? null : <p className={styles.sample}>{sample}</p>}
+      {sample === null ? null : <p className="note measure">{sample}</p>}
       <div className={styles.columns}>
         <section aria-labelledby="weeks-heading" className={styles.section}>
           <h2 id="weeks-heading">Twelve weeks of its board</h2>
           <WeeklyChart weeks={company.weeks} label={`Jobs at ${name}`} knownSince={company.first_seen_at} />
-          <p className={styles.note}>What stood on the board when it was first read counts as opened then.</p>
+          <p className="faint-note">What stood on the board when it was first read counts as opened then.</p>
         </section>
         <CompanySpread company={company} searchPath={searchPath} />
       </div>

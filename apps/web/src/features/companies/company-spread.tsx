@@ -35,7 +35,7 @@ export function CompanySpread({ company, searchPath }: CompanySpreadProps) {
       </section>
       <section aria-labelledby="where-heading">
         <h2 id="where-heading">Where</h2>
-        {places.length === 0 ? <p className={styles.none}>Its open jobs name no place.</p> : null}
+        {places.length === 0 ? <p className={`note ${styles.none}`}>Its open jobs name no place.</p> : null}
         <Places places={places.slice(0, PLACES_SHOWN)} of={open} searchPath={searchPath} />
         {more.length > 0 ? (
           <details className={styles.more}>

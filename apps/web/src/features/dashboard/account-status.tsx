@@ -9,7 +9,7 @@ export function AccountStatus({ user }: { user: User }) {
         Account Status
       </h2>
       <p className={styles.name}>{user.name ?? user.email}</p>
-      {user.name ? <p className={styles.text}>{user.email}</p> : null}
+      {user.name ? <p className={`note ${styles.text}`}>{user.email}</p> : null}
       <p>
         <span className={badgeStyles.badge}>{user.premium ? 'Premium' : 'Free'}</span>
       </p>

@@ -1,6 +1,6 @@
 import type { DashboardResponse, User } from '@firsthand/contracts';
 import { Link } from '../../components/link.tsx';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { AccountStatus } from './account-status.tsx';
 import { CountCard } from './count-card.tsx';
 import { PremiumNotice } from './premium-notice.tsx';
@@ -16,10 +16,7 @@ interface DashboardPageProps {
 export function DashboardPage({ user, dashboard }: DashboardPageProps) {
   const recent = dashboard.recent_bookmarks;
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>{user.name ? `Welcome, ${user.name}` : 'Welcome'}</h1>
-      </div>
+    <AccountPage heading={user.name ? `Welcome, ${user.name}` : 'Welcome'}>
       {dashboard.has_job_profile ? null : (
         <p className={styles.first}>
           <Link to="/job-profiles">Upload your resume</Link> to make a job profile. It fills applications for
@@ -68,6 +65,6 @@ export function DashboardPage({ user, dashboard }: DashboardPageProps) {
         </section>
         <QuickActions isPremium={user.premium} />
       </div>
-    </div>
+    </AccountPage>
   );
 }

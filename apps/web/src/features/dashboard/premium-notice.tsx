@@ -6,7 +6,7 @@ import styles from './premium-notice.module.css';
 export function PremiumNotice({ isPremium }: { isPremium: boolean }) {
   if (isPremium) {
     return (
-      <section aria-labelledby="premium-heading" className={styles.notice}>
+      <section aria-labelledby="premium-heading" className={`ends ${styles.notice}`}>
         <div>
           <h2 id="premium-heading">Premium account</h2>
           <p>Beta access to premium features is active.</p>
@@ -15,7 +15,7 @@ export function PremiumNotice({ isPremium }: { isPremium: boolean }) {
     );
   }
   return (
-    <section aria-labelledby="premium-heading" className={styles.notice}>
+    <section aria-labelledby="premium-heading" className={`ends ${styles.notice}`}>
       <div>
         <h2 id="premium-heading">Upgrade to Premium</h2>
         <p>

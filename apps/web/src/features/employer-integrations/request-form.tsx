@@ -86,9 +86,7 @@ export function RequestForm({ request }: { request: (typed: IntegrationRequest) 
           {...fieldOf('ats_description')}
           label="ATS description"
           hint={
-            <span className={styles.hint}>
-              The name of the system and the address where it lists your open jobs
-            </span>
+            <span className="note">The name of the system and the address where it lists your open jobs</span>
           }
           maxLength={LIMITS.atsDescriptionMaxLength}
           controlClassName={styles.description}
@@ -98,12 +96,12 @@ export function RequestForm({ request }: { request: (typed: IntegrationRequest) 
       <Button type="submit" kind="primary" isLarge className={styles.submit} isBusy={isBusy}>
         {isBusy ? 'Submitting...' : 'Submit Request'}
       </Button>
-      <p className={styles.hint}>
+      <p className="note">
         What you send is kept so that we can answer it. The <Link to="/privacy-policy">privacy policy</Link>{' '}
         says how to have it removed.
       </p>
       <noscript>
-        <p className={styles.hint}>This form needs JavaScript.</p>
+        <p className="note">This form needs JavaScript.</p>
       </noscript>
     </form>
   );

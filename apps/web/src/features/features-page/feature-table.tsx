@@ -54,10 +54,10 @@ export function FeatureTable() {
 }
 
 function Mark({ availability }: { availability: Availability }) {
-  if (availability === 'planned') return <span className={styles.planned}>Planned</span>;
+  if (availability === 'planned') return <span className="fine-note">Planned</span>;
   if (availability === 'yes')
     return <Sign words="Included" className={styles.yes} path="m4.5 10.5 3.5 3.5 7.5-8" />;
-  if (availability === 'no') return <Sign words="Not included" className={styles.no} path="M6 10h8" />;
+  if (availability === 'no') return <Sign words="Not included" className="faint" path="M6 10h8" />;
   return availability;
 }
 

@@ -13,7 +13,7 @@ export function FeaturesPage({ viewer }: { viewer: FeatureViewer }) {
       lead="What works today, for whom, and what is planned. Each name explains itself when you point at it, tap it or reach it with the Tab key."
     >
       <FeatureTable />
-      <div className={styles.actions}>
+      <div className="actions">
         {viewer === 'guest' ? (
           <LinkButton to="/login" kind="primary" isLarge className={styles.guest}>
             Get Started for Free

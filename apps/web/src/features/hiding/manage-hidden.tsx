@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
 import { keepFocus } from '../../lib/keep-focus.ts';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { keyOf, toWordRule, type HiddenRule } from './hidden-rules.ts';
 import { checkWord, hideStore, useHiding } from './hiding.ts';
 import styles from './hidden-summary.module.css';
@@ -74,7 +74,7 @@ function Hidden() {
 
 function WordForm({ fieldId }: { fieldId: string }) {
   const { value: typed, change: setTyped } = useKeptState('hide-word', '');
-  const { isBusy, error, run } = useAction(async () => {
+  const { isBusy, error, submit } = useForm(async () => {
     const rule = toWordRule(typed);
     if (rule) {
       await checkWord(rule.value);
@@ -83,13 +83,7 @@ function WordForm({ fieldId }: { fieldId: string }) {
     setTyped('');
   }, 'This word could not be hidden. Please try again.');
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <form className={styles.form} onSubmit={submit}>
       <TextField
         id={fieldId}
         label="Hide jobs with this word"
@@ -119,7 +113,7 @@ function Group({ heading, rules, onShow }: GroupProps) {
   return (
     <section className={styles.group}>
       <h3>{heading}</h3>
-      <ul className={styles.rules}>
+      <ul className={`ruled-rows ${styles.rules}`}>
         {rules.map((rule) => (
           <li key={keyOf(rule)}>
             <span>{rule.label}</span>

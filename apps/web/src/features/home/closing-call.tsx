@@ -14,7 +14,7 @@ export function ClosingCall({ viewer }: { viewer: keyof typeof SECOND_STEPS }) {
     <section aria-labelledby="closing-heading" className={styles.closing}>
       <h2 id="closing-heading">Read the next posting first-hand</h2>
       <p>Searching needs no account. One lets you keep what you find.</p>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <LinkButton to="/search" kind="primary" isLarge prefetch="intent">
           Start Searching
         </LinkButton>

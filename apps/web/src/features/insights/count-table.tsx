@@ -24,7 +24,7 @@ export function CountTable({ caption, heading, values, of, toPath, none }: Count
     <section className={styles.section}>
       <h2>{caption}</h2>
       {shown.length === 0 ? (
-        <p className={styles.none}>{none}</p>
+        <p className="note">{none}</p>
       ) : (
         <table className={styles.table}>
           <caption className="sr-only">{caption}</caption>

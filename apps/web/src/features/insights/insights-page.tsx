@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/button.tsx';
 import { WeeklyChart } from '../../components/chart/weekly-chart.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { Link } from '../../components/link.tsx';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { CountTable } from './count-table.tsx';
 import { PayTable } from './pay-table.tsx';
@@ -115,20 +116,17 @@ export function InsightsPage({ search, insights }: InsightsPageProps) {
 /** Head of the page, whatever there is to show. */
 export function InsightsFrame({ search, children }: { search: InsightsSearch; children: ReactNode }) {
   return (
-    <div className={`page ${styles.page}`}>
-      <header className={styles.head}>
-        <div>
-          <h1>Insights</h1>
-          <p className={styles.lead}>
-            {search.words === null ? 'All open jobs' : <>Open jobs for {search.words}</>}
-          </p>
-        </div>
+    <AccountPage
+      heading="Insights"
+      lead={search.words === null ? 'All open jobs' : `Open jobs for ${search.words}`}
+      actions={
         <LinkButton kind="secondary" to={search.searchPath}>
           See and change the search
         </LinkButton>
-      </header>
+      }
+    >
       {children}
-    </div>
+    </AccountPage>
   );
 }
 
@@ -144,7 +142,7 @@ function CountedNote({ insights: { counted, totals }, path }: { insights: Insigh
   const { about, all } = totals;
   if (about === all) return null;
   return (
-    <p className={styles.counted}>
+    <p className="note measure">
       {counted === 'about' ? (
         <>
           Counted: {countOf(about, 'job')} with this work or all words in title or company.{' '}

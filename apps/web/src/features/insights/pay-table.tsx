@@ -38,12 +38,12 @@ export function PayTable({ pay }: { pay: readonly Pay[] }) {
         </table>
       ) : null}
       {few.length > 0 ? (
-        <p className={styles.note}>
+        <p className="fine-note measure">
           {few.map(({ currency, count }) => `${countOf(count, 'posting')} in ${currency}`).join(', ')}: fewer
           than {LIMITS.insightsLeast}, so no figures.
         </p>
       ) : null}
-      <p className={styles.note}>
+      <p className="fine-note measure">
         {pay.length === 0
           ? 'None of these postings states its pay.'
           : 'Pay that postings state, a year, each with the middle of its range. Currencies are never mixed or converted.'}

@@ -1,12 +1,13 @@
 import type { AddApplicationRequest, Application } from '@firsthand/contracts';
 import { APPLICATION_STAGES, LIMITS, type ApplicationStage, STAGE_LABELS } from '@firsthand/contracts/light';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Dialog, DialogActions } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx';
+import { FormActions } from '../../components/form-actions.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { toToday } from './application-labels.ts';
 import { findAddFault, toAddRequest, type AddFields } from './add-fields.ts';
 import styles from './add-application.module.css';
@@ -55,22 +56,28 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
   const kept = useKeptState<AddFields>('add-application', toNothingTyped);
   const fields = kept.value;
   const isTyped = JSON.stringify(fields) !== JSON.stringify(toNothingTyped());
-  const [fault, setFault] = useState<string | null>(null);
-  const { isBusy, error, run } = useAction(async () => {
-    setIsBusy(true);
-    try {
-      const application = await add(toAddRequest(fields));
-      kept.forget();
-      onClose();
-      onAdded(application);
-    } finally {
-      setIsBusy(false);
-    }
-  }, 'The application could not be added. Please try again.');
+  const { isBusy, error, faultOf, submit, forgetFault } = useForm(
+    async () => {
+      setIsBusy(true);
+      try {
+        const application = await add(toAddRequest(fields));
+        kept.forget();
+        onClose();
+        onAdded(application);
+      } finally {
+        setIsBusy(false);
+      }
+    },
+    'The application could not be added. Please try again.',
+    () => {
+      const text = findAddFault(fields, toToday());
+      return text !== null && fields.title.trim() === '' ? { field: `${id}-title`, text } : text;
+    },
+  );
 
   const change = (changes: Partial<AddFields>) => {
     kept.change({ ...fields, ...changes });
-    setFault(null);
+    forgetFault();
   };
   const text = (field: 'title' | 'company' | 'location' | 'address') => ({
     id: `${id}-${field}`,
@@ -78,17 +85,9 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
     onValue: (value: string) => change({ [field]: value }),
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = findAddFault(fields, toToday());
-    setFault(found);
-    if (found === null) void run();
-    else if (fields.title.trim() === '') document.getElementById(`${id}-title`)?.focus();
-  }
-
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.lead}>
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="note">
         For an application you made on another site, by mail or in person. It stands in the history beside the
         others.
       </p>
@@ -126,22 +125,17 @@ function AddForm({ add, onAdded, setIsBusy, onClose }: AddFormProps) {
         value={fields.notes}
         onValue={(notes) => change({ notes })}
       />
-      <FormFault id={`${id}-fault`} text={fault ?? error} />
-      <DialogActions>
-        <Button
-          kind="secondary"
-          disabled={isBusy}
-          onClick={() => {
-            kept.forget();
-            onClose();
-          }}
-        >
-          {isTyped ? 'Discard' : 'Cancel'}
-        </Button>
-        <Button type="submit" kind="primary" isBusy={isBusy}>
-          {isBusy ? 'Adding...' : 'Add application'}
-        </Button>
-      </DialogActions>
+      <FormFault id={`${id}-fault`} text={faultOf(`${id}-title`) ?? error} />
+      <FormActions
+        isBusy={isBusy}
+        action="Add application"
+        busyAction="Adding..."
+        cancel={isTyped ? 'Discard' : 'Cancel'}
+        onCancel={() => {
+          kept.forget();
+          onClose();
+        }}
+      />
     </form>
   );
 }

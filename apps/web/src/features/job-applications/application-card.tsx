@@ -81,13 +81,13 @@ export function ApplicationCard(props: ApplicationCardProps) {
       >
         {location}
       </CompanyLine>
-      <p className={styles.facts}>
+      <p className="facts">
         <AppliedAt application={application} />
         {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}
         <FollowUp day={application.follow_up_on} />
       </p>
       <Snippet html={description} />
-      <div className={styles.foot}>
+      <div className={`ends ${styles.foot}`}>
         <div className={styles.stage}>
           <StageMenu
             stage={application.stage}
@@ -98,7 +98,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
               })
             }
           />
-          <span className={styles.since}>since {formatDay(application.stage_on)}</span>
+          <span className="note">since {formatDay(application.stage_on)}</span>
         </div>
         <div className={styles.ways}>
           <ViewJob application={application} />

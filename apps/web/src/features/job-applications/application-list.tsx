@@ -5,7 +5,6 @@ import type { ApplicationApi } from './application-api.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ConfirmRemoval } from './confirm-removal.tsx';
 import type { ApplicationTracker } from './tracking/application-tracker.ts';
-import styles from './application-list.module.css';
 
 interface ApplicationListProps {
   /** A page of the history; another array when it was loaded anew. */
@@ -62,7 +61,7 @@ export function ApplicationList({ loaded, calls, tracker, notify, focusHeading }
 
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="ruled-rows">
         {applications.map((application) => (
           <li key={application.id}>
             <ApplicationCard

@@ -2,7 +2,8 @@ import type { Application } from '@firsthand/contracts';
 import { APPLICATION_STAGES, LIMITS } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
+import { Empty } from '../../components/page/empty.tsx';
 import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -57,15 +58,12 @@ export function HistoryPage({ view, isLoading, calls }: HistoryPageProps) {
   }
 
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            Job Application History
-          </h1>
-          <p className={pageStyles.lead}>{countOf(total, 'total application')}</p>
-        </div>
-        <div className={styles.actions}>
+    <AccountPage
+      heading="Job Application History"
+      headingRef={heading}
+      lead={countOf(total, 'total application')}
+      actions={
+        <div className="actions">
           {isAny ? <ExportCsv load={calls.exportHistory} /> : null}
           <AddApplication
             add={async (body) => (await calls.addApplication({ body })).application}
@@ -73,7 +71,8 @@ export function HistoryPage({ view, isLoading, calls }: HistoryPageProps) {
             onAdded={showAdded}
           />
         </div>
-      </div>
+      }
+    >
       <ApplicationsNav />
       {isAny ? (
         <HistoryToolbar
@@ -110,33 +109,39 @@ export function HistoryPage({ view, isLoading, calls }: HistoryPageProps) {
         )}
       </div>
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
-    </div>
+    </AccountPage>
   );
 }
 
 function Nothing({ isAny }: { isAny: boolean }) {
   if (isAny) {
     return (
-      <div className={styles.empty}>
-        <h2>No applications here</h2>
-        <p>None of your applications has this source and stage.</p>
-        <LinkButton to={HISTORY_PATH} kind="secondary">
-          Show all applications
-        </LinkButton>
-      </div>
+      <Empty
+        heading="No applications here"
+        className={styles.empty}
+        action={
+          <LinkButton to={HISTORY_PATH} kind="secondary">
+            Show all applications
+          </LinkButton>
+        }
+      >
+        None of your applications has this source and stage.
+      </Empty>
     );
   }
   return (
-    <div className={styles.empty}>
-      <h2>No Applications Yet</h2>
-      <p>
-        What you apply to is kept here, with a copy of the posting and what you sent. An application you made
-        elsewhere can be added by hand.
-      </p>
-      <LinkButton to="/search" kind="primary">
-        Browse Jobs
-      </LinkButton>
-    </div>
+    <Empty
+      heading="No Applications Yet"
+      className={styles.empty}
+      action={
+        <LinkButton to="/search" kind="primary">
+          Browse Jobs
+        </LinkButton>
+      }
+    >
+      What you apply to is kept here, with a copy of the posting and what you sent. An application you made
+      elsewhere can be added by hand.
+    </Empty>
   );
 }
 
@@ -148,7 +153,7 @@ interface ListFootProps {
 
 function ListFoot({ state, data, onFollow }: ListFootProps) {
   return (
-    <div className={styles.foot}>
+    <div className={`ends note ${styles.foot}`}>
       <p>{toRangeText(data.currentPage, LIMITS.historyPageSize, data.totalCount, 'application')}</p>
       <Pager
         label="Pages of applications"

@@ -1,4 +1,4 @@
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
 
@@ -10,24 +10,18 @@ function HistoryLoading() {
 /** The whole page, until the browser knows who is signed in. */
 export function HistorySkeleton() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>Job Application History</h1>
-      </div>
+    <AccountPage heading="Job Application History">
       <ApplicationsNav />
       <HistoryLoading />
-    </div>
+    </AccountPage>
   );
 }
 
 /** The page of one application, until the browser knows who is signed in. */
 export function DetailsSkeleton() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>Application</h1>
-      </div>
+    <AccountPage heading="Application">
       <Skeleton label="Loading the application..." blocks={2} size="card" />
-    </div>
+    </AccountPage>
   );
 }

@@ -16,13 +16,13 @@ interface JobDescriptionProps {
 export function JobDescription({ company, html, language, level = 2 }: JobDescriptionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby="description-heading" className={styles.section}>
+    <section aria-labelledby="description-heading" className="measure">
       <Heading id="description-heading">Job Description</Heading>
-      <p dir="auto" className={styles.company}>
+      <p dir="auto" className="note">
         {toCompanyName(company)}
       </p>
       {html === '' ? (
-        <p className={styles.company}>The posting has no description.</p>
+        <p className="note">The posting has no description.</p>
       ) : (
         <CleanedMarkup
           data-description-text=""

@@ -107,7 +107,7 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
             {...(isBeside && { path: page.path })}
           />
         </div>
-        <p className={styles.posted}>
+        <p className="faint-note">
           {job.posted_at ? (
             <PostedTime postedAt={job.posted_at} firstSeenAt={job.first_seen_at} />
           ) : (
@@ -115,7 +115,7 @@ export function JobHead({ page, isBeside = false, applied, actions }: JobHeadPro
           )}
         </p>
         {earlier ? (
-          <p className={styles.posted}>
+          <p className="faint-note">
             <EarlierPosting firstSeenAt={earlier.first_seen_at} />
           </p>
         ) : null}

@@ -16,14 +16,14 @@ import styles from './job-not-found.module.css';
 function ClosedJob({ job, level }: { job: ClosedJobData['job']; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby="closed-heading" className={styles.closed}>
+    <section aria-labelledby="closed-heading" className={`callout measure ${styles.closed}`}>
       <Heading id="closed-heading" dir="auto">
         {job.title}
       </Heading>
       <CompanyLine company={toCompanyName(job.company)} path={toCardCompanyPath(job.navigation)} isLead>
         <bdi>{job.location ?? 'Location not stated'}</bdi>
       </CompanyLine>
-      <p className={styles.when}>
+      <p className="soft">
         {job.closed_at ? (
           <>
             Left the employer’s {getAts(job.source).label} board by <DateTime at={job.closed_at} />; last seen

@@ -1,7 +1,7 @@
 import type { JobProfile, ParseResumeResponse, User } from '@firsthand/contracts';
 import { LIMITS } from '@firsthand/contracts/light';
 import { useCallback, useMemo, useState } from 'react';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { LoadFailure } from '../../components/page/load-failure.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
@@ -83,10 +83,7 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
   const closeUpload = useCallback(() => setFile(null), []);
   const hasProfiles = profiles.length > 0;
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>Job Profiles</h1>
-      </div>
+    <AccountPage heading="Job Profiles">
       {hasProfiles ? (
         <ProfileHeader
           profiles={profiles}
@@ -141,6 +138,6 @@ export function JobProfilesPage({ user, initial, calls }: JobProfilesPageProps) 
       />
       <UploadDialog file={file} upload={upload} onCreated={showCreated} onClose={closeUpload} />
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
-    </div>
+    </AccountPage>
   );
 }

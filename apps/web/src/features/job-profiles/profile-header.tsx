@@ -33,7 +33,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.ways}>
+      <div className={`actions ${styles.ways}`}>
         <DropArea
           label="Upload Resume"
           accept={RESUME_ACCEPT}

@@ -40,7 +40,7 @@ export function LegalPage({ heading, lead, inForceSince, sections }: LegalPagePr
               {section.body}
             </section>
           ))}
-          <p className={styles.since}>In force since {formatDate(inForceSince)}.</p>
+          <p className={`note ${styles.since}`}>In force since {formatDate(inForceSince)}.</p>
         </PageText>
       </div>
     </TextPage>

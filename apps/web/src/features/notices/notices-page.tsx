@@ -4,7 +4,8 @@ import { Button, LinkButton } from '../../components/button.tsx';
 import { ChoiceLinks } from '../../components/choice-links.tsx';
 import { Link } from '../../components/link.tsx';
 import { Pager } from '../../components/pager.tsx';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
+import { Empty } from '../../components/page/empty.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { NOTICE_KINDS, toNoticesAddress } from './notices-address.ts';
 import { toKindWords } from '../../lib/job/history-labels.ts';
@@ -27,17 +28,14 @@ export function NoticesPage({ initial, kind, page, pageCount }: NoticesPageProps
   const { unread, isUnread, read, error } = useReading(initial);
   const newest = initial.data[0];
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            Notices
-          </h1>
-          <p className={pageStyles.lead} role="status">
-            {unread === 0 ? 'Nothing unread' : `${countOf(unread, 'notice')} unread`}
-          </p>
-        </div>
-        {unread > 0 && newest && page === 1 && kind === null ? (
+    <AccountPage
+      heading="Notices"
+      headingRef={heading}
+      lead={
+        <span role="status">{unread === 0 ? 'Nothing unread' : `${countOf(unread, 'notice')} unread`}</span>
+      }
+      actions={
+        unread > 0 && newest && page === 1 && kind === null ? (
           <Button
             kind="secondary"
             onClick={() => {
@@ -48,8 +46,9 @@ export function NoticesPage({ initial, kind, page, pageCount }: NoticesPageProps
           >
             Mark all as read
           </Button>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <p className={styles.ways}>
         <Link to="/saved-searches">Saved searches</Link>
         <Link to="/watched-companies">Watched companies</Link>
@@ -73,7 +72,7 @@ export function NoticesPage({ initial, kind, page, pageCount }: NoticesPageProps
       {initial.data.length === 0 ? (
         <NoNotices kind={kind} />
       ) : (
-        <ul className={styles.list}>
+        <ul className="ruled-rows">
           {initial.data.map((notice) => (
             <li key={notice.id}>
               <NoticeItem
@@ -96,7 +95,7 @@ export function NoticesPage({ initial, kind, page, pageCount }: NoticesPageProps
         toAddress={(to) => toNoticesAddress(kind, to)}
         onFollow={() => heading.current?.focus()}
       />
-    </div>
+    </AccountPage>
   );
 }
 
@@ -118,15 +117,17 @@ function NoNotices({ kind }: { kind: NoticeKind | null }) {
     );
   }
   return (
-    <div className={styles.empty}>
-      <h2>Nothing has happened yet</h2>
-      <p>
-        You hear of it here when a job you saved or applied to changes, closes or comes back, when a company
-        you watch opens jobs, and when a search you saved finds new ones.
-      </p>
-      <LinkButton to="/search" kind="primary">
-        Find Jobs
-      </LinkButton>
-    </div>
+    <Empty
+      heading="Nothing has happened yet"
+      isRuled
+      action={
+        <LinkButton to="/search" kind="primary">
+          Find Jobs
+        </LinkButton>
+      }
+    >
+      You hear of it here when a job you saved or applied to changes, closes or comes back, when a company you
+      watch opens jobs, and when a search you saved finds new ones.
+    </Empty>
   );
 }

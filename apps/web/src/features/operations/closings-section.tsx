@@ -61,11 +61,11 @@ function Closing({ closing }: { closing: ClosingView }) {
         <h3 dir="auto">
           <Link to={toJobPath(navigation)}>{title}</Link>
         </h3>
-        <p className={styles.quiet}>
+        <p className="fine-note">
           Closed <When at={closing.closed_at} />
         </p>
       </div>
-      <p className={styles.quiet}>
+      <p className="fine-note">
         <span dir="auto">{company ?? board}</span>, {getAts(source).label}
       </p>
       <p>

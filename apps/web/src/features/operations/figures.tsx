@@ -1,6 +1,7 @@
 import { formatCount } from '@firsthand/contracts/light';
 import type { OperationsResponse } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
+import { Figure } from '../../components/figure.tsx';
 import { Link } from '../../components/link.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { toShare } from './format-figures.ts';
@@ -98,24 +99,6 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
     <div className={styles.group}>
       <h3 className={styles.groupHeading}>{heading}</h3>
       <dl className={styles.row}>{children}</dl>
-    </div>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  value: ReactNode;
-  isAlarming?: boolean;
-  /** What is said below. Colour alone would not tell everybody that a figure is alarming. */
-  children?: ReactNode;
-}
-
-function Figure({ label, value, isAlarming = false, children = null }: FigureProps) {
-  return (
-    <div className={styles.figure} data-alarming={isAlarming}>
-      <dt>{label}</dt>
-      <dd className={styles.value}>{value}</dd>
-      {children === null ? null : <dd className={styles.note}>{children}</dd>}
     </div>
   );
 }

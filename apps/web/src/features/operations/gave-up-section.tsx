@@ -39,7 +39,7 @@ function Tasks({ queue: { gave_up: tasks, gave_up_total: total } }: { queue: Que
         ))}
       </ul>
       {total > tasks.length ? (
-        <p className={styles.quiet}>
+        <p className="fine-note">
           The newest {formatCount(tasks.length)} of {formatCount(total)}.
         </p>
       ) : null}
@@ -57,12 +57,12 @@ function Task({ task }: { task: Queue['gave_up'][number] }) {
           {words ?? task.kind}
           {words === null ? null : <code className={styles.code}>{task.kind}</code>}
         </h3>
-        <p className={styles.quiet}>
+        <p className="fine-note">
           Gave up <When at={task.failed_at} /> after {attempts}
         </p>
       </div>
       {task.last_error === null ? (
-        <p className={styles.quiet}>It left no error.</p>
+        <p className="fine-note">It left no error.</p>
       ) : (
         <FoldedText text={task.last_error} label={`the last error of task ${task.id}`} />
       )}

@@ -57,7 +57,7 @@ function Closing({ closing, calls, onDone }: ClosingProps) {
         <h3>
           <span dir="auto">{closing.company ?? closing.board}</span>, {getAts(closing.source).label}
         </h3>
-        <p className={styles.quiet}>
+        <p className="fine-note">
           Held <When at={closing.held_at} />
         </p>
       </div>
@@ -67,7 +67,7 @@ function Closing({ closing, calls, onDone }: ClosingProps) {
         {others > 0 ? ` and ${formatCount(others)} more` : ''}. Look at the board before you agree.
       </p>
       {closing.is_paused ? (
-        <p className={styles.quiet}>This board is paused. Resume it before you agree.</p>
+        <p className="fine-note">This board is paused. Resume it before you agree.</p>
       ) : closing.agreed_at === null ? (
         <div>
           <Button kind="secondary" isBusy={agreeing.isBusy} onClick={() => void agreeing.run()}>
@@ -75,7 +75,7 @@ function Closing({ closing, calls, onDone }: ClosingProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.quiet}>
+        <p className="fine-note">
           Agreed <When at={closing.agreed_at} />. The next reading may close them.
         </p>
       )}

@@ -1,4 +1,4 @@
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -39,20 +39,20 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
     onReload();
   };
   return (
-    <div className={`page ${pageStyles.page} ${styles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1>Operations</h1>
-          <p role="status" className={pageStyles.lead}>
-            {overview.kind === 'loaded' ? (
-              <>
-                As of <DateTime at={overview.data.as_of} withHour />
-              </>
-            ) : (
-              'The figures could not be loaded'
-            )}
-          </p>
-        </div>
+    <AccountPage
+      heading="Operations"
+      lead={
+        <span role="status">
+          {overview.kind === 'loaded' ? (
+            <>
+              As of <DateTime at={overview.data.as_of} withHour />
+            </>
+          ) : (
+            'The figures could not be loaded'
+          )}
+        </span>
+      }
+      actions={
         <Button
           kind="secondary"
           isBusy={isReloading}
@@ -62,7 +62,9 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
         >
           {isReloading ? 'Refreshing...' : 'Refresh'}
         </Button>
-      </div>
+      }
+      className={styles.page}
+    >
       <PartOfPage part={overview} isLoading={false} {...reloading}>
         {(data) => <Figures overview={data} state={state} />}
       </PartOfPage>
@@ -101,6 +103,6 @@ export function OperationsPage({ view, calls, next, isReloading, onReload }: Ope
         {...reloading}
       />
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} isLow />
-    </div>
+    </AccountPage>
   );
 }

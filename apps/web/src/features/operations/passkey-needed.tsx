@@ -1,5 +1,5 @@
 import type { PasskeysResponse } from '@firsthand/contracts';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { useAction } from '../../lib/use-action.ts';
@@ -23,10 +23,7 @@ export function PasskeyNeeded({ passkeys, add, confirm, onProved }: PasskeyNeede
     isFirst ? 'The passkey could not be added. Please try again.' : 'The passkey could not be used.',
   );
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>Operations</h1>
-      </div>
+    <AccountPage heading="Operations">
       <div className={styles.needed}>
         <p>
           {isFirst
@@ -38,6 +35,6 @@ export function PasskeyNeeded({ passkeys, add, confirm, onProved }: PasskeyNeede
           {isBusy ? 'Waiting for your device...' : isFirst ? 'Add a passkey' : 'Confirm with a passkey'}
         </Button>
       </div>
-    </div>
+    </AccountPage>
   );
 }

@@ -21,7 +21,7 @@ interface SectionProps {
 export function Section({ id, heading, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} tabIndex={-1} className={styles.heading}>
+      <h2 id={id} tabIndex={-1}>
         {heading}
       </h2>
       {children}
@@ -82,7 +82,7 @@ export function ListFoot({
   toAddress,
 }: ListFootProps) {
   return (
-    <div className={styles.foot}>
+    <div className={`ends note ${styles.foot}`}>
       <p role="status">{toRangeText(page, pageSize, total, noun, nouns)}</p>
       <Pager
         label={`Pages of ${nouns}`}

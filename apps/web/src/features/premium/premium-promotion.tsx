@@ -11,7 +11,7 @@ export function PremiumPromotion({ isSignedIn }: { isSignedIn: boolean }) {
     <section aria-labelledby="premium-heading" className={styles.premium}>
       <div>
         <h2 id="premium-heading">Premium is free during beta</h2>
-        <p className={styles.text}>
+        <p className={`note ${styles.text}`}>
           A job profile for every kind of job you look for.{' '}
           {offersTurboApply
             ? 'Turbo Apply fills the employer’s form from it and sends nothing you have not seen.'
@@ -25,7 +25,7 @@ export function PremiumPromotion({ isSignedIn }: { isSignedIn: boolean }) {
             <span className="sr-only">Usual price </span>
             {PREMIUM_PRICE.monthly}
           </s>{' '}
-          <strong>$0</strong> <span className={styles.period}>per month</span>
+          <strong>$0</strong> <span className="note">per month</span>
         </p>
         <LinkButton
           {...(isSignedIn ? { to: '/subscription' } : toLogin(null, 'get Premium'))}

@@ -7,11 +7,11 @@ export function WelcomeBack({ name }: { name: string | null }) {
     <section aria-labelledby="welcome-heading" className={styles.premium}>
       <div className={styles.words}>
         <h2 id="welcome-heading">{name ? `Welcome back, ${name}` : 'Welcome back'}</h2>
-        <p className={styles.text}>
+        <p className={`note ${styles.text}`}>
           Your premium account is active. Your saved jobs are where you left them.
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="actions">
         <LinkButton to="/dashboard" kind="primary">
           Go to Dashboard
         </LinkButton>

@@ -2,7 +2,7 @@ import { createApiClient } from '@firsthand/api-client';
 import type { ApplicationDraft, FilledField } from '@firsthand/contracts';
 import { FORM_FIELD_GROUPS, JOB_PROFILE_ROUTES } from '@firsthand/contracts/light';
 import { useEffect, useRef } from 'react';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { OpenFile } from '../../components/open-file.tsx';
@@ -35,16 +35,19 @@ export function ConfirmStep({ draft, calls, asked, error, isBusy, onConfirm, onB
   const fields = draft.fields.filter(({ key }) => asked.has(key));
   const empty = fields.filter((field) => !isFilled(field));
   return (
-    <div className={`page ${pageStyles.page} ${styles.page}`}>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          {toDestination(draft)}
-        </h1>
-        <p className={pageStyles.lead}>
+    <AccountPage
+      heading={toDestination(draft)}
+      headingRef={heading}
+      lead={
+        <>
           {draft.job.title} · {toCompanyName(draft.job.company)}
-        </p>
-      </div>
-      <p className={styles.consequence}>{toConsequence(draft)}</p>
+        </>
+      }
+      className={styles.page}
+    >
+      <p className="callout measure" data-tone="calm">
+        {toConsequence(draft)}
+      </p>
       {FORM_FIELD_GROUPS.map((group) => {
         const filled = fields.filter((field) => field.group === group && isFilled(field));
         if (filled.length === 0) return null;
@@ -61,7 +64,7 @@ export function ConfirmStep({ draft, calls, asked, error, isBusy, onConfirm, onB
                       <SentFile draft={draft} calls={calls} kind={field.value} />
                     ) : null}
                     {field.source ? (
-                      <span className={styles.source}>{SOURCE_LABELS[field.source.kind]}</span>
+                      <span className="faint-note">{SOURCE_LABELS[field.source.kind]}</span>
                     ) : null}
                   </dd>
                 </div>
@@ -81,7 +84,7 @@ export function ConfirmStep({ draft, calls, asked, error, isBusy, onConfirm, onB
         </details>
       ) : null}
       <FormFault text={error} />
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <Button kind="secondary" disabled={isBusy} onClick={onBack}>
           Go back and edit
         </Button>
@@ -89,7 +92,7 @@ export function ConfirmStep({ draft, calls, asked, error, isBusy, onConfirm, onB
           {isBusy ? 'Confirming...' : draft.way === 'packet' ? 'Prepare packet' : toDestination(draft)}
         </Button>
       </div>
-    </div>
+    </AccountPage>
   );
 }
 

@@ -25,7 +25,11 @@ export function ProblemList({ problems, fields, toFieldId, isReviewed }: Problem
     control?.focus();
   };
   return (
-    <section className={styles.problems} aria-labelledby={id} data-tone={obstacles?.tone ?? 'warn'}>
+    <section
+      className={`callout ${styles.problems}`}
+      aria-labelledby={id}
+      data-tone={obstacles?.tone ?? 'warn'}
+    >
       <h2 id={id}>{obstacles?.words ?? 'Worth a look before you confirm'}</h2>
       <ul>
         {problems.map((problem) => {

@@ -37,7 +37,7 @@ export function ReviewBar({ draft, save, isReviewed, isResumeUnsaved, isBusy, on
   const obstacles = toObstacles(draft.problems, isReviewed);
   const isTrouble = save.kind === 'conflict' || save.kind === 'failed' || save.kind === 'gone';
   return (
-    <div className={styles.bar}>
+    <div className={`ends ${styles.bar}`}>
       <p
         className={styles.state}
         data-kind={save.kind}

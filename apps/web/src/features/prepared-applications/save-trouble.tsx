@@ -15,9 +15,13 @@ interface SaveTroubleProps {
 export function SaveTrouble({ store, save, hasMerged, refusal }: SaveTroubleProps) {
   return (
     <div role="alert" className={styles.troubles}>
-      {refusal ? <p className={styles.trouble}>{refusal}</p> : null}
+      {refusal ? (
+        <p className={`callout ${styles.trouble}`} data-tone="bad">
+          {refusal}
+        </p>
+      ) : null}
       {save.kind === 'failed' ? (
-        <div className={styles.trouble}>
+        <div className={`callout ${styles.trouble}`} data-tone="bad">
           <p>{save.message}</p>
           <Button kind="secondary" onClick={() => void store.settle()}>
             Try again
@@ -25,10 +29,12 @@ export function SaveTrouble({ store, save, hasMerged, refusal }: SaveTroubleProp
         </div>
       ) : null}
       {save.kind === 'gone' ? (
-        <p className={styles.trouble}>{save.message} What you typed is still shown below.</p>
+        <p className={`callout ${styles.trouble}`} data-tone="bad">
+          {save.message} What you typed is still shown below.
+        </p>
       ) : null}
       {save.kind === 'conflict' ? (
-        <div className={styles.trouble}>
+        <div className={`callout ${styles.trouble}`} data-tone="bad">
           <p>
             This application was changed in another tab or on another device. Nothing you typed is lost:{' '}
             {countOf(save.keys.length, 'field')} below {save.keys.length === 1 ? 'shows' : 'show'} both. Use
@@ -40,7 +46,7 @@ export function SaveTrouble({ store, save, hasMerged, refusal }: SaveTroubleProp
         </div>
       ) : null}
       {hasMerged && save.kind !== 'conflict' ? (
-        <p className={styles.merged}>
+        <p className="callout">
           Another tab changed other fields of this application. Both changes are kept.
         </p>
       ) : null}

@@ -46,8 +46,8 @@ function Notice({ bookmark }: { bookmark: Bookmark }) {
   if (!notice) return null;
   const path = notice.kind === 'changed' ? toBookmarkPath(bookmark) : null;
   return (
-    <div className={styles.notice} data-kind={notice.kind}>
-      <p className={styles.noticeHeading}>{notice.heading}</p>
+    <div className={`callout measure ${styles.notice}`} data-tone={notice.kind === 'closed' ? 'bad' : 'warn'}>
+      <p className="callout-heading">{notice.heading}</p>
       <p>
         {notice.text} {path ? <Link to={path}>Read it as it is now</Link> : null}
       </p>

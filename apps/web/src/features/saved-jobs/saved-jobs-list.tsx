@@ -50,7 +50,7 @@ export function SavedJobsList(props: SavedJobsListProps) {
 
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={`ruled-rows ${styles.list}`}>
         {bookmarks.map((bookmark) => (
           <li key={bookmark.bookmark_id} ref={bookmark.bookmark_id === firstNew ? focusCardIn : undefined}>
             <SavedJobCard

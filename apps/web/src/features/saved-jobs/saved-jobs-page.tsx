@@ -1,6 +1,7 @@
 import type { Bookmark } from '@firsthand/contracts';
 import { useRef } from 'react';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
+import { Empty } from '../../components/page/empty.tsx';
 import { LinkButton } from '../../components/button.tsx';
 import { LoadFailure } from '../../components/page/load-failure.tsx';
 import { countOf } from '../../lib/format-date.ts';
@@ -8,7 +9,6 @@ import { ClearBookmarks } from './clear-bookmarks.tsx';
 import type { ReadDescription } from './saved-job-description.tsx';
 import { SavedJobsList, type RenderNote } from './saved-jobs-list.tsx';
 import { SavedJobsLoading } from './saved-jobs-skeleton.tsx';
-import styles from './saved-jobs-page.module.css';
 
 interface SavedJobsPageProps {
   /** Those that were loaded, newest first; null as long as the server has not answered. */
@@ -30,16 +30,18 @@ interface SavedJobsPageProps {
 
 function NoBookmarks() {
   return (
-    <div className={styles.empty}>
-      <h2>No bookmarked jobs yet</h2>
-      <p>
-        Save a job in the search results or on its page. It is kept here with a copy of the posting, and says
-        so when the posting changes or closes.
-      </p>
-      <LinkButton to="/search" kind="primary">
-        Find Jobs
-      </LinkButton>
-    </div>
+    <Empty
+      heading="No bookmarked jobs yet"
+      isRuled
+      action={
+        <LinkButton to="/search" kind="primary">
+          Find Jobs
+        </LinkButton>
+      }
+    >
+      Save a job in the search results or on its page. It is kept here with a copy of the posting, and says so
+      when the posting changes or closes.
+    </Empty>
   );
 }
 
@@ -51,15 +53,12 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
   const isWaiting = !error && (bookmarks === null || (bookmarks.length === 0 && count > 0));
 
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            Bookmarked Jobs
-          </h1>
-          {count > 0 ? <p className={pageStyles.lead}>You have bookmarked {countOf(count, 'job')}</p> : null}
-        </div>
-        {count > 0 ? (
+    <AccountPage
+      heading="Bookmarked Jobs"
+      headingRef={heading}
+      lead={count > 0 ? `You have bookmarked ${countOf(count, 'job')}` : null}
+      actions={
+        count > 0 ? (
           <ClearBookmarks
             count={count}
             isClearing={props.isClearing}
@@ -70,8 +69,9 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
               });
             }}
           />
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       {error ? (
         <LoadFailure
           message={error}
@@ -100,6 +100,6 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
           renderNote={props.renderNote}
         />
       ) : null}
-    </div>
+    </AccountPage>
   );
 }

@@ -1,4 +1,4 @@
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
 
 /** In the place of the list. */
@@ -9,11 +9,8 @@ export function SavedJobsLoading() {
 /** The whole page, until the browser knows who is signed in. */
 export function SavedJobsSkeleton() {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>Bookmarked Jobs</h1>
-      </div>
+    <AccountPage heading="Bookmarked Jobs">
       <SavedJobsLoading />
-    </div>
+    </AccountPage>
   );
 }

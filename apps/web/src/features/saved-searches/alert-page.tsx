@@ -61,7 +61,9 @@ export function AlertPage({ heading, error, children }: AlertPageProps) {
         <FormFault text={error} />
         {children}
         <noscript>
-          <p className={styles.problem}>This page needs JavaScript. The link stays as it is.</p>
+          <p className="callout measure" data-tone="bad">
+            This page needs JavaScript. The link stays as it is.
+          </p>
         </noscript>
       </div>
     </div>

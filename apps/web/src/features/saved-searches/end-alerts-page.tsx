@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { useAction } from '../../lib/use-action.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { AlertPage, useAlerts, type Alert } from './alert-page.tsx';
 import { FREQUENCY_LABELS, toScheduleWords } from './schedule-words.ts';
 import styles from './saved-searches.module.css';
@@ -32,7 +33,7 @@ export function EndAlertsPage() {
       {alerts && alerts.length > 0 ? (
         <>
           <h2 className={styles.name}>Or change {isOne ? 'it' : 'them'}</h2>
-          <ul className={styles.list}>
+          <ul className="rows">
             {alerts.map((alert) => (
               <li key={alert.id} className={styles.entry}>
                 <AlertEntry alert={alert} onChange={(frequency) => change(frequency, alert.id)} />
@@ -52,19 +53,13 @@ interface AlertEntryProps {
 
 function AlertEntry({ alert, onChange }: AlertEntryProps) {
   const [chosen, setChosen] = useState<AlertFrequency | null>(null);
-  const changing = useAction(async () => {
+  const changing = useForm(async () => {
     if (chosen !== null) await onChange(chosen);
   }, 'This could not be changed. Please try again.');
   // Instant is for accounts with Premium alone.
   const offered = ALERT_FREQUENCIES.filter((one) => one !== 'instant' || alert.has_account);
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void changing.run();
-      }}
-    >
+    <form className={styles.form} onSubmit={changing.submit}>
       <p className={styles.name}>{alert.name}</p>
       <p className={styles.soft}>{toScheduleWords(alert)}</p>
       <SelectField

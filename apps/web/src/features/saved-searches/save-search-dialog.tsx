@@ -13,6 +13,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, LinkButton } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog.tsx';
 import { TextField } from '../../components/field.tsx';
+import { FormActions } from '../../components/form-actions.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { Link } from '../../components/link.tsx';
 import { browserFetch } from '../../lib/api/browser-fetch.ts';
@@ -20,7 +21,7 @@ import { toLogin } from '../../lib/login-address.ts';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { sessionFetch } from '../../lib/session/session-fetch.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { ScheduleFields, type ScheduleChoice } from './schedule-fields.tsx';
 import { readTimeZone } from './schedule-words.ts';
 import styles from './saved-searches.module.css';
@@ -69,7 +70,7 @@ function SaveForm({ query, onClose }: FormProps) {
   const { name, choice } = value;
   const [isDone, setIsDone] = useState(false);
   const timeZone = readTimeZone();
-  const saving = useAction(async () => {
+  const saving = useForm(async () => {
     const { frequency, hour, weekday } = choice;
     const body = { name, query: kept, frequency, hour, weekday, time_zone: timeZone };
     await calls.saveSearch({ body });
@@ -121,20 +122,23 @@ function AlertForm({ query, address, onClose }: FormProps) {
   // Whoever typed their address for one search means it for the next.
   const { value, change, forget } = useKeptState('alert', NO_ADDRESS);
   const { email, choice } = value;
-  const [fault, setFault] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const timeZone = readTimeZone();
-  const saving = useAction(async () => {
-    const found = findCareerNoticeFault(email);
-    setFault(found);
-    if (found !== null) return;
-    const { hour, weekday } = choice;
-    const frequency = choice.frequency === 'weekly' ? 'weekly' : 'daily';
-    const body = { email, query: toKept(query), frequency, hour, weekday, time_zone: timeZone } as const;
-    const { message } = await guestCalls.requestAlert({ body });
-    forget();
-    setDone(message);
-  }, 'The alert could not be asked for. Please try again.');
+  const saving = useForm(
+    async () => {
+      const { hour, weekday } = choice;
+      const frequency = choice.frequency === 'weekly' ? 'weekly' : 'daily';
+      const body = { email, query: toKept(query), frequency, hour, weekday, time_zone: timeZone } as const;
+      const { message } = await guestCalls.requestAlert({ body });
+      forget();
+      setDone(message);
+    },
+    'The alert could not be asked for. Please try again.',
+    () => {
+      const text = findCareerNoticeFault(email);
+      return text === null ? null : { field: 'email', text };
+    },
+  );
 
   if (done !== null) return <Done onClose={onClose}>{done}</Done>;
   return (
@@ -155,11 +159,12 @@ function AlertForm({ query, address, onClose }: FormProps) {
       <TextField
         label="Email"
         type="email"
+        name="email"
         autoComplete="email"
         required
         value={email}
         onValue={(typed) => change({ email: typed, choice })}
-        fault={fault}
+        fault={saving.faultOf('email')}
       />
       <ScheduleFields
         value={choice}
@@ -172,7 +177,7 @@ function AlertForm({ query, address, onClose }: FormProps) {
 }
 
 interface AskProps {
-  saving: ReturnType<typeof useAction>;
+  saving: ReturnType<typeof useForm>;
   action: string;
   busyAction: string;
   onClose: () => void;
@@ -181,24 +186,10 @@ interface AskProps {
 
 function Ask({ saving, action, busyAction, onClose, children }: AskProps) {
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saving.run();
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={saving.submit}>
       {children}
       <FormFault text={saving.error} />
-      <DialogActions>
-        <Button kind="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button kind="primary" type="submit" isBusy={saving.isBusy}>
-          {saving.isBusy ? busyAction : action}
-        </Button>
-      </DialogActions>
+      <FormActions isBusy={saving.isBusy} action={action} busyAction={busyAction} onCancel={onClose} />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { countOf } from '../../lib/format-date.ts';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
 import { keepDraft } from '../../lib/session/session.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { ScheduleFields, type ScheduleChoice } from './schedule-fields.tsx';
 import { readTimeZone, toScheduleWords, toZoneText } from './schedule-words.ts';
 import styles from './saved-searches.module.css';
@@ -89,7 +90,7 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
           </p>
         ) : null}
         {search.problem === null ? null : (
-          <p className={styles.problem}>
+          <p className="callout measure" data-tone="bad">
             This search can no longer be made, so nothing is found for it. It is kept as it is.{' '}
             {search.problem}
           </p>
@@ -106,7 +107,7 @@ export function SavedSearchEntry({ search, calls, onChanged, onRemoved }: SavedS
           }}
         />
       ) : (
-        <div className={styles.actions}>
+        <div className="actions">
           {search.problem === null ? (
             <>
               <LinkButton to={search.path} kind="primary" onClick={markSeen}>
@@ -169,7 +170,7 @@ function EditForm({ search, calls, onDone }: EditFormProps) {
   }));
   const { name, choice, timeZone } = value;
   const zones = [...new Set([search.time_zone, readTimeZone()])];
-  const { isBusy, error, run } = useAction(async () => {
+  const { isBusy, error, submit } = useForm(async () => {
     const { frequency, hour, weekday } = choice;
     const body = { name, frequency, hour, weekday, time_zone: timeZone };
     const changed = await calls.changeSavedSearch({ params: { id: search.id }, body });
@@ -177,13 +178,7 @@ function EditForm({ search, calls, onDone }: EditFormProps) {
     onDone(changed);
   }, 'The search could not be changed. Please try again.');
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <form className={styles.form} onSubmit={submit}>
       <TextField
         label="Name"
         value={name}
@@ -210,7 +205,7 @@ function EditForm({ search, calls, onDone }: EditFormProps) {
         </SelectField>
       ) : null}
       <FormFault text={error} />
-      <div className={styles.actions}>
+      <div className="actions">
         <Button kind="primary" type="submit" isBusy={isBusy}>
           {isBusy ? 'Saving...' : 'Save changes'}
         </Button>

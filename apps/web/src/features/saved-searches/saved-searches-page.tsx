@@ -5,25 +5,26 @@ import { useRef, useState } from 'react';
 import { LinkButton } from '../../components/button.tsx';
 import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
+import { Empty } from '../../components/page/empty.tsx';
 import { useNotice } from '../../lib/use-notice.ts';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
-import styles from './saved-searches.module.css';
 
 const noticeMs = 8_000;
 
 function NoSavedSearches() {
   return (
-    <div className={styles.empty}>
-      <h2>No saved searches yet</h2>
-      <p>
-        Search for jobs and press “Save this search” over the results. It is kept here, counts what is new
-        since you last looked, and mails you each new job once.
-      </p>
-      <LinkButton to="/search" kind="primary">
-        Find Jobs
-      </LinkButton>
-    </div>
+    <Empty
+      heading="No saved searches yet"
+      action={
+        <LinkButton to="/search" kind="primary">
+          Find Jobs
+        </LinkButton>
+      }
+    >
+      Search for jobs and press “Save this search” over the results. It is kept here, counts what is new since
+      you last looked, and mails you each new job once.
+    </Empty>
   );
 }
 
@@ -39,26 +40,20 @@ export function SavedSearchesPage({ initial, wantsMail, calls }: SavedSearchesPa
   const { notice, notify, dismiss } = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            Saved Searches
-          </h1>
-          <p className={pageStyles.lead}>
-            What came since you last looked, and mail that tells of each job once.
-          </p>
-        </div>
-      </div>
+    <AccountPage
+      heading="Saved Searches"
+      headingRef={heading}
+      lead="What came since you last looked, and mail that tells of each job once."
+    >
       {wantsMail ? null : (
-        <p className={styles.problem}>
+        <p className="callout measure" data-tone="bad">
           Email Notifications are off in <Link to="/profile">your settings</Link>, so no search sends mail.
           What is new is counted here all the same.
         </p>
       )}
       {searches.length === 0 ? <NoSavedSearches /> : null}
       {searches.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="rows">
           {searches.map((search) => (
             <li key={search.id}>
               <SavedSearchEntry
@@ -81,6 +76,6 @@ export function SavedSearchesPage({ initial, wantsMail, calls }: SavedSearchesPa
         </ul>
       ) : null}
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
-    </div>
+    </AccountPage>
   );
 }

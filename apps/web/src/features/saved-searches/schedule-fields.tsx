@@ -60,7 +60,7 @@ export function ScheduleFields({
           label="At"
           value={String(hour)}
           onValue={(chosen) => onChange({ ...value, hour: Number(chosen) })}
-          note={<p className={styles.zone}>{toZoneText(timeZone)}</p>}
+          note={<p className="faint-note">{toZoneText(timeZone)}</p>}
         >
           {HOURS.map((one) => (
             <option key={one} value={one}>

@@ -15,14 +15,12 @@ interface AccountActionProps {
 export function AccountAction({ heading, text, choice, error, children }: AccountActionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.action}>
+    <section aria-labelledby={headingId} className={`ends ${styles.action}`}>
       <div className={styles.actionWords}>
         <h3 id={headingId}>{heading}</h3>
         <p className={styles.note}>{text}</p>
         {choice}
-        <p role="alert" className={styles.fault}>
-          {error}
-        </p>
+        <p role="alert">{error}</p>
       </div>
       {children}
     </section>

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { DialogActions } from '../../components/dialog.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { FormActions } from '../../components/form-actions.tsx';
 import { TextField } from '../../components/field.tsx';
-import { useAction } from '../../lib/use-action.ts';
+import { useForm } from '../../lib/use-form.ts';
 import styles from './settings.module.css';
 
 interface ConfirmDeletionProps {
@@ -16,17 +15,12 @@ interface ConfirmDeletionProps {
 export function ConfirmDeletion({ email, remove, onBusy, onCancel }: ConfirmDeletionProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const { isBusy, error, run, forgetError } = useAction(
+  const { isBusy, error, submit, forgetError } = useForm(
     () => remove(typed.trim()),
     'Your account could not be deleted. Nothing was removed. Please try again.',
   );
   useEffect(() => field.current?.focus(), [error]);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run();
-  }
 
   return (
     <form className={styles.confirm} noValidate onSubmit={submit}>
@@ -48,14 +42,13 @@ export function ConfirmDeletion({ email, remove, onBusy, onCancel }: ConfirmDele
         }}
         fault={error}
       />
-      <DialogActions>
-        <Button kind="secondary" disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" kind="danger" isBusy={isBusy}>
-          {isBusy ? 'Deleting...' : 'Delete my account'}
-        </Button>
-      </DialogActions>
+      <FormActions
+        isBusy={isBusy}
+        kind="danger"
+        action="Delete my account"
+        busyAction="Deleting..."
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -45,7 +45,7 @@ export function LoggedInPlaces({ sessions, end, onEndedHere }: LoggedInPlacesPro
         <h3 ref={heading} id={headingId} tabIndex={-1}>
           Where you are logged in
         </h3>
-        <p className={styles.note}>If one of these is not yours, log it out.</p>
+        <p className="note">If one of these is not yours, log it out.</p>
       </div>
       <p role="status" className={styles.said}>
         {said}
@@ -84,12 +84,12 @@ function Place({ session, logOut }: PlaceProps) {
           {device}
           {current ? <span className={badgeStyles.badge}>This device</span> : null}
         </p>
-        <p className={styles.note}>
+        <p className="note">
           Logged in <time dateTime={createdAt}>{formatDate(createdAt, clock)}</time>
           {way}
         </p>
         {current ? null : (
-          <p className={styles.note}>
+          <p className="note">
             Used{' '}
             <time dateTime={lastUsedAt} title={formatInstant(lastUsedAt, clock)}>
               {toRelativeTime(lastUsedAt, now)}
@@ -97,7 +97,7 @@ function Place({ session, logOut }: PlaceProps) {
           </p>
         )}
         {error ? (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className="fault">
             {error}
           </p>
         ) : null}

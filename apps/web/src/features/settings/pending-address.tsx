@@ -18,7 +18,7 @@ export function PendingAddress({ pending, present, isDemo, takeBack, onTakenBack
     'The change could not be taken back. Please try again.',
   );
   return (
-    <div className={styles.pending}>
+    <div className={`callout ${styles.pending}`} data-tone="warn">
       <p>
         A confirmation was sent to <strong>{pending}</strong>. Open its link in the browser where you asked
         for the change, while you are logged in; until then your address stays <strong>{present}</strong>.
@@ -36,7 +36,7 @@ export function PendingAddress({ pending, present, isDemo, takeBack, onTakenBack
       <Button kind="secondary" isBusy={action.isBusy} onClick={() => void action.run()}>
         {action.isBusy ? 'Cancelling...' : 'Cancel this change'}
       </Button>
-      {action.error ? <p className={styles.fault}>{action.error}</p> : null}
+      {action.error ? <p>{action.error}</p> : null}
     </div>
   );
 }

@@ -93,11 +93,11 @@ export function ProfileForm({ settings, isDemo, put, takeBackAddress }: ProfileF
       </div>
       <NotificationPreferences fields={fields} onChange={change} />
       {error && !isEmailFault ? (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="callout" data-tone="bad">
           {error} What you typed is still here.
         </p>
       ) : null}
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <Button kind="secondary" onClick={cancel}>
           Cancel
         </Button>

@@ -1,6 +1,6 @@
 import type { User } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import badgeStyles from '../../components/badge.module.css';
 import { toInitial } from './settings-fields.ts';
 import styles from './settings.module.css';
@@ -14,10 +14,7 @@ interface SettingsPageProps {
 
 export function SettingsPage({ user, form, actions }: SettingsPageProps) {
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>Profile Settings</h1>
-      </div>
+    <AccountPage heading="Profile Settings">
       <div className={styles.person}>
         <span className={styles.avatar} aria-hidden="true">
           {toInitial(user.name, user.email)}
@@ -35,6 +32,6 @@ export function SettingsPage({ user, form, actions }: SettingsPageProps) {
           {actions}
         </section>
       </div>
-    </div>
+    </AccountPage>
   );
 }

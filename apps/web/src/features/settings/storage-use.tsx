@@ -8,7 +8,7 @@ export function StorageUse({ storage }: { storage: SettingsResponse['storage'] }
   const headingId = useId();
   const { used_bytes: used, max_bytes: max } = storage;
   return (
-    <section aria-labelledby={headingId} className={styles.action}>
+    <section aria-labelledby={headingId} className={`ends ${styles.action}`}>
       <div className={styles.actionWords}>
         <h3 id={headingId}>Storage</h3>
         <p className={styles.note}>
@@ -16,7 +16,9 @@ export function StorageUse({ storage }: { storage: SettingsResponse['storage'] }
         </p>
       </div>
       {used >= max * LIMITS.storageNearlyFull ? (
-        <p className={styles.pending}>{used >= max ? FULL : NEARLY_FULL}</p>
+        <p className={`callout ${styles.pending}`} data-tone="warn">
+          {used >= max ? FULL : NEARLY_FULL}
+        </p>
       ) : null}
     </section>
   );

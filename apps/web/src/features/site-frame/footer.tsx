@@ -24,7 +24,7 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <div className={styles.closing}>
+        <div className={`ends ${styles.closing}`}>
           <p>© {year} Firsthand. All rights reserved.</p>
           <a href={SOCIAL_LINK.to} className={styles.link} rel="noopener noreferrer" target="_blank">
             {SOCIAL_LINK.text}

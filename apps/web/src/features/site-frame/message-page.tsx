@@ -16,7 +16,7 @@ export function MessagePage({ mark, heading, children, actions }: MessagePagePro
       {mark ? <p className={styles.mark}>{mark}</p> : null}
       <h1 className={styles.heading}>{heading}</h1>
       <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      <div className={`actions ${styles.actions}`}>{actions}</div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function NavigationProgress() {
   return (
     <div role="status" className={styles.place}>
       {isBusy ? (
-        <p className={styles.progress}>
+        <p className={`late ${styles.progress}`}>
           <span className={styles.spinner} aria-hidden="true" />
           {target?.startsWith('/ats/') ? 'Loading job...' : 'Loading...'}
         </p>

@@ -87,7 +87,7 @@ export function AnswerEntry({ answer, canEdit, calls, onSaved, onRemoved }: Answ
         )}
         <FormFault text={removing.error} />
         {mode === 'asked' ? (
-          <div className={styles.actions} role="group" aria-label="Delete this answer?">
+          <div className="actions" role="group" aria-label="Delete this answer?">
             <p className={styles.ask}>It is no longer offered to other forms.</p>
             {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- the button that was pressed is gone */}
             <Button kind="danger" isBusy={removing.isBusy} autoFocus onClick={() => void removing.run()}>
@@ -99,7 +99,7 @@ export function AnswerEntry({ answer, canEdit, calls, onSaved, onRemoved }: Answ
           </div>
         ) : null}
         {mode === 'shown' ? (
-          <div className={styles.actions}>
+          <div className="actions">
             {canEdit ? (
               <Button ref={edit} kind="secondary" onClick={() => setMode('edited')}>
                 Edit<span className="sr-only"> the answer to {answer.question}</span>

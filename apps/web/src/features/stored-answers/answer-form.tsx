@@ -1,12 +1,12 @@
 import type { ApiOf } from '@firsthand/api-client';
 import type { StoredAnswer } from '@firsthand/contracts';
 import { LIMITS, type STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextArea } from '../../components/control.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { useKeptState } from '../../lib/saving/use-kept-state.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { parseEditedText, toEditedText } from './answer-text.ts';
 import styles from './answers-page.module.css';
 
@@ -30,27 +30,21 @@ export function AnswerForm({ answer, calls, onCancel, onSaved }: AnswerFormProps
     change: setText,
     forget,
   } = useKeptState(keptAnswerName(answer), () => toEditedText(answer.answer));
-  const [fault, setFault] = useState<string | null>(null);
   const isList = typeof answer.answer !== 'string';
   useEffect(() => area.current?.focus(), []);
-  const { isBusy, error, run } = useAction(async () => {
-    const edited = parseEditedText(text, answer.answer);
-    if (edited === null) {
-      setFault('An answer that is kept cannot be empty. Delete it instead.');
-      return;
-    }
-    const saved = await calls.saveStoredAnswer({ params: { id: answer.id }, body: { answer: edited } });
-    forget();
-    onSaved(saved);
-  }, 'The answer could not be saved. Please try again.');
+  const edited = parseEditedText(text, answer.answer);
+  const { isBusy, error, submit, forgetFault } = useForm(
+    async () => {
+      if (edited === null) return;
+      const saved = await calls.saveStoredAnswer({ params: { id: answer.id }, body: { answer: edited } });
+      forget();
+      onSaved(saved);
+    },
+    'The answer could not be saved. Please try again.',
+    () => (edited === null ? 'An answer that is kept cannot be empty. Delete it instead.' : null),
+  );
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <form className={styles.form} onSubmit={submit}>
       <TextArea
         ref={area}
         rows={lines}
@@ -60,12 +54,12 @@ export function AnswerForm({ answer, calls, onCancel, onSaved }: AnswerFormProps
         aria-describedby={`answer-${answer.id}`}
         value={text}
         onValue={(value) => {
-          setFault(null);
+          forgetFault();
           setText(value);
         }}
       />
-      <FormFault text={fault ?? error} />
-      <div className={styles.actions}>
+      <FormFault text={error} />
+      <div className="actions">
         <Button type="submit" kind="primary" isBusy={isBusy}>
           {isBusy ? 'Saving...' : 'Save answer'}
         </Button>

@@ -2,12 +2,12 @@ import type { ApiOf } from '@firsthand/api-client';
 import type { StoredAnswer } from '@firsthand/contracts';
 import type { STORED_ANSWER_ROUTES } from '@firsthand/contracts/light';
 import { useRef, useState } from 'react';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
+import { Empty } from '../../components/page/empty.tsx';
 import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useNotice } from '../../lib/use-notice.ts';
 import { AnswerEntry } from './answer-entry.tsx';
-import styles from './answers-page.module.css';
 
 interface AnswersPageProps {
   initial: readonly StoredAnswer[];
@@ -20,13 +20,10 @@ const noticeMs = 8_000;
 
 function NoAnswers() {
   return (
-    <div className={styles.empty}>
-      <h2>No remembered answers yet</h2>
-      <p>
-        When you answer an employer’s question in a prepared application, you can have the answer remembered.
-        It is kept here and offered the next time a form asks the same.
-      </p>
-    </div>
+    <Empty heading="No remembered answers yet">
+      When you answer an employer’s question in a prepared application, you can have the answer remembered. It
+      is kept here and offered the next time a form asks the same.
+    </Empty>
   );
 }
 
@@ -36,19 +33,15 @@ export function AnswersPage({ initial, canEdit, calls }: AnswersPageProps) {
   const { notice, notify, dismiss } = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          Remembered answers
-        </h1>
-        <p className={pageStyles.lead}>
-          Yours alone. No employer sees one before you confirm an application.
-        </p>
-      </div>
+    <AccountPage
+      heading="Remembered answers"
+      headingRef={heading}
+      lead="Yours alone. No employer sees one before you confirm an application."
+    >
       <ApplicationsNav />
       {answers.length === 0 ? <NoAnswers /> : null}
       {answers.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="rows">
           {answers.map((answer) => (
             <li key={answer.id}>
               <AnswerEntry
@@ -70,6 +63,6 @@ export function AnswersPage({ initial, canEdit, calls }: AnswersPageProps) {
         </ul>
       ) : null}
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
-    </div>
+    </AccountPage>
   );
 }

@@ -12,7 +12,7 @@ interface PageBannerProps {
 /** On top of the page's content: what happened on the way here. */
 export function PageBanner({ kind, children, onDismiss }: PageBannerProps) {
   return (
-    <div className={styles.banner} data-kind={kind}>
+    <div className={`callout ${styles.banner}`} data-tone={kind}>
       <div className={styles.words}>{children}</div>
       {onDismiss ? (
         <IconButton isBare className={styles.dismiss} label="Dismiss message" onClick={onDismiss}>

@@ -29,7 +29,7 @@ export function PremiumMember({ subscription, view, actions, onChanged }: Premiu
         />
       ) : null}
       {view === 'granted' ? (
-        <p className={styles.text}>
+        <p className="measure">
           Premium was given to your account. It costs nothing, and there is nothing to cancel.
         </p>
       ) : (
@@ -43,7 +43,7 @@ export function PremiumMember({ subscription, view, actions, onChanged }: Premiu
         />
       )}
       {available ? (
-        <div className={styles.actions}>
+        <div className="actions">
           {subscription.can_manage ? (
             <PortalButton createPortal={actions.createPortal} onBack={onChanged} />
           ) : null}

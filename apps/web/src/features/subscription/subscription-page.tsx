@@ -1,7 +1,7 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { ERROR_TEXTS } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { PageBanner } from './page-banner.tsx';
 import { PaymentScript } from './checkout/payment-script.tsx';
 import { PremiumMember } from './premium-member.tsx';
@@ -69,12 +69,5 @@ export function SubscriptionPage({ subscription, refresh, actions, reload }: Sub
 
 /** The heading everything stands under, also while nothing else is known. */
 export function SubscriptionFrame({ isPremium, children }: { isPremium: boolean; children: ReactNode }) {
-  return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1>{isPremium ? 'Premium Account' : 'Upgrade to Premium'}</h1>
-      </div>
-      {children}
-    </div>
-  );
+  return <AccountPage heading={isPremium ? 'Premium Account' : 'Upgrade to Premium'}>{children}</AccountPage>;
 }

@@ -29,7 +29,7 @@ export function UnpaidSubscription({ subscription, createPortal, onBack }: Unpai
         ]}
       />
       {subscription.available ? (
-        <div className={styles.actions}>
+        <div className="actions">
           <PortalButton createPortal={createPortal} isMain onBack={onBack} />
         </div>
       ) : null}

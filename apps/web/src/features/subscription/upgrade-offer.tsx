@@ -58,7 +58,7 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
         </p>
         {subscription.available ? (
           <>
-            <div className={styles.actions}>
+            <div className="actions">
               <Button
                 kind="primary"
                 isBusy={isBusy}
@@ -86,7 +86,7 @@ export function UpgradeOffer(props: UpgradeOfferProps) {
         <h2 id="yours-heading">Your subscription</h2>
         <SubscriptionFacts facts={[['Status', toShownStatus(subscription)]]} />
         {subscription.can_manage && subscription.available ? (
-          <div className={styles.actions}>
+          <div className="actions">
             <PortalButton createPortal={props.createPortal} onBack={props.onBack} />
           </div>
         ) : null}

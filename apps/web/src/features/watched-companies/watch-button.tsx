@@ -74,7 +74,7 @@ function Toggle({
         <span className="sr-only"> {company.name}</span>
       </Button>
       {error ? (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="fault">
           {error}
         </p>
       ) : null}

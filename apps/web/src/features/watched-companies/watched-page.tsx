@@ -3,7 +3,7 @@ import { getAts, toCompanyAddress } from '@firsthand/contracts/light';
 import { useRef } from 'react';
 import { Link } from '../../components/link.tsx';
 import { Pager } from '../../components/pager.tsx';
-import pageStyles from '../../components/page/account-page.module.css';
+import { AccountPage } from '../../components/page/account-page.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { AddCompany } from './add-company.tsx';
 import { WatchButton } from './watch-button.tsx';
@@ -20,17 +20,15 @@ interface WatchedPageProps {
 export function WatchedPage({ watched, page, pageCount, onAdded }: WatchedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            Watched companies
-          </h1>
-          <p className={pageStyles.lead}>
-            When one of them opens jobs, your <Link to="/notices">notices</Link> say so.
-          </p>
-        </div>
-      </div>
+    <AccountPage
+      heading="Watched companies"
+      headingRef={heading}
+      lead={
+        <>
+          When one of them opens jobs, your <Link to="/notices">notices</Link> say so.
+        </>
+      }
+    >
       <AddCompany onAdded={onAdded} />
       {watched.data.length === 0 ? (
         <p className={styles.empty}>
@@ -38,9 +36,9 @@ export function WatchedPage({ watched, page, pageCount, onAdded }: WatchedPagePr
           <Link to="/companies">company</Link>.
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className="ruled-rows">
           {watched.data.map((company) => (
-            <li key={`${company.source} ${company.board}`} className={styles.row}>
+            <li key={`${company.source} ${company.board}`} className={`ends ${styles.row}`}>
               <div>
                 <p className={styles.name} dir="auto">
                   <Link to={toCompanyAddress(company)}>{company.name}</Link>
@@ -66,6 +64,6 @@ export function WatchedPage({ watched, page, pageCount, onAdded }: WatchedPagePr
         toAddress={(to) => (to === 1 ? '/watched-companies' : `/watched-companies?page=${to}`)}
         onFollow={() => heading.current?.focus()}
       />
-    </div>
+    </AccountPage>
   );
 }

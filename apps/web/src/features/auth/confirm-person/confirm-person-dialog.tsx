@@ -31,7 +31,7 @@ export function ConfirmPersonDialog({ confirming, email, isDemo }: ConfirmPerson
       }}
     >
       {isChoosing ? (
-        <p className={styles.note}>
+        <p className="note">
           Your last login is a while ago. Use a passkey to go on, or have a code sent to{' '}
           <strong className={styles.address}>{email}</strong>.
         </p>
@@ -39,7 +39,7 @@ export function ConfirmPersonDialog({ confirming, email, isDemo }: ConfirmPerson
         <CodeStep {...{ confirming, mail, email, isDemo }} />
       ) : (
         <>
-          <p role="status" className={styles.note}>
+          <p role="status" className="note">
             {sendFault ? null : `Sending a code to ${email}...`}
           </p>
           <FormFault text={sendFault} />
@@ -105,7 +105,7 @@ function CodeStep({ confirming, mail, email, isDemo }: CodeStepProps) {
   useEffect(() => step.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={step} className={styles.step}>
-      <p role="status" className={styles.note}>
+      <p role="status" className="note">
         {confirming.isRepeated ? 'Another code went to ' : 'Your last login is a while ago. A code went to '}
         <strong className={styles.address}>{email}</strong>
         {confirming.isRepeated ? '; only that one works now.' : '. Enter it here to go on.'}

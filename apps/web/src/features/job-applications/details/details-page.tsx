@@ -140,7 +140,7 @@ function Head({ application }: { application: Application }) {
       >
         {location}
       </CompanyLine>
-      <p className={styles.meta}>
+      <p className="facts">
         <AppliedAt application={application} />
         {ats === null ? null : <span className={badgeStyles.badge}>{ats}</span>}
         <span>{WAY_LABELS[application.way]}</span>
@@ -200,10 +200,10 @@ function Keeping({ application, calls, onRemoved }: KeepingProps) {
   return (
     <section aria-labelledby="keeping-heading" className={styles.section}>
       <h2 id="keeping-heading">Keep or remove</h2>
-      <p className={styles.note}>
+      <p className="note measure">
         Everything on this page, with the files, in one zip that opens without this site.
       </p>
-      <div className={styles.keeping}>
+      <div className="actions">
         <Button kind="secondary" isBusy={isBusy} onClick={() => void run()}>
           {isBusy ? 'Preparing...' : 'Download as one file'}
         </Button>

@@ -7,10 +7,10 @@ import styles from './details.module.css';
 export function OutcomeNotice({ detail }: { detail: ApplicationDetail }) {
   const outcome = toOutcome(detail);
   return (
-    <div className={styles.outcome} data-tone={outcome.tone} role="status">
-      <p className={styles.outcomeHeading}>{outcome.heading}</p>
+    <div className={`callout ${styles.outcome}`} data-tone={outcome.tone} role="status">
+      <p className="callout-heading">{outcome.heading}</p>
       <p>{outcome.text}</p>
-      {outcome.said ? <p className={styles.said}>{outcome.said}</p> : null}
+      {outcome.said ? <p className="soft">{outcome.said}</p> : null}
       <Receipt receipt={detail.submission?.receipt ?? null} />
     </div>
   );

@@ -71,7 +71,7 @@ function PacketFile({ file, isReady, load }: PacketFileProps) {
   }, 'The file could not be downloaded. Please try again.');
   return (
     <div
-      className={styles.file}
+      className={`ends ${styles.file}`}
       draggable={ready !== null}
       onDragStart={(event) => {
         if (!ready) return;
@@ -88,7 +88,7 @@ function PacketFile({ file, isReady, load }: PacketFileProps) {
             {KIND_LABELS[file.kind]}
             {file.made_for_job ? ' made for this job' : ''}
           </strong>{' '}
-          <span className={styles.size}>{toFileSize(file.size)}</span>
+          <span className="fine-note">{toFileSize(file.size)}</span>
         </p>
         <p>{file.filename}</p>
       </div>

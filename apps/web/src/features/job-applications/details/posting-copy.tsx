@@ -21,12 +21,12 @@ export function PostingCopy({ detail }: { detail: ApplicationDetail }) {
   return (
     <section aria-labelledby="posting-heading" className={styles.section}>
       <h2 id="posting-heading">The posting as it was</h2>
-      <p className={styles.note}>
+      <p className="note measure">
         {words} {isThere ? <Link to={path}>See it as it is now</Link> : null}
       </p>
       <PostingFacts detail={detail} />
       {html === '' ? (
-        <p className={styles.note}>The posting had no description.</p>
+        <p className="note measure">The posting had no description.</p>
       ) : (
         <details className={styles.more}>
           <summary>Read the description</summary>

@@ -19,23 +19,23 @@ export function SentAnswers({ packet, canCopy, isToSend }: SentAnswersProps) {
   return (
     <section aria-labelledby="answers-heading" className={styles.section}>
       <h2 id="answers-heading">Answers</h2>
-      <p className={styles.note}>
+      <p className="note measure">
         {packet.form.origin === 'employer'
           ? `The employer’s own form, as it was on ${formatAppliedAt(packet.form.read_at)}.`
           : 'The questions most forms have.'}{' '}
         Confirmed by you on {formatAppliedAt(packet.sealed_at)}.
       </p>
       {packet.form.notices.map((notice) => (
-        <p key={notice} className={styles.note}>
+        <p key={notice} className="note measure">
           {notice}
         </p>
       ))}
       {toGroups(packet.fields).map(({ group, fields }) => (
         <details key={group} open={isToSend} className={styles.more}>
           <summary>
-            {GROUP_LABELS[group]} <span className={styles.size}>{countOf(fields.length, 'answer')}</span>
+            {GROUP_LABELS[group]} <span className="fine-note">{countOf(fields.length, 'answer')}</span>
           </summary>
-          <dl className={styles.answers}>
+          <dl>
             {fields.map((field) => (
               <Answer key={field.key} field={field} files={packet.files} canCopy={canCopy} />
             ))}
@@ -60,7 +60,7 @@ function Answer({ field, files, canCopy }: AnswerProps) {
       <dt>{field.label}</dt>
       <dd>
         {text === null ? (
-          <p className={styles.blank}>Left empty. {field.left_empty}</p>
+          <p className="faint">Left empty. {field.left_empty}</p>
         ) : (
           <p className={styles.value}>{text}</p>
         )}

@@ -95,11 +95,11 @@ function OwnFit({ page }: { page: JobPageData }) {
         </PanelGroup>
       ) : null}
       {failure === null ? null : (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="fault">
           {failure}
         </p>
       )}
-      <p className={styles.source}>
+      <p className="faint-note">
         The posting’s words beside those of <Link to="/job-profiles">{profile?.profile_name}</Link>. Nothing
         is weighed, and your answers to equal-opportunity questions are never looked at.
       </p>

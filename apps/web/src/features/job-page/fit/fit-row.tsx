@@ -26,7 +26,7 @@ export function FitRow({ requirement, claim, language, onAdd }: FitRowProps) {
         {claim ? <StatedValue claim={claim} language={language} /> : label}
       </span>
       {outcome !== 'not_in_profile' ? (
-        <span className={styles.words}>{toProfileWords(requirement)}</span>
+        <span className="soft">{toProfileWords(requirement)}</span>
       ) : skill === null ? (
         <Link to="/job-profiles">Add {PARTS[part]} to your profile</Link>
       ) : (

@@ -28,12 +28,12 @@ export function ProofOfLife({ page }: { page: JobPageData }) {
   return (
     <section id={SECTION} tabIndex={-1} aria-labelledby="history-heading" className={styles.proof}>
       <h2 id="history-heading">History</h2>
-      <p className={styles.line}>
+      <p className={`note ${styles.line}`}>
         First seen <DateTime at={verification.first_seen_at} /> · changed {toHistoryTimes(history, 'changed')}{' '}
         · seen {toTimesText(verification.checks)}
       </p>
       {earlier ? (
-        <p className={styles.line}>
+        <p className={`note ${styles.line}`}>
           <EarlierPosting firstSeenAt={earlier.first_seen_at} />
         </p>
       ) : null}

@@ -16,7 +16,7 @@ export function Panel({ title, rest, children, ref }: PanelProps) {
     <details ref={ref} className={styles.panel}>
       <summary>
         <span className={styles.title}>{title}</span>
-        {rest === '' ? null : <span className={styles.rest}>{rest}</span>}
+        {rest === '' ? null : <span className="fine-note">{rest}</span>}
         <ChevronDownIcon />
       </summary>
       <div className={styles.body}>{children}</div>
@@ -33,7 +33,7 @@ export function PanelLine({ children }: { children: ReactNode }) {
 export function PanelGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading}>
-      <p className={styles.heading}>{heading}</p>
+      <p className="faint-note">{heading}</p>
       <ul className={styles.rows}>{children}</ul>
     </section>
   );

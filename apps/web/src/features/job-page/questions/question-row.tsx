@@ -15,7 +15,7 @@ export function QuestionRow({ question }: { question: FormQuestion }) {
         {condition === null ? null : <span className={styles.note}>Asked when {condition}</span>}
         {sensitive === null ? null : <span className={styles.note}>{sensitive}</span>}
       </span>
-      <span className={styles.facts}>
+      <span className="soft">
         <span className={required ? styles.required : undefined}>{required ? 'Required' : 'Optional'}</span>
         {kind === '' ? null : ` · ${kind}`}
         {answeredBy === undefined ? null : (

@@ -52,7 +52,7 @@ function Questions({ answer }: { answer: QuestionsResponse }) {
           ))}
         </PanelGroup>
       ))}
-      <div className={styles.source}>
+      <div className="faint-note">
         {origin === 'employer' && readAt !== null ? (
           <p>
             Read at the employer’s system <DateTime at={readAt} withHour />.

@@ -53,7 +53,7 @@ export function StatedValue({ claim, language }: { claim: ClaimView; language: s
           <blockquote dir="auto" lang={language ?? undefined}>
             {claim.sentence}
           </blockquote>
-          <p className={styles.source}>
+          <p className="faint-note">
             {claim.in === 'title' ? (
               'From the title of the posting'
             ) : (

@@ -109,7 +109,7 @@ export function FieldGroup({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={`note ${styles.note}`}>{note}</p> : null}
       <div className={styles.fields}>{children}</div>
     </fieldset>
   );

@@ -15,9 +15,13 @@ export function SaveBar({ isUnsaved, onSave }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <div role="alert" className={styles.alert}>
-        {form.error ? <p className={styles.error}>{form.error}</p> : null}
+        {form.error ? (
+          <p className={`callout ${styles.trouble}`} data-tone="bad">
+            {form.error}
+          </p>
+        ) : null}
         {conflicts > 0 ? (
-          <p className={styles.warning}>
+          <p className={`callout ${styles.trouble}`} data-tone="warn">
             {conflicts === 1 ? 'One field' : `${conflicts} fields`} you edited here changed in another tab.
             The field shows what is stored now; saving stores what you typed.
           </p>

@@ -11,7 +11,7 @@ interface SectionHeadProps {
 export function SectionHead({ heading, text, headingRef }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <h2 ref={headingRef} tabIndex={-1}>
         {heading}
       </h2>
       <p className={styles.text}>{text}</p>

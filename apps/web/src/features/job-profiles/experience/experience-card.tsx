@@ -107,7 +107,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
           revision={entry.textRevision}
           onChange={(description) => onChange({ description })}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="fine-note">
           Content auto-saves as you type.
         </p>
       </Labelled>

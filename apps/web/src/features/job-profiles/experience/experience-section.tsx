@@ -49,7 +49,7 @@ export function ExperienceSection() {
         headingRef={heading}
         text={`Add up to ${LIMITS.experiencePerProfile} work experience entries, the most recent first.`}
       />
-      <div className={styles.head}>
+      <div className={`ends ${styles.head}`}>
         <h3 className={styles.counter}>
           Experience Entries ({entries.length} / {LIMITS.experiencePerProfile})
         </h3>
@@ -59,7 +59,7 @@ export function ExperienceSection() {
       </div>
       <div role="status">
         {isFull ? (
-          <p className={styles.limit}>
+          <p className={`callout ${styles.limit}`} data-tone="warn">
             <strong>Experience limit reached</strong> You have reached the maximum of{' '}
             {LIMITS.experiencePerProfile} experience entries. Remove some to add new ones.
           </p>

@@ -111,7 +111,7 @@ function DocumentRow(props: DocumentKind) {
 
   return (
     <div className={styles.document}>
-      <div className={styles.row}>
+      <div className={`ends ${styles.row}`}>
         <div className={styles.words}>
           <h3 ref={heading} tabIndex={-1} className={styles.label}>
             {label}

@@ -1,11 +1,10 @@
 import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { useId, useState, type FormEvent } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../components/dialog.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
 import { TextField } from '../../../components/field.tsx';
+import { FormActions } from '../../../components/form-actions.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { useKeptState } from '../../../lib/saving/use-kept-state.ts';
-import styles from '../dialogs.module.css';
 
 interface CreateProfileDialogProps {
   isOpen: boolean;
@@ -50,7 +49,7 @@ function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className="form"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -79,21 +78,15 @@ function CreateForm({ isBusy, setIsBusy, onCreate, onClose }: CreateFormProps) {
         onValue={(typed) => change({ ...fields, title: typed })}
       />
       <FormFault id={`${id}-fault`} text={error} />
-      <DialogActions>
-        <Button
-          kind="secondary"
-          disabled={isBusy}
-          onClick={() => {
-            forget();
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" kind="primary" isBusy={isBusy}>
-          {isBusy ? 'Creating...' : 'Create Profile'}
-        </Button>
-      </DialogActions>
+      <FormActions
+        isBusy={isBusy}
+        action="Create Profile"
+        busyAction="Creating..."
+        onCancel={() => {
+          forget();
+          onClose();
+        }}
+      />
     </form>
   );
 }

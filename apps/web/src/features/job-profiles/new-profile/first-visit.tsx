@@ -24,7 +24,7 @@ export function FirstVisit({ upload, onCreated, onStartFromScratch }: FirstVisit
         </p>
       </div>
       <ResumeForm upload={resume} />
-      <div className={styles.scratch}>
+      <div className={`ends ${styles.scratch}`}>
         <div>
           <h3>Start from Scratch</h3>
           <p>Fill in a profile yourself. You can add your resume as a file later.</p>

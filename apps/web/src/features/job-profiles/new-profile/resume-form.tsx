@@ -20,7 +20,7 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
   const { file, name, isUploading, error, success } = upload;
   return (
     <form
-      className={styles.form}
+      className="form"
       noValidate
       aria-busy={isUploading}
       onSubmit={(event: FormEvent) => {
@@ -62,7 +62,7 @@ export function ResumeForm({ upload, children }: ResumeFormProps) {
       ) : null}
       <FormFault id={`${id}-fault`} text={error} />
       <div role="status">{success ? <p className={styles.success}>{success}</p> : null}</div>
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         {children}
         <Button
           type="submit"

@@ -103,7 +103,7 @@ function ReadingReview({ value }: { value: ResumeReading }) {
           </details>
         ) : null}
         <div className={styles.values}>
-          <div className={styles.approve}>
+          <div className={`ends ${styles.approve}`}>
             <p>
               {items.unsure.length === 0
                 ? 'Every value was read clearly.'

@@ -32,7 +32,7 @@ function LimitBanner({ count }: { count: number }) {
   return (
     <div role="status">
       {count >= LIMITS.skillsNearLimit ? (
-        <p className={styles.banner} data-tone={isFull ? 'bad' : 'warn'}>
+        <p className={`callout ${styles.banner}`} data-tone={isFull ? 'bad' : 'warn'}>
           <strong>{isFull ? 'Skill limit reached' : 'Approaching skill limit'}</strong> You have {count} of{' '}
           {LIMITS.skillsPerProfile} skills.{isFull ? ' Remove some skills to add new ones.' : ''}
         </p>
@@ -81,7 +81,7 @@ function AddSkills() {
         describedBy={`${id}-hint ${id}-import-fault`}
         onValue={(typed) => skills.setSkills(typed)}
       />
-      <div className={styles.import}>
+      <div className={`ends ${styles.import}`}>
         <p id={`${id}-hint`} className={styles.hint}>
           Separate skills with commas. Each skill will be added individually.
         </p>
@@ -107,8 +107,8 @@ function CurrentSkills() {
 
   return (
     <section aria-labelledby="skills-heading" className={styles.current}>
-      <div className={styles.currentHead}>
-        <h3 id="skills-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+      <div className={`ends ${styles.currentHead}`}>
+        <h3 id="skills-heading" ref={heading} tabIndex={-1}>
           Current Skills ({skills.count})
         </h3>
         {skills.count > 0 ? (
@@ -118,7 +118,7 @@ function CurrentSkills() {
         ) : null}
       </div>
       {skills.count === 0 ? (
-        <div className={styles.empty}>
+        <div className="soft">
           <p>
             <strong>No skills added</strong>
           </p>

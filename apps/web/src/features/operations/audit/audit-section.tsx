@@ -26,7 +26,7 @@ const ID = 'audit-trail';
 export function AuditSection({ audit, state, ...loading }: AuditSectionProps) {
   return (
     <Section id={ID} heading="Audit trail">
-      <p className={styles.quiet}>
+      <p className="fine-note">
         What admins and operators did, kept for {LIMITS.auditDays} days. A list that is read again within{' '}
         {LIMITS.auditReadMinutes} minutes stands here once.
       </p>
@@ -85,7 +85,7 @@ function Entry({ event, state }: { event: AuditEventView; state: OperationsState
         <Who event={event} state={state} />{' '}
         {toAuditParts(event).map(({ text, isNamed }, at) => (isNamed ? <bdi key={at}>{text}</bdi> : text))}
       </p>
-      <span className={styles.quiet}>
+      <span className="fine-note">
         <DateTime at={event.at} withHour />
       </span>
     </>

@@ -72,7 +72,7 @@ function Row({ board, calls, onDone }: RowProps) {
           <BoardActions board={board} calls={calls} onDone={(message) => onDone(message, board.id)} />
         </div>
       </td>
-      <td role="cell" data-label={COLUMNS[5]} className={styles.crawl}>
+      <td role="cell" data-label={COLUMNS[5]}>
         <LastCrawl crawl={board.last_crawl} />
       </td>
     </tr>
@@ -91,7 +91,7 @@ function State({ board }: { board: BoardHealth }) {
         <div className={styles.failure}>
           <p>{toCrawlFailureText(failure)}</p>
           {failure.message === '' ? null : (
-            <div className={styles.message}>
+            <div className="soft">
               <FoldedText text={failure.message} label={`what failed on ${board.company ?? board.board}`} />
             </div>
           )}

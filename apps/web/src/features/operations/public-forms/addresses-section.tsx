@@ -30,7 +30,7 @@ export function AddressesSection({ addresses, state, ...loading }: AddressesSect
                 {data.map((notice) => (
                   <li key={notice.id} className={styles.line}>
                     <MailLink address={notice.email} />
-                    <span className={styles.quiet}>
+                    <span className="fine-note">
                       Left <When at={notice.created_at} />
                     </span>
                   </li>

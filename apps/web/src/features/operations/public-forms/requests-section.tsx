@@ -32,7 +32,7 @@ export function RequestsSection({ requests, state, ...loading }: RequestsSection
                   <li key={request.id} className={styles.entry}>
                     <div className={styles.head}>
                       <h3 dir="auto">{request.company_name}</h3>
-                      <p className={styles.quiet}>
+                      <p className="fine-note">
                         Received <When at={request.created_at} />
                       </p>
                     </div>

@@ -1,11 +1,11 @@
 import type { AutoApply, JobProfile } from '@firsthand/contracts';
 import { FILTER_COUNTRIES, LIMITS, toCountryName } from '@firsthand/contracts/light';
-import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { useKeptState } from '../../../lib/saving/use-kept-state.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import { findFault, toFields, toRequest, type AutoApplyFields } from './auto-apply-fields.ts';
 import type { DraftApi } from '../draft-api.ts';
 import styles from '../list/prepared-page.module.css';
@@ -23,16 +23,19 @@ export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyF
     change: setFields,
     reset,
   } = useKeptState('auto-apply', () => toFields(settings, profiles));
-  const [fault, setFault] = useState<string | null>(null);
+  const saving = useForm(
+    async () => {
+      const { auto_apply: saved } = await calls.saveAutoApply({ body: toRequest(fields) });
+      onSaved(saved);
+      reset(toFields(saved, profiles));
+    },
+    'Auto-apply could not be saved. Please try again.',
+    () => findFault(fields),
+  );
   const change = (changes: Partial<AutoApplyFields>) => {
-    setFault(null);
+    saving.forgetFault();
     setFields({ ...fields, ...changes });
   };
-  const saving = useAction(async () => {
-    const { auto_apply: saved } = await calls.saveAutoApply({ body: toRequest(fields) });
-    onSaved(saved);
-    reset(toFields(saved, profiles));
-  }, 'Auto-apply could not be saved. Please try again.');
   const removing = useAction(async () => {
     await calls.removeAutoApply();
     onSaved(null);
@@ -40,16 +43,7 @@ export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyF
   }, 'Auto-apply could not be removed. Please try again.');
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = findFault(fields);
-        setFault(found);
-        if (!found) void saving.run();
-      }}
-    >
+    <form className="form" noValidate onSubmit={saving.submit}>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -110,8 +104,8 @@ export function AutoApplyForm({ settings, profiles, calls, onSaved }: AutoApplyF
           onValue={(dailyLimit) => change({ dailyLimit })}
         />
       </div>
-      <FormFault text={fault ?? saving.error ?? removing.error} />
-      <div className={styles.actions}>
+      <FormFault text={saving.error ?? removing.error} />
+      <div className="actions">
         <Button type="submit" kind="primary" isBusy={saving.isBusy}>
           {saving.isBusy ? 'Saving...' : 'Save auto-apply'}
         </Button>

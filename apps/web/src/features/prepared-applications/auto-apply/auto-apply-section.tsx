@@ -22,26 +22,26 @@ function toNews(saved: AutoApply | null): string {
 }
 
 function Status({ settings }: { settings: AutoApply | null }) {
-  if (!settings) return <p className={styles.note}>Off. Nothing is saved yet.</p>;
+  if (!settings) return <p className="note measure">Off. Nothing is saved yet.</p>;
   const today = `${countOf(settings.prepared_today, 'application')} prepared today of at most ${settings.daily_limit}`;
-  return <p className={styles.note}>{settings.enabled ? `On. ${today}.` : `Off. ${today}.`}</p>;
+  return <p className="note measure">{settings.enabled ? `On. ${today}.` : `Off. ${today}.`}</p>;
 }
 
 function Body(props: AutoApplySectionProps) {
   const { profiles, isPremium } = props;
   const [settings, setSettings] = useState(props.initial);
   const isAsking = useFreshPersonBefore(!isPremium);
-  if (isAsking) return <p className={styles.note}>Looking at your account...</p>;
+  if (isAsking) return <p className="note measure">Looking at your account...</p>;
   if (!isPremium) {
     return (
-      <p className={styles.note}>
+      <p className="note measure">
         Auto-apply is part of Premium. <Link to="/subscription">See Premium</Link>
       </p>
     );
   }
   if (profiles.length === 0) {
     return (
-      <p className={styles.note}>
+      <p className="note measure">
         You need a job profile for this. <Link to="/job-profiles">Create Job Profile</Link>
       </p>
     );
@@ -67,7 +67,7 @@ export function AutoApplySection(props: AutoApplySectionProps) {
   return (
     <section className={styles.auto} aria-labelledby="auto-apply">
       <h2 id="auto-apply">Auto-apply</h2>
-      <p className={styles.note}>
+      <p className="note measure">
         It looks for new jobs that match a search and prepares an application for each, up to your daily
         limit. It prepares and never sends: each one waits above until you have looked at it and confirmed.
       </p>

@@ -83,7 +83,7 @@ function Folded({ fields, ...props }: FieldGroupsProps & { fields: readonly Fill
     <details className={styles.folded} open={needsLook || undefined}>
       <summary>
         <strong>{fields.length} filled in</strong>{' '}
-        <span className={styles.foldedNames}>{fields.map(({ label }) => label).join(', ')}</span>
+        <span className="soft">{fields.map(({ label }) => label).join(', ')}</span>
       </summary>
       {fields.map((field) => (
         <Row key={field.key} field={field} {...props} />
@@ -99,7 +99,7 @@ function Spare({ fields, ...props }: FieldGroupsProps & { fields: readonly Fille
     <details className={styles.folded}>
       <summary>
         <strong>Not needed</strong>{' '}
-        <span className={styles.foldedNames}>{fields.map(({ label }) => label).join(', ')}</span>
+        <span className="soft">{fields.map(({ label }) => label).join(', ')}</span>
       </summary>
       {fields.map((field) => (
         <Row key={field.key} field={field} {...props} />

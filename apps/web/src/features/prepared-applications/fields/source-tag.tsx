@@ -36,7 +36,7 @@ export function SourceTag(props: SourceTagProps) {
   const isOwn = edit !== undefined || field.source?.kind === 'typed' || field.source?.kind === 'drafted';
   return (
     <>
-      <div className={styles.foot}>
+      <div className={`ends ${styles.foot}`}>
         <p className={styles.source}>
           <Source {...props} />
         </p>

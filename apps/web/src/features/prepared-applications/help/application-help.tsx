@@ -35,7 +35,7 @@ export function ApplicationHelp({ draft, calls, onUse, onPerform, onResumeUnsave
   const field = findLetterField(draft.fields);
   return (
     <div className={styles.help}>
-      <div className={styles.buttons}>
+      <div className="actions">
         <Button kind="secondary" isBusy={drafting.isBusy} onClick={() => void drafting.run()}>
           {drafting.isBusy ? 'Drafting...' : letter ? 'Draft the letter again' : 'Draft a cover letter'}
         </Button>

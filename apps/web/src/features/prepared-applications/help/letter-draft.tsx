@@ -27,14 +27,14 @@ export function LetterDraft({ letter, takesLetter, onUse, onLeave }: LetterDraft
   const doubts = letter.paragraphs.flat().filter(({ doubt }) => doubt !== null).length;
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
         Drafted letter
       </h3>
-      <p className={styles.note}>
+      <p className="note">
         {letter.origin === 'model' ? 'Written by a language model' : 'A plain start to write on'}, from facts
         of your profile only. Read it as your own before you use it.
       </p>
-      {letter.notice ? <p className={styles.note}>{letter.notice}</p> : null}
+      {letter.notice ? <p className="note">{letter.notice}</p> : null}
       <TextAreaField
         label="The letter as it would be used"
         rows={rows}
@@ -49,15 +49,13 @@ export function LetterDraft({ letter, takesLetter, onUse, onLeave }: LetterDraft
           <Sentences key={index} sentences={sentences} />
         ))}
         {doubts > 0 ? (
-          <p className={styles.note}>
-            Marked sentences claim something your profile does not show. Check them.
-          </p>
+          <p className="note">Marked sentences claim something your profile does not show. Check them.</p>
         ) : null}
       </details>
       {takesLetter ? null : (
-        <p className={styles.note}>This form has no field for a letter as text. You can copy it from here.</p>
+        <p className="note">This form has no field for a letter as text. You can copy it from here.</p>
       )}
-      <div className={styles.buttons}>
+      <div className="actions">
         {takesLetter ? (
           <Button kind="primary" onClick={() => onUse(text)}>
             {text === letter.text ? 'Use this letter' : 'Use my version'}

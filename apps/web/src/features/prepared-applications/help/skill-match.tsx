@@ -9,7 +9,7 @@ export function SkillMatch({ skills }: { skills: SkillMatchResponse }) {
   return (
     <section className={styles.panel} aria-labelledby={id} role="status">
       <h3 id={id}>Skills the posting names</h3>
-      {isEmpty ? <p className={styles.note}>We found no skill named in this posting.</p> : null}
+      {isEmpty ? <p className="note">We found no skill named in this posting.</p> : null}
       {skills.shown.length > 0 ? (
         <>
           <h4>Your profile shows</h4>

@@ -38,7 +38,7 @@ export function PreparedCard({ draft, onDiscard }: PreparedCardProps) {
           {problems === 0 ? 'Ready to look at and confirm' : `${countOf(problems, 'thing')} left for you`}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className="actions">
         <LinkButton to={path} kind="secondary">
           Open<span className="sr-only"> {job.title}</span>
         </LinkButton>

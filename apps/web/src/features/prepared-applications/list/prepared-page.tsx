@@ -1,6 +1,7 @@
 import type { AutoApply, DraftInBrief, JobProfile } from '@firsthand/contracts';
 import { useRef, useState } from 'react';
-import pageStyles from '../../../components/page/account-page.module.css';
+import { AccountPage } from '../../../components/page/account-page.tsx';
+import { Empty } from '../../../components/page/empty.tsx';
 import { ApplicationsNav } from '../../../components/page/applications-nav.tsx';
 import { LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -27,19 +28,21 @@ const noticeMs = 8_000;
 
 function NothingPrepared({ isPremium }: { isPremium: boolean }) {
   return (
-    <div className={styles.empty}>
-      <h2>Nothing prepared yet</h2>
-      <p>
-        {isPremium
-          ? 'Press Turbo Apply on a job’s page.'
-          : 'With Premium, Turbo Apply on a job’s page prepares an application.'}{' '}
-        The employer’s form is filled from your job profile and waits here until you have looked at it and
-        confirmed.
-      </p>
-      <LinkButton to="/search" kind="primary">
-        Find Jobs
-      </LinkButton>
-    </div>
+    <Empty
+      heading="Nothing prepared yet"
+      className={styles.empty}
+      action={
+        <LinkButton to="/search" kind="primary">
+          Find Jobs
+        </LinkButton>
+      }
+    >
+      {isPremium
+        ? 'Press Turbo Apply on a job’s page.'
+        : 'With Premium, Turbo Apply on a job’s page prepares an application.'}{' '}
+      The employer’s form is filled from your job profile and waits here until you have looked at it and
+      confirmed.
+    </Empty>
   );
 }
 
@@ -51,19 +54,15 @@ export function PreparedPage({ initial, isPremium, calls }: PreparedPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const drafts = initial.drafts.filter(({ id }) => !gone.has(id));
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-            Prepared applications
-          </h1>
-          <p className={pageStyles.lead}>Filled in and waiting for you. Nothing here has been sent.</p>
-        </div>
-      </div>
+    <AccountPage
+      heading="Prepared applications"
+      headingRef={heading}
+      lead="Filled in and waiting for you. Nothing here has been sent."
+    >
       <ApplicationsNav />
       {drafts.length === 0 ? <NothingPrepared isPremium={isPremium} /> : null}
       {drafts.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="rows">
           {drafts.map((draft) => (
             <li key={draft.id}>
               <PreparedCard draft={draft} onDiscard={() => setAsked(draft)} />
@@ -90,6 +89,6 @@ export function PreparedPage({ initial, isPremium, calls }: PreparedPageProps) {
         }}
       />
       <Notice notice={notice} shownMs={noticeMs} onDismiss={dismiss} />
-    </div>
+    </AccountPage>
   );
 }

@@ -6,7 +6,6 @@ import { CountryField } from './country-field.tsx';
 import { EligibleField } from './eligible-field.tsx';
 import { FacetFields, type FacetFieldsProps } from './facets/facet-fields.tsx';
 import { chooseRemote, toRemoteChoice } from './remote-choice.ts';
-import styles from './filter-fields.module.css';
 
 interface FilterFieldsProps extends FacetFieldsProps {
   onChoosePlace: (fields: Partial<SearchState>) => void;
@@ -15,7 +14,7 @@ interface FilterFieldsProps extends FacetFieldsProps {
 export function FilterFields({ onChoosePlace, ...facets }: FilterFieldsProps) {
   const { fields, formId, counts, onChange, onApply } = facets;
   return (
-    <div className={styles.fields}>
+    <div className="form">
       <CountryField {...{ fields, formId, onApply }} counted={counts?.country} />
       <LocationField
         fields={fields}

@@ -51,7 +51,7 @@ export function FilterSheet({ isOpen, onClose, formId, isDisabled, found, childr
           </div>
           {children}
           <div className={styles.foot}>
-            <p role="status" className={styles.found}>
+            <p role="status" className="note">
               {found}
             </p>
             <Button type="submit" form={formId} kind="primary" disabled={isDisabled}>

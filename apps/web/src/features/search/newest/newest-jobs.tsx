@@ -21,7 +21,7 @@ export function NewestSection({ newest, since, renderJob, skeleton }: NewestSect
     <section aria-labelledby="newest-heading" aria-busy={isLoading} className={styles.newest}>
       <div className={styles.head}>
         <h2 id="newest-heading">Newest jobs</h2>
-        {found ? <p className={styles.count}>{countOf(found.total, 'open job')}</p> : null}
+        {found ? <p className="note">{countOf(found.total, 'open job')}</p> : null}
       </div>
       {newest.hasFailed ? (
         <p className={styles.failed}>

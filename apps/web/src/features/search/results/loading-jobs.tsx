@@ -4,7 +4,7 @@ import styles from './loading-jobs.module.css';
 /** What stands in for results, with their head, while a search runs. */
 export function LoadingJobs({ skeleton }: { skeleton: ReactNode }) {
   return (
-    <div className={styles.loading}>
+    <div className={`late ${styles.loading}`}>
       <p className={styles.text}>Loading jobs...</p>
       <LoadingRows skeleton={skeleton} />
     </div>
@@ -14,7 +14,7 @@ export function LoadingJobs({ skeleton }: { skeleton: ReactNode }) {
 /** The same without the head. */
 export function LoadingRows({ skeleton }: { skeleton: ReactNode }) {
   return (
-    <div className={styles.rows}>
+    <div className={`late ${styles.rows}`}>
       {[0, 1, 2, 3, 4].map((index) => (
         <div key={index}>{skeleton}</div>
       ))}

@@ -27,7 +27,7 @@ export function ResultsHead({ state, found, hidden, save, order }: ResultsHeadPr
         {found ? (
           <>
             <h2>Job Listings</h2>
-            <p className={styles.count}>{countOf(found.total, 'job')} found</p>
+            <p className="note">{countOf(found.total, 'job')} found</p>
             {hidden}
             {save}
           </>

@@ -178,7 +178,7 @@ export function SearchFailedMessage({ message }: { message: string }) {
   return (
     <div className={styles.failed} role="alert">
       <p>{message}</p>
-      <p className={styles.hint}>Your search is kept in the address of this page.</p>
+      <p className={`note ${styles.hint}`}>Your search is kept in the address of this page.</p>
       <Button kind="secondary" onClick={() => void revalidate()}>
         Try again
       </Button>

@@ -52,7 +52,7 @@ export function AccessTokens(props: AccessTokensProps) {
       <div className={styles.head}>
         <div className={styles.lineWords}>
           <h3 id="access-tokens-heading">Access tokens</h3>
-          <p className={styles.note}>
+          <p className={`note ${styles.note}`}>
             For scripts, assistants and the browser extension that act for you. <a href="/v1/docs">The API</a>{' '}
             says what each can do.
           </p>
@@ -62,7 +62,7 @@ export function AccessTokens(props: AccessTokensProps) {
         </Button>
       </div>
       {isFull ? (
-        <p className={styles.note}>
+        <p className={`note ${styles.note}`}>
           You have {LIMITS.accessTokensPerUser} tokens. Revoke one to create another.
         </p>
       ) : null}

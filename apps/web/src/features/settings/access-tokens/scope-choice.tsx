@@ -28,13 +28,13 @@ export function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
           />
           <span>
             {SCOPE_WORDS[scope].label}
-            <span id={`${id}-${scope}`} className={styles.note}>
+            <span id={`${id}-${scope}`} className={`note ${styles.note}`}>
               {SCOPE_WORDS[scope].text}
             </span>
           </span>
         </label>
       ))}
-      <p className={styles.note}>
+      <p className={`note ${styles.note}`}>
         Your account itself stays closed to it: logging in, these settings, access tokens, download and
         deletion.
       </p>

@@ -20,7 +20,7 @@ export function TokenLine({ token, now, onRevoke }: TokenLineProps) {
     <li className={styles.line}>
       <div className={styles.lineWords}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.note}>
+        <p className={`note ${styles.note}`}>
           May {words}.{' '}
           {end === null ? (
             'Holds until you revoke it.'

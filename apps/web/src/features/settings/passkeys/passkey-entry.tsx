@@ -22,7 +22,7 @@ export function PasskeyEntry({ passkey, rename, remove, onAnswer, fallback }: Pa
   const [asks, setAsks] = useState<'none' | 'rename' | 'remove'>('none');
   const close = () => setAsks('none');
   return (
-    <li className={styles.passkey}>
+    <li className={`ends ${styles.passkey}`}>
       <div className={styles.actionWords}>
         <p dir="auto" className={styles.passkeyName}>
           {name}

@@ -36,7 +36,7 @@ export function Passkeys({ initial, api, confirmFirst }: PasskeysProps) {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby={headingId} className={styles.action}>
+    <section aria-labelledby={headingId} className={`ends ${styles.action}`}>
       <div className={styles.actionWords}>
         <h3 id={headingId} ref={heading} tabIndex={-1}>
           Passkeys
@@ -47,9 +47,7 @@ export function Passkeys({ initial, api, confirmFirst }: PasskeysProps) {
             You are an admin: confirm with one of your passkeys before you add or remove one.
           </p>
         ) : null}
-        <p role="alert" className={styles.fault}>
-          {adding.error}
-        </p>
+        <p role="alert">{adding.error}</p>
       </div>
       {knowsPasskeys() ? (
         <Button kind="secondary" isBusy={adding.isBusy} onClick={() => void adding.run()}>

@@ -1,10 +1,8 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { type FormEvent } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { DialogActions } from '../../../components/dialog.tsx';
+import { FormActions } from '../../../components/form-actions.tsx';
 import { TextField } from '../../../components/field.tsx';
 import { useKeptState } from '../../../lib/saving/use-kept-state.ts';
-import { useAction } from '../../../lib/use-action.ts';
+import { useForm } from '../../../lib/use-form.ts';
 import styles from '../settings.module.css';
 
 interface RenamePasskeyProps {
@@ -17,15 +15,10 @@ interface RenamePasskeyProps {
 /** Another name, such as that of the device it is on. */
 export function RenamePasskey({ id, name, rename, onCancel }: RenamePasskeyProps) {
   const { value: typed, change: setTyped, forget } = useKeptState(`passkey:${id}`, name);
-  const { isBusy, error, run } = useAction(async () => {
+  const { isBusy, error, submit } = useForm(async () => {
     await rename(typed);
     forget();
   }, 'The passkey could not be renamed. Please try again.');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void run();
-  }
 
   return (
     <form className={styles.confirm} noValidate onSubmit={submit}>
@@ -38,20 +31,15 @@ export function RenamePasskey({ id, name, rename, onCancel }: RenamePasskeyProps
         fault={error}
         onValue={setTyped}
       />
-      <DialogActions>
-        <Button
-          kind="secondary"
-          onClick={() => {
-            forget();
-            onCancel();
-          }}
-        >
-          Cancel
-        </Button>
-        <Button type="submit" kind="primary" isBusy={isBusy}>
-          {isBusy ? 'Saving...' : 'Save'}
-        </Button>
-      </DialogActions>
+      <FormActions
+        isBusy={isBusy}
+        action="Save"
+        busyAction="Saving..."
+        onCancel={() => {
+          forget();
+          onCancel();
+        }}
+      />
     </form>
   );
 }

@@ -50,7 +50,7 @@ export function CancelConfirm({ subscription, isBusy, error, onConfirm }: Cancel
           </p>
         </section>
       </div>
-      <div className={styles.actions}>
+      <div className="actions">
         <LinkButton to="/subscription" kind="primary">
           Keep My Subscription
         </LinkButton>

@@ -10,7 +10,7 @@ export function CancelDone({ subscription }: { subscription: SubscriptionState }
   const end = formatPeriodEnd(subscription);
   return (
     <>
-      <p className={styles.text}>
+      <p className="measure">
         You have access to Premium until <strong>{end}</strong> (
         {toDaysText(countDaysRemaining(subscription, now))}).
       </p>
@@ -22,7 +22,7 @@ export function CancelDone({ subscription }: { subscription: SubscriptionState }
           <li>It is easy to reactivate: one click on the subscription page, at any time before that date.</li>
         </ul>
       </section>
-      <div className={styles.actions}>
+      <div className="actions">
         <LinkButton to="/subscription" kind="primary">
           View Subscription
         </LinkButton>

@@ -1,12 +1,11 @@
 import type { SubscriptionResponse } from '@firsthand/contracts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import pageStyles from '../../../components/page/account-page.module.css';
+import { AccountPage } from '../../../components/page/account-page.tsx';
 import { CancelConfirm } from './cancel-confirm.tsx';
 import { CancelDone } from './cancel-done.tsx';
 import { CancelNothing } from './cancel-nothing.tsx';
 import type { CancellationCalls } from './cancellation.ts';
 import { useCancellation } from './use-cancellation.ts';
-import styles from '../subscription.module.css';
 
 interface CancelPageProps {
   /** One that can be cancelled. */
@@ -52,13 +51,8 @@ export function CancelFrame({ heading, isNews = false, children }: CancelFramePr
     if (isNews) title.current?.focus();
   }, [isNews]);
   return (
-    <div className={`page ${pageStyles.page}`}>
-      <div className={pageStyles.head}>
-        <h1 ref={title} tabIndex={-1} className={styles.heading}>
-          {heading}
-        </h1>
-      </div>
+    <AccountPage heading={heading} headingRef={title}>
       {children}
-    </div>
+    </AccountPage>
   );
 }

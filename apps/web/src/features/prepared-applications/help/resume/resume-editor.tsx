@@ -107,12 +107,12 @@ export function ResumeEditor({
         submit();
       }}
     >
-      <p className={styles.note}>
+      <p className="note">
         One line for each point. What you leave as it is stays as your profile has it, and your profile itself
         never changes.
       </p>
       {words.offers_draft ? (
-        <div className={styles.buttons}>
+        <div className="actions">
           <Button kind="secondary" isBusy={drafting.isBusy} onClick={() => void drafting.run()}>
             {drafting.isBusy ? 'Drafting...' : 'Draft the words for this job'}
           </Button>
@@ -134,7 +134,7 @@ export function ResumeEditor({
       </div>
       <LackingNote profileId={profileId} load={() => loadReading(profileId)} />
       <FormFault text={making.error} />
-      <div className={styles.buttons}>
+      <div className="actions">
         <Button kind="primary" type="submit" isBusy={making.isBusy}>
           {making.isBusy ? 'Making it...' : 'Make the PDF'}
         </Button>
@@ -187,7 +187,7 @@ function EntryLines({ entry, text, fault, drafted, onWrite }: EntryLinesProps) {
             Take my profile’s lines again<span className="sr-only"> for {name}</span>
           </Button>
         ) : (
-          <span className={styles.note}>As your profile has it.</span>
+          <span className="note">As your profile has it.</span>
         )}
         {draftedLines && saysOtherwise(text, draftedLines) ? (
           <Button kind="link" onClick={() => onWrite(toText(draftedLines))}>

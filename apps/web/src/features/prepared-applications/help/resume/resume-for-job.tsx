@@ -51,7 +51,7 @@ export function ResumeForJob({ draft, calls, onPerform, onUnsaved }: ResumeForJo
   const { resume_version: made } = draft;
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
         A resume for this job
       </h3>
       <div role="status" className={styles.made}>
@@ -76,12 +76,12 @@ export function ResumeForJob({ draft, calls, onPerform, onUnsaved }: ResumeForJo
       ) : (
         <>
           {made ? null : (
-            <p className={styles.note}>
+            <p className="note">
               Word your work experience for this job, line by line, and send it as a PDF in the place of your
               profile’s resume. Your profile stays as it is.
             </p>
           )}
-          <div className={styles.buttons}>
+          <div className="actions">
             {made ? (
               <OpenFile
                 kind="secondary"
@@ -135,11 +135,11 @@ function Words({ words, ...props }: ResumeEditorProps) {
   if (!isEmpty) return <ResumeEditor words={words} {...props} />;
   return (
     <>
-      <p ref={first} tabIndex={-1} className={`${styles.note} ${styles.heading}`}>
+      <p ref={first} tabIndex={-1} className="note">
         Your profile has no work experience to word yet. Add it under{' '}
         <Link to="/job-profiles">Job Profiles</Link>, then come back: this application is kept.
       </p>
-      <div className={styles.buttons}>
+      <div className="actions">
         <Button kind="secondary" onClick={props.onLeave}>
           Close
         </Button>
@@ -166,7 +166,7 @@ function MadeResume({ draft, made, isNew }: MadeResumeProps) {
           ? `is ${isNew ? 'now ' : ''}the file of this application.`
           : 'is kept with this application. Nothing in its form asks for a resume as a file, or that question has another answer.'}
       </p>
-      <p className={styles.note}>
+      <p className="note">
         Made on <DateTime at={made.made_at} withHour /> from your profile.
       </p>
       {made.characters_left_out === '' ? null : (

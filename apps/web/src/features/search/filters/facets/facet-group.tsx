@@ -38,7 +38,7 @@ interface FacetChoiceProps {
 export function FacetChoice({ type, name, formId, option, isChosen, onChoose }: FacetChoiceProps) {
   const { value, label, count } = option;
   return (
-    <label className={count === 0 && !isChosen ? `${styles.choice} ${styles.empty}` : styles.choice}>
+    <label className={count === 0 && !isChosen ? `${styles.choice} faint` : styles.choice}>
       <input
         type={type}
         name={name}
