@@ -164,7 +164,7 @@ describeStore('the application history', (open) => {
     });
     expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(answer.body).toContain(
-      `"Nurse","Acme","Austin","BambooHR","","Elsewhere","Completed","2026-02-01 09:00","Applied","","2026-02-01",` +
+      `"Nurse","Acme","Austin","BambooHR","","Added by hand","Completed","2026-02-01 09:00","Applied","","2026-02-01",` +
         `"","","","","","'=cmd()"\r\n`,
     );
     expect(answer.body).not.toContain('of-bob');
