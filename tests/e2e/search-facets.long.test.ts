@@ -160,6 +160,8 @@ describeBrowser('The filters by facts', (openPage, productUrl) => {
     expect(await hasFocus(postedWithin(page))).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.waitForURL((url) => url.searchParams.has('posted_within'));
+    await heading(page, 'More filters').focus();
+    await page.keyboard.press('Enter');
     await heading(page, 'Work mode').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
