@@ -5,7 +5,7 @@ const list = (what: string) =>
   z.string().max(LIMITS.searchListMaxLength).optional().describe(`${what}; several separated by commas`);
 const text = (what: string, max = 200) => z.string().max(max).optional().describe(what);
 
-const LISTS = ['source' as const, ...LIST_FILTER_NAMES.filter((name) => name !== 'country')];
+const LISTS = LIST_FILTER_NAMES.filter((name) => name !== 'country');
 
 /** The search's parameters, by its names. What they may hold is judged by the API. */
 export const searchFields = {

@@ -1,12 +1,16 @@
 import { ROUTES } from '@firsthand/contracts';
-import { createTestDatabase } from '@firsthand/test-support';
-import { expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@firsthand/test-support';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from '../testing/test-api.ts';
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
 test('every call of the sheets is served, at one address or at each that it stands for', async () => {
-  const database = await createTestDatabase();
   const api = await openApi(database.database);
-  const served = api.printRoutes({ commonPrefix: false });
   const { paths } = (await api.inject('/v1/openapi.json')).json<{ paths: Record<string, object> }>();
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -20,6 +24,4 @@ test('every call of the sheets is served, at one address or at each that it stan
     return !described.some((one) => new RegExp(`^${pattern}$`).test(one));
   });
   expect(missing).toEqual([]);
-  expect(served).toContain('/v1');
-  await database.drop();
 });

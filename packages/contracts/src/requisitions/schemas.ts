@@ -23,7 +23,6 @@ export const searchQuerySchema = z.object({
   radius_km: z.coerce.number().min(1).max(LIMITS.nearRadiusMaxKm).optional(),
   isRemote: z.enum(['true', 'false', 'yes', 'no', 'Yes', 'No', '1', '0', '']).optional(),
   ...listFilters,
-  source: list.optional(),
   posted_within: z.coerce.number().int().min(1).max(LIMITS.postedWithinMaxDays).optional(),
   /** Whole units a year, with `pay_currency`. */
   pay_min: z.coerce.number().int().min(0).max(1_000_000_000_000).optional(),

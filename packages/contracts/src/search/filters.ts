@@ -112,7 +112,7 @@ export const SEARCH_FILTERS = {
     takes: 'Two-letter countries such as US',
   },
   source: {
-    ...{ asks: 'source', isList: false, isFacet: true },
+    ...{ asks: 'source', isList: true, isFacet: true },
     read: readSource,
     toWords: (value: string) => findAts(value)?.label ?? value,
     takes: 'Systems such as lever',

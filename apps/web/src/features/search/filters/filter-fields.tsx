@@ -1,4 +1,4 @@
-import { ATS_TABLE, type SearchState } from '@firsthand/contracts/light';
+import { ATS_TABLE, type SearchState, splitValues, toFilterLabel } from '@firsthand/contracts/light';
 import { SelectField } from '../../../components/field.tsx';
 import { LocationField } from '../location/location-field.tsx';
 import { RadiusField } from '../location/radius-field.tsx';
@@ -49,6 +49,14 @@ export function FilterFields({ onChoosePlace, ...facets }: FilterFieldsProps) {
             {ats.label}
           </option>
         ))}
+        {/* An address may name several. */}
+        {fields.source.includes(',') ? (
+          <option value={fields.source}>
+            {splitValues(fields.source)
+              .map((source) => toFilterLabel('source', source))
+              .join(' or ')}
+          </option>
+        ) : null}
       </SelectField>
       <FacetFields {...facets} />
     </div>
