@@ -2,7 +2,7 @@ import { readClaims } from '@firsthand/claims';
 import type { Place } from '@firsthand/contracts';
 import { createDemoData } from '../../../apps/sandbox/src/demo-data/demo-data.ts';
 import type { SandboxPosting } from '../../../apps/sandbox/src/demo-data/posting.ts';
-import type { Section } from '../../../apps/sandbox/src/text/describe.ts';
+import type { Section } from '../../../apps/sandbox/src/demo-data/describe.ts';
 import { decideCategory } from '../../../packages/connectors/src/posting/category.ts';
 import { readLevel, type Labelled } from './labelled.ts';
 

@@ -12,7 +12,7 @@ import { recordings as lever } from './lever/recordings.ts';
 import { CONNECTORS } from './registry.ts';
 import { recordings as smartrecruiters } from './smartrecruiters/recordings.ts';
 import { describeConnector } from './testing/connector-suite.ts';
-import type { ConnectorRecordings } from './testing/recordings.ts';
+import type { ConnectorRecordings } from './recordings.ts';
 import { recordings as workday } from './workday/recordings.ts';
 
 const RECORDINGS: Readonly<Record<Source, ConnectorRecordings>> = {

@@ -13,7 +13,7 @@ import { CONNECTORS } from './registry.ts';
 import { recordings as smartrecruiters } from './smartrecruiters/recordings.ts';
 import { readRecorded } from './testing/board-reader.ts';
 import { findPaths, findRowPaths, replaceAt, type Path } from './testing/payload-changes.ts';
-import type { ConnectorRecordings } from './testing/recordings.ts';
+import type { ConnectorRecordings } from './recordings.ts';
 import { recordings as workday } from './workday/recordings.ts';
 
 const RECORDINGS: Readonly<Record<Source, ConnectorRecordings>> = {

@@ -1,5 +1,5 @@
 import type { Line } from './layout/lines.ts';
-import { fold } from './layout/clean-text.ts';
+import { fold } from './words/clean-text.ts';
 
 /** Small and telling words of each language, folded. */
 const WORDS: Record<string, string> = {

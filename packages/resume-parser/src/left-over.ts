@@ -1,7 +1,7 @@
-import { fold } from './layout/clean-text.ts';
+import { fold } from './words/clean-text.ts';
 import { toLinePlace, type Line } from './layout/lines.ts';
 import type { Section } from './layout/sections.ts';
-import type { ReadPage } from './read/page.ts';
+import type { ReadPage } from './page.ts';
 import type { Found, ParsedResume } from './resume.ts';
 import { findSetHeading } from './words/headings.ts';
 import { findDates } from './words/find-dates.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from './layout/clean-text.ts';
+import { fold } from './words/clean-text.ts';
 import { parseResume } from './parse-resume.ts';
-import type { ReadPage } from './read/page.ts';
+import type { ReadPage } from './page.ts';
 import { ARRANGEMENTS, drawResume, type Arrangement, type DrawnPerson } from './testing/draw-resume.ts';
 import { writePdf } from './testing/write-pdf.ts';
 import { toResume } from './to-resume.ts';

@@ -11,7 +11,7 @@ import { dropRunningLines } from './layout/running-lines.ts';
 import { toSections } from './layout/sections.ts';
 import { findTurnedHeadings } from './layout/turned.ts';
 import { findLeftOver } from './left-over.ts';
-import type { ReadPage } from './read/page.ts';
+import type { ReadPage } from './page.ts';
 import { ResumeError } from './resume-error.ts';
 import type { ParsedResume, Place, ResumeSource } from './resume.ts';
 import { findSkills } from './skills/find-skills.ts';

@@ -1,4 +1,4 @@
-import { isWithin } from './within.ts';
+import { isWithin } from '../people/within.ts';
 
 /** Keeps an asynchronous result for a while; callers meanwhile share one call. A failure is not kept. */
 export function memoizeFor<T>(

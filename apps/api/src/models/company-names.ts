@@ -1,6 +1,6 @@
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
-import { isWithin } from '../http/within.ts';
+import { isWithin } from '../people/within.ts';
 
 const NAMES_KEPT_MS = 600_000;
 const MOST_NAMES = 20_000;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPrimary } from '@firsthand/database';
 import type { JobChanges } from '@firsthand/search';
-import { isWithin } from '../http/within.ts';
+import { isWithin } from '../people/within.ts';
 
 interface ViewCacheOptions<View> {
   /** Makes views; jobs that are gone are left out. */

@@ -1,5 +1,5 @@
 import { AppError, ERROR_TEXTS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
-import { isWithin } from '../http/within.ts';
+import { isWithin } from './within.ts';
 import type { SessionViewer } from './viewer.ts';
 
 /**

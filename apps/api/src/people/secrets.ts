@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '@firsthand/contracts';
-import { toClientNetwork } from '../http/guards/client-network.ts';
+import { toClientNetwork } from './client-network.ts';
 
 const TOKEN_BYTES = 32;
 

@@ -3,7 +3,7 @@ import type { Source } from '@firsthand/contracts';
 import { nameCompany, type Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { tellWatchers } from '../notices/tell-watchers.ts';
-import type { Schedule } from '../schedule/schedule-next.ts';
+import type { Schedule } from './schedule-next.ts';
 import { isSuccess, type CrawlReport } from './crawl-report.ts';
 import { finishCrawl } from './crawl-runs.ts';
 

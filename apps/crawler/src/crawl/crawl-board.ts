@@ -9,7 +9,7 @@ import {
 import { startClock, type Db } from '@firsthand/database';
 import { callFor } from '@firsthand/outside';
 import type { Connectors } from '../boards/board-name.ts';
-import { scheduleNext } from '../schedule/schedule-next.ts';
+import { scheduleNext } from './schedule-next.ts';
 import { loadBoardCountries } from '../store/held-jobs.ts';
 import { resolveMissingCountries } from '../store/resolve-countries.ts';
 import { tidySearchIndex } from '../store/tidy-search-index.ts';
@@ -22,7 +22,7 @@ import { isFailed, type CrawlFailure, type CrawlProgress, type CrawlReport } fro
 import { countCrawl, countHeld } from './count-crawl.ts';
 import { beginCrawl, countUnreadableBefore, findEmptySince } from './crawl-runs.ts';
 import { forgetHeldClosing, holdClosing, readAgreedToClose } from './held-closings.ts';
-import { isDatabaseTrouble } from './database-trouble.ts';
+import { isDatabaseTrouble } from '../database-trouble.ts';
 import { judgeReading } from './judge-reading.ts';
 import { readBoard } from './read-board.ts';
 import { Tally } from './tally.ts';

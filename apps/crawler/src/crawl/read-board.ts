@@ -12,7 +12,7 @@ import {
 import { tidySearchIndex } from '../store/tidy-search-index.ts';
 import type { DueTexts } from '../texts/due-texts.ts';
 import type { CrawlProgress } from './crawl-report.ts';
-import { isDatabaseTrouble } from './database-trouble.ts';
+import { isDatabaseTrouble } from '../database-trouble.ts';
 import type { Tally } from './tally.ts';
 
 /**

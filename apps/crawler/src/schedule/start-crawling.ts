@@ -21,7 +21,7 @@ import { tidyNotices } from '../notices/tidy-notices.ts';
 import { agePostings } from './age-postings.ts';
 import type { CrawlLogger } from './crawl-logger.ts';
 import { isDue, planCrawls } from './plan-crawls.ts';
-import { startTextReadings } from '../texts/start-text-readings.ts';
+import { startTextReadings } from './start-text-readings.ts';
 import { startSummaries } from '../summaries/start-summaries.ts';
 import { hasOldSearchRows, refreshSearchRows } from '../store/refresh-search-rows.ts';
 import { ModelUnavailableError } from '../summaries/summarise-jobs.ts';

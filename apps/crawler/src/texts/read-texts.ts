@@ -2,7 +2,7 @@ import { ConnectorError, TransportError, type ListEvent } from '@firsthand/conne
 import { takeTurn } from '@firsthand/contracts/take-turn';
 import type { Db } from '@firsthand/database';
 import { sql } from 'kysely';
-import { isDatabaseTrouble } from '../crawl/database-trouble.ts';
+import { isDatabaseTrouble } from '../database-trouble.ts';
 import { loadBoardCountries } from '../store/held-jobs.ts';
 import { BATCH_CHARACTERS, saveBatch, type SaveContext } from '../store/save-batch.ts';
 import { tidySearchIndex } from '../store/tidy-search-index.ts';

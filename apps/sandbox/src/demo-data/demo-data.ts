@@ -1,7 +1,7 @@
 import { MINUTE_MS, type Source } from '@firsthand/contracts';
 import { COUNTRIES } from '../data/cities.ts';
 import { createRandom } from '../random.ts';
-import { describe, type Section } from '../text/describe.ts';
+import { describe, type Section } from './describe.ts';
 import { createEmployers, type Employer } from './employer.ts';
 import { toPosting, type SandboxPosting, type Slot } from './posting.ts';
 import { findMassEdit, findSpan } from './timeline.ts';

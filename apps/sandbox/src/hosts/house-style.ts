@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 import { toDescriptionHtml, type HtmlStyle } from '../text/to-html.ts';
-import type { Section } from '../text/describe.ts';
+import type { Section } from '../demo-data/describe.ts';
 import type { Employer } from '../demo-data/employer.ts';
 
 /** The habits of an employer's editor; they do not change. */

@@ -11,7 +11,7 @@ import {
 import { COMPANIES_PATH, PAGE_SIZE, parseCompaniesAddress } from '../features/companies/companies-address.ts';
 import { CompaniesPage } from '../features/companies/companies-page.tsx';
 import { FailurePage } from '../features/site-frame/failure-page.tsx';
-import { describePage } from './public-page.ts';
+import { describePage } from './public-pages/public-page.ts';
 import { siteContext } from './site-context.ts';
 
 export async function loader({ url, context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { dismissApartNotice } from '../features/apart-roles/apart-store.ts';
 import { hides, type HiddenRule } from '../features/hiding/hidden-rules.ts';
 import { hideStore, useHiding, useHidingKey } from '../features/hiding/hiding.ts';
 import { forgetResults } from '../features/search/kept-results.ts';
-import { resultsId } from '../features/search/results/focus-results.ts';
+import { resultsId } from '../features/search/focus-results.ts';
 import { findFocusedResult, listResultLinks } from '../features/search/results/use-result-keys.ts';
 import type { SearchOutcome } from '../features/search/results/search-outcome.ts';
 import { clearHidingMark } from '../lib/hiding-mark.ts';

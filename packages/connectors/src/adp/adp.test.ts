@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TransportError, type AtsFetch, type AtsResponse } from '../contract.ts';
 import { collect, createContext, createRecordedFetch, toHeld } from '../testing/run-recordings.ts';
-import type { RecordedAnswer } from '../testing/recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 import { parseBoard, toBoardUrl } from './board-address.ts';
 import { adp } from './list-postings.ts';
 import { recordings } from './recordings.ts';

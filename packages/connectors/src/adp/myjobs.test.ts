@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TransportError, type AtsFetch, type ListEvent } from '../contract.ts';
 import { collect, createContext, createRecordedFetch, toHeld } from '../testing/run-recordings.ts';
-import type { RecordedAnswer } from '../testing/recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 import { adp } from './list-postings.ts';
 
 const BOARD = 'myjobs/pinewharf';

@@ -1,4 +1,4 @@
-import type { ConnectorRecordings, RecordedAnswer } from '../testing/recordings.ts';
+import type { ConnectorRecordings, RecordedAnswer } from '../recordings.ts';
 
 /** An invented employer with a career centre in English and French, in the shape of Workforce Now's answers. */
 const CID = '4d1c8a52-7b0e-4f63-9a1d-2e5f60718293';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TransportError } from '../contract.ts';
 import { collect, createContext, createRecordedFetch } from '../testing/run-recordings.ts';
-import type { RecordedAnswer } from '../testing/recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 import { parseBoard, toBoardUrl } from './board-address.ts';
 import { bamboohr } from './list-postings.ts';
 import { recordings } from './recordings.ts';

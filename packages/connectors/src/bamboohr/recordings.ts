@@ -1,5 +1,5 @@
 import type { AtsRequest } from '../contract.ts';
-import type { ConnectorRecordings } from '../testing/recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 
 const CAREERS = 'https://tidewrack.bamboohr.com/careers';
 const NO_OFFICE = { city: null, state: null };

@@ -1,4 +1,4 @@
-import type { ConnectorRecordings } from '../testing/recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 
 const ORIGIN = 'https://tidewater-robotics.breezy.hr';
 const COMPANY = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collect, createContext, createRecordedFetch, toHeld } from '../testing/run-recordings.ts';
-import type { RecordedAnswer } from '../testing/recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 import { parseBoard, toBoardUrl, toPostingUrl } from './board-address.ts';
 import { DETAILS_PER_READING, dover } from './list-postings.ts';
 import { recordings } from './recordings.ts';

@@ -1,5 +1,5 @@
 import type { AtsRequest } from '../contract.ts';
-import type { ConnectorRecordings } from '../testing/recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 
 const API = 'https://app.dover.com/api/v1';
 const PAGE_ID = '3f0c8a52-91d7-4b6e-a1c4-5d2e7b9f0a13';

@@ -1,4 +1,4 @@
-import type { ConnectorRecordings } from '../testing/recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 
 const LIST_URL = 'https://boards-api.greenhouse.io/v1/boards/northlight/jobs?content=true';
 

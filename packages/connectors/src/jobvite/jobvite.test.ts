@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AtsFetch } from '../contract.ts';
 import { collect, createContext, createRecordedFetch, toHeld } from '../testing/run-recordings.ts';
-import type { RecordedAnswer } from '../testing/recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 import { jobvite } from './list-postings.ts';
 import { recordings, toBoardPage, toJobAnswer } from './recordings.ts';
 

@@ -1,4 +1,4 @@
-import type { ConnectorRecordings, RecordedAnswer } from '../testing/recordings.ts';
+import type { ConnectorRecordings, RecordedAnswer } from '../recordings.ts';
 
 /** An invented employer's board, in the shape of Jobvite's career sites: two pages of the list, five posting pages. */
 const ORIGIN = 'https://jobs.jobvite.com';

@@ -1,4 +1,4 @@
-import type { ConnectorRecordings } from '../testing/recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 
 const LIST_URL = 'https://api.lever.co/v0/postings/harbourworks?mode=json';
 const EU_LIST_URL = 'https://api.eu.lever.co/v0/postings/harbourworks?mode=json';

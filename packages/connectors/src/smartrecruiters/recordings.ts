@@ -1,4 +1,4 @@
-import type { ConnectorRecordings, RecordedAnswer } from '../testing/recordings.ts';
+import type { ConnectorRecordings, RecordedAnswer } from '../recordings.ts';
 
 const POSTINGS = 'https://api.smartrecruiters.com/v1/companies/BrightFoods/postings';
 const PAGE_ONE = `${POSTINGS}?limit=100&offset=0`;

@@ -1,7 +1,7 @@
 import type { Posting } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
 import { findPostingFaults } from '../testing/posting-schema.ts';
-import type { RecordedAnswer } from '../testing/recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 import { collect, createContext, createRecordedFetch, toHeld } from '../testing/run-recordings.ts';
 import { describeSharedSamples } from '../testing/shared-samples.ts';
 import { smartrecruiters } from './list-postings.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { AtsFetch, AtsRequest, Connector, ListContext } from '../contract.ts';
 import { findPostingFaults } from './posting-schema.ts';
 import { createRecordedFetch } from './recorded-fetch.ts';
-import type { ConnectorRecordings, RecordedAnswer } from './recordings.ts';
+import type { ConnectorRecordings, RecordedAnswer } from '../recordings.ts';
 import { collect, createContext, type Reading } from './run-recordings.ts';
 
 export interface ReadOptions extends Partial<Omit<ListContext, 'fetch'>> {

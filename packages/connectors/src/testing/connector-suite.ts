@@ -4,7 +4,7 @@ import { toNavigationParts } from '../navigation-parts.ts';
 import { describeFaults } from './fault-suite.ts';
 import { describeHealthyBoard } from './healthy-suite.ts';
 import { describeHostilePayloads } from './hostile-suite.ts';
-import type { ConnectorRecordings } from './recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 
 /** The cases every connector passes, run over its own recordings. Its own test adds only its quirks. */
 export function describeConnector(connector: Connector, recordings: ConnectorRecordings): void {

@@ -3,7 +3,7 @@ import { ConnectorError, type Connector } from '../contract.ts';
 import { readRecorded } from './board-reader.ts';
 import { BOT_WALL, breakAnswers, LIST_FAULTS, THROTTLED } from './list-faults.ts';
 import { toFinalResponse } from './recorded-fetch.ts';
-import type { ConnectorRecordings } from './recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 import type { Reading } from './run-recordings.ts';
 
 /** Answers broken on the way: a reading may end early, but it never proves anything. */

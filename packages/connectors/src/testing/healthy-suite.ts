@@ -3,7 +3,7 @@ import type { Connector, ListEvent } from '../contract.ts';
 import { readRecorded } from './board-reader.ts';
 import { changeAnswers, mapTexts } from './payload-changes.ts';
 import { createRecordedFetch } from './recorded-fetch.ts';
-import type { ConnectorRecordings } from './recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 import { collect, countRejects, createContext, toHeld } from './run-recordings.ts';
 
 /** Where an unknown board is answered exactly like an empty one. */

@@ -13,7 +13,7 @@ import {
   XSS_PAYLOADS,
   type Path,
 } from './payload-changes.ts';
-import type { ConnectorRecordings } from './recordings.ts';
+import type { ConnectorRecordings } from '../recordings.ts';
 
 /** A fixed seed keeps a passing suite passing; raise the runs or change the seed to search further. */
 const SEARCH = { numRuns: 40, seed: 20_261_120 };

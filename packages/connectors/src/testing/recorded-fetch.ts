@@ -1,5 +1,5 @@
 import { TransportError, type AtsFetch, type AtsRequest, type AtsResponse } from '../contract.ts';
-import type { RecordedAnswer } from './recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 
 /** A fetch that answers from recordings and remembers what it was asked. */
 export type RecordedFetch = AtsFetch & { requests: AtsRequest[] };

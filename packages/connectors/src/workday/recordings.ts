@@ -1,5 +1,5 @@
 import type { AtsRequest } from '../contract.ts';
-import type { ConnectorRecordings, RecordedAnswer } from '../testing/recordings.ts';
+import type { ConnectorRecordings, RecordedAnswer } from '../recordings.ts';
 
 const HOST = 'https://ferrous.wd5.myworkdayjobs.com';
 const API = `${HOST}/wday/cxs/ferrous/Careers`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collect, createContext, createRecordedFetch } from '../testing/run-recordings.ts';
-import type { RecordedAnswer } from '../testing/recordings.ts';
+import type { RecordedAnswer } from '../recordings.ts';
 import { parseBoard, toBoardUrl, toNavigationParts } from './board-address.ts';
 import { workday } from './list-postings.ts';
 

@@ -1,7 +1,7 @@
 import { jsonResumeSchema, type JsonResume } from '@firsthand/contracts';
 import { findFonts, listPrinted, listPrintedLinks } from '@firsthand/resume-writer/printed';
 import { toParsedResume } from '../data/json/read-json-resume.ts';
-import type { AttachedResume, ReadPage, TextItem } from '../read/page.ts';
+import type { AttachedResume, ReadPage, TextItem } from '../page.ts';
 import type { ParsedResume } from '../resume.ts';
 import { placeValues } from './place-values.ts';
 import { saysTheSame } from './says-the-same.ts';

@@ -1,6 +1,6 @@
 import type { JsonResume } from '@firsthand/contracts';
 import { toSetResume } from '@firsthand/resume-writer/printed';
-import type { ReadPage, TextItem } from '../read/page.ts';
+import type { ReadPage, TextItem } from '../page.ts';
 import type { Found, FoundExperience, ParsedResume, Place } from '../resume.ts';
 import { squeeze, toShownWords } from './shown-words.ts';
 

@@ -1,5 +1,5 @@
 import { toPlace, type Line } from '../layout/lines.ts';
-import type { PageLink } from '../read/page.ts';
+import type { PageLink } from '../page.ts';
 import type { Found, Place } from '../resume.ts';
 
 const STRICT_EMAIL = /[\p{L}\d][\p{L}\d._%+-]*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,24}/iu;

@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 import { toLinePlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, Place } from '../resume.ts';

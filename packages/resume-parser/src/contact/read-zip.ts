@@ -1,5 +1,5 @@
 import type { Chunk } from '../layout/chunks.ts';
-import { fold } from '../layout/clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 import { findState, isKnownCity } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 import { dropBullet } from '../layout/bullets.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toPlace, type Line } from '../layout/lines.ts';

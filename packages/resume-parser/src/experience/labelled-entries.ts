@@ -1,5 +1,5 @@
 import type { Chunk } from '../layout/chunks.ts';
-import { fold } from '../layout/clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 import { toLine, type Line } from '../layout/lines.ts';
 import { findDates } from '../words/find-dates.ts';
 import type { Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 import type { Line } from '../layout/lines.ts';
 
 const TABLE_HEAD =

@@ -1,5 +1,5 @@
-import type { ReadPage, TextItem } from '../read/page.ts';
-import { cleanText } from './clean-text.ts';
+import type { ReadPage, TextItem } from '../page.ts';
+import { cleanText } from '../words/clean-text.ts';
 import { lowerRaised } from './raised.ts';
 
 /** A stretch of one look within a chunk. */

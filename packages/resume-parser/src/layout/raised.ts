@@ -1,4 +1,4 @@
-import type { TextItem } from '../read/page.ts';
+import type { TextItem } from '../page.ts';
 
 /** How many rows above one its raised letters can be, when several columns stand beside each other. */
 const ROWS_NEAR = 4;

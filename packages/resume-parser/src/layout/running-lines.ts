@@ -1,6 +1,6 @@
 import { findHeading } from '../words/headings.ts';
 import type { Chunk } from './chunks.ts';
-import { fold } from './clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 
 /** Share of a page's height at its top and at its bottom in which lines repeat. */
 const EDGE_SHARE = 0.12;

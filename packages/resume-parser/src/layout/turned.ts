@@ -1,7 +1,7 @@
-import type { ReadPage, TextItem } from '../read/page.ts';
+import type { ReadPage, TextItem } from '../page.ts';
 import { findSetHeading } from '../words/headings.ts';
 import type { Chunk } from './chunks.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../words/clean-text.ts';
 
 type Turned = TextItem & { turn: NonNullable<TextItem['turn']> };
 

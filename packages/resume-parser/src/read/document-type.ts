@@ -1,5 +1,5 @@
 import type { ResumeSource } from '../resume.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../decode-text.ts';
 
 /** The header may stand behind a few bytes of something else (PDF 1.7, implementation note 13). */
 const HEADER_WITHIN = 1_024;

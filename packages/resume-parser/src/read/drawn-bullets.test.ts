@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDrawnBullets, type Dot } from './drawn-bullets.ts';
-import type { TextItem } from './page.ts';
+import type { TextItem } from '../page.ts';
 
 const item = (text: string, x: number, y: number): TextItem => ({
   ...{ text, x, y, width: text.length * 5, size: 10, isTurned: false, font: 'Serif', colour: '#000000' },

@@ -1,4 +1,4 @@
-import type { TextItem } from './page.ts';
+import type { TextItem } from '../page.ts';
 
 /** A shape on the page: points, origin top left. */
 export interface Dot {

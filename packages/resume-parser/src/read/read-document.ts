@@ -5,7 +5,7 @@ import { toResume } from '../to-resume.ts';
 import type { ParsedResume } from '../resume.ts';
 import { findDocumentType } from './document-type.ts';
 import { readDocx } from './docx/read-docx.ts';
-import type { AttachedResume, ReadPage, ShownDocument } from './page.ts';
+import type { AttachedResume, ReadPage, ShownDocument } from '../page.ts';
 import { readPages } from './read-pages.ts';
 import { toShownLines } from './shown-lines.ts';
 

@@ -1,8 +1,8 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { ResumeError } from '../resume-error.ts';
 import { addDrawnBullets } from './drawn-bullets.ts';
-import { decodeText } from './decode-text.ts';
-import type { PageLink, ReadPage, TextItem } from './page.ts';
+import { decodeText } from '../decode-text.ts';
+import type { PageLink, ReadPage, TextItem } from '../page.ts';
 import { closeSpacedText, indexShown, restoreHyphens } from './shown-text.ts';
 import { multiply, walkOperators, type OperatorCodes } from './walk-operators.ts';
 

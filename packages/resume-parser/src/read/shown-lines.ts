@@ -1,5 +1,5 @@
 import type { ShownLine } from '../resume.ts';
-import type { ReadPage } from './page.ts';
+import type { ReadPage } from '../page.ts';
 
 /** The text of a page for whoever draws it. */
 export function toShownLines({ items }: ReadPage): ShownLine[] {

@@ -1,4 +1,4 @@
-import type { ReadPage } from './page.ts';
+import type { ReadPage } from '../page.ts';
 import type { Dot } from './drawn-bullets.ts';
 
 /** `[a b c d e f]` as PDF writes it. */

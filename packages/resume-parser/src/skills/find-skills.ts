@@ -1,5 +1,5 @@
 import { dropBullet, hasBullet } from '../layout/bullets.ts';
-import { fold } from '../layout/clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from '../words/clean-text.ts';
 
 const LEVEL =
   '(?:(?:very |sehr |tres |muy )?(?:advanced|intermediate|beginner|basic|basics|expert|proficient|fluent|novice|experienced|competent|familiar|strong|good|excellent|native|professional|elementary|skilled|master|avance|intermediaire|debutant|confirme|courant|maitrise|notions|fortgeschritten|grundkenntnisse|experte|gut|sehr gut|basiskenntnisse|avanzado|intermedio|basico|experto|alto|medio|avanzato|base|buono|ottimo|gevorderd|goed|basis|avancerad|grundlaggande|god|avancado|intermediario))';

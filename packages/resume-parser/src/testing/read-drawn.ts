@@ -1,4 +1,4 @@
-import type { ReadPage, TextItem } from '../read/page.ts';
+import type { ReadPage, TextItem } from '../page.ts';
 import type { ParsedResume } from '../resume.ts';
 import { toResume } from '../to-resume.ts';
 

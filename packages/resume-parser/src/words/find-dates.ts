@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from './clean-text.ts';
 import { MONTHS, PRESENT, SEASONS, SINCE, UNTIL } from './calendar.ts';
 
 /** A stretch of time found in a text; `from` and `to` are its characters. */

@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from './clean-text.ts';
 import type { SectionKind } from './section-kind.ts';
 import { findPhrase, guessHeading } from './heading-phrases.ts';
 

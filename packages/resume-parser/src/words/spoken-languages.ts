@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from './clean-text.ts';
 
 const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv'];
 const SPOKEN =

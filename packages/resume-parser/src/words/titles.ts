@@ -1,4 +1,4 @@
-import { fold } from '../layout/clean-text.ts';
+import { fold } from './clean-text.ts';
 
 /** Folded words that make a phrase a job title, in our eight languages. */
 const TITLE_WORDS = new Set(

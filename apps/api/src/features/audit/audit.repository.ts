@@ -1,6 +1,6 @@
 import { AUDIT_KINDS, type AuditAction, type AuditQuery, type ReadList } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import type { RecentSpan } from '../../http/within.ts';
+import type { RecentSpan } from '../../people/within.ts';
 
 export async function listEvents(executor: Executor, query: AuditQuery) {
   return filterEvents(executor, query)

@@ -1,6 +1,6 @@
 import { LIMITS, MINUTE_MS, type ReadList } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import { toRecentSpan } from '../../http/within.ts';
+import { toRecentSpan } from '../../people/within.ts';
 import { wasReadSince } from './audit.repository.ts';
 import { recordAudit } from '../../people/record-audit.ts';
 

@@ -1,6 +1,6 @@
 import type { RemovedWayIn } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { voidPersonLinks } from './magic-link/magic-links.repository.ts';
+import { voidPersonLinks } from './magic-links.repository.ts';
 import { deletePasskeys } from './passkeys/passkeys.repository.ts';
 import { countOpenSessions, endSessions } from './session/sessions.repository.ts';
 import { removeWaysIn } from './ways-in.ts';

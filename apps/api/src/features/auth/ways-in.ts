@@ -1,6 +1,6 @@
 import type { RemovedWayIn } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
-import { deleteAccessTokens } from './access-tokens/access-tokens.repository.ts';
+import { deleteAccessTokens } from './access-tokens.repository.ts';
 import { deleteIdentities } from './identities.ts';
 import { deletePasskeys } from './passkeys/passkeys.repository.ts';
 

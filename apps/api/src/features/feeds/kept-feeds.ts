@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JobChanges } from '@firsthand/search';
 import type { Validators } from '../../http/guards/is-held.ts';
-import { isWithin } from '../../http/within.ts';
+import { isWithin } from '../../people/within.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 
 /** A feed as it is sent. */

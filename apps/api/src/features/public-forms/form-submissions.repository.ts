@@ -1,5 +1,5 @@
 import { takeAdvisoryLock, type Executor, type Tables } from '@firsthand/database';
-import type { RecentSpan } from '../../http/within.ts';
+import type { RecentSpan } from '../../people/within.ts';
 
 export type PublicForm = Tables['form_submissions']['form'];
 interface Client {

@@ -1,7 +1,7 @@
 import { AppError, DAY_MS, LIMITS, MINUTE_MS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
-import { toRecentSpan } from '../../http/within.ts';
+import { toRecentSpan } from '../../people/within.ts';
 import { hashClient } from '../../people/secrets.ts';
 import {
   listSubmissions,

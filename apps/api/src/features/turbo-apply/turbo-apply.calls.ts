@@ -6,7 +6,7 @@ import { acceptEmptyJson } from '../../http/accept-empty-json.ts';
 import { answerCalls } from '../../http/answer-calls.ts';
 import { answerAutoApply } from './auto-apply/auto-apply.calls.ts';
 import { answerDrafting } from './drafts/drafting.calls.ts';
-import { answerDrafts } from './drafts/drafts.calls.ts';
+import { answerDrafts } from './drafts.calls.ts';
 import { answerApplyPage } from './page/page.calls.ts';
 import { answerResumeVersion } from './resume-version/resume-version.calls.ts';
 import { answerStoredAnswers } from './stored-answers/stored-answers.calls.ts';

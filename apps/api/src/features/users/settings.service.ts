@@ -7,7 +7,7 @@ import {
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import { deleteIdentities, LINKEDIN_NAME, listIdentities } from '../auth/identities.ts';
-import { cancelEmailChanges, findPendingEmail } from '../auth/email-change/pending-email.ts';
+import { cancelEmailChanges, findPendingEmail } from '../auth/pending-email.ts';
 import { requestEmailChange } from '../auth/email-change/request-email-change.ts';
 import { requireRecentProof } from '../../people/require-recent-proof.ts';
 import { tellOfSignInWay } from '../auth/tell-of-sign-in-way.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@firsthand/contracts';
-import { isWithin } from '../within.ts';
+import { isWithin } from '../../people/within.ts';
 
 export interface HourlyCount {
   /** Throws what `refuse` gives, with how long to wait, for whom the most of the last hour is reached. */

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../api-context.ts';
 import { keyedHash } from '../../people/secrets.ts';
 import { CallCounts } from '../call-counts.ts';
-import { toClientNetwork } from './client-network.ts';
+import { toClientNetwork } from '../../people/client-network.ts';
 import { isOwnCall } from '../own-calls.ts';
-import { isWithin } from '../within.ts';
+import { isWithin } from '../../people/within.ts';
 
 /** How far apart nodes can be about a client. */
 const SHARED_EVERY_MS = 1_000;

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@firsthand/contracts';
 import type { FastifyInstance } from 'fastify';
-import { isWithin } from '../within.ts';
+import { isWithin } from '../../people/within.ts';
 
 const TELL_EVERY_MS = 10 * MINUTE_MS;
 

@@ -1,5 +1,5 @@
 import { createRandom } from '../../random.ts';
-import { toPayText } from '../../text/pay-text.ts';
+import { toPayText } from '../../demo-data/pay-text.ts';
 import type { Employer } from '../../demo-data/employer.ts';
 import { toUtcOffsetHours, type SandboxPosting } from '../../demo-data/posting.ts';
 import type { DemoData } from '../../demo-data/demo-data.ts';

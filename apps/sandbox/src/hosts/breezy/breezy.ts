@@ -1,7 +1,7 @@
 import { type EmploymentType, escapeHtml, toSlug } from '@firsthand/contracts';
 import type { City } from '../../data/cities.ts';
 import { createRandom } from '../../random.ts';
-import { toSign } from '../../text/pay-text.ts';
+import { toSign } from '../../demo-data/pay-text.ts';
 import type { SandboxPosting } from '../../demo-data/posting.ts';
 import { routeEmployerApi } from './breezy-apply.ts';
 import { toHtml, toJson, type AtsHost, type HostContext } from '../host.ts';

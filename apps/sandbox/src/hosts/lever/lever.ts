@@ -1,6 +1,6 @@
 import { toUuid } from '../../random.ts';
 import { toBody, toItems } from '../../text/to-html.ts';
-import type { Section } from '../../text/describe.ts';
+import type { Section } from '../../demo-data/describe.ts';
 import type { Employer } from '../../demo-data/employer.ts';
 import type { SandboxPosting } from '../../demo-data/posting.ts';
 import { toEmploymentLabel } from '../employment-label.ts';

@@ -10,7 +10,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { countOf } from '../../lib/format-date.ts';
 import { toRangeText } from '../../lib/page-buttons.ts';
-import { useNotice } from '../../lib/use-notice.ts';
+import { useNotice } from '../../components/use-notice.ts';
 import { AddApplication } from './add-application.tsx';
 import type { ApplicationApi } from './application-api.ts';
 import { ApplicationList } from './application-list.tsx';

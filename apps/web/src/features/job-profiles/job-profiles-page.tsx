@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/page/skeleton.tsx';
 import { keptDraftOf } from '../../lib/session/kept-drafts.ts';
 import { browserSessionStorage } from '../../lib/session/session.ts';
 import { askBeforeLeaving, hasUnsavedWork } from '../../lib/saving/unsaved-work.ts';
-import { useNotice } from '../../lib/use-notice.ts';
+import { useNotice } from '../../components/use-notice.ts';
 import { useFreshPersonBefore } from '../../lib/session/fresh-person.ts';
 import { CreateProfileDialog } from './new-profile/create-profile-dialog.tsx';
 import { FirstVisit } from './new-profile/first-visit.tsx';

@@ -2,7 +2,7 @@ import { AccountPage } from '../../components/page/account-page.tsx';
 import { Button } from '../../components/button.tsx';
 import { DateTime } from '../../components/date-time.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useNotice } from '../../lib/use-notice.ts';
+import { useNotice } from '../../components/use-notice.ts';
 import { AuditSection } from './audit/audit-section.tsx';
 import { AddressesSection } from './public-forms/addresses-section.tsx';
 import type { BoardCalls } from './boards/board-actions.tsx';

@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { AccountPage } from '../../components/page/account-page.tsx';
 import { Empty } from '../../components/page/empty.tsx';
-import { useNotice } from '../../lib/use-notice.ts';
+import { useNotice } from '../../components/use-notice.ts';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 
 const noticeMs = 8_000;

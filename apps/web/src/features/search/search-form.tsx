@@ -9,7 +9,7 @@ import { FilterFields } from './filters/filter-fields.tsx';
 import { toModeChoice, toRemoteChoice } from './filters/remote-choice.ts';
 import { QueryField } from './query/query-field.tsx';
 import { useTypedSearch } from './query/use-typed-search.ts';
-import { focusResults } from './results/focus-results.ts';
+import { focusResults } from './focus-results.ts';
 import { keepReading } from './understood/understanding.ts';
 import { searchFormId } from './search-form-id.ts';
 import type { SearchActions } from './use-search-actions.ts';

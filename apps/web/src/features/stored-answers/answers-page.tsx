@@ -6,7 +6,7 @@ import { AccountPage } from '../../components/page/account-page.tsx';
 import { Empty } from '../../components/page/empty.tsx';
 import { ApplicationsNav } from '../../components/page/applications-nav.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { useNotice } from '../../lib/use-notice.ts';
+import { useNotice } from '../../components/use-notice.ts';
 import { AnswerEntry } from './answer-entry.tsx';
 
 interface AnswersPageProps {

@@ -1,5 +1,5 @@
 import type { Category, EmploymentType, PayPeriod, WorkMode } from '@firsthand/contracts';
-import type { RecordedAnswer } from '../recordings.ts';
+import type { RecordedAnswer } from '../../recordings.ts';
 
 /** What somebody who read the posting found it to state. What is left out, it does not say. */
 export interface Says {

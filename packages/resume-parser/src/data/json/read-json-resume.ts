@@ -1,4 +1,4 @@
-import { decodeText } from '../../read/decode-text.ts';
+import { decodeText } from '../../decode-text.ts';
 import { ResumeError } from '../../resume-error.ts';
 import type { ParsedResume } from '../../resume.ts';
 import { createDataTree } from '../data-tree.ts';

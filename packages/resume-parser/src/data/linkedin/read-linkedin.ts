@@ -1,4 +1,4 @@
-import { readZip } from '../../read/zip/read-zip.ts';
+import { readZip } from '../../zip/read-zip.ts';
 import { ResumeError } from '../../resume-error.ts';
 import type { LeftOverText, ParsedResume } from '../../resume.ts';
 import { toEmptyResume } from '../empty-resume.ts';

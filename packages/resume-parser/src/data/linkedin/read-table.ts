@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { decodeTypedText } from '../../read/decode-text.ts';
+import { decodeTypedText } from '../../decode-text.ts';
 import { ResumeError } from '../../resume-error.ts';
 import type { Found } from '../../resume.ts';
 import { READ_TABLES } from './tables.ts';

@@ -1,6 +1,6 @@
 import { ResumeError } from '../../resume-error.ts';
-import { decodeText } from '../decode-text.ts';
-import { readZip } from '../zip/read-zip.ts';
+import { decodeText } from '../../decode-text.ts';
+import { readZip } from '../../zip/read-zip.ts';
 import { parseXml, type XmlNode } from './parse-xml.ts';
 
 /** The parts of a Word document that say what it shows. */

@@ -1,4 +1,4 @@
-import type { ShownDocument } from '../page.ts';
+import type { ShownDocument } from '../../page.ts';
 import { createListMarks } from './list-marks.ts';
 import { createLooks } from './looks.ts';
 import { openDocx, type Docx } from './open-docx.ts';

@@ -1,5 +1,5 @@
 import { ResumeError } from '../../resume-error.ts';
-import type { ReadPage } from '../page.ts';
+import type { ReadPage } from '../../page.ts';
 import type { FlowBlock, Paragraph, Table } from './read-blocks.ts';
 import { setLines, type SetRun } from './set-lines.ts';
 

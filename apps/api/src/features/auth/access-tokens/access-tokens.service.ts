@@ -20,7 +20,7 @@ import {
   deleteAccessToken,
   insertAccessToken,
   loadAccessTokens,
-} from './access-tokens.repository.ts';
+} from '../access-tokens.repository.ts';
 import { toAccessTokenView } from './access-tokens.view.ts';
 
 /** A page of the viewer's access tokens, the latest first; there are few enough to be read at once. */

@@ -1,5 +1,5 @@
 import type { AccessTokenView } from '@firsthand/contracts';
-import type { AccessTokenRow } from './access-tokens.repository.ts';
+import type { AccessTokenRow } from '../access-tokens.repository.ts';
 
 export function toAccessTokenView(row: AccessTokenRow): AccessTokenView {
   return {

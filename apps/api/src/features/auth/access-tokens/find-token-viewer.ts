@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
 import { hashToken } from '../../../people/secrets.ts';
-import { findTokenUser, noteTokenUse } from './access-tokens.repository.ts';
+import { findTokenUser, noteTokenUse } from '../access-tokens.repository.ts';
 
 /**
  * Whose access token this is; null for one that ran out, was revoked or never was. It is looked up by its hash, so that

@@ -17,8 +17,8 @@ import {
   settleLaterChanges,
   toSuspectFrom,
   type AddressChange,
-} from './address-changes.repository.ts';
-import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
+} from '../address-changes.repository.ts';
+import { voidPersonLinks } from '../magic-links.repository.ts';
 import { PRODUCT_NAME } from '../../../mail/require-mail.ts';
 import { hashToken } from '../../../people/secrets.ts';
 import { endSessions } from '../session/sessions.repository.ts';

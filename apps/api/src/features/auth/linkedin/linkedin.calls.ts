@@ -4,7 +4,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { ApiContext } from '../../../api-context.ts';
 import { acceptEmptyJson } from '../../../http/accept-empty-json.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
-import { toClientNetwork } from '../../../http/guards/client-network.ts';
+import { toClientNetwork } from '../../../people/client-network.ts';
 import { createLinkedinProvider, type LinkedinProvider } from './linkedin-provider.ts';
 import { finishLinkedin, startLinkedin } from './linkedin.service.ts';
 

@@ -11,7 +11,7 @@ import type { Executor, Tables } from '@firsthand/database';
 import { ResponseBodyError } from 'openid-client';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
-import { requireUnreserved } from '../email-change/address-changes.repository.ts';
+import { requireUnreserved } from '../address-changes.repository.ts';
 import { findEmailAddress } from '../../../people/email-address.ts';
 import { findIdentityUser, insertIdentity, LINKEDIN_NAME, lockIdentity } from '../identities.ts';
 import type { LinkedinPerson, LinkedinProvider } from './linkedin-provider.ts';

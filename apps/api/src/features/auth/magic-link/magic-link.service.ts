@@ -10,7 +10,7 @@ import {
 import { isUniqueViolation, type Executor } from '@firsthand/database';
 import { toMagicLinkMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { requireUnreserved } from '../email-change/address-changes.repository.ts';
+import { requireUnreserved } from '../address-changes.repository.ts';
 import { confirmEmailChange } from '../email-change/confirm-email-change.ts';
 import { parseEmailAddress } from '../../../people/email-address.ts';
 import {
@@ -19,9 +19,9 @@ import {
   findMailState,
   type LinkColumn,
   type MagicLink,
-} from './magic-links.repository.ts';
+} from '../magic-links.repository.ts';
 import { explainRefusal, requireCode } from './require-code.ts';
-import { requestMagicLink } from './request-magic-link.ts';
+import { requestMagicLink } from '../request-magic-link.ts';
 import { PRODUCT_NAME, requireMail } from '../../../mail/require-mail.ts';
 import { hashToken } from '../../../people/secrets.ts';
 import {

@@ -2,7 +2,7 @@ import type { MagicLinkPreviewRequest, MagicLinkPreviewResponse } from '@firstha
 import type { ApiContext } from '../../../api-context.ts';
 import { isAsker } from '../email-change/confirm-email-change.ts';
 import { requireToken } from './magic-link.service.ts';
-import { findMagicLink } from './magic-links.repository.ts';
+import { findMagicLink } from '../magic-links.repository.ts';
 import { explainRefusal } from './require-code.ts';
 import { hashToken } from '../../../people/secrets.ts';
 import type { Viewer } from '../../../people/viewer.ts';

@@ -1,7 +1,7 @@
 import { AppError, DAY_MS, ERROR_TEXTS, LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { toRecentSpan } from '../../../http/within.ts';
+import { toRecentSpan } from '../../../people/within.ts';
 import { isAsker } from '../email-change/confirm-email-change.ts';
 import { hashCode, hashToken, isSameHash, listSecrets } from '../../../people/secrets.ts';
 import type { Viewer } from '../../../people/viewer.ts';
@@ -11,7 +11,7 @@ import {
   findMagicLink,
   type LinkColumn,
   type MagicLink,
-} from './magic-links.repository.ts';
+} from '../magic-links.repository.ts';
 
 /**
  * Anybody may ask for mails to somebody's address and guess their digits; this keeps it from adding up over a day. Known

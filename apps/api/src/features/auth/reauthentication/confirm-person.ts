@@ -7,8 +7,8 @@ import {
 } from '@firsthand/contracts';
 import { toConfirmationMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../../api-context.ts';
-import { consumeMagicLink } from '../magic-link/magic-links.repository.ts';
-import { requestMagicLink } from '../magic-link/request-magic-link.ts';
+import { consumeMagicLink } from '../magic-links.repository.ts';
+import { requestMagicLink } from '../request-magic-link.ts';
 import { PRODUCT_NAME, requireMail } from '../../../mail/require-mail.ts';
 import { explainRefusal, requireCode } from '../magic-link/require-code.ts';
 import { SETTINGS_PATH } from '../settings-path.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@firsthand/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { CLOCK_LEEWAY_MS } from '../../../http/within.ts';
+import { CLOCK_LEEWAY_MS } from '../../../people/within.ts';
 import { listSecrets, type Secrets } from '../../../people/secrets.ts';
 
 const ALGORITHM = 'HS256';

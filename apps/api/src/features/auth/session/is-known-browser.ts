@@ -1,7 +1,7 @@
 import { DAY_MS, LIMITS } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
-import { findSuspectSpans, type WhoseAddress } from '../email-change/address-changes.repository.ts';
+import { findSuspectSpans, type WhoseAddress } from '../address-changes.repository.ts';
 import { findKnownBrowserEnd } from '../../../people/secrets.ts';
 
 const SECOND_MS = 1_000;

@@ -1,6 +1,6 @@
 import { AppError, type MessageResponse, type SessionsResponse } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
-import { cancelEmailChanges } from '../email-change/pending-email.ts';
+import { cancelEmailChanges } from '../pending-email.ts';
 import type { SessionViewer } from '../../../people/viewer.ts';
 import { toDeviceText } from './device.ts';
 import { countOpenSessions, endSessions, listOpenSessions } from './sessions.repository.ts';

@@ -10,15 +10,15 @@ import {
 import type { Executor, Tables } from '@firsthand/database';
 import type { Selectable } from 'kysely';
 import type { ApiContext } from '../../../api-context.ts';
-import { isWithin } from '../../../http/within.ts';
+import { isWithin } from '../../../people/within.ts';
 import { lockPerson } from '../../../people/lock-person.ts';
-import { deleteAccessTokens } from '../access-tokens/access-tokens.repository.ts';
+import { deleteAccessTokens } from '../access-tokens.repository.ts';
 import { signAccessToken } from './access-token.ts';
 import { toDevice } from './device.ts';
 import { isKnownBrowser } from './is-known-browser.ts';
 import { toMailboxKey } from '../../../people/email-address.ts';
-import { cancelEmailChanges } from '../email-change/pending-email.ts';
-import { voidPersonLinks } from '../magic-link/magic-links.repository.ts';
+import { cancelEmailChanges } from '../pending-email.ts';
+import { voidPersonLinks } from '../magic-links.repository.ts';
 import {
   createToken,
   hashToken,

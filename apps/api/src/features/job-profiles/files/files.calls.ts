@@ -4,7 +4,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import { answerCalls } from '../../../http/answer-calls.ts';
 import { getProfile } from '../profiles.service.ts';
 import { getFile, keepFile, removeFile } from './files.service.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload } from '../read-upload.ts';
 
 /** The files of profiles. */
 export function answerProfileFiles(context: ApiContext): FastifyPluginCallback {

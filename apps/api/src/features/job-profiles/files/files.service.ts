@@ -6,7 +6,7 @@ import { toFileName } from '../../../files/file-name.ts';
 import { findFileType } from '../../../files/file-type.ts';
 import { createDatabaseFileStore, type ProfileFile } from '../../../models/profile-file-store.ts';
 import { getProfile, requireProfile } from '../profiles.service.ts';
-import type { Upload } from './read-upload.ts';
+import type { Upload } from '../read-upload.ts';
 import { deleteReading } from '../resume/readings.repository.ts';
 
 /**

@@ -18,7 +18,7 @@ import { KEPT_AS } from '../../../files/file-type.ts';
 import { createDatabaseFileStore } from '../../../models/profile-file-store.ts';
 import { parseProfileName, toLine } from '../profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
-import type { Upload } from '../files/read-upload.ts';
+import type { Upload } from '../read-upload.ts';
 import { insertReading } from './readings.repository.ts';
 import type { ResumeDesk } from './resume-desk.ts';
 import { toStorable } from './reading-draft.ts';

@@ -5,7 +5,7 @@ import { answerCalls } from '../../../http/answer-calls.ts';
 import { toGoneSignal } from '../../../http/gone-signal.ts';
 import type { KnownViewer } from '../../../people/viewer.ts';
 import { createImportDesk } from '../../../http/import-desk.ts';
-import { mayBeLarge, readUpload } from '../files/read-upload.ts';
+import { mayBeLarge, readUpload } from '../read-upload.ts';
 import { createProfileFromResume } from './parse-resume.service.ts';
 import { getReading, reviewReading } from './readings.service.ts';
 import { createResumeDesk } from './resume-desk.ts';

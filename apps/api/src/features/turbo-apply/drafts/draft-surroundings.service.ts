@@ -6,7 +6,7 @@ import { loadJobs, type StoredJob } from '../../../models/stored-job.ts';
 import { loadProfilesById, type StoredProfile } from '../../../models/stored-profile.ts';
 import type { DraftRow } from './drafts.repository.ts';
 import { loadVersions, type StoredVersion } from '../../../models/resume-version-store.ts';
-import { toMadeFrom } from '../resume-version/version-resume.ts';
+import { toMadeFrom } from './version-resume.ts';
 import { loadStoredAnswers } from '../stored-answers/stored-answers.repository.ts';
 
 /** What drafts are filled from, and what may have happened around them since they were looked at. */

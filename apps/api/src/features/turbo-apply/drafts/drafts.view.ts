@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../api-context.ts';
 import type { StoredProfile } from '../../../models/stored-profile.ts';
 import type { StoredJob } from '../../../models/stored-job.ts';
 import { toJobView } from '../../../models/jobs.view.ts';
-import { toVersionView } from '../resume-version/resume-version.view.ts';
+import { toVersionView } from './resume-version.view.ts';
 import type { DraftContent } from './draft-content.ts';
 
 /** The dry run as the wire has it. */

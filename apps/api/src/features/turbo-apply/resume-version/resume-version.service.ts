@@ -27,9 +27,9 @@ import {
   loadVersions,
   putVersion,
 } from '../../../models/resume-version-store.ts';
-import { toResumeWords } from './resume-version.view.ts';
+import { toResumeWords } from '../drafts/resume-version.view.ts';
 import { toWording } from './to-wording.ts';
-import { toMadeFrom, toVersionName, toVersionProfile } from './version-resume.ts';
+import { toMadeFrom, toVersionName, toVersionProfile } from '../drafts/version-resume.ts';
 
 /** What a resume for a draft's job is worded from, and the words that were kept. 409 when its profile is gone. */
 export async function getResumeWords(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ACCOUNT_FILE_TOO_LARGE, LIMITS } from '@firsthand/contracts';
 import type { FastifyRequest } from 'fastify';
-import { readForm } from '../../job-profiles/files/read-upload.ts';
+import { readForm } from '../../job-profiles/read-upload.ts';
 import { fileTooLarge, refuseFile } from './file-refusal.ts';
 import { noRoomOr } from './no-room.ts';
 

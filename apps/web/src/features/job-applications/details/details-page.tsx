@@ -12,7 +12,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { toCardCompanyPath } from '../../../lib/job/job-card-data.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { useNotice } from '../../../lib/use-notice.ts';
+import { useNotice } from '../../../components/use-notice.ts';
 import type { ApplicationApi } from '../application-api.ts';
 import { toApplicationCompany, toAtsLabel, toSafeAddress } from '../application-labels.ts';
 import { AppliedAt } from '../applied-at.tsx';

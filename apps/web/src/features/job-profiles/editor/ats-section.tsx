@@ -1,4 +1,4 @@
-import { SectionHead } from './section-head.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 export function AtsSection({ label }: { label: string }) {
   return (

@@ -1,7 +1,7 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from './choices.ts';
-import { FieldGroup, ProfileChoice, ProfileText, WideField } from './fields.tsx';
-import { SectionHead } from './section-head.tsx';
+import { COUNTRY_CHOICES, PHONE_CODE_CHOICES } from '../choices.ts';
+import { FieldGroup, ProfileChoice, ProfileText, WideField } from '../fields.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 export function ContactSection() {
   return (

@@ -1,9 +1,9 @@
 import { LIMITS } from '@firsthand/contracts/light';
-import { DISABILITY_CHOICES, GENDER_CHOICES, HANDLING_CHOICES, VETERAN_CHOICES } from './choices.ts';
+import { DISABILITY_CHOICES, GENDER_CHOICES, HANDLING_CHOICES, VETERAN_CHOICES } from '../choices.ts';
 import { Documents } from '../files/documents.tsx';
 import { MadeResume } from '../files/made-resume.tsx';
-import { FieldGroup, ProfileChoice, ProfileText, WideField } from './fields.tsx';
-import { SectionHead } from './section-head.tsx';
+import { FieldGroup, ProfileChoice, ProfileText, WideField } from '../fields.tsx';
+import { SectionHead } from '../section-head.tsx';
 
 export function JobSection() {
   return (

@@ -2,7 +2,7 @@ import { EQUAL_OPPORTUNITY_FIELDS } from '@firsthand/contracts/light';
 import type { Edit } from '../../../lib/saving/edits.ts';
 import type { KeptDraft } from '../../../lib/session/kept-drafts.ts';
 import type { ExperienceDraft } from '../experience/experience-store.ts';
-import type { FormField, ProfileEdits } from './profile-edits.ts';
+import type { FormField, ProfileEdits } from '../profile-edits.ts';
 
 /** What a person entered in one profile and no save has taken yet. */
 export interface ProfileDraft {

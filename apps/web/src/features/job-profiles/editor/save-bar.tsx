@@ -1,5 +1,5 @@
 import { Button } from '../../../components/button.tsx';
-import { useProfileEditing } from './profile-editing.ts';
+import { useProfileEditing } from '../profile-editing.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {

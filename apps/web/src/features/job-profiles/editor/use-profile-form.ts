@@ -18,7 +18,7 @@ import {
   type FormField,
   type FormValues,
   type ProfileEdits,
-} from './profile-edits.ts';
+} from '../profile-edits.ts';
 import type { ProfileChanges } from '../use-job-profiles.ts';
 
 /** The fields of Contact Information and Job Information, with what is not saved yet. */

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ExperienceCard } from './experience-card.tsx';
-import { useProfileEditing } from '../editor/profile-editing.ts';
-import { SectionHead } from '../editor/section-head.tsx';
+import { useProfileEditing } from '../profile-editing.ts';
+import { SectionHead } from '../section-head.tsx';
 import styles from './experience-section.module.css';
 
 /** Where the keyboard goes after an entry was added or moved. */

@@ -7,10 +7,10 @@ import { FormFault } from '../../../components/form-fault.tsx';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { DropArea } from '../../../components/drop-area.tsx';
 import { toProfileFailureText } from '../failure-text.ts';
-import { FieldGroup, WideField } from '../editor/fields.tsx';
+import { FieldGroup, WideField } from '../fields.tsx';
 import { findDocumentFault, toMegabytes } from './file-rules.ts';
 import { toFileForm } from '../profile-api.ts';
-import { useProfileEditing } from '../editor/profile-editing.ts';
+import { useProfileEditing } from '../profile-editing.ts';
 import styles from './documents.module.css';
 
 interface DocumentKind {

@@ -7,8 +7,8 @@ import { ResumeLookFields, type ResumeLookChoice } from '../../../components/res
 import { toLeftOutWords } from '../../../lib/left-out-words.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { FieldGroup, WideField } from '../editor/fields.tsx';
-import { useProfileEditing } from '../editor/profile-editing.ts';
+import { FieldGroup, WideField } from '../fields.tsx';
+import { useProfileEditing } from '../profile-editing.ts';
 import styles from './documents.module.css';
 
 const FAILURE = 'The resume could not be made. Please try again.';

@@ -1,7 +1,7 @@
 import type { PageRectangle, ResumeReading } from '@firsthand/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { logError } from '../../../lib/log.ts';
-import { useProfileEditing } from '../editor/profile-editing.ts';
+import { useProfileEditing } from '../profile-editing.ts';
 import { drawPage, type Pdf } from './open-pdf.ts';
 import { PageLines } from './page-lines.tsx';
 import { usePdf } from './use-pdf.ts';

@@ -6,8 +6,8 @@ import { TextInput } from '../../../components/control.tsx';
 import { TextAreaField } from '../../../components/field.tsx';
 import { FormFault } from '../../../components/form-fault.tsx';
 import { CloseIcon } from '../../../components/icons.tsx';
-import { SectionHead } from '../editor/section-head.tsx';
-import { useProfileEditing } from '../editor/profile-editing.ts';
+import { SectionHead } from '../section-head.tsx';
+import { useProfileEditing } from '../profile-editing.ts';
 import styles from './skills-section.module.css';
 
 export function SkillsSection() {

@@ -4,7 +4,7 @@ import { ERROR_TEXTS, LIMITS } from '@firsthand/contracts/light';
 import { useState } from 'react';
 import { countOf } from '../../../lib/format-date.ts';
 import { logWarning } from '../../../lib/log.ts';
-import type { Notify } from '../../../lib/use-notice.ts';
+import type { Notify } from '../../../components/use-notice.ts';
 import { toProfileFailureText } from '../failure-text.ts';
 import type { ProfileApi } from '../profile-api.ts';
 import { hasSkill, splitSkills } from './split-skills.ts';

@@ -2,7 +2,7 @@ import type { AutoApply, JobProfile } from '@firsthand/contracts';
 import { useState } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { countOf } from '../../../lib/format-date.ts';
-import type { Notify } from '../../../lib/use-notice.ts';
+import type { Notify } from '../../../components/use-notice.ts';
 import { useFreshPersonBefore } from '../../../lib/session/fresh-person.ts';
 import { AutoApplyForm } from './auto-apply-form.tsx';
 import type { DraftApi } from '../draft-api.ts';

@@ -5,7 +5,7 @@ import { Empty } from '../../../components/page/empty.tsx';
 import { ApplicationsNav } from '../../../components/page/applications-nav.tsx';
 import { LinkButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { useNotice } from '../../../lib/use-notice.ts';
+import { useNotice } from '../../../components/use-notice.ts';
 import { AutoApplySection } from '../auto-apply/auto-apply-section.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { DraftApi } from '../draft-api.ts';

@@ -9,7 +9,7 @@ import type { UnderstoodView } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
 import { CloseIcon } from '../../../components/icons.tsx';
-import { focusResults } from '../results/focus-results.ts';
+import { focusResults } from '../focus-results.ts';
 import { listReadFilters, withoutReadFilters } from '../understood/understanding.ts';
 import styles from './filter-chips.module.css';
 

@@ -2,7 +2,7 @@ import { toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 import type { ReactNode } from 'react';
 import { countOf } from '../../../lib/format-date.ts';
 import { Link } from '../../../components/link.tsx';
-import { focusResults } from './focus-results.ts';
+import { focusResults } from '../focus-results.ts';
 import type { FewerWords } from './search-outcome.ts';
 import styles from './search-messages.module.css';
 

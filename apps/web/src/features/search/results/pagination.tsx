@@ -1,6 +1,6 @@
 import { toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 import { Pager } from '../../../components/pager.tsx';
-import { focusResults } from './focus-results.ts';
+import { focusResults } from '../focus-results.ts';
 import { toPageWindow } from './page-window.ts';
 
 interface PaginationProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UnderstoodView } from '@firsthand/contracts';
 import { countOf } from '../../../lib/format-date.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
-import { resultListId, resultsId } from './focus-results.ts';
+import { resultListId, resultsId } from '../focus-results.ts';
 import { JobList, type RenderJob } from './job-list.tsx';
 import { LoadingRows } from './loading-jobs.tsx';
 import { countPages } from './page-window.ts';

@@ -2,7 +2,7 @@ import { toSearchAddress, type SearchState } from '@firsthand/contracts/light';
 import type { UnderstoodView } from '@firsthand/contracts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../components/link.tsx';
-import { focusResults } from '../results/focus-results.ts';
+import { focusResults } from '../focus-results.ts';
 import { findSoughtWork, isAnythingUnderstood, type SoughtWork } from './understanding.ts';
 import styles from './understood-line.module.css';
 
