@@ -23,7 +23,8 @@ const programs = {
 };
 
 const journeys = {
-  globalSetup: ['tests/e2e/start-product.ts'],
+  // Some read what the product made with its own readers.
+  globalSetup: [buildApart, 'tests/e2e/start-product.ts'],
   // Files share their modules, and with them one browser; each page has a context of its own.
   isolate: false,
   testTimeout: 240_000,

@@ -21,7 +21,8 @@ describeBrowser('Postings of every applicant-tracking system', (openPage, produc
       await page.waitForURL((url) => url.searchParams.get('source') === String(code));
       const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
       await cards.first().waitFor();
-      for (const text of await cards.allTextContents()) expect(text).toContain(` ${label} board`);
+      for (const text of await cards.allTextContents())
+        expect(text).toMatch(new RegExp(`Verified .+ on ${label}`));
       await cards.first().locator('[data-result-link]').click();
       await page.waitForURL(new RegExp(`/ats/${slug}/`));
       await page.getByRole('heading', { level: 2, name: 'Job Description' }).waitFor();

@@ -161,7 +161,7 @@ export const CARE: readonly LabelledPosting[] = [
       'Diplôme d’État. Débutants acceptés.',
       'Une première expérience de 2 ans est appréciée.',
     ],
-    {},
+    { years: 0 },
   ],
   [
     'Occupational Therapist – Schools',

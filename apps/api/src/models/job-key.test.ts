@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseJobKey } from './job-key.ts';
 
-const LEVER_7 = { source: 'lever', requisitionId: 7 };
+const LEVER_7 = { source: 'lever', jobId: 7 };
 
 test.each([
   [{ source: 'lever', requisition_id: 7 }],

@@ -3,7 +3,7 @@ import { findAts, type Source } from '@firsthand/contracts';
 /** Names a job: numbers alone are ours, the source says that the caller means the same job. */
 export interface JobKey {
   source: Source;
-  requisitionId: number;
+  jobId: number;
 }
 
 interface NamedJob {
@@ -14,8 +14,8 @@ interface NamedJob {
 /** The job that a source and a number name; null when the source is unknown or the number is none. */
 export function parseJobKey({ source, requisition_id: number }: NamedJob): JobKey | null {
   const ats = isGiven(source) ? findAts(source) : undefined;
-  const requisitionId = parseNumber(number);
-  return ats && requisitionId !== null ? { source: ats.source, requisitionId } : null;
+  const jobId = parseNumber(number);
+  return ats && jobId !== null ? { source: ats.source, jobId } : null;
 }
 
 /** An empty parameter of an address says the same as an absent one. */

@@ -49,10 +49,10 @@ export async function loadStandings(
 export async function findStanding(
   db: Executor,
   userId: number,
-  { source, requisitionId }: JobKey,
+  { source, jobId }: JobKey,
 ): Promise<Standing | undefined> {
-  const standings = await loadStandings(db, userId, [requisitionId]);
-  return standings.get(toJobName({ ats_source: source, requisition_id: requisitionId }));
+  const standings = await loadStandings(db, userId, [jobId]);
+  return standings.get(toJobName({ ats_source: source, requisition_id: jobId }));
 }
 
 export function toJobName({ ats_source: source, requisition_id: id }: Posting): string {

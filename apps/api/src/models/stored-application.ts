@@ -34,7 +34,7 @@ export async function findApplicationTo(
 ): Promise<StoredApplication | undefined> {
   return selectApplications(db, userId)
     .where('job_applications.ats_source', '=', posting.source)
-    .where('job_applications.requisition_id', '=', posting.requisitionId)
+    .where('job_applications.requisition_id', '=', posting.jobId)
     .where('job_applications.replaced_at', 'is', null)
     .executeTakeFirst();
 }

@@ -100,11 +100,8 @@ function toStored<Row extends LoadedRow>(
 }
 
 /** The job that is named, open or closed; undefined when there is none of that source. */
-export async function findJob(
-  db: Executor,
-  { source, requisitionId }: JobKey,
-): Promise<StoredJob | undefined> {
-  const [stored] = await loadJobs(db, [requisitionId]);
+export async function findJob(db: Executor, { source, jobId }: JobKey): Promise<StoredJob | undefined> {
+  const [stored] = await loadJobs(db, [jobId]);
   return stored?.job.source === source ? stored : undefined;
 }
 

@@ -74,6 +74,6 @@ async function findForm(tabId: number, { frames }: TabState): Promise<FormFrame 
 
 async function findValues({ view }: FormFrame, { job }: ApplyPage): Promise<FillPageResponse | null> {
   if (!job || job.requisition_id === null || job.source === null || view.fields.length === 0) return null;
-  const { source, requisition_id: requisitionId } = job;
-  return ask('values', { ask: 'values', source, requisitionId, fields: view.fields });
+  const { source, requisition_id: jobId } = job;
+  return ask('values', { ask: 'values', source, jobId, fields: view.fields });
 }

@@ -147,9 +147,9 @@ function bodyOf(model: Model): (HTMLElement | null)[] {
 function prepare({ page }: Model, profileId: number): void {
   const job = page?.job;
   if (!job || job.source === null || job.requisition_id === null) return;
-  const { source, requisition_id: requisitionId } = job;
+  const { source, requisition_id: jobId } = job;
   void run(async () => {
-    await ask('prepare', { ask: 'prepare', source, requisitionId, profileId });
+    await ask('prepare', { ask: 'prepare', source, jobId, profileId });
   }).then(look);
 }
 
@@ -180,9 +180,9 @@ function showField({ tabId, frame }: Model, key: string): void {
 function record({ page, tabId }: Model): void {
   const job = page?.job;
   if (!job || job.source === null || job.requisition_id === null) return;
-  const { source, requisition_id: requisitionId } = job;
+  const { source, requisition_id: jobId } = job;
   void run(async () => {
-    await ask('record', { ask: 'record', tabId, source, requisitionId });
+    await ask('record', { ask: 'record', tabId, source, jobId });
     show(postingView(page), recordedView());
   });
 }

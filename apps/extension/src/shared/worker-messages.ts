@@ -58,16 +58,16 @@ export interface Asked {
   filled: { ask: { ask: 'filled'; tabId: number; filled: Record<string, FilledHere> }; answer: null };
   page: { ask: { ask: 'page'; url: string; from: string }; answer: ApplyPage };
   prepare: {
-    ask: { ask: 'prepare'; source: Source; requisitionId: number; profileId: number };
+    ask: { ask: 'prepare'; source: Source; jobId: number; profileId: number };
     answer: ApplicationDraft;
   };
   values: {
-    ask: { ask: 'values'; source: Source; requisitionId: number; fields: StoodField[] };
+    ask: { ask: 'values'; source: Source; jobId: number; fields: StoodField[] };
     answer: FillPageResponse;
   };
   file: { ask: { ask: 'file'; path: string }; answer: { type: string; base64: string } };
   record: {
-    ask: { ask: 'record'; tabId: number; source: Source; requisitionId: number };
+    ask: { ask: 'record'; tabId: number; source: Source; jobId: number };
     answer: { applicationId: number };
   };
 }

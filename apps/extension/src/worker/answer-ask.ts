@@ -73,17 +73,17 @@ function describePage({ url, from }: { url: string; from: string }, token?: stri
   return createSiteCalls(token).findApplyPage({ query: { url, ...(from === '' ? {} : { from }) } });
 }
 
-function prepare({ source, requisitionId, profileId }: Asked['prepare']['ask']): Promise<ApplicationDraft> {
-  const body = { source, requisition_id: requisitionId, job_profile_id: profileId };
+function prepare({ source, jobId, profileId }: Asked['prepare']['ask']): Promise<ApplicationDraft> {
+  const body = { source, requisition_id: jobId, job_profile_id: profileId };
   return createSiteCalls().startDraft({ body });
 }
 
-function findValues({ source, requisitionId, fields }: Asked['values']['ask']): Promise<FillPageResponse> {
+function findValues({ source, jobId, fields }: Asked['values']['ask']): Promise<FillPageResponse> {
   const asked = fields.map(({ key, label, kind, required, options }) => ({
     ...{ key, label, kind, required },
     options: options.map((option) => option.slice(0, OPTION_MAX)),
   }));
-  const body = { source, requisition_id: requisitionId, fields: asked };
+  const body = { source, requisition_id: jobId, fields: asked };
   return createSiteCalls().fillPage({ body });
 }
 
@@ -95,10 +95,10 @@ async function readFile(path: string): Promise<Asked['file']['answer']> {
   return { type: response.headers.get('content-type') ?? 'application/octet-stream', base64: btoa(binary) };
 }
 
-async function record({ tabId, source, requisitionId }: Asked['record']['ask']) {
+async function record({ tabId, source, jobId }: Asked['record']['ask']) {
   const { stood, filled } = await readTab(tabId);
   const fields = Object.values(stood).map((field) => toRecorded(field, filled[field.key]));
-  const body = { source, requisition_id: requisitionId, fields };
+  const body = { source, requisition_id: jobId, fields };
   const { application } = await createSiteCalls().recordPage({ body });
   await changeTab(tabId, (state) => ({ ...state, form: null, stood: {}, filled: {}, hasThanked: false }));
   await chrome.action.setBadgeText({ tabId, text: '' }).catch(() => undefined);

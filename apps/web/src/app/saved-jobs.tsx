@@ -65,7 +65,7 @@ export default function SavedJobsRoute() {
         onRetry={() => void bookmarkStore.load()}
         onRemove={({ requisition_id: id, source }) => bookmarkStore.want({ id, source }, false)}
         onClear={clear}
-        renderNote={(requisitionId) => <AppliedNote requisitionId={requisitionId} />}
+        renderNote={(jobId) => <AppliedNote jobId={jobId} />}
       />
       <BookmarkNotice onUndo={undo} />
     </>

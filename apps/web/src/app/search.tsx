@@ -246,7 +246,7 @@ export default function SearchRoute() {
       note={
         <>
           <ViewedNote jobId={job.id} />
-          <AppliedNote requisitionId={job.id} />
+          <AppliedNote jobId={job.id} />
         </>
       }
       openingsAction={outcome.kind === 'found' ? <ApartToggle card={job} onChange={onRoleChange} /> : null}

@@ -26,7 +26,7 @@ export function useJobParts({ job: { id, source, title }, path }: JobPageData): 
     turbo: offersTurboApply ? <TurboApply job={job} path={path} /> : null,
     applied: (
       <AppliedNote
-        requisitionId={id}
+        jobId={id}
         again={offersTurboApply ? <TurboApply job={job} path={path} isAgain /> : null}
       />
     ),

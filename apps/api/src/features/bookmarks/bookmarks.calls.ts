@@ -56,5 +56,5 @@ function hasContent(request: object): boolean {
 }
 
 function isSame(one: JobKey | null, other: JobKey): boolean {
-  return one?.source === other.source && one.requisitionId === other.requisitionId;
+  return one?.source === other.source && one.jobId === other.jobId;
 }

@@ -94,7 +94,7 @@ export async function findBookmark(
   return selectBookmarks(db, userId)
     .selectAll('bookmarks')
     .where('bookmarks.source', '=', job.source)
-    .where('bookmarks.requisition_id', '=', job.requisitionId)
+    .where('bookmarks.requisition_id', '=', job.jobId)
     .executeTakeFirst();
 }
 
@@ -122,7 +122,7 @@ export async function insertBookmark(db: Executor, bookmark: NewBookmark): Promi
     .values({
       user_id: bookmark.userId,
       source: bookmark.source,
-      requisition_id: bookmark.requisitionId,
+      requisition_id: bookmark.jobId,
       external_id: bookmark.externalId,
       content_hash: bookmark.contentHash,
       posting: JSON.stringify(bookmark.posting),
@@ -137,7 +137,7 @@ export async function deleteBookmark(db: Executor, userId: number, job: JobKey):
     .deleteFrom('bookmarks')
     .where('user_id', '=', userId)
     .where('source', '=', job.source)
-    .where('requisition_id', '=', job.requisitionId)
+    .where('requisition_id', '=', job.jobId)
     .execute();
 }
 

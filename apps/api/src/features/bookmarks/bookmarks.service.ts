@@ -76,7 +76,7 @@ export async function addBookmark(
       posting,
       at: context.now(),
     });
-    await wantTexts(tx, [job.requisitionId], context.now());
+    await wantTexts(tx, [job.jobId], context.now());
     return { created: true, bookmark: toBookmarkView(await requireBookmark(tx, user.id, job)) };
   });
 }
@@ -151,6 +151,6 @@ function refuseTooMany(kept: number): void {
 
 async function requireBookmark(db: Executor, userId: number, job: JobKey): Promise<StoredBookmark> {
   const bookmark = await findBookmark(db, userId, job);
-  if (!bookmark) throw new Error(`The bookmark of ${job.source} ${job.requisitionId} was not stored`);
+  if (!bookmark) throw new Error(`The bookmark of ${job.source} ${job.jobId} was not stored`);
   return bookmark;
 }

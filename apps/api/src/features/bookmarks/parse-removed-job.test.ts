@@ -2,7 +2,7 @@ import type { RemoveBookmarkRequest } from '@firsthand/contracts';
 import { describe, expect, test } from 'vitest';
 import { parseRemovedJob } from './parse-removed-job.ts';
 
-const LEVER_7 = { source: 'lever', requisitionId: 7 };
+const LEVER_7 = { source: 'lever', jobId: 7 };
 const NULLS: RemoveBookmarkRequest = {
   bamboohr_requisition_id: null,
   greenhouseio_requisition_id: null,

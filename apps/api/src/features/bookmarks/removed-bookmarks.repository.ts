@@ -15,7 +15,7 @@ export async function setBookmarkAside(db: Executor, userId: number, job: JobKey
     .deleteFrom('removed_bookmarks')
     .where('user_id', '=', userId)
     .where('source', '=', job.source)
-    .where('requisition_id', '=', job.requisitionId)
+    .where('requisition_id', '=', job.jobId)
     .where((row) =>
       row.exists(
         row
@@ -40,7 +40,7 @@ export async function setBookmarkAside(db: Executor, userId: number, job: JobKey
         ])
         .where('user_id', '=', userId)
         .where('source', '=', job.source)
-        .where('requisition_id', '=', job.requisitionId),
+        .where('requisition_id', '=', job.jobId),
     )
     .execute();
   await deleteBookmark(db, userId, job);
@@ -56,7 +56,7 @@ export async function renewUndoToken(db: Executor, userId: number, job: JobKey):
     .set({ undo_token: randomUUID() })
     .where('user_id', '=', userId)
     .where('source', '=', job.source)
-    .where('requisition_id', '=', job.requisitionId)
+    .where('requisition_id', '=', job.jobId)
     .returning('undo_token')
     .executeTakeFirst();
   return renewed?.undo_token ?? null;
@@ -71,7 +71,7 @@ export async function findRemovedBookmark(
 ): Promise<JobKey | undefined> {
   return db
     .selectFrom('removed_bookmarks')
-    .select(['source', 'requisition_id as requisitionId'])
+    .select(['source', 'requisition_id as jobId'])
     .where('undo_token', '=', undoToken)
     .where('user_id', '=', userId)
     .where('removed_at', '>', since)

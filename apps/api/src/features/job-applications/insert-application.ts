@@ -27,7 +27,7 @@ export interface NewApplication {
   /** The posting it is for; null when it was written down by hand. */
   posting: {
     source: Source;
-    requisitionId: number;
+    jobId: number;
     externalId: string;
     contentHash: string;
     navigation: Navigation;
@@ -54,7 +54,7 @@ export async function insertApplication(tx: Executor, application: NewApplicatio
       ats_source: posting?.source ?? null,
       job_data: JSON.stringify(application.jobData),
       way: application.way,
-      requisition_id: posting?.requisitionId ?? null,
+      requisition_id: posting?.jobId ?? null,
       external_id: posting?.externalId ?? null,
       content_hash: posting?.contentHash ?? null,
       navigation: posting ? JSON.stringify(posting.navigation) : null,

@@ -14,7 +14,7 @@ export function toPostingCopy(stored: StoredJob, context: Pick<ApiContext, 'toEx
   const view = toJobView(stored, context);
   const { id, source, external_id: externalId, content_hash: contentHash } = stored.job;
   return {
-    posting: { source, requisitionId: id, externalId, contentHash, navigation: view.navigation },
+    posting: { source, jobId: id, externalId, contentHash, navigation: view.navigation },
     jobData: {
       title: view.title,
       company: view.company,

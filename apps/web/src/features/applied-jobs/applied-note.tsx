@@ -11,7 +11,7 @@ const STANDING_WORDS = {
 } as const;
 
 interface AppliedNoteProps {
-  requisitionId: number;
+  jobId: number;
   /** The way to prepare it anew; nothing on cards. */
   again?: ReactNode;
 }
@@ -20,9 +20,9 @@ interface AppliedNoteProps {
  * "You applied on January 5, 2025", for people who did, or "You prepared this on …, not sent yet", for people who did not;
  * leads to their application.
  */
-export function AppliedNote({ requisitionId, again = null }: AppliedNoteProps) {
-  const applied = useAppliedJob(requisitionId);
-  const prepared = usePreparedJob(requisitionId);
+export function AppliedNote({ jobId, again = null }: AppliedNoteProps) {
+  const applied = useAppliedJob(jobId);
+  const prepared = usePreparedJob(jobId);
   if (applied) {
     return (
       <Link to={`/job-applications/${applied.application_id}`} className={styles.note ?? ''}>

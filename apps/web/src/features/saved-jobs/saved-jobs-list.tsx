@@ -8,7 +8,7 @@ import type { ReadDescription } from './saved-job-description.tsx';
 import styles from './saved-jobs-list.module.css';
 
 /** What the person did about a posting; the route brings it. */
-export type RenderNote = (requisitionId: number) => ReactNode;
+export type RenderNote = (jobId: number) => ReactNode;
 
 interface SavedJobsListProps {
   /** Those that were loaded, of `total`. */

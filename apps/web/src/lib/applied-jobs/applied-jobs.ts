@@ -56,12 +56,12 @@ export function listAppliedJobs(): number[] {
 }
 
 /** The person's application to a posting. */
-export function useAppliedJob(requisitionId: number): AppliedJob | null {
-  return useAppliedJobs().get(requisitionId) ?? null;
+export function useAppliedJob(jobId: number): AppliedJob | null {
+  return useAppliedJobs().get(jobId) ?? null;
 }
 
 /** What the person prepared for a posting and the employer does not have; null when they applied after all. */
-export function usePreparedJob(requisitionId: number): PreparedJob | null {
+export function usePreparedJob(jobId: number): PreparedJob | null {
   const { applied, prepared } = useOwnJobs();
-  return applied.has(requisitionId) ? null : (prepared.get(requisitionId) ?? null);
+  return applied.has(jobId) ? null : (prepared.get(jobId) ?? null);
 }

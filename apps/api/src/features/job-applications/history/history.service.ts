@@ -65,13 +65,13 @@ export async function listApplied({ database }: ApiContext, { user }: Viewer): P
   const prepared = await loadPrepared(database.db, user.id);
   return {
     prepared,
-    applied: rows.flatMap(({ id, ats_source: source, requisition_id: requisitionId, applied_at, stage }) =>
-      source === null || requisitionId === null
+    applied: rows.flatMap(({ id, ats_source: source, requisition_id: jobId, applied_at, stage }) =>
+      source === null || jobId === null
         ? []
         : {
             application_id: id,
             source,
-            requisition_id: requisitionId,
+            requisition_id: jobId,
             applied_at: applied_at.toISOString(),
             stage,
           },

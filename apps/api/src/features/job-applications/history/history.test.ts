@@ -136,9 +136,9 @@ describeStore('the application history', (open) => {
       (await api.inject({ url: '/v1/api/job-applications/applied', headers })).json<{ applied: unknown[] }>()
         .applied;
     await add();
-    await add({ ...pending, posting: aPosting({ source: 'adp', requisitionId: job }) });
-    await add({ status: 'failed', posting: aPosting({ source: 'dover', requisitionId: job }) });
-    const id = await add({ ...pending, posting: aPosting({ requisitionId: job }), way: 'api' });
+    await add({ ...pending, posting: aPosting({ source: 'adp', jobId: job }) });
+    await add({ status: 'failed', posting: aPosting({ source: 'dover', jobId: job }) });
+    const id = await add({ ...pending, posting: aPosting({ jobId: job }), way: 'api' });
     expect(await applied()).toEqual([]);
     await db.transaction().execute(async (tx) => {
       await setStatus(tx, id, { status: 'submitted', stage: 'applied', now: TEST_NOW });
@@ -187,7 +187,7 @@ function aPosting(
   return {
     ...{
       source: 'lever',
-      requisitionId: made,
+      jobId: made,
       externalId: 'x',
       contentHash: 'c',
       navigation: {

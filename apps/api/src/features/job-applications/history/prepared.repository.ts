@@ -14,13 +14,13 @@ export async function loadPrepared(db: Executor, userId: number): Promise<Applie
     .orderBy('job_applications.id', 'desc')
     .execute();
   return rows.flatMap((row) => {
-    const { id, ats_source: source, requisition_id: requisitionId, applied_at: sealedAt } = row;
+    const { id, ats_source: source, requisition_id: jobId, applied_at: sealedAt } = row;
     const standing = toStanding(row);
-    if (source === null || requisitionId === null || standing === 'applied') return [];
+    if (source === null || jobId === null || standing === 'applied') return [];
     return {
       application_id: id,
       source,
-      requisition_id: requisitionId,
+      requisition_id: jobId,
       prepared_at: sealedAt.toISOString(),
       standing,
     };

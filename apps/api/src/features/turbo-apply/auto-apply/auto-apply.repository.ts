@@ -79,12 +79,12 @@ export async function countPrepared(db: Executor, userId: number, since: Date): 
 export async function notePrepared(
   tx: Executor,
   userId: number,
-  { source, requisitionId }: JobKey,
+  { source, jobId }: JobKey,
   now: Date,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('auto_apply_prepared')
-    .values({ user_id: userId, ats_source: source, requisition_id: requisitionId, prepared_at: now })
+    .values({ user_id: userId, ats_source: source, requisition_id: jobId, prepared_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'ats_source', 'requisition_id']).doNothing())
     .returning('requisition_id')
     .executeTakeFirst();

@@ -101,7 +101,7 @@ async function prepareOne(
   { criteria, profile, job }: { criteria: CriteriaRow; profile: StoredProfile; job: StoredJob },
 ): Promise<'prepared' | 'there' | 'unreadable' | 'full'> {
   const { user_id: userId } = criteria;
-  const key = { source: job.job.source, requisitionId: job.job.id };
+  const key = { source: job.job.source, jobId: job.job.id };
   try {
     const form = await readEmployerForm(tools, job);
     const draft = await addDraft(tools, userId, { key, job, profile, form, origin: 'auto' }, (tx) =>

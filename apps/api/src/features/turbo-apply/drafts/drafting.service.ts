@@ -65,7 +65,7 @@ async function loadMaterial(
   const draft = await requireDraft(db, viewer, draftId);
   const profile = await findProfile(db, viewer.user.id, draft.job_profile_id);
   if (!profile) throw profileGone();
-  const stored = await findJob(db, { source: draft.ats_source, requisitionId: draft.requisition_id });
+  const stored = await findJob(db, { source: draft.ats_source, jobId: draft.requisition_id });
   if (!stored) throw jobClosed();
   const { title, company, description_text: descriptionText } = stored.job;
   return { job: { title, company, descriptionText }, profile: toFactSource(profile) };

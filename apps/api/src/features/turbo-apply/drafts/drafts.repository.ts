@@ -26,7 +26,7 @@ export async function findDraftOfJob(
 ): Promise<DraftRow | undefined> {
   return selectDrafts(db, userId)
     .where('ats_source', '=', job.source)
-    .where('requisition_id', '=', job.requisitionId)
+    .where('requisition_id', '=', job.jobId)
     .executeTakeFirst();
 }
 
@@ -64,7 +64,7 @@ export async function insertDraft(db: Executor, draft: NewDraft): Promise<DraftR
       user_id: draft.userId,
       job_profile_id: draft.profileId,
       ats_source: draft.key.source,
-      requisition_id: draft.key.requisitionId,
+      requisition_id: draft.key.jobId,
       job: JSON.stringify(draft.job),
       handling: draft.handling,
       form: JSON.stringify(draft.form),

@@ -93,7 +93,7 @@ export async function addDraft(
   return storeWithinQuota(context.database.db, userId, async (tx) => {
     if ((await countDrafts(tx, userId)) >= LIMITS.draftsPerUser) throw tooManyDrafts();
     await also(tx);
-    if (origin === 'person') await wantTexts(tx, [key.requisitionId], context.now());
+    if (origin === 'person') await wantTexts(tx, [key.jobId], context.now());
     return insertDraft(tx, {
       ...{ userId, profileId: profile.profile.id, key, job: toJobInBrief(job, context) },
       ...{ handling: profile.profile.optional_fields_handling, origin, at: context.now() },

@@ -37,7 +37,7 @@ export async function describePage(
     const jobId = stored ? undefined : await findJobAt(db, address);
     if (jobId !== undefined) [stored] = await loadJobs(db, [jobId]);
   }
-  const key = stored && { source: stored.job.source, requisitionId: stored.job.id };
+  const key = stored && { source: stored.job.source, jobId: stored.job.id };
   return {
     job: stored ? toJobInBrief(stored, context) : null,
     is_open: stored?.job.status === 'open',

@@ -72,7 +72,7 @@ async function confirmLocked(
 ): Promise<Confirmed> {
   const { user } = viewer;
   const draft = await lockDraft(tx, user.id, seen.id);
-  const key = { source: seen.ats_source, requisitionId: seen.requisition_id };
+  const key = { source: seen.ats_source, jobId: seen.requisition_id };
   if (!draft) {
     const other = await findApplicationTo(tx, user.id, key);
     if (!other) throw draftUnknown();
@@ -84,7 +84,7 @@ async function confirmLocked(
   await refuseTooManyApplications(tx, user.id);
   await sealAnew(tx, context, loaded);
   const sealed = await findApplicationTo(tx, user.id, key);
-  if (!sealed) throw new Error(`The application to ${key.source} ${key.requisitionId} was not stored`);
+  if (!sealed) throw new Error(`The application to ${key.source} ${key.jobId} was not stored`);
   return { created: true, application: toApplication(sealed) };
 }
 
@@ -117,7 +117,7 @@ function requireConfirmable(
 /** Reads the form as it is now. When it is another one, the draft gets it, and the person looks again. */
 async function requireSameForm(context: ApiContext, draft: DraftRow): Promise<void> {
   const { db } = context.database;
-  const key = { source: draft.ats_source, requisitionId: draft.requisition_id };
+  const key = { source: draft.ats_source, jobId: draft.requisition_id };
   const form = await readEmployerForm(context, await requireOpenJob(db, key));
   if (form.hash === draft.form_hash) return;
   const changed = await storeWithinQuota(db, draft.user_id, (tx) =>

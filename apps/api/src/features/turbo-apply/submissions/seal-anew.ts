@@ -9,7 +9,7 @@ export async function sealAnew(
   sealing: Parameters<typeof sealApplication>[2],
 ): Promise<void> {
   const { draft } = sealing.content;
-  const key = { source: draft.ats_source, requisitionId: draft.requisition_id };
+  const key = { source: draft.ats_source, jobId: draft.requisition_id };
   const before = await makeWay(tx, { userId: draft.user_id, key, now: context.now() });
   await sealApplication(tx, context, sealing);
   if (before) await takeNotesOver(tx, { key, before });
