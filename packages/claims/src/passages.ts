@@ -1,3 +1,5 @@
+import { ABOUT as ABOUT_VISAS } from './visa-words.ts';
+
 /** What the part of a description is about that a sentence stands in, by the heading above it. */
 export type Section = 'asked' | 'preferred' | 'duties' | 'offered' | 'company' | 'legal' | 'unknown';
 
@@ -26,6 +28,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
     'preferred',
     /\b(?:prefer\w*|nice[- ]to[- ]have\w*|bonus|desir\w+|a plus\b|plus(?:es)?$|extra credit|ideally|advantage\w*|stand out|helpful|welcome|optional|not (?:strictly )?(?:required|essential|necessary|needed)|wünschenswert|von vorteil|idealerweise|un plus|atouts?|apprécié[a-zß-ÿ]*|se valora[a-zß-ÿ]*|deseable[a-zß-ÿ]*|pluspunt[a-zß-ÿ]*|mooi meegenomen|meriterande)/i,
   ],
+  // What they use says what they use.
+  [
+    'company',
+    /^(?:(?:our|the|current) )?(?:(?:tech(?:nology|nical)?|software|engineering)[- ]?stack|technologies (?:we|you(?:['’]ll)?(?: will)?) use)/i,
+  ],
   [
     'company',
     /^(?:about (?:us|the company|our company|the organi[sz]ation)|who we are|our (?:story|mission|values|culture|company|team)|company (?:description|overview|profile)|why \S+|über uns|wer wir sind|das unternehmen|à propos|qui sommes[- ]nous|notre entreprise|sobre (?:nosotros|la empresa)|quiénes somos|over ons|wie (?:zijn wij|wij zijn)|om (?:oss|företaget))|^about (?!the (?:role|job|position|team|opportunity)|this|you\b)/i,
@@ -36,7 +43,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'asked',
-    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|^you$|(?:right|ideal|successful) (?:candidate|person)|must[- ]haves?|essential|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?![a-zß-ÿ])/i,
+    /\b(?:require\w*|qualif\w*|skills|(?:minimum|basic|your|the)? ?experience$|education|what (?:you(?:['’]ll| will)? (?:bring|need|have)|we(?:['’]re| are)? (?:look|need|seek|ask)\w*|it takes)|who you are|about you|you (?:have|are|bring|need)\b|you(?:['’]ll| will) (?:have|need|bring)|^you$|(?:right|ideal|successful) (?:candidate|person)|must[- ]haves?|essential|competenc(?:y|ies)$|your (?:profile|background)|anforderung\w*|(?:dein|ihr|unser wunsch)?profil|qualifikation\w*|voraussetzung\w*|das bringst du mit|was du mitbring\w*|(?:votre |ton |le )?profil(?: recherché)?|compétences|pré-?requis|formation|requisitos|perfil|buscamos|functie-?eisen|wat (?:breng|vragen|neem)|jouw profiel|wij vragen|kvalifikationer|krav|vi söker dig|din profil)(?![a-zß-ÿ])/i,
   ],
   [
     'duties',
@@ -79,13 +86,36 @@ function readLabel(line: string): Section | undefined {
   return label === undefined ? undefined : toSection(label);
 }
 
+/** Words that say of what stands before them that it is asked for, or would be nice. */
+const ASKED_FOR =
+  /\s(?:is |are )?(?:strictly |strongly )?(?:required|preferred|necessary|needed|essential|desired|desirable|helpful|welcome|a (?:big |strong )?plus|erforderlich|nötig|notwendig|von vorteil|wünschenswert|exigée?s?|requise?s?|appréciée?s?|necessari[ao]|requerid[ao]|richiest[ao]|vereist|nodig|gewenst)$/i;
+/** What headings are made of: "Skills required", "Education & experience preferred". */
+const OF_HEADINGS =
+  /^(?:(?:skills?|qualifications?|experiences?|education|requirements?|knowledge|abilit(?:y|ies)|certifications?|competenc(?:e|y|ies)|licen[cs]es?|licensure|background|attributes|traits|training|minimum|basic|job|work|additional|technical|core|key|other|professional|personal|what(?:['’]s| is)?|highly|also|and|or|of|the|not|but|nice|to|have|is|are|kenntnisse|qualifikationen|erfahrung|compétences|expérience|formation|experiencia|formación|ervaring)\b[\s,/&+-]*)+$/iu;
+/** "No experience required", "You have a driving licence", "Excellent communication skills" */
+const DEMAND_BEGINS =
+  /^(?:(?:no|keine?|aucune?|pas d|sin|sans|ohne|geen|nessuna|não|sem|ingen)\b.*(?:experien|erfahrung|expérience|esperienza|experiência|ervaring|erfarenhet)|débutant|you(?:['’]ve| have| need| bring) (?:\S+ ){2}|(?:excellent|strong|good|great|solid|outstanding|exceptional|superior|effective|proven|advanced) )/iu;
+/** "Applicants must live nearby", "This role is not remote": a sentence without its full stop. */
+const STATES =
+  /\b(?:is|are|be|does|do|will|can|must) not\b(?! (?:strictly )?(?:required|necessary|needed|essential)$)|\bcannot\b|\b(?:applicants?|candidates?) (?:must|should|need|will|who)\b/i;
+/** "You are a good fit if you have" goes on below. */
+const GOES_ON = /\b(?:if|have|are|who|with|to|bring|need)$/i;
+
+/** A short line that asks for something itself, and is no heading of what follows. */
+function statesDemand(line: string): boolean {
+  if ((DEMAND_BEGINS.test(line) && !GOES_ON.test(line)) || STATES.test(line) || ABOUT_VISAS.test(line))
+    return true;
+  const asked = ASKED_FOR.exec(line);
+  return asked !== null && !OF_HEADINGS.test(line.slice(0, asked.index));
+}
+
 /** What begins under this line; undefined when it is no heading we know. */
 function toSection(line: string): Section | undefined {
   if (line.length > HEADING_LIMIT || /\d|[.!,;]$/u.test(line)) return undefined;
   // "Requirements: a driving licence" says something itself.
   if (/:\s*\S/u.test(line)) return undefined;
   const words = line.replace(/(?<![\s:–—-])[\s:–—-]+$/u, '');
-  if (words.split(/\s+/u).length > 8) return undefined;
+  if (words.split(/\s+/u).length > 8 || (!line.endsWith(':') && statesDemand(words))) return undefined;
   return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 

@@ -1,32 +1,29 @@
 import type { Claim, Seniority } from '@firsthand/contracts';
 import { toEvidence } from './evidence.ts';
 import type { Passage } from './passages.ts';
+import { ASSISTED, ASSISTS, OF_OTHERS } from './seniority-words.ts';
 
-/** What follows the word in names of work that is of no level: "Lead Generation", "Senior Living", "Staff Nurse". */
 const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   [
     'intern',
-    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent[a-zß-ÿ]*|praktikant[a-zß-ÿ]*|praktikum|auszubildende[a-zß-ÿ]*|ausbildung|azubi|stagiaire|stage(?= (?:en|de)\b|\s*(?:$|[-–—(:,]))|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|praktikplats|co-?op)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent(?:in|inn?en|en)?|praktikant(?:in|inn?en|en)?|praktikantenstelle|(?:pflicht)?praktikum|praktikumsplatz|auszubildende[a-zß-ÿ]*|(?<=^\W{0,3})ausbildung(?! (?:und|&))|ausbildung(?= (?:zum|zur|als|\d)|\s*(?:$|[-–—(:,]))|ausbildungsplatz|azubi|stagiaire|stage(?= (?:en|de)\b|\s*(?:$|[-–—(:,]))|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|traineeprogramm|tirocinio|tirocinante|estágio|estagiári[oa]|praktikplats|co-?op(?= (?:student|intern|position|program|placement|term|work|\d)|\s*(?:$|[-–—(:,/])))(?![a-zß-ÿ])/i,
   ],
   [
     'executive',
-    /(?<![a-zß-ÿ])(?:c[efotmi]o|cmo|cpo|cro|chro|chief(?! (?:of staff|engineer|mate|steward))|(?<!vice[- ])president(?! assistant)|geschäftsführer[a-zß-ÿ]*|managing director)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:c[efotmi]o|cmo|cpo|cro|chro|chief|(?<!vice[- ])president|geschäftsführer[a-zß-ÿ]*|managing director)(?![a-zß-ÿ])/i,
   ],
   [
     'director',
-    /(?<![a-zß-ÿ])(?:director(?!['’]s| (?:assistant|support))|head of|vp|svp|evp|vice[- ]president|bereichsleit[a-zß-ÿ]*|directeur|directrice)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:director(?!['’]s)|head of|vp|svp|evp|vice[- ]president|bereichsleit[a-zß-ÿ]*|directeur|directrice)(?![a-zß-ÿ])/i,
   ],
   [
     'lead',
-    /(?<![a-zß-ÿ])(?:(?:team|tech|technical|engineering|shift|crew|squad|group|practice)[- ]lead(?:er)?|lead(?! (?:gen|generation|time|qualification|source|paint|acid|nurtur[a-zß-ÿ]*|magnet|exchange|poison[a-zß-ÿ]*|abatement))|principal(?! (?:assistant|secretary|office))|teamleit[a-zß-ÿ]*|staff (?:[a-zß-ÿ]+ ){0,3}?(?:engineer|developer|scientist|designer|researcher|architect|analyst)|chef d['’]équipe|jefe de equipo|teamlead[a-zß-ÿ]*)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:(?:team|tech|technical|engineering|shift|crew|squad|group|practice)[- ]lead(?:er)?|lead|principal|teamleit[a-zß-ÿ]*|(?<!of )staff (?:[a-zß-ÿ]+ ){0,3}?(?:engineer|developer|scientist|designer|researcher|architect|analyst)|chef d['’]équipe|jefe de equipo|teamlead[a-zß-ÿ]*)(?![a-zß-ÿ])/i,
   ],
-  [
-    'senior',
-    /(?<![a-zß-ÿ])(?:senior(?! (?:living|care|center|centre|citizens?|services|housing|community|communities|adults?|residence|home|companion|care[a-zß-ÿ]*|helper|high|school|secondary))|sr|snr|sénior|confirmé[a-zß-ÿ]*|experienced)(?![a-zß-ÿ])/i,
-  ],
+  ['senior', /(?<![a-zß-ÿ])(?:senior|sênior|sr|snr|sénior|confirmé[a-zß-ÿ]*|experienced)(?![a-zß-ÿ])/i],
   [
     'entry',
-    /(?<![a-zß-ÿ])(?:junior(?! (?:high|school|college|kindergarten|primary|achievement|league|golf|tennis|sports?))|jr|entry[- ]level|new grad(?:uate)?|graduate (?:engineer|programme|program|scheme|analyst|consultant|developer|trainee)|early career|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent[a-zß-ÿ]*)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:junior|júnior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:engineer|programme|program|scheme|analyst|consultant|developer|trainee)|early career|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent(?:in|inn?en|en)?)(?![a-zß-ÿ])/i,
   ],
   [
     'mid',
@@ -60,8 +57,10 @@ const ANY_LEVEL = /level|this (?:is|position|role|job)/i;
  * none: a manager of what, the title tells. Null when nothing is said, or the text says two things.
  */
 export function readSeniority(title: string, passages: readonly Passage[]): Claim<Seniority> | null {
+  const own = toOwnWords(title);
+  const assists = ASSISTS.test(title);
   for (const [value, pattern] of TITLE_LEVELS) {
-    const match = pattern.exec(title);
+    const match = assists && ASSISTED.test(value) ? null : pattern.exec(own);
     if (match) {
       return { value, evidence: { in: 'title', start: match.index, end: match.index + match[0].length } };
     }
@@ -73,4 +72,10 @@ export function readSeniority(title: string, passages: readonly Passage[]): Clai
   });
   const [first] = found;
   return first !== undefined && found.every(({ value }) => value === first.value) ? first : null;
+}
+
+/** A title without the words that speak of others, each letter where it stood. */
+function toOwnWords(title: string): string {
+  const blank = (words: string) => ' '.repeat(words.length);
+  return OF_OTHERS.reduce((rest, pattern) => rest.replace(pattern, blank), title);
 }

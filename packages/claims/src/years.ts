@@ -1,28 +1,32 @@
 import { MOST_YEARS_ASKED, type Claim } from '@firsthand/contracts';
 import { toEvidence } from './evidence.ts';
+import { saysNoExperience } from './no-experience.ts';
 import type { Passage } from './passages.ts';
+import { dropAsides, dropPreferred } from './years-asides.ts';
+import {
+  BETTER_DEGREE,
+  BETWEEN,
+  EDUCATION,
+  ELIDED,
+  LESSER_DEGREE,
+  NESTS,
+  NUMBER,
+  NUMBER_WORDS,
+  OF_THE_WHOLE,
+  RANGE_ALONE,
+  toOrPattern,
+  YEARS,
+} from './years-words.ts';
 
-const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-    'ein zwei drei vier fünf sechs sieben acht neun zehn',
-    'un deux trois quatre cinq six sept huit neuf dix',
-    'un dos tres cuatro cinco seis siete ocho nueve diez',
-    'een twee drie vier vijf zes zeven acht negen tien',
-    'ett två tre fyra fem sex sju åtta nio tio',
-  ].flatMap((words) => words.split(' ').map((word, index) => [word, index + 1] as const)),
-);
-const NUMBER = `(?:\\d{1,2}|${Object.keys(WORDS).join('|')})`;
-const COUNT = `(?<![\\da-zß-ÿ$€£.,])(?<least>${NUMBER})(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*(?:\\+|plus\\b|or more\\b)?(?:\\s*(?:-|–|—|to|bis|à|a|tot|till)\\s*${NUMBER}(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?\\s*\\+?)?`;
-const YEARS = new RegExp(
-  `${COUNT}\\s*(?:\\+\\s*)?(?:or more |plus |full |solid |hands-on )?(?:years?|yrs?|jahren?|jährige[a-zß-ÿ]*|ans?|années?|años?|jaar|års?)(?![a-zß-ÿ])`,
-  'gi',
-);
 const EXPERIENCE =
-  /experien|\bexp\b|erfahrung|expérience|ervaring|erfarenhet|background in|track record|in a (?:similar|comparable|related) (?:role|position)|berufspraxis/i;
-/** How old somebody is, how long something lasts, what would be nice, what the employer has. */
+  /experien|\bexp\b|erfahrung|expérience|experiência|esperienza|ervaring|erfarenhet|erfaring|doświadcz|background in|track record|in a (?:similar|comparable|related) (?:role|position)|(?:berufs)?praxis/i;
+/** How long something lasts, how old it is, and what the employer has. */
 const OTHER =
-  /\b(?:years? of age|years? old|age of|preferred|a plus\b|bonus|ideally|nice to have|desir(?:ed|able)|advantage\w*|helpful|not required|vest(?:s|ed|ing)?|warranty|anniversary|founded|established|combined|collective(?:ly)?|in business|years? ago|over the (?:last|past|next)|for (?:over|more than|nearly|almost) \d+|since \d{4}|within \d+|first \d+|next \d+|every \d+|up to \w+|years? to\b|learn(?:ing)? from|alongside|founders?|report(?:ing)? to|our (?:average |senior )?(?:colleagues?|team|staff|people|experts|engineers|clients|customers)|contracts?|lease|commitment|duration|wünschenswert|von vorteil|idealerweise|apprécié|serait un plus|pluspunt|meriterande)\b/i;
+  /\b(?:vest(?:s|ed|ing)?|warranty|anniversary|founded|established|collective(?:ly)?|in business|for (?:over|more than|nearly|almost) \d+|since \d{4}|learn(?:ing)? from|alongside|founders?|gain|report(?:ing)? to)\b/i;
+const OURS = new RegExp(
+  `\\bour (?:average |senior )?(?:colleagues?|team|staff|people|experts|engineers|clients|customers)\\b(?:\\W+[a-zß-ÿ]+){0,3}?\\W+(?:with|of|have|has|bring\\w*|average\\w*)\\b(?:\\W+[a-zß-ÿ]+){0,4}?\\W+${NUMBER}\\b|\\b(?:experience|history) (?:of|from) our (?:team|staff|people|experts|company)\\b`,
+  'i',
+);
 const EMPLOYER = new RegExp(
   `^(?:with|boasting|drawing on|building on|backed by|thanks to)\\b[^,.]{0,60}?\\b(?:years|jahren)\\b[^,.]{0,80},|\\b(?:we|we['’]ve|company|firm|practice|team|clinic|organi[sz]ation|group|leaders(?:hip)?|founders?|partners?|instructors?)\\b(?:\\s+(?:[a-zß-ÿ]+\\s+){0,3}?)(?:have|has|bring|brings|boasts?|with|for|spans?|share)\\s+(?:[a-zß-ÿ]+\\s+){0,4}?${NUMBER}\\s*\\+?\\s*years`,
   'i',
@@ -30,24 +34,22 @@ const EMPLOYER = new RegExp(
 /** "We are looking for somebody with 5 years …" is about the person after all. */
 const WANTED =
   /\b(?:looking|seeking|searching|hiring|need|want|require|candidate|you|applicant|ideal|someone|somebody)\b/i;
-const NONE =
-  /\bno (?:prior |previous |work |professional |relevant |sales |[a-zß-ÿ]+ ){0,3}?experience (?:is |needed|necessary|required)|\bexperience (?:is )?not (?:required|necessary|needed)\b|\bno experience\b[^.]{0,20}\b(?:no problem|required|needed|necessary)|(?:berufs)?erfahrung ist (?:keine (?:bedingung|voraussetzung)|nicht (?:nötig|erforderlich|notwendig))|keine (?:vor|berufs)?(?:erfahrung|kenntnisse)[^.]{0,40}(?:erforderlich|nötig|notwendig)/i;
-/** "No experience needed for harvest; some for the dairy": not everybody does without. */
-const NOT_NONE = /\b(?:but|except|unless|although)\b|[;,–—-] ?some\b/i;
-/** Not when it was gathered. */
-const LATELY = new RegExp(`\\b(?:in|within|over|during) the (?:last|past|previous) ${NUMBER} years`, 'gi');
 /** Without a word of experience: that it is asked for, and of whom. */
-const DEMANDS = /\b(?:minimum|at least|required|must have|you(?:['’]ve| have| bring))\b/i;
-/** Of something held, not of work done. */
-const HELD = /\blicen[cs]es?\b|\bpermit|\bpassport|\bresid/i;
-const ALTERNATIVE = /\b(?:or|oder|ou|o|of|eller)\b/i;
-/** "or five with a master’s degree" */
-const ELIDED = new RegExp(`\\bor (?<least>${NUMBER}) with\\b`, 'i');
+const DEMANDS =
+  /\b(?:minimum|at least|required|must have|you(?:['’]ve| have| bring)|mindestens|au moins|al menos|mínimo|minimaal|minstens|almeno|pelo menos|minst|mindst)\b/i;
+/** Of something held or lived through, not of work done. */
+const HELD = /\blicen[cs]es?\b|\bpermit|\bpassport|\bresid|\bliv(?:ed|ing)\b|\bclearance/i;
 const A_YEAR = /\b(?:at least (?:a|one) year|an? year or more)\b/i;
-/** "between 6 and 8 years" */
-const BETWEEN = new RegExp(`\\bbetween (?<least>${NUMBER}) and ${NUMBER} years`, 'i');
-const HAS_YEARS = /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|jaar|år/i;
-const SAYS_NO = /\bno[nt]?\b|keine/i;
+const HAS_YEARS = /years?|yrs?\b|jahr|jähr|ans?\b|année|años?|ann[io]\b|anos?\b|jaar|jaren|år|\blata?\b/i;
+/** "three (3) years" */
+const IN_FIGURES = /(?<=[a-z\d+]) ?\(\d{1,2}\+?\)/gi;
+/** From here on a count may be an age: only one of experience itself counts. */
+const LEAST_AGE = 16;
+/** So far behind its figure experience is said to be counted. */
+const NEAR = 60;
+/** Behind "or", and before the count that it makes an alternative. */
+const FEW_WORDS = 2;
+const SOME_WORDS = 8;
 
 /**
  * The least number of years of experience that is asked for: of several demands the largest, of alternatives in one
@@ -55,36 +57,82 @@ const SAYS_NO = /\bno[nt]?\b|keine/i;
  */
 export function readYears(passages: readonly Passage[]): Claim<number> | null {
   let most: Claim<number> | null = null;
-  for (const passage of passages) {
-    const value = readDemand(passage);
+  for (const [at, passage] of passages.entries()) {
+    const value = readDemand(passage, passages[at + 1]?.text ?? '');
     if (value === null) continue;
     if (most === null || value > most.value) most = { value, evidence: toEvidence(passage) };
   }
   return most;
 }
 
-function readDemand({ text, section }: Passage): number | null {
+function readDemand({ text, section }: Passage, next: string): number | null {
   if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
     return null;
-  if (SAYS_NO.test(text) && NONE.test(text)) return NOT_NONE.test(text) ? null : 0;
+  const saysNone = saysNoExperience(text.endsWith('?') ? `${text} ${next}` : text);
+  if (saysNone !== false) return saysNone ? 0 : null;
   if (!HAS_YEARS.test(text) || OTHER.test(text)) return null;
   const isOfExperience = EXPERIENCE.test(text);
   if (!isOfExperience && (HELD.test(text) || (section !== 'asked' && !DEMANDS.test(text)))) return null;
-  if (EMPLOYER.test(text) && !WANTED.test(text)) return null;
-  return countLeast(text.replace(LATELY, ''));
+  if (isOfEmployer(text)) return null;
+  const plain = text.replace(IN_FIGURES, '').replace(BETWEEN, '$<least>-');
+  return countLeast(dropPreferred(dropAsides(plain)));
+}
+
+const isOfEmployer = (text: string): boolean =>
+  OURS.test(text) || (EMPLOYER.test(text) && !WANTED.test(text));
+
+interface Count {
+  years: number;
+  unit: string;
+  start: number;
+  end: number;
 }
 
 function countLeast(text: string): number | null {
-  const between = BETWEEN.exec(text)?.groups?.['least'];
-  if (between !== undefined) return toNumber(between);
-  const elided = ELIDED.exec(text)?.groups?.['least'];
-  const counts = [...text.matchAll(YEARS)]
-    .map(({ groups }) => toNumber(groups?.['least'] ?? ''))
-    .concat(elided === undefined ? [] : [toNumber(elided)])
-    .filter((count) => count > 0 && count <= MOST_YEARS_ASKED);
+  const counts = listCounts(text);
+  const elided = [...text.matchAll(ELIDED)].map(({ groups }) =>
+    toNumber(groups?.['least'] ?? groups?.['inBrackets'] ?? ''),
+  );
   if (counts.length === 0) return A_YEAR.test(text) ? 1 : null;
-  // "Five years, two of them abroad" asks for five.
-  return ALTERNATIVE.test(text) ? Math.min(...counts) : Math.max(...counts);
+  let most = 0;
+  let least = Infinity;
+  for (const [at, count] of counts.entries()) {
+    const before = counts[at - 1];
+    least = before && isAlternative(before, count, text) ? Math.min(least, count.years) : count.years;
+    const next = counts[at + 1];
+    if (!next || !isAlternative(count, next, text)) most = Math.max(most, least);
+  }
+  return Math.min(most, ...elided);
 }
 
-const toNumber = (text: string) => WORDS[text.toLowerCase()] ?? Number(text);
+function listCounts(text: string): Count[] {
+  return Array.from(text.matchAll(YEARS), ({ index, 0: { length }, groups }) => ({
+    years: toNumber(groups?.['least'] ?? ''),
+    unit: groups?.['unit'] ?? 'Jahre',
+    start: index,
+    end: index + length,
+  })).filter(
+    ({ years, end }) =>
+      years <= MOST_YEARS_ASKED && (years < LEAST_AGE || EXPERIENCE.test(text.slice(end, end + NEAR))),
+  );
+}
+
+/** Whether what stands between two counts makes them alternatives: "5 years, or 3 with a degree", and no part of a whole. */
+function isAlternative(one: Count, other: Count, text: string): boolean {
+  const between = text.slice(one.end, other.start);
+  if (RANGE_ALONE.test(between)) return true;
+  if (OF_THE_WHOLE.test(text.slice(other.end, other.end + NEAR))) return false;
+  const or = [...between.matchAll(toOrPattern(one.unit) ?? /$^/g)].at(-1);
+  if (or) {
+    const behind = between.slice(or.index + or[0].length);
+    const words = behind.trim() === '' ? 0 : behind.trim().split(/\s+/u).length;
+    if (EDUCATION.test(behind)) return true;
+    const most = or.groups?.['before'] === undefined ? FEW_WORDS : SOME_WORDS;
+    if (!NESTS.test(behind) && !behind.includes(',') && words <= most) return true;
+  }
+  return (
+    BETTER_DEGREE.test(between) && LESSER_DEGREE.test(text.slice(0, one.end)) && !/[.;]\s*$/u.test(between)
+  );
+}
+
+const toNumber = (text: string) => NUMBER_WORDS[text.toLowerCase()] ?? Number(text);

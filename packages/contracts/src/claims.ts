@@ -45,6 +45,15 @@ export const VISA_LABELS: Readonly<Record<VisaStance, string>> = {
   refuses: 'No visa sponsorship',
 };
 
+/** Whether a posting is of an opening, or collects people for later. */
+export const OPENING_KINDS = ['own', 'pool'] as const;
+export type OpeningKind = (typeof OPENING_KINDS)[number];
+
+export const OPENING_KIND_LABELS: Readonly<Record<OpeningKind, string>> = {
+  own: 'An opening of its own',
+  pool: 'No opening of its own',
+};
+
 /** Where a posting says something: a part of its title or of its description as text, in UTF-16 units. */
 export interface Evidence {
   in: 'title' | 'description';
@@ -68,4 +77,6 @@ export interface Claims {
   eligibility: Claim<readonly string[] | 'worldwide'> | null;
   /** What is asked for, in the list's spelling, in the order of the posting; each once. */
   skills: readonly Claim<string>[];
+  /** It has no opening of its own, say its words or its board alone: a talent pool, a general application. */
+  pool: Claim<'words' | 'board'> | null;
 }

@@ -50,7 +50,7 @@ export const TEACHING: readonly LabelledPosting[] = [
   [
     'Principal, Elementary School',
     ['You have taught for 5 years and led for 3.', 'Curriculum development.'],
-    { seniority: 'lead' },
+    {},
   ],
   [
     'Graduate Consultant',

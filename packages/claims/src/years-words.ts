@@ -1,0 +1,81 @@
+/** Numbers in letters, in the languages that postings are mostly written in. */
+export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+    'null ein zwei drei vier fünf sechs sieben acht neun zehn',
+    'zéro un deux trois quatre cinq six sept huit neuf dix',
+    'cero un dos tres cuatro cinco seis siete ocho nueve diez',
+    'zero un due tre quattro cinque sei sette otto nove dieci',
+    'zero um dois três quatro cinco seis sete oito nove dez',
+    'nul een twee drie vier vijf zes zeven acht negen tien',
+    'noll ett två tre fyra fem sex sju åtta nio tio',
+  ].flatMap((words) => words.split(' ').map((word, index) => [word, index] as const)),
+);
+
+/** "due to" is no two. */
+const IN_LETTERS = Object.keys(NUMBER_WORDS)
+  .map((word) => (word === 'due' ? 'due(?! to\\b)' : word))
+  .join('|');
+export const NUMBER = `(?:\\d{1,2}|${IN_LETTERS})`;
+export const YEAR = '(?:years?|yrs?\\.?|jahren?|ans?|années?|años?|anni|anno|anos?|jaar|jaren|års?|lat|lata)';
+const MORE = '(?:\\+|plus\\b|or more\\b)';
+/** Between the two figures of a range; "of" joins two figures in Dutch alone. */
+const RANGE = `(?:-|–|—|~|to|bis|à|a|tot|till|til|do|or|oder|ou|o|eller|of(?=\\s+${NUMBER}\\s+(?:jaar|jaren)\\b))`;
+
+/** A count of years: "3", "5+", "3 – 5", "0 to 1", "2 or 3". */
+const COUNT = `(?<![\\da-zß-ÿ$€£.,])(?<least>${NUMBER})\\s*${MORE}?(?:\\s*${RANGE}\\s*${NUMBER}\\s*\\+?)?`;
+const BEFORE_UNIT = '(?:or more |plus |full |solid |hands-on |volle |complete )?';
+/** "dreijährige Berufserfahrung"; a "dreijährige Ausbildung" is a length. */
+const OF_SO_MANY = `(?:-|\\s)?jährige[a-zß-ÿ]*\\s+(?:[a-zß-ÿ-]+e[rnms]?\\s+){0,2}?[a-zß-ÿ-]*(?:erfahrung|praxis|tätigkeit)`;
+export const YEARS = new RegExp(
+  `${COUNT}(?:\\s*(?:\\+\\s*)?-?${BEFORE_UNIT}(?<unit>${YEAR})(?![a-zß-ÿ])|${OF_SO_MANY})`,
+  'gi',
+);
+
+/** "between 2 and 5", to be read as the range it is. */
+export const BETWEEN = new RegExp(
+  `(?<![a-zß-ÿ])(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między)\\s+(?<least>${NUMBER})(?:\\s+${YEAR})?\\s+(?:and|und|et|y|e|en|och|og|a)\\s+(?=${NUMBER}(?![a-zß-ÿ]))`,
+  'gi',
+);
+/** "or five with a master's degree": each word of "or" beside the "with" of its language. */
+export const ELIDED = new RegExp(
+  `(?<![a-zß-ÿ])(?:or|oder|ou|o|of)\\s+(?<least>${NUMBER})\\s*\\+?\\s*(?:(?<=\\bor .{1,14})with|(?<=oder .{1,14})mit|(?<=ou .{1,14})(?:avec|com)|(?<=\\bo .{1,14})con|(?<=\\bof .{1,14})met)(?![a-zß-ÿ])|\\((?<inBrackets>${NUMBER})\\s*\\+?\\s*(?:with|mit|avec|con|met|com)(?![a-zß-ÿ])`,
+  'gi',
+);
+
+/** What "or" is, by the language of the word for years that stands before it. */
+const OR_OF_UNITS: readonly (readonly [unit: RegExp, or: string])[] = [
+  [/^(?:years?|yrs?\.?)$/i, 'or'],
+  [/^jahren?$/i, 'oder|bzw\\.?|beziehungsweise'],
+  [/^(?:ans?|années?)$/i, 'ou'],
+  [/^años?$/i, 'o|u'],
+  [/^ann[io]$/i, 'o|oppure'],
+  [/^anos?$/i, 'ou'],
+  [/^(?:jaar|jaren)$/i, 'of'],
+  [/^års?$/i, 'eller'],
+  [/^lata?$/i, 'lub|albo'],
+];
+const orPatterns = OR_OF_UNITS.map(
+  ([unit, or]) =>
+    [unit, new RegExp(`(?<before>[,;(/]\\s*)?(?<![a-zß-ÿ])(?:${or})(?![a-zß-ÿ])`, 'gi')] as const,
+);
+
+/** The word of "or" in the language of a unit: "Jahre" → "oder". */
+export function toOrPattern(unit: string): RegExp | undefined {
+  return orPatterns.find(([known]) => known.test(unit))?.[1];
+}
+
+/** Of education, of which a better one stands for years. */
+export const EDUCATION =
+  /\b(?:degree|bachelor|master|b\.?s\.?c?|b\.?a|diploma|ph\.?d|doctorate|mba|m\.?s\.?c?|m\.?a|graduate|equivalent|certificate|education|studium|abschluss|ausbildung|promotion|diplôme|licence|doctorat|titulación|grado|licenciatura|laurea|diploma|opleiding|hbo|wo|utbildning|examen|studia)(?![a-zß-ÿ])|\bbac ?\+/i;
+/** A better degree, after which a count is an alternative to that of a lesser one. */
+export const BETTER_DEGREE = /\b(?:master|m\.?s\b|m\.?a\b|mba|ph\.?d|doctorate)/i;
+export const LESSER_DEGREE = /\b(?:bachelor|b\.?s\b|b\.?a\b|associate['’]?s?|high school|master|m\.?s\b)/i;
+/** What joins a part of a demand to the whole. */
+export const NESTS =
+  /\b(?:including|of which|of them|at least|with|and|davon|darunter|und|dont|et|incluyendo|de los cuales|y|di cui|e|waarvan|en|varav|och|dos quais|sendo)(?![a-zß-ÿ])/i;
+/** Nothing but what makes a range of two counts: "3 years to 5 years". */
+export const RANGE_ALONE = /^\s*(?:-|–|—|~|to|bis|à|a|tot|till)\s*$/i;
+/** Behind a count: it is part of the one before. */
+export const OF_THE_WHOLE =
+  /^\s*(?:of (?:which|them|those|that)|davon|darunter|dont|de los cuales|waarvan|di cui)(?![a-zß-ÿ])/i;
