@@ -42,13 +42,22 @@ export function toNames(names: readonly string[]): PlaceNames {
   return byFirst;
 }
 
+/** What stands in a place's line and is no place. */
+const NO_PLACES = new Set(['remote', 'hybrid', 'on site', 'onsite', 'home office', 'anywhere', 'worldwide']);
+
+/** What a posting's text may lose: its own places, without words of work modes, which say the same of all. */
+export function toNamesInText(places: readonly Place[]): PlaceNames {
+  const own = toPlaceNames(places);
+  return new Map(
+    Array.from(own, ([first, names]) => [first, names.filter((name) => !NO_PLACES.has(name.join(' ')))]),
+  );
+}
+
 /** The words without the names of places, and without what joined them: "nurse in boston" → "nurse". */
-export function dropPlaceNames(words: readonly string[], places: PlaceNames): string[] {
+export function dropPlaceNames(words: readonly string[], ...places: readonly PlaceNames[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    const name = places
-      .get(words[at] ?? '')
-      ?.find((other) => other.every((word, by) => words[at + by] === word));
+    const name = findName(words, at, places);
     if (name === undefined) {
       kept.push(words[at] ?? '');
       continue;
@@ -58,6 +67,20 @@ export function dropPlaceNames(words: readonly string[], places: PlaceNames): st
     while (BEHIND.has(words[at + 1] ?? '')) at += 1;
   }
   return kept;
+}
+
+function findName(
+  words: readonly string[],
+  at: number,
+  places: readonly PlaceNames[],
+): readonly string[] | undefined {
+  for (const names of places) {
+    const name = names
+      .get(words[at] ?? '')
+      ?.find((other) => other.every((word, by) => words[at + by] === word));
+    if (name !== undefined) return name;
+  }
+  return undefined;
 }
 
 const CODES = STATES.filter(({ country }) => ['US', 'CA', 'AU'].includes(country)).map(({ code }) => code);

@@ -1,5 +1,7 @@
 import { STATES, splitWords } from '@firsthand/contracts';
 import { dropPlaceNames, dropStateCodes, type PlaceNames } from './place-names.ts';
+import { dropOffered } from './offered-part.ts';
+import { listWorldNames } from './world-names.ts';
 
 const US_STATES = STATES.filter(({ country }) => country === 'US').map(({ name }) => name.toLowerCase());
 /** A paragraph the law or the pay department wrote: it comes and goes with the state. */
@@ -77,11 +79,11 @@ const HAS_FIGURE = /\d/;
 /** Less than this is no text to tell a role by. */
 const FEW_WORDS = 5;
 
-/** What a text says of the work: its sentences in one order, without what is about the place, the pay or the paper. */
+/** What a text says of the work: its sentences in one order, without what is about the place, the pay, the benefits or the paper. */
 export function toRoleText(text: string, places: PlaceNames): string {
   const sentences = new Set<string>();
   let words = 0;
-  for (const paragraph of dropStateCodes(text).split('\n')) {
+  for (const paragraph of dropOffered(dropStateCodes(text).split('\n'))) {
     if (paragraph.trim() === '') continue;
     const isShort = paragraph.length < LONG_PARAGRAPH;
     if (isShort && isLegal(paragraph.toLowerCase())) continue;
@@ -94,7 +96,7 @@ export function toRoleText(text: string, places: PlaceNames): string {
     }
   }
   if (words < FEW_WORDS) {
-    const all = dropPlaceNames(splitWords(text), places);
+    const all = dropPlaceNames(splitWords(text), places, listWorldNames());
     return all.filter((word) => !HAS_FIGURE.test(word)).join(' ');
   }
   return [...sentences].sort().join('\n');
@@ -109,7 +111,7 @@ function toKeptWords(sentence: string, lower: string, places: PlaceNames): strin
   if (hasFigure && (STREET.test(sentence) || (MONEY.test(lower) && PAY.test(lower)))) return [];
   if (lower.includes(':') && LOCATION_LABEL.test(lower)) return [];
   const isContact = CONTACT.test(lower) || (hasFigure && PHONE.test(sentence));
-  const words = dropPlaceNames(splitWords(toBare(sentence, isContact)), places);
+  const words = dropPlaceNames(splitWords(toBare(sentence, isContact)), places, listWorldNames());
   if (words.length <= LOCATION_WORDS && WHERE.test(lower) && LOCATION_SENTENCE.test(lower)) return [];
   const keepsTimes = hasFigure && SHIFT.test(lower) && TIME_OF_DAY.test(lower);
   return words.filter((word, at) => {

@@ -19,6 +19,48 @@ test('one role in several places is one, whatever figures its texts name', () =>
   expect(Number.isSafeInteger(roleOf({}))).toBe(true);
 });
 
+const TEXT =
+  'We build tools for cities across Algeria, Morocco and Tunisia, and for Cairo, Tunis and Lisbon.';
+const abroad = (city: string, country: string, descriptionText = TEXT) => ({
+  places: [aPlace({ city, state: null, country, text: city, postalCode: null })],
+  descriptionText: `${descriptionText} You plan routes with the drivers every day.`,
+});
+
+test.each([
+  ['Tunis', 'TN'],
+  ['Lisbon', 'PT'],
+  ['Casablanca', 'MA'],
+])(
+  'one text that names places of several countries is one role in each of them: Cairo and %s',
+  (city, country) => {
+    expect(roleOf(abroad(city, country))).toBe(roleOf(abroad('Cairo', 'EG')));
+  },
+);
+
+test('one text is one role beside a place that is remote', () => {
+  const text = 'You may work remote or from our site in Denver. You bake bread with us every single night.';
+  const remote = { places: [aPlace({ city: null, state: null, country: 'US', text: 'Remote - US' })] };
+  const denver = { places: [aPlace({ city: 'Denver', state: 'CO', country: 'US', text: 'Denver, CO' })] };
+  expect(roleOf({ ...remote, descriptionText: text })).toBe(roleOf({ ...denver, descriptionText: text }));
+});
+
+test('what the employer gives comes and goes with the country', () => {
+  const text = 'You bake bread with us every single night.';
+  const one = `${text}\nBenefits\n• 401(k) match\nDental plan\nRequirements\n• You can bake`;
+  const other = `${text}\nBenefits\n• RRSP match\n• Extended health\nRequirements\n• You can bake`;
+  expect(roleOf({ descriptionText: one })).toBe(roleOf({ descriptionText: other }));
+  expect(roleOf({ descriptionText: `${one} cakes` })).not.toBe(roleOf({ descriptionText: other }));
+});
+
+test.each([
+  ['Senior Private Cloud Engineer', 'Principal Private Cloud Engineer'],
+  ['Senior Analytics Engineer', 'Senior Analytics Engineer, People'],
+  ['Member of Technical Staff, Connectors', 'Member of Technical Staff, Backend'],
+  ['Associate Product Manager, Payments', 'Product Manager, Payments'],
+])('one text under two titles is two roles: %s and %s', (one, other) => {
+  expect(roleOf({ title: one })).not.toBe(roleOf({ title: other }));
+});
+
 test.each<[string, Partial<SearchDocument>]>([
   ['level', { title: 'Senior Baker' }],
   ['number', { title: 'Baker II' }],
