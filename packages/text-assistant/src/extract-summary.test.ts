@@ -301,6 +301,43 @@ Det här gör du
     }
   });
 
+  test.each([
+    // Of lawyers, and of how the employer works everywhere.
+    'Assignments of welders may be changed at any time by the company in its sole discretion.',
+    'Complete all periodic mandatory security trainings before you weld frames.',
+    'The majority of our roles are remote, and a limited number of them are in the welding shop.',
+    'A limited number of welding roles remain office-based with frames and trailers.',
+    'All roles at Acme are remote unless otherwise specified in the description of the welder.',
+    'Perform other duties as assigned by the welding supervisor of the trailers.',
+    'You will comply with all company policies and procedures for welders of trailers.',
+    'Toutes autres tâches confiées par le responsable des soudeurs de remorques.',
+    'Weitere Aufgaben nach Weisung der Leitung der Werkstatt für Rahmen.',
+    'Realizar otras tareas que le asigne su responsable en el taller de remolques.',
+    // To the reader.
+    'Your qualification and skills could be a valuable addition to our team of welders.',
+    'If this sounds like you, we would love to hear from you about welding frames.',
+    // Of the employer.
+    'For us and millions of users of trailers, welding frames is a way of life: that is Acme.',
+    'With welders like you we transform together, delivering outcomes that improve people’s lives.',
+    // Torn out of a sentence.
+    'and welds frames for trailers in all three of the sizes that Acme builds.',
+    'of trailers and welding frames for them in the large hall of the works.',
+    ') as well as the welding of frames for trailers in the hall.',
+    // Unseen:
+    'Duties, responsibilities and activities may change at any time with or without notice to welders.',
+    'Welders must complete required annual compliance training and safety courses on time.',
+    'Most of our positions are hybrid, while some welding positions are on the shop floor.',
+    'Any other reasonable tasks requested by the manager of the welding frames shop.',
+    'Do you see yourself welding frames with us? Then we want to meet you!',
+    'This role is subject to the terms of our code of conduct and policies for welders.',
+  ])('says nothing of what is not the work: %s', (sentence) => {
+    const job = 'You will weld frames for trailers in three sizes.';
+    for (const descriptionText of [`${sentence} ${job}`, `The work\n${sentence}\n${job}`]) {
+      const summary = extractSummary({ title: 'Trailer Welder', company: 'Acme', descriptionText });
+      expect(summary).toBe(job);
+    }
+  });
+
   test('says where the job is and what is asked, where nothing tells the work', () => {
     const descriptionText = `About Acme
 

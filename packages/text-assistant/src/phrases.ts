@@ -50,6 +50,21 @@ export const BOILERPLATE: readonly RegExp[] = [
   /\b(?:https?:|www\.|privacy (?:policy|notice|statement)|personal (?:data|information)|data protection|datenschutz|gdpr\b|recruitment agenc|unsolicited|third[- ]party recruiters|scam|fraud(?:ulent)? (?:job|recruit|offer)|visa sponsorship|sponsor(?:ship)?\b.*\bvisa|cookies?\b.*\bpolicy|terms (?:of use|and conditions)|reserves? the right|this (?:job )?description (?:is|may|does)|not (?:intended|designed) to|not (?:an )?all[- ]inclusive|at-will|other duties|subject to change|may be required to|physical (?:demands|requirements)|must be able to (?:lift|sit|stand)|demo job listing|not an actual)|@\w/i,
 ];
 
+/**
+ * Rules of the employer for all its people, and words to whoever reads: they say nothing about this work, and rule a
+ * sentence out as boilerplate does.
+ */
+export const POLICIES: readonly RegExp[] = [
+  /\b(?:sole discretion|at any time|with or without (?:notice|cause)|unless otherwise (?:specified|stated|noted)|from time to time|is subject to (?:the|our)|code of conduct|terms of employment)\b/i,
+  /\b(?:mandatory|required|periodic|annual|assigned|compliance|security|safety) (?:[a-z]+ ){0,2}?(?:trainings?|courses)\b.{0,40}(?:on time|before|as required|annually|$)|\bcomplet\w+ (?:all )?(?:[a-z]+ ){0,3}?(?:mandatory|required|compliance|security) (?:[a-z]+ ){0,2}?(?:trainings?|courses)\b/i,
+  /\b(?:majority|most|all|many|some|limited number) of our (?:roles|positions|jobs)\b|\bmost (?:roles|positions)\b|\b(?:all|limited number of|some) (?:[a-z]+ ){0,2}?(?:roles|positions) (?:at|are|remain)\b/i,
+  /\b(?:comply|complies|compliance|adher\w+|abid\w+) (?:with|to|by) (?:all |the )?(?:applicable |company |corporate |internal |organi[sz]ational |our |relevant )*(?:polic\w+|rules and regulations|standards of conduct)\b/i,
+  /\b(?:any|all|perform\w*) other (?:[a-z]+ )?(?:tasks|duties|projects|responsibilities)\b|\bother (?:[a-z]+ )?(?:tasks|projects|responsibilities) (?:as|that may be) \w+|\bas (?:assigned|directed) by\b/i,
+  /(?<!\p{L})(?:tou(?:te|tes|s)? autres? (?:tâches?|missions?)|(?:weitere|sonstige[rn]?|andere) (?:aufgaben|tätigkeiten) (?:nach|auf|im rahmen)|otras? (?:tareas|funciones) (?:que|relacionadas|asignadas)|altre (?:mansioni|attività) (?:che|assegnate)|overige (?:taken|werkzaamheden)|outras (?:tarefas|atividades) (?:que|correlatas))(?!\p{L})/iu,
+  /\b(?:your (?:qualifications?|skills|experience|talents?|background)(?: and (?:skills|experience))? (?:could|would|will|may|might) (?:be|make)|valuable addition|sounds like you|hear from you|want to meet you|love to meet you|are you ready|is this you|look no further|see yourself)\b/i,
+  /\b(?:millions of (?:users|people|customers)|transform together|improve people['’]s lives|a way of life|make the world|change the world)\b/i,
+];
+
 /** The employer about itself. */
 export const FLUFF: readonly RegExp[] = [
   /\bis (?:where|home to)\b|\bis (?:an? |the )?(?:\w+[- ]){0,3}(?:leading|leader|premier|global|fastest|fast-growing|innovative|award-winning|world-class|world’s|world's|trusted|company|platform|provider|organization|nonprofit|startup|agency|firm)\b/i,

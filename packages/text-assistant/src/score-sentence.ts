@@ -8,6 +8,7 @@ import {
   FLUFF,
   INVITATIONS,
   NAMED_SUBJECT,
+  POLICIES,
   ROLE_CUES,
   stopWords,
   TASK_IN_INVITATION,
@@ -77,7 +78,20 @@ function isUsable(sentence: Sentence): boolean {
   if (text.endsWith(':') || words < (mayBeShort ? FEWEST_WORDS_OF_DUTY : FEWEST_WORDS)) return false;
   // Without an end it is a fragment, unless it is a task in a list.
   if (!sentence.isClosed && !(sentence.isBullet && isAboutWork(sentence.section))) return false;
-  return !BOILERPLATE.some((pattern) => pattern.test(text));
+  if (isTorn(sentence)) return false;
+  return !NOT_OF_THE_WORK.some((pattern) => pattern.test(text));
+}
+
+const NOT_OF_THE_WORK = [...BOILERPLATE, ...POLICIES];
+
+/** Names that begin with a small letter: "iOS", "eBay". */
+const SMALL_NAME = /^\p{Ll}{1,2}\p{Lu}/u;
+const GOES_ON = /^(?:and|or|as|und|oder|et|ou|y|o|e|en|of|och)\s+\p{Ll}/u;
+
+/** Whether it begins in the middle of a sentence: its beginning was lost, or stands above its list. */
+function isTorn({ text, isBullet }: Sentence): boolean {
+  if (/^[,;:)\]%&/]/u.test(text) || GOES_ON.test(text)) return true;
+  return !isBullet && /^\p{Ll}/u.test(text) && !SMALL_NAME.test(text);
 }
 
 /** Whether it is about the employer, or about what is pleasant there: nothing that a summary of the job may say. */
