@@ -2,7 +2,7 @@ import type { EmploymentType, Pay, Place, WorkMode } from '@firsthand/contracts'
 import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
 import { fromPayFields } from '../posting/pay.ts';
-import { parsePlace, toCountryCode } from '../posting/places.ts';
+import { parsePlace, parsePlaces, toCountryCode } from '../posting/places.ts';
 import { reject, type JobResult, type Reject } from '../reading/events.ts';
 import { readTitle, requireTitled } from '../reading/title.ts';
 import { toPostingUrl } from './board-address.ts';
@@ -95,8 +95,7 @@ function toPlaces(locations: Location[], fallback: string | null): Place[] {
     if (place && key !== undefined && !places.has(key)) places.set(key, place);
   }
   if (places.size > 0) return [...places.values()];
-  const place = fallback === null ? null : parsePlace(fallback);
-  return place ? [place] : [];
+  return fallback === null ? [] : parsePlaces(fallback);
 }
 
 function toPlace({ name, location_option: option }: Location): Place | null {

@@ -312,6 +312,16 @@ describe('how a reading ends', () => {
     expect(fetch.requests).toHaveLength(1);
   });
 
+  test('a posting behind which no job stands collects people for later', async () => {
+    const jobs = [
+      { ...ROW, internal_job_id: null },
+      { ...ROW, id: 2, internal_job_id: 9 },
+      { ...ROW, id: 3 },
+    ];
+    const { postings } = await readList({ jobs });
+    expect(postings.map(({ isProspect }) => isProspect === true)).toEqual([true, false, false]);
+  });
+
   test('several posts of one job stay apart', async () => {
     const jobs = [
       { ...ROW, internal_job_id: 9 },

@@ -54,6 +54,7 @@ export function toJob(
     ...toAddresses(board.board, externalId, row.absolute_url),
     reference: toReference(row.requisition_id),
     language: row.language,
+    isProspect: row.internal_job_id === null,
   });
   const result = requireTitled(posting, { what: `job ${externalId}` });
   return 'kind' in result ? result : { ...result, publishedAt: toPublishedAt(row.first_published) };

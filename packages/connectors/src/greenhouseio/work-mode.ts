@@ -12,7 +12,8 @@ const IS_REMOTE_FLAG = /^(is )?(fully )?remote\??$/i;
  * over remote, because a hybrid posting is never remote. Null when nothing is said.
  */
 export function toRowWorkMode(row: JobRow): WorkMode | null {
-  const modes = [...fromFields(row), findWorkModeInPlaces(toLocationPieces(row))].filter(
+  const line = row.location?.name ?? null;
+  const modes = [...fromFields(row), findWorkModeInPlaces([line, ...toLocationPieces(row)])].filter(
     (mode) => mode !== null,
   );
   if (modes.length === 0) return findWorkModeInPlaces(row.offices.map((office) => office.name));

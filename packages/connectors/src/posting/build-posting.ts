@@ -6,6 +6,7 @@ import { findEmploymentTypeInDescription } from './employment-type-in-descriptio
 import { findEmploymentTypeInTitle, toEmploymentType } from './employment-type.ts';
 import { toDescription } from './html.ts';
 import { INVISIBLE } from './markup/tidy.ts';
+import { decodeTwiceEscaped } from './markup/twice-escaped.ts';
 import { findLanguage } from './language.ts';
 import { SENTENCE_LIMIT } from './money/as-pay.ts';
 import { followWords } from './money/follow-words.ts';
@@ -47,6 +48,8 @@ export interface PostingDraft {
   language?: string | null | undefined;
   /** Whether the employer marks it on its board. */
   isMarked?: boolean | undefined;
+  /** Whether its board says that no opening stands behind it. */
+  isProspect?: boolean | undefined;
 }
 
 const TITLE_LIMIT = 300;
@@ -92,6 +95,7 @@ export function buildPosting(draft: PostingDraft): Posting {
     reference: cleanName(draft.reference, NAME_LIMIT),
     language,
     ...(draft.isMarked && { isMarked: true }),
+    ...(draft.isProspect && { isProspect: true }),
   };
 }
 
@@ -102,7 +106,7 @@ function cleanText(text: string): string {
 
 /** One line, decoded, without stray blanks; null when nothing is left. */
 function cleanName(text: string | null | undefined, limit: number): string | null {
-  const line = decodeEntities(cleanText((text ?? '').slice(0, limit * 4)))
+  const line = decodeTwiceEscaped(decodeEntities(cleanText((text ?? '').slice(0, limit * 4))))
     .replace(INVISIBLE, '')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -115,15 +119,16 @@ function findWorkMode(
   places: Place[],
   { title, descriptionText }: Pick<Posting, 'title' | 'descriptionText'>,
 ): WorkMode | null {
-  const said =
-    draft.workMode ??
-    chooseWorkMode([
-      findWorkModeInPlaces([...(draft.workModeTexts ?? []), ...placeTextsOf(draft, places)]),
-      findWorkModeInTexts([title]),
-    ]);
-  const described = findWorkModeInDescription(descriptionText)?.mode ?? null;
-  // Systems and location lines call remote what the text spells out as days in an office.
-  return said === 'remote' && described === 'hybrid' ? described : (said ?? described);
+  const concluded = chooseWorkMode([
+    findWorkModeInPlaces([...(draft.workModeTexts ?? []), ...placeTextsOf(draft, places)]),
+    findWorkModeInTexts([title]),
+  ]);
+  const said = draft.workMode ?? concluded;
+  const described = findWorkModeInDescription(descriptionText);
+  if (said === null || described === null) return said ?? described?.mode ?? null;
+  // Systems and location lines call remote what the text spells out as days in an office, or as wholly on-site.
+  const isTold = described.isFirm || (!draft.workMode && described.mode === 'hybrid');
+  return said === 'remote' && isTold ? described.mode : said;
 }
 
 function placeTextsOf(draft: PostingDraft, places: Place[]): string[] {

@@ -1,6 +1,7 @@
 import { type Category, stripAccents, toLanguageCode } from '@firsthand/contracts';
 import { readTitle, type Occupation } from '@firsthand/occupations';
 import { CATEGORY_RULES } from './classify/category-words.ts';
+import { SOUTHERN_TITLES } from './classify/southern-titles.ts';
 
 interface Matcher {
   category: Category;
@@ -14,7 +15,7 @@ const matchers: readonly Matcher[] = CATEGORY_RULES.map(({ category, words, titl
   category,
   whole: new RegExp(`^(?:${words})$`),
   words: new RegExp(`\\b(?:${words})\\b`),
-  titles: new RegExp(`\\b(?:${titles})\\b`),
+  titles: new RegExp(`\\b(?:${[titles, ...(SOUTHERN_TITLES[category] ?? [])].join('|')})\\b`),
 }));
 
 /** "Assistant(e) administratif(ve)" is an assistant administratif. */
@@ -76,10 +77,11 @@ export function decideCategory(
   const pure = own.find(isPureName);
   const rule = findCategoryInTitle(title);
   const named = findOccupation(title, { language, rule });
-  const firm =
-    named !== null && !OF_THEIR_DEPARTMENT.has(named.category) && !ANALYSTS.has(named.id)
-      ? named.category
-      : null;
+  const isFirm =
+    named !== null &&
+    (isOfItsOwn(named) ||
+      (named.category === rule && isGuest(named, pure === undefined ? null : toCategory(pure))));
+  const firm = isFirm ? named.category : null;
   if (pure !== undefined && (firm === null || firm === toCategory(pure)))
     return { category: toCategory(pure), categoryOrigin: 'source' };
   const concluded = firm ?? rule;
@@ -88,7 +90,8 @@ export function decideCategory(
   const said = [...own, functionText].map(toSingleCategory).find((category) => category !== null) ?? null;
   if (said !== null) return { category: said, categoryOrigin: 'source' };
   // Where nobody says anything, any occupation that the title names.
-  const last = named !== null && !WIDE.has(named.category) ? named.category : concluded;
+  const last =
+    named !== null && !WIDE.has(named.category) ? named.category : (concluded ?? named?.category ?? null);
   return { category: last, categoryOrigin: last === null ? null : 'title' };
 }
 
@@ -126,31 +129,61 @@ const OF_THEIR_DEPARTMENT = new Set<Category>([
 ]);
 /** As do these of other categories. */
 const ANALYSTS = new Set(['data-analyst', 'business-analyst']);
-/** Their names are borrowed by others: guides teach, crew members plant trees, agents let houses. */
+/** Departments that serve others, and whose own work is none of these; a field that says so beside such a title is a slip. */
+const SERVING = new Set<Category>(['Finance & Accounting', 'Human Resources', 'Legal']);
+
+/** "Barback" clears tables; a single word that many others are called by does not tell. */
+function isLent(title: string, { id }: Occupation): boolean {
+  return LENT.has(id) && /\b(?:guide|crew member|runner|host|server|agent)s?\b/iu.test(title);
+}
+
+function isOfItsOwn({ id, category }: Occupation): boolean {
+  return !OF_THEIR_DEPARTMENT.has(category) && !ANALYSTS.has(id);
+}
+
+/** A marketing manager in a department that is called "Finance". */
+function isGuest({ category }: Occupation, department: Category | null): boolean {
+  return category === 'Marketing' && department !== null && SERVING.has(department);
+}
+
+/** Categories whose occupations others name themselves by, so that other words of a title go before them. */
 const BORROWED = new Set<Category>([
   ...(['Hospitality & Food', 'Logistics & Transport', 'Customer Service', 'Sales'] as const),
 ]);
+/** Guides teach, crew members plant trees, runners fetch, hosts speak, agents let houses: their names alone say nothing. */
+const LENT = new Set([
+  ...['tour-guide', 'fast-food-worker', 'busser', 'restaurant-host', 'waiter', 'real-estate-agent'],
+]);
 
-/** The occupation that the title names; none whose name is borrowed unless the words of the title say the same. */
+/** The occupation that the title names; none whose name is borrowed where other words of the title say something else. */
 function findOccupation(
   title: string,
   { language, rule }: { language: string | null; rule: Category | null },
 ): Occupation | null {
   const [named] = readTitle(title, language === null ? null : toLanguageCode(language));
   if (!named) return null;
-  return BORROWED.has(named.category) && named.category !== rule ? null : named;
+  if (named.category === rule || !BORROWED.has(named.category)) return named;
+  // "Clerk" and "manager" say how somebody works, not in what.
+  const isContradicted = rule !== null && rule !== 'Administration' && rule !== 'Operations';
+  return isContradicted || isLent(title, named) ? null : named;
 }
 
-function toHead(title: string): string {
-  return title.replace(/^\s*\([^)]*\)\s*/u, '').split(/\s[-–—|@]\s|[,(|/]/)[0] ?? '';
+/** Says of whom somebody is the head behind the next comma. */
+const LEADER =
+  /^(?:(?:senior|sr\.?|executive|associate|assistant|regional|global) )*(?:vice president|[se]?vp|avp|head|director|manager|lead|president|partner)$/iu;
+
+function toSegments(title: string): string[] {
+  return title.replace(/^\s*\([^)]*\)\s*/u, '').split(/\s[-–—|@]\s|[,(|/]/);
 }
 
 /**
  * The category a title gives away: "Senior Data Engineer (Berlin)" → Data & Analytics, "Fahrer (m/w/d)" → Logistics &
- * Transport. The words before any "-", "," or "(" count first, then the whole title. Null when nothing is recognised.
+ * Transport. The words before any "-", "," or "(" count first; a leader's are those behind it ("Vice President, Finance -
+ * Blockchain"); then the whole title. Null when nothing is recognised.
  */
 export function findCategoryInTitle(title: string): Category | null {
-  const head = matchTitle(toHead(title));
+  const [first = '', second = ''] = toSegments(title);
+  const head = matchTitle(first) ?? (LEADER.test(first.trim()) ? matchTitle(second) : null);
   if (head !== null && !WIDE.has(head)) return head;
   const whole = matchTitle(title);
   return whole !== null && !WIDE.has(whole) ? whole : (head ?? whole);

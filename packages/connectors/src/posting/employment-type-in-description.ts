@@ -1,6 +1,9 @@
 import type { EmploymentType } from '@firsthand/contracts';
-import { DESCRIPTION_LIMIT, splitClauses, splitLines } from './description-lines.ts';
+import { DESCRIPTION_LIMIT, splitClauses, splitLines, type DescriptionPiece } from './description-lines.ts';
 import { toEmploymentType } from './employment-type.ts';
+import { readOfferedEmployment } from './employment-offers.ts';
+import { readJobStatements } from './job-statements.ts';
+import { isTraitLabel, readTraitLine } from './trait-line.ts';
 
 /** An employment type with the part of the text that says it. */
 export interface EmploymentTypeFinding {
@@ -12,69 +15,67 @@ export interface EmploymentTypeFinding {
 
 /** Characters of the longest sentence that can be plain about it. */
 const SENTENCE_LIMIT = 320;
+/** Lines that speak of it: more of them are no posting. */
+const SPEAKING_AT_MOST = 60;
 
-const HOURS = '(?:full|part)[- ]?time';
-const LENGTH = '(?:[\\w-]+[- ])?(?:weeks?|months?|years?)';
-const KIND = `(?:internship|apprenticeship|temporary|seasonal|fixed[- ]term|per[- ]diem|freelance|${LENGTH}[- ](?:internship|contract|assignment)|contract)`;
-const NOUN = '(?:position|role|job|opportunity|vacancy|post|contract|assignment|internship|placement)';
-const SUBJECT = `(?:this|the) (?:[\\w-]+ ){0,2}?${NOUN}`;
-/** What may stand before it: "a paid, six-month internship". */
-const BEFORE =
-  '(?:an? )?(?:(?:paid|unpaid|permanent|salaried|hourly|regular|benefitted|remote|hybrid|on-?site),? )*';
-/** The statement ends, or says more of the same. */
-const AFTER = `(?:,? ${NOUN})?(?=\\s*(?:$|[.,;:!()–—]|(?:of|for|with|at|in|on|covering|to|starting|based|until|lasting|and|while|that|which)\\b))`;
-
-/** Sentences that can mean nothing but the kind of employment; the second group holds its words. */
-const STATEMENTS: readonly RegExp[] = [
-  new RegExp(`^(?:this|it) is ${BEFORE}(?<said>${HOURS}|${KIND})${AFTER}`, 'iu'),
-  new RegExp(`^${SUBJECT} is ${BEFORE}(?<said>${HOURS}|${KIND})${AFTER}`, 'iu'),
-  new RegExp(
-    `^(?:the|this) (?<said>internship|apprenticeship|contract) (?:lasts|runs|is for)\\b.*\\b(?:weeks?|months?|years?)\\b`,
-    'iu',
-  ),
-  /^(?:diese|die) (?:stelle|position) ist (?:zunächst )?(?:in )?(?<said>teilzeit|vollzeit|befristet)(?=\s*(?:$|[.,;:!()–—]|(?:zu besetzen|auf|bis|für|mit)(?!\p{L})))/iu,
-  /^(?:ce|le) poste est (?:à |un )?(?<said>temps partiel|temps plein|cdd|stage)(?=\s*(?:$|[.,;:!()–—]|(?:de|pour|avec)(?!\p{L})))/iu,
-  /^(?:este|el) puesto es (?:a |de )?(?<said>tiempo parcial|media jornada|jornada completa|tiempo completo)(?=\s*(?:$|[.,;:!()–—]))/iu,
-];
+const LASTING =
+  /^(?:the|this) (?<said>internship|apprenticeship|contract) (?:lasts|runs|is for)\b.*\b(?:weeks?|months?|years?)\b/iu;
+/** For small letters: asked of every line. */
 const MAY_SAY =
-  /time\b|intern|apprentic|tempor|season|term\b|diem|freelanc|contract|assignment|teilzeit|vollzeit|befristet|temps|cdd|stage|tiempo|jornada/iu;
+  /[lt][- ]?time\b|internship|apprentic|tempor|temp-to|etat\b|season|-term\b|termo\b|diem|\bprn\b|freelanc|\bcontract(?:or|ed)?\b|1099|volunteer|teilzeit|vollzeit|befristet|minijob|praktik|ausbildung|werkstud|temps (?:plein|partiel|complet)|mi-temps|\bcdd\b|\bstage\b|alternance|intérim|tiempo|jornada|prácticas|tempo (?:pieno|parz|det|int|parc)|tirocinio|apprendist|período|meio per|estágio|voltijd|deeltijd|tijdelijk|heltid|deltid|vikariat/;
+const maySay = (text: string) => MAY_SAY.test(text.toLowerCase());
 /** Denials, possibilities and choices. */
-const UNSURE = /\b(?:not|n['’]t|may|might|could|would|either|or|nicht|oder|pas|ou|no|o)\b/iu;
+const UNSURE = /(?<!\p{L})(?:not|n['’]t|may|might|could|would|either|or|nicht|oder|pas|ou|no|o)(?!\p{L})/iu;
 
 /**
  * The kind of employment that a description states of the job itself, in a sentence that can mean nothing else ("The
- * position is part-time", "This is a paid internship for students"), with where it stands. Null when there is none, when
- * two differ, or when it leaves a choice ("full-time or part-time").
+ * position is part-time", "the pay for this full-time role") or a line of traits ("On-site, full-time, exempt"), with
+ * where it stands. Null when there is none, when two differ, or when it leaves a choice ("full-time or part-time").
  */
 export function findEmploymentTypeInDescription(descriptionText: string): EmploymentTypeFinding | null {
-  const found = splitLines(descriptionText.slice(0, DESCRIPTION_LIMIT)).flatMap(({ text: line, start }) =>
-    MAY_SAY.test(line) ? splitClauses(line, start).flatMap(readClause) : [],
-  );
-  return found.every(({ type }) => type === found[0]?.type) ? (found[0] ?? null) : null;
+  const found: EmploymentTypeFinding[] = [];
+  let before = '';
+  let speaking = 0;
+  for (const line of splitLines(descriptionText.slice(0, DESCRIPTION_LIMIT))) {
+    const labelled = isTraitLabel(before) ? `${before}: ${line.text}` : line.text;
+    before = line.text;
+    if (!maySay(line.text)) continue;
+    if (++speaking > SPEAKING_AT_MOST) break;
+    found.push(...readLine(line, labelled));
+  }
+  return settle(found);
 }
 
-function readClause({
-  text,
-  start,
-  end,
-}: {
-  text: string;
-  start: number;
-  end: number;
-}): EmploymentTypeFinding[] {
-  if (text.length > SENTENCE_LIMIT || !MAY_SAY.test(text) || text.endsWith('?')) return [];
-  for (const statement of STATEMENTS) {
-    const match = statement.exec(text);
-    if (match === null || UNSURE.test(match[0]) || leavesChoice(text, match[0].length)) continue;
-    const type = toEmploymentType(match.groups?.['said']);
-    if (type !== null) return [{ type, start, end }];
+/** "Full-time" beside "a temporary position" is not two; the kind says more than the hours. */
+function settle(found: readonly EmploymentTypeFinding[]): EmploymentTypeFinding | null {
+  const kinds = found.filter(({ type }) => type !== 'full_time' && type !== 'part_time');
+  const telling = kinds.length > 0 ? kinds : found;
+  return telling.every(({ type }) => type === telling[0]?.type) ? (telling[0] ?? null) : null;
+}
+
+function readLine({ text, start, end }: DescriptionPiece, labelled: string): EmploymentTypeFinding[] {
+  const type = readTraitLine(labelled)?.employmentType ?? null;
+  return type === null ? splitClauses(text, start).flatMap(readClause) : [{ type, start, end }];
+}
+
+function readClause({ text, start, end }: DescriptionPiece): EmploymentTypeFinding[] {
+  if (text.length > SENTENCE_LIMIT || !maySay(text) || text.endsWith('?')) return [];
+  const type = readStated(text) ?? readOfferedEmployment(text);
+  return type === null ? [] : [{ type, start, end }];
+}
+
+function readStated(text: string): EmploymentType | null {
+  for (const { employmentType, end } of readJobStatements(text)) {
+    if (employmentType === null || UNSURE.test(text.slice(0, end)) || leavesChoice(text, end)) continue;
+    return employmentType;
   }
-  return [];
+  const lasting = LASTING.exec(text);
+  return lasting === null || UNSURE.test(lasting[0]) ? null : toEmploymentType(lasting.groups?.['said']);
 }
 
 /** "The position is part-time, or full-time from May on." */
 function leavesChoice(text: string, from: number): boolean {
-  return /(?<!\p{L})(?:or|oder|ou|o)(?!\p{L})[^.]*(?:time\b|contract|intern|permanent)/iu.test(
+  return /(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})[^.]*(?:time\b|contract|intern|permanent|zeit|temps|jornada|tempo)/iu.test(
     text.slice(from),
   );
 }

@@ -11,17 +11,17 @@ function fold(text: string): string {
 
 /** Permanent employment that happens to be called a contract. */
 const PERMANENT =
-  /\b(?:permanent|indefinite|open ended|employment|unlimited|indefini\w*|vast|unbefristet\w*|festanstellung|tillsvidare\w*|cdi|duree indeterminee|tiempo indefinido)\b/;
+  /\b(?:permanent|indefinite|open ended|employment|unlimited|indefini\w*|vast|unbefristet\w*|festanstellung|tillsvidare\w*|cdi|duree indeterminee|tiempo indefinido|tempo indeterminato|sem termo)\b/;
 
 /** The kind of employment; it says more than the hours, so it is asked first. */
 const KINDS: readonly [EmploymentType, RegExp][] = [
   [
     'internship',
-    /\b(?:intern|interns|internships?|co ?op|stagiaires?|stage|praktikum|praktikant\w*|pflichtpraktikum|becari[oa]s?|practicas|practicante|pasante|stagiair\w*|praktik|tirocinio|estagi\w*)\b/,
+    /\b(?:intern|interns|internships?|co ?op|stagiaires?|stage|praktikum|praktikant\w*|pflichtpraktikum|becari[oa]s?|practicas|practicante|pasante|stagiair\w*|praktik|tirocinio|tirocinante|estagi\w*)\b/,
   ],
   [
     'apprenticeship',
-    /\b(?:apprentices?|apprenticeships?|apprenti\w*|alternance|alternant\w*|ausbildung|azubi\w*|auszubildende\w*|lehrling|lehrstelle|duales studium|aprendiz\w*|leerling\w*|bbl|larling\w*)\b/,
+    /\b(?:apprentices?|apprenticeships?|apprenti\w*|alternance|alternant\w*|ausbildung|azubi\w*|auszubildende\w*|lehrling|lehrstelle|duales studium|aprendiz\w*|leerling\w*|bbl|larling\w*|apprendist\w*|jovem aprendiz)\b/,
   ],
   [
     'volunteer',
@@ -33,7 +33,7 @@ const KINDS: readonly [EmploymentType, RegExp][] = [
   ],
   [
     'temporary',
-    /\b(?:temporary|temp|seasonal|fixed term|limited term|term limited|befristet\w*|zeitarbeit|saisonal\w*|interim|interimaire|cdd|duree determinee|temporaire|saisonnier\w*|temporal|temporada|eventual|tijdelijk\w*|seizoen\w*|vikariat|visstid\w*|tidsbegransad\w*|sasong\w*)\b/,
+    /\b(?:temporary|temp|seasonal|fixed term|limited term|term limited|befristet\w*|zeitarbeit|saisonal\w*|interim|interimaire|cdd|duree determinee|temporaire|saisonnier\w*|temporal|temporada|eventual|tijdelijk\w*|seizoen\w*|vikariat|visstid\w*|tidsbegransad\w*|sasong\w*|tempo determinato|stagionale|temporari[oa]s?|a termo|termo certo|termo incerto|term(?:o)? determinado|maternity cover|mutterschaftsvertretung|elternzeitvertretung)\b/,
   ],
   [
     'contract',
@@ -42,9 +42,9 @@ const KINDS: readonly [EmploymentType, RegExp][] = [
 ];
 
 const PART_TIME =
-  /\b(?:part time|parttime|pt|teilzeit\w*|minijob\w*|geringfugig\w*|werkstudent\w*|working student|temps partiel|mi temps|media jornada|jornada parcial|tiempo parcial|medio tiempo|deeltijd|deltid\w*|half time)\b/;
+  /\b(?:part time|parttime|pt|teilzeit\w*|minijob\w*|geringfugig\w*|werkstudent\w*|working student|temps partiel|mi temps|media jornada|jornada parcial|tiempo parcial|medio tiempo|deeltijds?|deltid\w*|half time|tempo parziale|tempo parcial|meio periodo)\b/;
 const FULL_TIME =
-  /\b(?:full time|fulltime|ft|vollzeit\w*|temps plein|temps complet|pleintemps|jornada completa|tiempo completo|voltijds?|heltid\w*|tempo pieno|tempo integral|full day)\b/;
+  /\b(?:full time|fulltime|ft|vollzeit\w*|temps plein|temps complet|pleintemps|jornada completa|tiempo completo|voltijds?|heltid\w*|tempo pieno|tempo integral|tempo inteiro|periodo integral|pe[lł]ny etat|full day)\b/;
 
 /**
  * The employment type in a source's own words, in English, French, German, Spanish, Dutch or Swedish.

@@ -2,11 +2,12 @@ import type { Pay } from '@firsthand/contracts';
 import { currencyOfCountry, isCurrencyCode } from './geography/currencies.ts';
 import { findMoney, type MoneyRange } from './money/amounts.ts';
 import { SENTENCE_LIMIT, toPay } from './money/as-pay.ts';
+import { findAsianMoney } from './money/asian-pay.ts';
 import { isTargetEarnings, readAround } from './money/base-pay.ts';
 import { isSurelyYearly } from './money/currency-marks.ts';
 import { readNumber } from './money/numbers.ts';
 import { findPeriodInContext, findPeriodNear, toPayPeriod } from './money/periods.ts';
-import { isPayable } from './money/plausible.ts';
+import { isPayable, isProRata } from './money/plausible.ts';
 
 export { findPayInDescription } from './money/prose.ts';
 export { toPayPeriod } from './money/periods.ts';
@@ -30,7 +31,7 @@ const AMOUNT_LIMIT = 1_000_000_000;
  */
 export function parsePayText(text: string, hints: PayHints = {}): Pay | null {
   const field = text.slice(0, TEXT_LIMIT).replace(/\s+/gu, ' ').trim();
-  const found = findMoney(field, hints.country ?? null);
+  const found = [...findMoney(field, hints.country ?? null), ...findAsianMoney(field)];
   const ranges = found.filter(
     (range) => !isTargetEarnings(field, range, { ranges: found }) && (range.max ?? range.min) !== 0,
   );
@@ -46,7 +47,8 @@ export function parsePayText(text: string, hints: PayHints = {}): Pay | null {
   const said = findPeriodNear(readAround(field, range, found)) ?? findPeriodInContext(field);
   const period =
     range.period ?? said ?? (ranges.length === 1 ? toPayPeriod(field) : null) ?? (isYear ? 'year' : null);
-  return toPay(range, period !== null && isPayable(amount, period, range.currency) ? period : null, field);
+  const isPeriod = period !== null && !isProRata(field, range);
+  return toPay(range, isPeriod && isPayable(amount, period, range.currency) ? period : null, field);
 }
 
 /** A number without a currency: not a year, a percentage or a count of days. */

@@ -1,7 +1,10 @@
 import type { Place } from '@firsthand/contracts';
 import { countriesOfPhones } from './geography/calling-codes.ts';
 import { countriesOfCurrency } from './geography/currencies.ts';
-import { findTownCountries, rankCountries, type Likelihood } from './geography/towns.ts';
+import { listCodeOwners } from './geography/own-codes.ts';
+import { listRegionOwners } from './geography/own-regions.ts';
+import { findState, STATE_COUNTRIES } from './geography/states.ts';
+import { findTownCountries, rankCountries, weighTown, type Likelihood } from './geography/towns.ts';
 
 export interface CountryEvidence {
   /** ISO 4217 code the posting's pay is stated in, by the source itself rather than concluded from a place. */
@@ -30,7 +33,7 @@ export function resolvePlaceCountries(places: Place[], evidence: CountryEvidence
   const named = new Set(places.flatMap(({ country }) => country ?? []));
   return places.map((place) => {
     if (place.country !== null || place.city === null) return place;
-    const country = findCountry(place.city, sound, named);
+    const country = findCountry(place.city, sound, { named, state: place.state });
     return country === null ? place : { ...place, country };
   });
 }
@@ -58,8 +61,16 @@ function isConcluded(places: Place[], currency: string | null | undefined): bool
   return places.some(({ country }) => country !== null && countries.has(country));
 }
 
-function findCountry(city: string, evidence: CountryEvidence, named: ReadonlySet<string>): string | null {
-  const ranked = rankCountries(city);
+function findCountry(
+  city: string,
+  evidence: CountryEvidence,
+  { named, state }: { named: ReadonlySet<string>; state: string | null },
+): string | null {
+  const owners = state === null ? null : findStateOwners(state);
+  const ranked = rankCountries(city).filter(({ country }) => owners === null || owners.has(country));
+  const [owner, ...more] = owners ?? [];
+  // "Songdo, Incheon": no town of the name is known where the state is.
+  if (ranked.length === 0 && owner !== undefined) return more.length === 0 ? owner : null;
   const paying = evidence.payCurrency ? countriesOfCurrency(evidence.payCurrency) : null;
   const speaking = countriesOfLanguage(evidence.language);
   const board = new Set((evidence.boardCountries ?? []).filter((country) => /^[A-Z]{2}$/.test(country)));
@@ -76,6 +87,20 @@ function findCountry(city: string, evidence: CountryEvidence, named: ReadonlySet
   if (first === undefined) return null;
   const isClear = second === undefined || first.weight >= second.weight * CLEARLY;
   return isClear || (board.size === 1 && board.has(first.country)) ? first.country : null;
+}
+
+/** So telling, a town gives its name to the state around it. */
+const TOWN_OF_A_STATE = 500_000;
+
+/** The countries that have such a state, so that a town elsewhere cannot be meant. Null where it is not known. */
+function findStateOwners(state: string): ReadonlySet<string> | null {
+  const owners = new Set([
+    ...STATE_COUNTRIES.filter((country) => findState(state, country) !== undefined),
+    ...listCodeOwners(state),
+    ...listRegionOwners(state),
+    ...findTownCountries(state).filter((country) => weighTown(state, country) >= TOWN_OF_A_STATE),
+  ]);
+  return owners.size === 0 ? null : owners;
 }
 
 function weighBy(candidates: Likelihood[], witnesses: ReadonlySet<string> | null): Likelihood[] {

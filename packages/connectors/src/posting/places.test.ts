@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePlace, resolvePlaceCountries, splitPlaces, toCountryCode, toPlaces } from './places.ts';
+import {
+  parsePlace,
+  parsePlaces,
+  resolvePlaceCountries,
+  splitPlaces,
+  toCountryCode,
+  toPlaces,
+} from './places.ts';
 
 /** text → city | state | postal code | country, with "-" for what must stay unknown. */
 function show(text: string, hints = {}): string | null {
@@ -224,7 +231,7 @@ describe('splitPlaces', () => {
   });
 
   test('cuts at commas only where they can separate nothing but places', () => {
-    expect(splitPlaces('Austin, TX, Denver, CO, Remote')).toEqual(['Austin, TX', 'Denver, CO', 'Remote']);
+    expect(splitPlaces('Austin, TX, Denver, CO, Remote')).toEqual(['Austin, TX', 'Denver, CO']);
     expect(splitPlaces('Berlin, London, Paris')).toEqual(['Berlin', 'London', 'Paris']);
     expect(splitPlaces('Remote (US, Canada)')).toEqual(['US', 'Canada']);
     for (const whole of [
@@ -241,6 +248,17 @@ describe('splitPlaces', () => {
   test('keeps names with "and" whole and drops the count of the rest', () => {
     expect(splitPlaces('Trinidad and Tobago')).toEqual(['Trinidad and Tobago']);
     expect(splitPlaces('Austin, TX and 3 more')).toEqual(['Austin, TX']);
+  });
+});
+
+describe('parsePlaces', () => {
+  test('reads several places of a field for one, and gives the fields to the first', () => {
+    const countries = (text: string, country: string | null = null) =>
+      parsePlaces(text, { country }).map((place) => place.country);
+    expect(countries('Remote - US, Canada')).toEqual(['US', 'CA']);
+    expect(countries('Remote (Germany/Austria)', 'DE')).toEqual(['DE', 'AT']);
+    expect(countries('Springfield, Building A or B', 'US')).toEqual(['US']);
+    expect(countries('2 Locations')).toEqual([]);
   });
 });
 
@@ -319,6 +337,18 @@ describe('resolvePlaceCountries', () => {
       'CA',
       'GB',
     ]);
+  });
+
+  test('never takes a town of a country that has no such state', () => {
+    const place = { text: 'Songdo', city: 'Songdo', state: 'Incheon', postalCode: null, country: null };
+    expect(resolvePlaceCountries([place], {})[0]?.country).toBe('KR');
+    expect(resolvePlaceCountries([{ ...place, city: 'Córdoba', state: 'Andalucía' }], {})[0]?.country).toBe(
+      'ES',
+    );
+    expect(resolvePlaceCountries([{ ...place, city: 'Birmingham', state: 'Alabama' }], {})[0]?.country).toBe(
+      'US',
+    );
+    expect(resolvePlaceCountries([{ ...place, city: 'Lausanne', state: 'Vaud' }], {})[0]?.country).toBe('CH');
   });
 
   test('never changes a country that is known', () => {

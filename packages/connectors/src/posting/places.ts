@@ -64,6 +64,18 @@ export function parsePlace(text: string, hints: PlaceHints = {}): Place | null {
   return { text: isText ? shown : joinHints(hints), ...place };
 }
 
+/**
+ * Reads a text that may name several places where a source has room for one: "Remote - US, Canada". The fields belong to
+ * the first. A text whose parts are not all places is one.
+ */
+export function parsePlaces(text: string, hints: PlaceHints = {}): Place[] {
+  const pieces = takePlaces(splitPlaces(clean(text)));
+  const places = pieces.map((piece, index) => parsePlace(piece, index === 0 ? hints : {}));
+  const areEach = places.every((place) => place !== null && (place.country !== null || place.city !== null));
+  if (pieces.length > 1 && areEach) return places.filter((place) => place !== null);
+  return [parsePlace(text, hints)].filter((place) => place !== null);
+}
+
 /** A country beside "Worldwide" is the account's default; beside "Anywhere" it says where that is. */
 function isEverywhere(text: string, hints: PlaceHints, given: HintedPlace): boolean {
   if (given.city !== null || given.state !== null || given.postalCode !== null) return false;

@@ -79,6 +79,9 @@ const plain: Record<WorkMode, string[]> = {
     'Poste hybride avec 3 jours fixes à Lyon.',
     'Este puesto es híbrido, con 2 días en la oficina.',
     'De functie is hybride.',
+    'Die Stelle ist teilweise remote.',
+    'Le poste est en télétravail partiel.',
+    'Tjänsten är delvis på distans.',
     'Tjänsten är hybrid med tre dagar på kontoret.',
     'This role requires in-office work 3 days per week.',
     'Hybrid work environment (3 days in the office, 2 days remote)',
@@ -225,9 +228,7 @@ const silent = [
   'Die Stelle ist nicht remote.',
   'Die Position ist remote möglich.',
   'Diese Stelle ist remote oder vor Ort.',
-  'Die Stelle ist teilweise remote.',
   'Télétravail possible deux jours par semaine.',
-  'Le poste est en télétravail partiel.',
   'Nous proposons le télétravail.',
   'Le poste est à distance raisonnable du métro.',
   'Ofrecemos teletrabajo y seguro médico.',
@@ -235,7 +236,6 @@ const silent = [
   'Wij bieden hybride werken aan.',
   'Vi erbjuder distansarbete.',
   'Rollen är på plats två på marknaden.',
-  'Tjänsten är delvis på distans.',
 ];
 
 const findMode = (text: string) => findWorkModeInDescription(text)?.mode ?? null;

@@ -12,12 +12,21 @@ const EN_END =
   '(?=\\s*(?:$|[.,;:!()–—]|(?:within|in|across|for|with|and|but|that|only|based|at|work|from (?:anywhere|home|within)|anywhere|five|5|position|role|job|opportunity)\\b))';
 
 /** Fewer than a whole week in the office. */
-const SOME_DAYS = '(?:one|two|three|four|[1-4])(?: ?(?:-|–|to|or) ?(?:two|three|four|[2-4]))? days?';
+const SOME_DAYS = '(?:one|two|three|four|[1-4])(?: ?(?:-|–|to|or) ?(?:two|three|four|[2-4]))?\\+? days?';
 const OFFICE = "(?:[\\p{L}\\d.’'-]+ ){0,4}?(?:office|headquarters|hq)\\b";
 const A_WEEK = '(?:a|per|each|every) week';
 
+/** Who takes the job, where a sentence does not say "you"; nobody who is told apart by where they live or work. */
+const EN_PEOPLE =
+  '(?:(?:(?:all|our|all our|all of our) )?(?:employees|individuals|associates|staff|team members|teammates|colleagues|candidates|applicants|hires)|(?:(?:the|our|your|this) )?(?:successful |selected |ideal |chosen )?(?:candidate|applicant|incumbent|employee|team)|the person)(?: in this (?:role|position))?';
+const EN_DUTY =
+  '(?:(?:are|is|will be) (?:required|expected|asked|needed) to|must(?: be able to)?|will(?: need to)?|needs? to|have to|has to)';
+const AT_LEAST = '(?:(?:at least|a minimum of|minimum|min\\.?|an average of|about|around|up to|for) )*';
+
 /** The words of the modes in a language, and the sentences about the job that they can stand in; `MODE` marks the place. */
 interface Wording {
+  /** ISO 639-1. */
+  language: string;
   modes: Readonly<Record<WorkMode, string>>;
   sentences: readonly string[];
   /** Sentences that say a mode without its word. */
@@ -29,6 +38,7 @@ interface Wording {
 /** Sentences that say the work mode of the job itself, by language. */
 export const WORDINGS: readonly Wording[] = [
   {
+    language: 'en',
     modes: {
       remote: 'remote|work[- ]from[- ]home|wfh|telecommut(?:e|ing)|virtual',
       hybrid: 'hybrid',
@@ -45,6 +55,8 @@ export const WORDINGS: readonly Wording[] = [
       remote: [
         `\\byou(?:[’']ll| will)? (?:be )?work(?:ing)? (?:${FULLY} )?(?:remotely|remote|from home)(?=[.,;!]|$|\\s(?:from|within|in|anywhere)\\b)`,
         `\\b${EN_SUBJECT} can be (?:performed|done|worked) (?:${FULLY} remotely\\b|remotely from anywhere\\b)`,
+        `\\b${EN_SUBJECT} (?:is|will be) (?:performed|done|carried out|worked) (?:${FULLY} )?remotely\\b`,
+        `\\b${EN_SUBJECT} [^.;]{0,60}?, (?:fully|100 ?%) remote(?=[.,!]|$)`,
         `^work[- ]from[- ]home ${NOUN}\\b`,
         `^(?:fully|100 ?%) remote(?: ${NOUN})?[.!]?$`,
       ],
@@ -63,11 +75,18 @@ export const WORDINGS: readonly Wording[] = [
         `\\b(?:in|at|from) ${OFFICE}[^.;]{0,60}?\\bfrom home\\b[^.;]{0,30}?\\b(?:other days?|remaining days?|the rest)\\b`,
         `\\b${SOME_DAYS} ${A_WEEK} (?:is|are) spent (?:in|at) ${OFFICE}`,
         '^hybrid\\s*[:–—]\\s+\\S',
+        `^(?:currently,? )?(?:${EN_PEOPLE} ${EN_DUTY} (?:be|work|attend|come|commute|report)|(?:our|the|this) team (?:all )?works?)\\b[^.;]{0,25}?\\b${OFFICE}[^.;]{0,15}?\\b${AT_LEAST}${SOME_DAYS}(?: ${A_WEEK}|/week)`,
+        `^${EN_PEOPLE} ${EN_DUTY} (?:be|work|spend|attend) ${AT_LEAST}${SOME_DAYS}(?: ${A_WEEK}|/week) (?:in|at|from) ${OFFICE}`,
+        `^${EN_PEOPLE} in this (?:role|position) work from ${OFFICE}[^.;]{0,15}?\\b${SOME_DAYS} ${A_WEEK}`,
+        `^we (?:operate|have|follow|use|offer) (?:in |with |on )?(?:a|our) hybrid (?:work(?:ing)? )?(?:model|policy|schedule|approach|pattern)\\b[^.;]{0,30}?\\b${SOME_DAYS}(?: ${A_WEEK}|/week)? (?:in|at|from) ${OFFICE}`,
+        `\\b${EN_SUBJECT} requires (?:you to )?(?:be(?:ing)?|work(?:ing)?) (?:on[- ]?site|in[- ]office|in[- ]person)\\b[^.;]{0,30}?\\b${AT_LEAST}${SOME_DAYS}(?: ${A_WEEK}|/week)`,
+        `^(?:work|working) (?:from|in|at) ${OFFICE} ${AT_LEAST}${SOME_DAYS}(?: ${A_WEEK}|/week)`,
       ],
       on_site: [
+        `\\b${EN_SUBJECT} [^.;]{0,60}?\\b(?:on[- ]?site|in[- ]person|in[- ]office|in (?:the|our) office) (?:five|5) days ${A_WEEK}`,
         '^(?:all |the |this |your )?work (?:is|will be) (?:done|performed|carried out) (?:entirely |fully )?(?:on[- ]?site|in[- ]person|in[- ]office)(?=\\s*(?:$|[.,;:!]|(?:in|at)\\b))',
         `\\b${EN_SUBJECT} requires (?:(?:full[- ]time|daily|regular) )?(?:on[- ]?site|in[- ]person|in[- ]office) (?:presence|attendance|work)\\b(?!.*(?:%|occasional|client|customer|travel|${SOME_DAYS}))`,
-        '\\b(?:must (?:be able to )?|will be required to |required to )work (?:full[- ]time )?(?:on[- ]?site|in[- ]person|in the office)(?=[.,;!]|$|\\s(?:in|at)\\b)(?!.*\\bdays?\\b)',
+        '\\b(?:must (?:be able to )?|will be required to |required to )work (?:full[- ]time )?(?:on[- ]?site|in[- ]person|in the office)(?=[.,;!]|$|\\s(?:in|at|five|5)\\b)(?!.*\\b(?<!(?:five|5) )days?\\b)',
       ],
     },
     doubts: new RegExp(
@@ -76,6 +95,7 @@ export const WORDINGS: readonly Wording[] = [
     ),
   },
   {
+    language: 'de',
     modes: {
       remote: 'remote|im home-?office',
       hybrid: 'hybrid',
@@ -98,6 +118,7 @@ export const WORDINGS: readonly Wording[] = [
       /(?<!\p{L})(?:tage?n?|büro|vor ort|hybrid|nicht|möglich|teilweise|anteilig|falls|wenn|nach der|einarbeitung|oder|kann|optional|zunächst|derzeit)(?!\p{L})/iu,
   },
   {
+    language: 'fr',
     modes: {
       remote: '(?:en )?(?:télétravail|à distance|remote)',
       hybrid: '(?:en )?(?:mode )?hybride',
@@ -119,6 +140,7 @@ export const WORDINGS: readonly Wording[] = [
       /(?<!\p{L})(?:jours?|bureau|sur site|présentiel|hybride|pas|possible|partiel(?:lement)?|occasionnel\p{L}*|si|après|ou|peut|ponctuel\p{L}*)(?!\p{L})/iu,
   },
   {
+    language: 'es',
     modes: {
       remote: '(?:en )?remot[oa]|(?:a )?distancia|(?:en )?teletrabajo',
       hybrid: '(?:en )?(?:modalidad )?híbrid[oa]',
@@ -138,6 +160,7 @@ export const WORDINGS: readonly Wording[] = [
       /(?<!\p{L})(?:días?|oficina|presencial|híbrid[oa]|no|posible|parcial(?:mente)?|si|o|puede|opcional)(?!\p{L})/iu,
   },
   {
+    language: 'nl',
     modes: {
       remote: 'remote|op afstand|vanuit huis',
       hybrid: 'hybride',
@@ -157,6 +180,31 @@ export const WORDINGS: readonly Wording[] = [
       /(?<!\p{L})(?:dag(?:en)?|kantoor|locatie|hybride|niet|mogelijk|deels|gedeeltelijk|als|na|of|kan|optioneel)(?!\p{L})/iu,
   },
   {
+    language: 'it',
+    modes: {
+      remote: '(?:da )?remoto|full remote',
+      hybrid: '(?:in modalità )?ibrid[oa]',
+      on_site: 'in presenza|in sede',
+    },
+    sentences: [
+      '^il lavoro (?:è|si svolge|sarà svolto) (?:(?:completamente|interamente|al 100 ?%) )*(?:MODE)(?!\\p{L})',
+    ],
+    doubts:
+      /(?<!\p{L})(?:giorn[oi]|ufficio|sede|presenza|ibrid[oa]|non|possibil\p{L}*|parzial\p{L}*|se|o|può|opzionale)(?!\p{L})/iu,
+  },
+  {
+    language: 'pt',
+    modes: {
+      remote: '(?:em regime )?remot[oa]|(?:em )?teletrabalho',
+      hybrid: '(?:em regime )?híbrid[oa]',
+      on_site: '(?:em regime )?presencial',
+    },
+    sentences: ['^(?:o )?trabalho (?:é|será) (?:(?:totalmente|completamente|100 ?%) )*(?:MODE)(?!\\p{L})'],
+    doubts:
+      /(?<!\p{L})(?:dias?|escritório|presencial|híbrid[oa]|não|possí\p{L}*|parcial\p{L}*|se|ou|pode|opcional)(?!\p{L})/iu,
+  },
+  {
+    language: 'sv',
     modes: {
       remote: 'på distans|distans|distansarbete|remote',
       hybrid: 'hybrid',

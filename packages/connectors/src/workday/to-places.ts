@@ -1,5 +1,5 @@
 import type { Place } from '@firsthand/contracts';
-import { parsePlace, toCountryCode } from '../posting/places.ts';
+import { parsePlace, parsePlaces, toCountryCode } from '../posting/places.ts';
 import type { JobPostingInfo, ListRow } from './payload.ts';
 
 /** All places of a posting, the primary one first. The list's "3 Locations" is a number, not a place. */
@@ -7,13 +7,13 @@ export function toPlaces(info: JobPostingInfo, row: ListRow, path: string): Plac
   const country = toPrimaryCountry(info);
   const primary =
     info.location === null
-      ? (fromListText(row.locationsText, country) ?? fromPath(path, country))
+      ? toPlacesOfList(row.locationsText, path, country)
       : fromText(info.location, country);
-  const others = info.additionalLocations.map((text) => fromText(text, null));
+  const others = info.additionalLocations.flatMap((text) => fromText(text, null));
   const places = new Map<string, Place>();
-  for (const place of [primary, ...others]) {
-    const key = place?.text.toLowerCase();
-    if (place && key !== undefined && !places.has(key)) places.set(key, place);
+  for (const place of [...primary, ...others]) {
+    const key = place.text.toLowerCase();
+    if (!places.has(key)) places.set(key, place);
   }
   return [...places.values()];
 }
@@ -29,16 +29,23 @@ function toPrimaryCountry(info: JobPostingInfo): string | null {
 }
 
 /** A text that is no place ("Remote") still has the country the posting is filed under. */
-function fromText(text: string, country: string | null): Place | null {
-  const place = parsePlace(text, { country });
-  if (place || country === null || isCount(text)) return place;
-  return { text, city: null, state: null, postalCode: null, country };
+function fromText(text: string, country: string | null): Place[] {
+  const places = parsePlaces(text, { country });
+  if (places.length > 0 || country === null || isCount(text)) return places;
+  return [{ text, city: null, state: null, postalCode: null, country }];
 }
 
-/** "Austin, TX and 3 more" → "Austin, TX"; "3 Locations" → null. */
-function fromListText(text: string | null, country: string | null): Place | null {
+function toPlacesOfList(text: string | null, path: string, country: string | null): Place[] {
+  const places = fromListText(text, country);
+  if (places.length > 0) return places;
+  const place = fromPath(path, country);
+  return place === null ? [] : [place];
+}
+
+/** "Austin, TX and 3 more" → "Austin, TX"; "3 Locations" → none. */
+function fromListText(text: string | null, country: string | null): Place[] {
   const named = text?.replace(/(?:,|(?<!\s))\s+(?:and|&|et|und|y|e|en)\s+\d+\s+\S.*$/iu, '').trim() ?? '';
-  return named === '' ? null : fromText(named, country);
+  return named === '' ? [] : fromText(named, country);
 }
 
 function isCount(text: string): boolean {

@@ -100,10 +100,19 @@ const NOT_COUNTRY_NAMES = new Set([
 
 /** Folds a name for lookup: "Côte d’Ivoire" → "cote d ivoire", "U.S.A." → "u s a". */
 export function foldName(text: string): string {
-  return foldLetters(text.slice(0, 200))
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const name = foldLetters(text.slice(0, 200))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  folded.set(text, name);
+  return name;
 }
+
+/** The same few words of a place are looked up in many tables. */
+const folded = new Map<string, string>();
+const MOST_FOLDED = 2_000;
 
 function readCodes(): Map<string, string> {
   const codes = new Map<string, string>();
@@ -127,12 +136,26 @@ function readNames(): Map<string, string> {
       const name = display.of(code);
       const folded = name === undefined ? '' : foldName(name);
       // English comes first, so a later language cannot take a name away from it.
-      if (folded.length > 2 && !names.has(folded) && !NOT_COUNTRY_NAMES.has(folded)) names.set(folded, code);
+      for (const spelling of [folded, ...toSpellings(name ?? '')])
+        if (spelling.length > 2 && !names.has(spelling) && !NOT_COUNTRY_NAMES.has(spelling))
+          names.set(spelling, code);
     }
   }
   addNativeNames(names);
   for (const [alias, code] of Object.entries(ALIASES)) names.set(alias, code);
   return names;
+}
+
+/** "Trinidad & Tobago" is as often written with the word, and "St. Lucia" in full. */
+function toSpellings(name: string): string[] {
+  const links = name.includes('&') ? ['and', 'und', 'et', 'y', 'e', 'en'] : [];
+  return [
+    ...links.map((link) => foldName(name.replace('&', link))),
+    ...(name.startsWith('St. ') ? [foldName(name.replace('St. ', 'Saint '))] : []),
+    ...(name.startsWith('St. ')
+      ? links.map((link) => foldName(name.replace('St. ', 'Saint ').replace('&', link)))
+      : []),
+  ];
 }
 
 /** The name in the country's own most likely language: 日本 → JP, Ελλάδα → GR. */
@@ -162,12 +185,26 @@ export function isEnglishCountryName(text: string): boolean {
 /** Finds a country by its name in many languages or by an alias; undefined for codes and anything else. */
 export function findCountryByName(text: string): string | undefined {
   byName ??= readNames();
-  const folded = foldName(text);
-  return byName.get(folded) ?? byName.get(folded.replace(/^the /, ''));
+  const name = foldName(text);
+  return byName.get(name) ?? byName.get(name.replace(/^the /, ''));
 }
 
 /** Finds a country by its two- or three-letter code, in any case; "UK" counts as one. */
 export function findCountryByCode(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return code === 'UK' ? 'GB' : byCode.get(code);
+}
+
+/** Countries that employers write by their codes; in other codes of countries something else is meant as often. */
+const WRITTEN_BY_CODE = new Set(
+  (
+    'AE AR AT AU BE BG BR CA CH CL CN CO CR CY CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IT JP KE KR LT LU LV MA MT MX MY ' +
+    'NG NL NO NZ PE PH PK PL PT QA RO RS SA SE SG SI SK TH TR TW UA US UY VN ZA'
+  ).split(' '),
+);
+
+/** The country of a code that employers write countries by: "DEU" and "AT", but not "CI" nor "STP". */
+export function findWrittenCountry(code: string): string | undefined {
+  const country = findCountryByCode(code);
+  return country !== undefined && WRITTEN_BY_CODE.has(country) ? country : undefined;
 }

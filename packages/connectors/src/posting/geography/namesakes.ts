@@ -1,33 +1,16 @@
 import { foldName } from './countries.ts';
+import { isOwnCode } from './own-codes.ts';
+import { isSite } from './place-words.ts';
 import { findState, isStateCode } from './states.ts';
 import { weighTown } from './towns.ts';
 
-/**
- * Codes of their own states or provinces, as people write them, that are also codes of states of the US: "Italy, MI" is
- * Milan. For countries whose states have no codes here.
- */
-const OWN_CODES: Readonly<Record<string, string>> = {
-  BR: 'AL MA MS MT PA PR SC',
-  CH: 'AR NE',
-  CN: 'HI NM SC SD',
-  ES: 'AL AR CA CO CT GA GU MA MD NC RI VA VI',
-  IN: 'AR AS CT GA LA MN MP OR TN UT',
-  IT: 'AL AR CA CO CT ME MI MN MO MS MT OR PA PR RI TN VA VI VT',
-  NG: 'AK DE LA',
-  ZA: 'MP NC',
-};
-
 /** Towns of the US with a country's name that a field "United States" beside them is enough for. */
 const TOWNS = new Set(
-  'lebanon peru cuba norway jordan holland jamaica panama palestine jersey guernsey cyprus macedonia angola malta'.split(
-    ' ',
-  ),
+  (
+    'lebanon|peru|cuba|norway|jordan|holland|jamaica|panama|palestine|jersey|guernsey|cyprus|macedonia|angola|malta|' +
+    'saint lucia|saint vincent|dominica|grenada'
+  ).split('|'),
 );
-
-/** Whether a country has a state or province of that code: "Chennai, TN" is in Tamil Nadu. */
-export function isOwnCode(code: string, country: string): boolean {
-  return OWN_CODES[country]?.split(' ').includes(code) === true;
-}
 
 /** So telling, a town with a state's name is one of the country beside it. */
 const TOWN_OF_ITS_OWN = 20_000;
@@ -40,6 +23,12 @@ function isAmericanState(piece: string, country: string): boolean {
   }
   const isOwn = weighTown(piece, country) >= TOWN_OF_ITS_OWN || findState(piece, country) !== undefined;
   return piece.length > 3 && findState(piece, 'US') !== undefined && !isOwn;
+}
+
+/** "St Lucia Campus", "Lebanon Store": the name of a small country before a building is rather a place of its own. */
+export function isNamesakeOfSite(name: string, rest: string): boolean {
+  const isOffice = /\b(?:offices?|hq|headquarters)\b/i.test(rest);
+  return TOWNS.has(foldName(name).replace(/^st /, 'saint ')) && isSite(rest) && !isOffice;
 }
 
 /** "Peru, IN", "Lebanon, New Hampshire": a country's name in the place of a town, before a state of the US. */

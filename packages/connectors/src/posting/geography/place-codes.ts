@@ -1,8 +1,8 @@
 import { findCountryByCode } from './countries.ts';
-import { isOwnCode } from './namesakes.ts';
+import { listCodeOwners } from './own-codes.ts';
 import { stripQualifiers } from './place-words.ts';
 import { findState, isStateCode, STATE_COUNTRIES } from './states.ts';
-import { findTownCountries, isTownIn, isWellKnown, weighTown } from './towns.ts';
+import { findTownCountries, isLikelyIn, isTownIn, weighTown } from './towns.ts';
 
 /** What two or three capitals beside a city turned out to mean. */
 export interface CodeMeaning {
@@ -27,7 +27,11 @@ export function resolveTrailingCode(code: string, before: string[], hint: string
   const country = findCountryByCode(code);
   const city = before.at(-1);
   if (city === undefined) return resolveAlone(code, country);
-  if (country !== undefined && before.length > 1 && findState(city, country) !== undefined)
+  if (
+    country !== undefined &&
+    (before.length > 1 || code.length > 2) &&
+    findState(city, country) !== undefined
+  )
     return asCountry(country);
   const towns = before.flatMap((piece) => [piece, stripQualifiers(piece)]);
   const inCountry = country === undefined ? 0 : weighAny(towns, country, null);
@@ -37,8 +41,36 @@ export function resolveTrailingCode(code: string, before: string[], hint: string
   const [state] = states;
   if (state !== undefined && state.weight > 0 && state.weight * STATE_SOONER >= inCountry)
     return asState(code, state.writer);
+  const own = findCodeOwner(code, towns);
+  const held = Math.max(
+    0,
+    ...STATE_COUNTRIES.map((one) => (isStateCode(code, one) ? weighAny(towns, one, code) : 0)),
+  );
+  const isSpelled = inCountry < LARGE || towns.some((town) => /\P{ASCII}/u.test(town));
+  if (own !== undefined && own.weight > inCountry * OWN_SOONER && own.weight > held && isSpelled)
+    return { country: own.country, state: code, isCountryNamed: false };
   if (country !== undefined && inCountry > 0) return asCountry(country);
   return resolveUnknownCity(code, country, city);
+}
+
+/** So much larger than the town in the country of the code, one is in the state that its own country calls so. */
+const OWN_SOONER = 10;
+/** Beside a town so telling in the country of the code, the other must be spelled as at home: "Vitória, ES". */
+const LARGE = 20_000;
+
+/** So much larger than the next, a town is meant whose state shares its code with another's: "Toledo (TO)" may be either. */
+const CLEARLY = 3;
+
+/** The country whose state is called by the code and that has the largest town of those names: "Monza, MB" → Italy. */
+function findCodeOwner(
+  code: string,
+  towns: readonly string[],
+): { country: string; weight: number } | undefined {
+  const [largest, next] = listCodeOwners(code)
+    .map((country) => ({ country, weight: weighAny(towns, country, null) }))
+    .filter(({ country, weight }) => weight > 0 && towns.some((town) => isLikelyIn(town, country)))
+    .sort((a, b) => b.weight - a.weight);
+  return largest !== undefined && largest.weight >= (next?.weight ?? 0) * CLEARLY ? largest : undefined;
 }
 
 function weighAny(towns: readonly string[], country: string, region: string | null): number {
@@ -52,8 +84,6 @@ function resolveUnknownCity(code: string, country: string | undefined, city: str
   const owners = STATE_COUNTRIES.filter((owner) => isStateCode(code, owner) && isTownIn(city, owner, code));
   if (owners.length === 1 && owners[0] !== undefined) return asState(code, owners[0]);
   const [only, ...others] = cityCountries;
-  if (only !== undefined && isWellKnown(city) && isOwnCode(code, only))
-    return { country: only, state: code, isCountryNamed: false };
   const writer = STATE_WRITERS.find((candidate) => isStateCode(code, candidate));
   if (writer !== undefined) return asState(code, writer);
   // "Bombay, MH": the city is known and the code is no state of a country we hold, so it is the source's own.

@@ -1,53 +1,22 @@
 import { findCountryByCode, findCountryByName, foldName, isEnglishCountryName } from './countries.ts';
-import {
-  isFacility,
-  isModeOnly,
-  isNoPlace,
-  isNoTown,
-  isRegion,
-  stripMode,
-  stripQualifiers,
-} from './place-words.ts';
-import { findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
+import { isFacility, isModeOnly, isNoTown, isRegion, stripQualifiers } from './place-words.ts';
+import { openBrackets, SPACED_SEPARATORS } from './brackets.ts';
+import { isNamesakeOfSite } from './namesakes.ts';
+import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
 import { findTowns, isTownIn } from './towns.ts';
-
-const SPACED_SEPARATORS =
-  /(?:(?<!\s)\s+)?[,|>;:]\s*|(?<!\s)\s+[-–—/•·]\s+|(?:(?<!\s)\s+)?[–—]\s*|(?<!\s)\s+-|-\s+/u;
 
 /** Most parts of a town's name that are looked at. */
 const LONGEST_NAME = 8;
 
 /** Cuts the words of one place into pieces: "US, CA, Santa Clara", "India - Haryana - Gurgaon", "USA.VA.Reston". */
 export function toPieces(text: string): string[] {
-  const { outside, inside } = takeParentheses(text);
-  const pieces = outside.split(SPACED_SEPARATORS).flatMap(cutCoded).flatMap(cutTrailing);
-  return [...pieces, ...inside]
+  return openBrackets(text)
+    .split(SPACED_SEPARATORS)
+    .map((piece) => piece.trim())
+    .flatMap(cutCoded)
+    .flatMap(cutTrailing)
     .map((piece) => piece.trim().replace(/^[.]+|(?<![,;])[,;]+$/g, ''))
     .filter((piece) => piece !== '');
-}
-
-/** "Hobart (TAS)" → TAS is a piece; "(HQ)" and other remarks are dropped, but "Frankfurt (Oder)" is a town's name. */
-function takeParentheses(text: string): { outside: string; inside: string[] } {
-  const inside: string[] = [];
-  if (isTown(text)) return { outside: text, inside };
-  const [, before = '', only = ''] = /^([^()]*)\(([^()]+)\)$/.exec(text.trim()) ?? [];
-  if (only !== '' && isNoPlace(before.trim()) && !isModeOnly(only)) return { outside: only, inside };
-  const outside = text.replace(/[([]([^()[\]]{0,80})[)\]]/g, (_, remark: string) => {
-    const words = stripMode(remark);
-    const isWhole = text.trim().startsWith('(') && text.trim().endsWith(')');
-    if (!isModeOnly(remark) && (isGeographic(words) || isWhole)) inside.push(words);
-    return ' ';
-  });
-  return { outside: outside.replace(/[()[\]]/g, ' '), inside };
-}
-
-function isGeographic(words: string): boolean {
-  if (/^[A-Z]{2,3}$/.test(words)) {
-    return (
-      findCountryByCode(words) !== undefined || STATE_COUNTRIES.some((country) => isStateCode(words, country))
-    );
-  }
-  return words.length > 3 && findCountryByName(words) !== undefined;
 }
 
 /**
@@ -110,13 +79,27 @@ function cutTrailing(piece: string): string[] {
   const word = trailing?.[2] ?? '';
   if (/^[A-Z]{2,3}$/.test(word)) {
     const isCode =
-      /^(?:USA?|UK)$/.test(word) ||
+      isCountryCode(word, head) ||
       isStateCode(word, 'US') ||
       isStateCode(word, 'CA') ||
       isStateCode(word, 'AU');
-    return isCode && (head !== head.toUpperCase() || isTown(head)) ? [...cutTrailing(head), word] : [piece];
+    const isApart = head !== head.toUpperCase() || isTown(head) || isStateOf(head, word);
+    return isCode && isApart ? [...cutTrailing(head), word] : [piece];
   }
   return cutLeadingCode(piece) ?? cutStateName(piece) ?? cutCountryName(piece);
+}
+
+/** "Toronto ON CAN", "Leeds GBR": a country's code, and the rarer ones behind a place of it only. */
+function isCountryCode(code: string, head: string): boolean {
+  if (/^(?:USA?|UK)$/.test(code)) return true;
+  const country = code.length === 3 ? findCountryByCode(code) : undefined;
+  return country !== undefined && (isTownIn(head, country) || isStateOf(head.split(' ').at(-1) ?? '', code));
+}
+
+/** "MA USA", "ON CAN" */
+function isStateOf(text: string, code: string): boolean {
+  const country = findCountryByCode(code);
+  return country !== undefined && findState(text, country) !== undefined;
 }
 
 /** "TX Austin": a state's code before a town of it. */
@@ -169,6 +152,6 @@ function isCountryBehind(head: string, tail: string): boolean {
 function isCountryBefore(begin: string, rest: string): boolean {
   if (rest === '' || begin.length < 4 || !isEnglishCountryName(begin)) return false;
   const country = findCountryByName(begin);
-  if (country === undefined || foldName(begin) === 'georgia') return false;
+  if (country === undefined || foldName(begin) === 'georgia' || isNamesakeOfSite(begin, rest)) return false;
   return isNoTown(rest) || isRegion(rest) || isModeOnly(rest) || isTownIn(rest, country);
 }

@@ -1,57 +1,71 @@
+import { isPlaceholder } from './placeholders.ts';
+import { isTimeZone } from './time-zones.ts';
+import { findWorldRegion } from './world-regions.ts';
+
 /** Words of work modes as they stand in location texts. They say how, not where. */
 const MODE =
   '(?:100\\s*%\\s*|fully[- ]?|full[- ]|mostly[- ]|partially[- ]|partly[- ]|primarily )?' +
   '(?:remote(?:ly)?(?:[- ](?:first|friendly|only|eligible|based|work|position|role|job|option|optional|possible))?|' +
   'hybrid(?:[- ](?:remote|work|role))?|on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based|field[- ]based|' +
   'work(?:ing)? from home|work from anywhere|wfh|home ?office|home[- ]based|telecommut(?:e|ing)|virtual|distributed|' +
-  'flexible(?: location)?|anywhere|télétravail|teletravail|teletrabajo|remoto|hybride|híbrido|thuiswerken|distans)';
-const LINK = '(?:\\s*(?:[-–—,:;|/•]|\\b(?:in|within|from|across|based in|near|or|for)\\b(?: the\\b)?))*';
+  'flexible(?: location)?|anywhere|(?:full )?télétravail|teletravail|teletrabajo|(?:en |da |in )?remot[oa]|hybride|híbrid[oa]|hibrid[oa]|' +
+  'ibrid[oa]|thuiswerken|vanuit huis|distans|à distance|a distancia|smart ?working|mobiles arbeiten|zdalnie|praca zdalna|zdalna|' +
+  'hybrydowo|vor ort|sur site|presencial|présentiel|in sede|op kantoor)';
+const LINK = '(?:\\s*(?:[-–—,:;|/•·]|\\b(?:in|within|from|across|based in|near|or|for)\\b(?: the\\b)?))*';
 
 const LEADING_MODE = new RegExp(`^${MODE}(?![\\p{L}\\p{N}])${LINK}\\s*`, 'iu');
-const TRAILING_MODE = new RegExp(`(?:^|(?<![\\s,;:|/–—-])[\\s,;:|/–—-]+)(?:or |and )?${MODE}$`, 'iu');
+const TRAILING_MODE = new RegExp(`(?:^|(?<![\\s,;:|/–—·-])[\\s,;:|/–—·-]+)(?:or |and )?${MODE}$`, 'iu');
 const ONLY_MODE = new RegExp(`^${MODE}$`, 'iu');
-const EDGES = /^[\s,;:|/•–—-]+|(?<![\s,;:|/•–—-])[\s,;:|/•–—-]+$/gu;
+const EDGES = /^[\s,;:|/•·–—-]+|(?<![\s,;:|/•·–—-])[\s,;:|/•·–—-]+$/gu;
+const LAST_BRACKETS = /^([^([{]*)[([{]([^()[\]{}]{0,80})[)\]}]$/u;
+const FIRST_BRACKETS = /^[([{]([^()[\]{}]{0,80})[)\]}](.+)$/u;
+const ALL_BRACKETS = /^[([{]([^()[\]{}]*)[)\]}]$/u;
 
 /** Whether the whole text names a work mode and nothing else. */
 export function isModeOnly(text: string): boolean {
   return ONLY_MODE.test(text.trim());
 }
 
-/** Takes work-mode words off both ends: "Remote - US" → "US", "Bangalore, India - Remote" → "Bangalore, India". */
+/**
+ * Takes work-mode words off both ends: "Remote - US" → "US", "Bangalore, India - Remote" → "Bangalore, India", "APAC
+ * (Remote)" → "APAC", "Remote (EU)" → "EU".
+ */
 export function stripMode(text: string): string {
   let rest = text.replace(EDGES, '');
   for (let round = 0; round < 4; round += 1) {
-    const next = rest.replace(LEADING_MODE, '').replace(TRAILING_MODE, '').replace(EDGES, '');
+    const words = rest.replace(LEADING_MODE, '').replace(TRAILING_MODE, '');
+    const next = stripBrackets(words.replace(EDGES, '')).replace(EDGES, '');
     if (next === rest) break;
     rest = next;
   }
   return rest;
 }
 
-const NO_PLACE = new RegExp(
-  '^(?:(?:\\d+\\+?|multiple|various|several|many|all|any|other|different|global|european)\\s+' +
-    '(?:(?:office|store|work|job|possible)\\s+)?(?:locations?|offices|cities|sites|countries|places|states)|' +
-    '(?:and\\s+)?\\d+\\s+(?:more|others?)|multiple|various|several|worldwide|world wide|global|globally|international|' +
-    'nationwide|national|field|hq|headquarters?|head office|office|our office|main office|corporate(?: office)?|' +
-    'home ?office|not specified|unspecified|no location|location|locations|undisclosed|confidential|tbd|tbc|tba|n ?/ ?a|' +
-    'none|null|any|anywhere|all|other|general|open|flexible|flex|negotiable|client sites?|customer sites?|' +
-    'field ?/ ?customer site|on the road|travel(?:ing)?|mobile|standort|mehrere standorte|plusieurs sites|' +
-    'any time ?zone|(?:est|edt|cst|cdt|mst|mdt|pst|pdt|cet|cest|gmt|utc|bst|eet)(?: time ?zone)?|' +
-    'varios|verschiedene standorte|meerdere locaties|flera orter)$',
-  'i',
-);
+/** Takes brackets off that hold a work mode, or all there is. */
+function stripBrackets(text: string): string {
+  const all = ALL_BRACKETS.exec(text)?.[1];
+  if (all !== undefined) return all;
+  const [, before = '', last] = LAST_BRACKETS.exec(text) ?? [];
+  if (last !== undefined && isModeOnly(last)) return before;
+  const [, first, behind = ''] = FIRST_BRACKETS.exec(text) ?? [];
+  return first !== undefined && isModeOnly(first) ? behind : text;
+}
 
 /** Whether the text, once its work-mode words are off, names no place at all: "", "2 Locations", "Worldwide". */
 export function isNoPlace(text: string): boolean {
-  return !/\p{L}/u.test(text) || NO_PLACE.test(text);
+  return !/\p{L}/u.test(text) || isPlaceholder(text) || isTimeZone(text);
 }
 
+/** Parts of countries, and words for parts; those of the world stand in a table of their own. */
 const REGION =
-  /^(?:(?:north|south|east|west|central|northern|southern|eastern|western|mid|upper|lower|greater|latin)[- ]?)*(?:emea|apac|apj|latam|amer|americas?|namer|noram|anz|dach|cee|mena|benelux|nordics?|baltics|balkans|europe|european union|eu|asia|asia[- ]?pacific|africa|middle east|oceania|scandinavia|iberia|uki|uk&i|caribbean|(?:east|west|gulf|pacific) coast|coast|midwest|mountain|pacific|north|south|east|west|northeast|northwest|southeast|southwest|central|region|time ?zones?)$/i;
+  /^(?:(?:north|south|east|west|central|northern|southern|eastern|western|mid|upper|lower|greater)[- ]?)*(?:(?:east|west|gulf|pacific) coast|coast|midwest|mountain|pacific|north|south|east|west|northeast|northwest|southeast|southwest|central|region)$/i;
 
-/** Whether the text names a part of the world larger than, or across, countries: "EMEA", "North America", "West Coast". */
+/**
+ * Whether the text names a part of the world larger than, or across, countries, or a zone of time: "EMEA", "North
+ * America", "West Coast", "CET".
+ */
 export function isRegion(text: string): boolean {
-  return REGION.test(text.trim());
+  return REGION.test(text.trim()) || findWorldRegion(text) !== undefined || isTimeZone(text);
 }
 
 const FACILITY =
@@ -109,10 +123,17 @@ const LINKS = new Set(
   ),
 );
 
+const AROUND =
+  /^(?:greater|metro|metropolitan|downtown|central|city of|near|close to|our|gro(?:ß|ss)raum|raum|(?:land)?kreis|provincia d[ie]|hinterland di|r[ée]gion de|[áa]rea metropolitana de|grande|gran|regio|rond|environs de)\s+/i;
+/** Words for a site in front of its town: "Sede Milano", "Standort Aachen", "Agence de Lyon". */
+const SITE_BEFORE =
+  /^(?:sede|filiale|stabilimento|negozio|punto vendita|ufficio|agenzia|standort|niederlassung|werk|büro|filial|agence|site (?=de\s)|usine|magasin|siège|oficina|sucursal|tienda|fábrica|planta|loja|unidade|escritório|kantoor|vestiging|winkel|oddział|biuro|kontor|butik)\s+(?:(?:di|de|da|do|in|a|à|en|em|te|w|i)\s+)?(?=\p{Lu})/iu;
+
 /** "Greater Boston Area" → "Boston", "Milwaukee Office" → "Milwaukee", "Berlin HQ" → "Berlin". */
 export function stripQualifiers(text: string): string {
   return text
-    .replace(/^(?:greater|metro|metropolitan|downtown|central|city of|near|close to)\s+/i, '')
+    .replace(AROUND, '')
+    .replace(SITE_BEFORE, '')
     .replace(
       /(?<![\s-])[\s-]+(?:metroplex|metropolitan area|metro area|area|metro|region|offices?|hq|headquarters|hub|campus|based|city centre|city center|city)$/i,
       '',

@@ -1,4 +1,4 @@
-import { listKnownTowns } from '@firsthand/gazetteer';
+import { listKnownAreas, listKnownTowns } from '@firsthand/gazetteer';
 import { findCountryByName, foldName } from './countries.ts';
 import {
   isFacility,
@@ -14,13 +14,11 @@ import { takePostalCode, type PostalSplit } from './postal-codes.ts';
 import { isTownBeforeState, isTownBehindState, isTownByField } from './namesakes.ts';
 import { resolveLeadingCode, resolveTrailingCode } from './place-codes.ts';
 import { sortRest, toNamedCountry, toReading, type Draft, type PlaceReading } from './sort-place.ts';
+import { stripRemarks } from './remarks.ts';
+import { isTimeZone } from './time-zones.ts';
 import { findWorldRegion } from './world-regions.ts';
 import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
 import { findTowns, findTownCountries, isOwnNameIn, isTownIn, isWellKnown, weighTown } from './towns.ts';
-
-/** Words before a country that only say that all of it is meant. */
-const ALL_OVER =
-  /^(?:across|throughout|all (?:over|of|across)|anywhere (?:in|within)|within|based in|located in)\s+(?:the\s+)?/i;
 
 /** Countries whose state codes people write after a town. */
 const STATE_WRITERS = ['US', 'CA', 'AU'];
@@ -31,20 +29,22 @@ const STATE_WRITERS = ['US', 'CA', 'AU'];
  * name or code, from a state, or from a large city whose name is not shared.
  */
 export function readPlace(text: string, hint: string | null): PlaceReading | null {
-  const words = stripMode(
-    text
-      .replace(
+  const words = stripRemarks(
+    stripMode(
+      text.replace(
         /\bwashington,?\s+(?:\(d\.?\s?c\.?\)|d\.?\s?c\b\.?)(?:\s+(?:metro(?:politan)?|area|region|dmv))*/gi,
         'Washington, DC',
-      )
-      .replace(ALL_OVER, ''),
+      ),
+    ),
   );
   if (isNoPlace(words)) return null;
   if (findCountryByName(words) === undefined && isRegion(words))
     return toReading({ country: null, isCountryNamed: false }, null, null, null);
   const pieces = toPieces(words)
     .map(stripMode)
+    .map(stripRemarks)
     .filter((piece, index, all) => !isWorldBeforeCountry(piece, index, all))
+    .filter((piece, index, all) => !isPartOfWorld(piece, all[index - 1]))
     .filter(
       (piece, _, all) =>
         piece !== '' &&
@@ -69,9 +69,15 @@ function isWorldBeforeCountry(piece: string, index: number, pieces: readonly str
   );
 }
 
+/** Regions of the world and zones of time name no place, whatever town or country is called so: "APAC", "EST". */
+function isPartOfWorld(piece: string, before: string | undefined): boolean {
+  const isEstonia = piece === 'EST' && before !== undefined && isTownIn(before, 'EE');
+  return !isEstonia && (findWorldRegion(piece) !== undefined || isTimeZone(piece));
+}
+
 /** "Los Angeles (LA)": the same town for short, not a state; but DC is where Washington is. */
 function isNickname(piece: string, before: string | undefined): boolean {
-  if (before === undefined) return false;
+  if (before === undefined || findCountryByName(piece) !== undefined) return false;
   const towns = listKnownTowns(before);
   return listKnownTowns(piece).some(
     (town) => towns.includes(town) && town.region !== piece && foldName(piece) !== foldName(before),
@@ -234,11 +240,26 @@ function isNamedAsTown(name: string, country: string): boolean {
   return isOwnNameIn(name, country, findState(name, country)) && folded !== 'washington';
 }
 
+/** So much larger, a town elsewhere in the words says where the place is. */
+const FAR_LARGER = 20;
+
+const AROUND = 100_000;
+
+/** The country of the first town that is in one country only, unless a far larger one beside it is elsewhere: "Songdo, Incheon". */
 function fromKnownCity(base: Draft): Draft | null {
-  for (const piece of base.pieces) {
+  const known = base.pieces.flatMap((piece) => {
+    const around = new Set(listKnownAreas(piece).flatMap(({ countries }) => countries));
+    const [only, ...more] = around;
+    // "Greater London" is around the one London.
+    if (only !== undefined && more.length === 0 && !isTownName(piece))
+      return [{ country: only, weight: AROUND }];
     const name = [piece, stripQualifiers(piece)].find(isWellKnown);
     const [country, ...others] = name === undefined ? [] : findTownCountries(name);
-    if (country !== undefined && others.length === 0) return { ...base, country };
-  }
-  return null;
+    if (name === undefined || country === undefined || others.length > 0) return [];
+    return { country, weight: weighTown(name, country) };
+  });
+  const [first] = known;
+  if (first === undefined) return null;
+  const larger = known.find(({ weight }) => weight > first.weight * FAR_LARGER);
+  return { ...base, country: (larger ?? first).country };
 }

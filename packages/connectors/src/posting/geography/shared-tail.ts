@@ -1,5 +1,6 @@
 import { toDistanceKm } from '@firsthand/gazetteer';
 import { foldName } from './countries.ts';
+import { isOwnRegion } from './own-regions.ts';
 import { toNamedCountry } from './sort-place.ts';
 import { findState, isStateCode, STATE_COUNTRIES } from './states.ts';
 import { findTowns, isTownIn } from './towns.ts';
@@ -24,6 +25,8 @@ export function splitShared(parts: readonly string[]): string[] | null {
   const tail = readTail(parts);
   if (tail === null) return null;
   const names = parts.slice(0, -tail.length);
+  // "Campinas, São Paulo, Brasil" is a town and its state.
+  if (names.length === 2 && isOwnRegion(names[1] ?? '', tail.country)) return null;
   return names.length > 1 && areApart(names, tail) ? shareTail(names, parts.slice(-tail.length)) : null;
 }
 

@@ -1,8 +1,11 @@
 import { toCountryName } from '@firsthand/contracts';
-import { findCountryByCode, findCountryByName, foldName } from './countries.ts';
+import { findCountryByCode, findCountryByName, findWrittenCountry, foldName } from './countries.ts';
 import { isFacility, isModeOnly, isRegion } from './place-words.ts';
-import { findState, findStateByName, isStateCode } from './states.ts';
+import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './states.ts';
 import { chooseTown, type Scope } from './choose-town.ts';
+import { listCodeOwners } from './own-codes.ts';
+import { isOwnRegion } from './own-regions.ts';
+import { isTimeZone } from './time-zones.ts';
 import { isOwnNameIn, weighTown } from './towns.ts';
 
 export interface PlaceReading {
@@ -38,8 +41,15 @@ export function toReading(
 
 /** A country's name, or one of the codes that nobody uses for anything else. */
 export function toNamedCountry(piece: string): string | undefined {
-  if (/^(?:USA?|UK|GBR|DEU|UAE|KSA)$/.test(piece))
-    return findCountryByCode(piece) ?? findCountryByName(piece);
+  if (/^(?:USA?|UK|UAE|KSA)$/.test(piece)) return findCountryByCode(piece) ?? findCountryByName(piece);
+  if (
+    /^[A-Z]{3}$/.test(piece) &&
+    !isTimeZone(piece) &&
+    !STATE_COUNTRIES.some((one) => isStateCode(piece, one))
+  ) {
+    const country = findWrittenCountry(piece);
+    if (country !== undefined && listCodeOwners(piece).every((owner) => owner === country)) return country;
+  }
   return piece.length > 3 || /^\P{Script=Latin}/u.test(piece) || /^u\.?[sk]\.?$/i.test(piece)
     ? findCountryByName(piece)
     : undefined;
@@ -67,11 +77,14 @@ function cityStateName(country: string): string | null {
   return toCountryName(country)?.replace(/ SAR China$/, '') ?? null;
 }
 
+/** So telling, a town has the name of its country: "Luxembourg, Luxembourg". */
+const TOWN_OF_THE_NAME = 50_000;
+
 function isSameCountry(piece: string, country: string | null): boolean {
   if (
     country === null ||
     findStateByName(piece, country) !== undefined ||
-    (country === 'SG' && foldName(piece) === 'singapore') ||
+    (isOwnNameIn(piece, country) && weighTown(piece, country) >= TOWN_OF_THE_NAME) ||
     foldName(piece) === 'hong kong'
   )
     return false;
@@ -91,6 +104,8 @@ function sortSingle(draft: Draft, piece: string, postalCode: string | null): Pla
   const isTown = country !== null && state !== undefined && isOwnNameIn(piece, country, state);
   if (state !== undefined && !(isTown && foldName(piece) !== 'quebec'))
     return toReading(draft, null, state, postalCode);
+  if (country !== null && isOwnRegion(piece, country) && !isOwnNameIn(piece, country))
+    return toReading(draft, null, piece, postalCode);
   // "India, TN": a code of a country whose states we do not hold.
   if (draft.isCountryFirst && /^[A-Z]{2}$/.test(piece)) return toReading(draft, null, piece, postalCode);
   return toReading(draft, chooseTown([piece], toScope(draft, null)), null, postalCode);
@@ -106,9 +121,16 @@ function sortSeveral(draft: Draft, pieces: string[], postalCode: string | null):
     const state = findState(statePiece, country) ?? null;
     const others = ordered.filter((_, index) => index !== stateIndex);
     const before = stateIndex > 0 ? ordered.slice(0, stateIndex) : others;
-    return toReading(draft, chooseTown(before, toScope(draft, state)), state, postalCode);
+    const town = chooseTown(before, toScope(draft, state)) ?? toTownOfState(statePiece, before, country);
+    return toReading(draft, town, state, postalCode);
   }
   return sortUnknownState(draft, ordered, postalCode);
+}
+
+/** "USA - New York - 1633 Broadway": before an address, a state's name that is a town's as well is the town. */
+function toTownOfState(name: string, others: readonly string[], country: string): string | null {
+  const isTown = name.length > 3 && isOwnNameIn(name, country, findState(name, country));
+  return isTown && others.every((piece) => /^\d/.test(piece)) ? name : null;
 }
 
 /** Countries of which every region is known that people write, so that another word is none. */

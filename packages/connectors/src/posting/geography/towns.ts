@@ -20,7 +20,7 @@ const COUNTIES =
 const MEANT =
   'geneva=Genève|CH;hobart=Hobart|AU;port melbourne=Melbourne|AU;hanover=Hannover|DE;brighton=Brighton|GB;kochi=Kochi|IN;' +
   'islamabad=Islamabad|PK;colombo=Colombo|LK;gurugram=Gurgaon|IN;la defense=Courbevoie|FR;' +
-  'vancouver=Vancouver|CA;wellington=Wellington|NZ;bristol=Bristol|GB';
+  'sion=Sion|CH;vancouver=Vancouver|CA;wellington=Wellington|NZ;bristol=Bristol|GB';
 const MEANT_SOONER = 10;
 
 const areas = readTable(AREAS);
@@ -101,7 +101,9 @@ function lookUp(name: string): readonly Namesake[] {
   const towns = listNamesakes(name);
   const isAsItIs = !name.includes('/') && stripQualifiers(name) === name.trim();
   if (area === undefined && isAsItIs && towns.every(({ isOtherName }) => isOtherName)) {
-    const around = listKnownAreas(name).flatMap(({ town }) => findTown(town.name, town.country, 1));
+    const around = listKnownAreas(name)
+      .flatMap(({ town }) => findTown(town.name, town.country, 1))
+      .map((town) => ({ ...town, isOtherName: true }));
     if (around.length > 0) return around;
   }
   return [
@@ -178,6 +180,16 @@ export function findTownCountries(name: string): string[] {
   return ranked.filter(({ weight }) => weight > least).map(({ country }) => country);
 }
 
+/** So much smaller than the largest that calls itself so, a town may still be meant. */
+const OF_SOME_SIZE = 20;
+
+/** Whether a name may well mean a town of the country: one of the likeliest, or one of some size that calls itself so. */
+export function isLikelyIn(name: string, country: string): boolean {
+  if (findTownCountries(name).includes(country)) return true;
+  const largest = Math.max(0, ...findTowns(name).map((town) => (town.isOtherName ? 0 : town.weight)));
+  return isOwnNameIn(name, country) && weighTown(name, country) * OF_SOME_SIZE >= largest;
+}
+
 /** So many times less likely than elsewhere, a town is not meant though a field names its country. */
 const UNTHINKABLE = 200;
 
@@ -192,9 +204,14 @@ export function isUnthinkableIn(name: string, country: string): boolean {
 /** Whether a name means a town with nothing beside it: "Walldorf", but not "Central" nor a hamlet called "Home". */
 export function isWellKnown(name: string): boolean {
   const folded = foldName(name);
-  if (areas.has(folded)) return true;
+  if (areas.has(folded) || isAreaForShort(name)) return true;
   if (WORDS.has(folded) || isCode(name.trim())) return false;
   return findTowns(name).some(({ weight }) => weight >= WELL_KNOWN);
+}
+
+/** "DFW" and "GTA" */
+function isAreaForShort(name: string): boolean {
+  return /^[A-Z]{3}$/.test(name) && listKnownAreas(name).length > 0;
 }
 
 /** "WA", "wa" and "SIN", but neither "Ulm" nor 東京. */

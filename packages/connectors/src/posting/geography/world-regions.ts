@@ -1,4 +1,4 @@
-import { foldName } from './countries.ts';
+import { findCountryByName, foldName } from './countries.ts';
 
 const NORDICS = 'DK FI IS NO SE FO GL AX';
 const EUROPE =
@@ -20,30 +20,68 @@ const SOUTH_AMERICA = 'AR BO BR CL CO EC GF GY PE PY SR UY VE';
 const LATIN_AMERICA = `${SOUTH_AMERICA} ${CENTRAL_AMERICA} ${CARIBBEAN} MX`;
 const AMERICAS = `${NORTH_AMERICA} ${LATIN_AMERICA}`;
 
-/** Parts of the world that people name in postings, folded, with their countries. */
+/** Parts of the world that people name in postings, folded, in the languages of the boards, with their countries. */
 const REGIONS: readonly (readonly [names: string, countries: string])[] = [
-  ['emea', `${EUROPE} ${MIDDLE_EAST} ${AFRICA}`],
-  ['europe|european union|eu|eea', EUROPE],
-  ['dach', 'DE AT CH'],
+  [
+    'emea|europe middle east africa|europe middle east and africa|europe the middle east and africa',
+    `${EUROPE} ${MIDDLE_EAST} ${AFRICA}`,
+  ],
+  [
+    'europe|european union|eu|eea|eu eea|europa|union europeenne|ue|europaische union|union europea|unione europea|uniao europeia|' +
+      'europese unie|eu countries|eu member states|european countries|europa unia europejska|mainland europe|continental europe',
+    EUROPE,
+  ],
+  ['dach|d a ch|dach region', 'DE AT CH'],
   ['benelux', 'BE NL LU'],
-  ['nordics|nordic|scandinavia', NORDICS],
-  ['baltics', 'EE LV LT'],
-  ['cee|balkans', EUROPE],
-  ['iberia', 'ES PT'],
-  ['uki|uk i', 'GB IE'],
-  ['apac|apj|asia pacific|asiapac', `${ASIA} ${OCEANIA}`],
-  ['asia', ASIA],
-  ['anz|oceania', OCEANIA],
-  ['middle east', MIDDLE_EAST],
-  ['mena', `${MIDDLE_EAST} ${NORTH_AFRICA}`],
-  ['gcc', 'AE BH KW OM QA SA'],
-  ['africa', AFRICA],
-  ['amer|amers|americas|the americas', AMERICAS],
-  ['namer|noram|north america', NORTH_AMERICA],
-  ['latam|latin america', LATIN_AMERICA],
-  ['south america', SOUTH_AMERICA],
-  ['central america', CENTRAL_AMERICA],
-  ['caribbean', CARIBBEAN],
+  [
+    'nordics|nordic|nordic countries|nordic region|scandinavia|skandinavien|scandinavie|escandinavia|nordeuropa',
+    NORDICS,
+  ],
+  ['baltics|baltic states|baltic countries|baltikum|pays baltes|paises balticos', 'EE LV LT'],
+  [
+    'cee|cis|balkans|balkan|osteuropa|mitteleuropa|sudosteuropa|europe de l est|europa del este|europa dell est|europa oriental',
+    EUROPE,
+  ],
+  [
+    'westeuropa|sudeuropa|europe de l ouest|europe du sud|europe du nord|europa occidental|europa occidentale|europa del sur',
+    EUROPE,
+  ],
+  ['iberia|iberian peninsula|peninsula iberica', 'ES PT'],
+  ['uki|uk i|british isles', 'GB IE'],
+  ['channel islands', 'GG JE'],
+  [
+    'apac|apj|japac|apacj|asia pacific|asiapac|asia pac|asien pazifik|asie pacifique|asia pacifico',
+    `${ASIA} ${OCEANIA}`,
+  ],
+  ['asia|asien|asie|azie|sea|se asia|sudostasien|asie du sud est|sudeste asiatico|asean|far east', ASIA],
+  ['anz|oceania|australasia|ozeanien|oceanie', OCEANIA],
+  [
+    'middle east|naher osten|mittlerer osten|nahost|moyen orient|oriente medio|medio oriente|midden oosten',
+    MIDDLE_EAST,
+  ],
+  ['mena|menat|middle east north africa|middle east and north africa', `${MIDDLE_EAST} ${NORTH_AFRICA}`],
+  ['gcc|gulf states|gulf region|gulf|khaleej', 'AE BH KW OM QA SA'],
+  ['africa|afrika|afrique|sub saharan africa|subsaharan africa|maghreb|ssa', AFRICA],
+  ['mea', `${MIDDLE_EAST} ${AFRICA}`],
+  ['amer|amers|americas|the americas|las americas|americhe|ameriques', AMERICAS],
+  [
+    'namer|noram|north america|nordamerika|amerique du nord|america del norte|norteamerica|america do norte|nord america|noord amerika',
+    NORTH_AMERICA,
+  ],
+  [
+    'latam|latin america|latin america latam|latam region|lateinamerika|amerique latine|america latina|latinoamerica|latijns amerika|' +
+      'hispanoamerica|iberoamerica',
+    LATIN_AMERICA,
+  ],
+  [
+    'south america|sudamerika|amerique du sud|sudamerica|america del sur|suramerica|america do sul|sud america|zuid amerika',
+    SOUTH_AMERICA,
+  ],
+  [
+    'central america|zentralamerika|mittelamerika|amerique centrale|america central|centroamerica|centro america',
+    CENTRAL_AMERICA,
+  ],
+  ['caribbean|karibik|caraibes|caribe|caraibi', CARIBBEAN],
 ];
 
 const byName = new Map(
@@ -54,7 +92,8 @@ const byName = new Map(
 );
 
 const SIDE =
-  /^(?:north|south|east|west|central|northern|southern|eastern|western|mid|upper|lower|greater)+ ?/;
+  /^(?:ost|west|nord|sud|north|south|east|west|central|northern|southern|eastern|western|mid|upper|lower|greater|sub saharan)+ ?/;
+const WHOLE = /^(?:all of|all|across|throughout|within|in|entire|the)(?: the)? /;
 const EVERYWHERE = /^(?:global(?:ly)?|world ?wide|international(?:ly)?)$/;
 
 /**
@@ -62,7 +101,11 @@ const EVERYWHERE = /^(?:global(?:ly)?|world ?wide|international(?:ly)?)$/;
  * an empty set, as no country is meant. Undefined for anything else, "West Coast" among them.
  */
 export function findWorldRegion(text: string): ReadonlySet<string> | undefined {
-  let name = foldName(text).replace(/^the /, '');
+  let name = foldName(text)
+    .replace(WHOLE, '')
+    .replace(/ (?:region|area|countries)$/, '');
+  // "South Africa" is no part of Africa.
+  if (name === '' || findCountryByName(name) !== undefined) return undefined;
   if (EVERYWHERE.test(name)) return new Set();
   for (let round = 0; round < 4; round++) {
     const found = byName.get(name);

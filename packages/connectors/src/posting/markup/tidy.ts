@@ -1,3 +1,4 @@
+import { decodeTwiceEscaped } from './twice-escaped.ts';
 import { INLINE, isBlock, isElement, textOf, VOID, type Element, type MarkupNode } from './tree.ts';
 
 /** Blocks that may hold loose text beside other blocks. */
@@ -21,7 +22,7 @@ function tidyChildren(nodes: readonly MarkupNode[], inLink = false): MarkupNode[
 export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/gu;
 
 function toBlanks(text: string): string {
-  return text
+  return decodeTwiceEscaped(text)
     .replace(INVISIBLE, '')
     .replace(/\s+/gu, ' ')
     .replace(/[\u0000-\u001f\u007f]/g, '');

@@ -6,14 +6,18 @@ const TARGET =
   `(?:\\bOTE\\b|\\bon[- ]target(?: ${EARNINGS})?|\\b(?:target total|total target|target cash|total cash|total on[- ]target)(?: (?:cash|annual))?(?: ${EARNINGS})?|` +
   `\\btarget (?:earnings|income)|\\b(?:earnings?|income|compensation) potential|\\bpotential (?:(?:annual|yearly|total|first[- ]year) )?(?:earnings?|income)|` +
   `\\b(?:potential to|can|could|may|might) (?:\\w+ ){0,2}(?:earn|make)\\b|\\b(?:first[- ]year|year[- ]one) (?:(?:total|annual) )?${EARNINGS}|` +
-  '\\b(?:average|annual|yearly|weekly|monthly|expected|estimated|typical)(?: (?:annual|yearly|total|weekly))? (?:earnings?|income)|\\btop (?:performers?|earners?|producers?))';
+  '\\b(?:average|annual|yearly|weekly|monthly|expected|estimated|typical)(?: (?:annual|yearly|total|weekly))? (?:earnings?|income)|\\btop (?:performers?|earners?|producers?)|' +
+  '\\b(?:total potential|potential total|total package|ttc)\\b|\\b(?:jahres)?ziel(?:gehalt|einkommen|vergütung|jahresgehalt)\\b|\\bgesamt(?:paket|zielgehalt)\\b|\\bpackage (?:global|total|annuel)\\b|\\brémunération (?:globale|totale)\\b|' +
+  '\\b(?:retribución|salario|paquete|retribuzione|pacchetto|pacote|remuneração) (?:bruta )?(?:total|totale|complessiv[oa])\\b|\\ben total\\b|\\bganhos (?:de )?até\\b)';
 /** Such words before an amount say that all of it hangs on success; behind it they are what comes on top. */
 const UNSURE = '(?:\\bvariable\\b|\\buncapped\\b|\\bcommission[- ]only|\\b100 ?% commissions?)';
-const BASE = '(?:\\bbase\\b|\\bguaranteed\\b|\\bfixed salary)';
-const ON_TOP = '(?:commissions?|bonus(?:es)?|variable(?: pay)?|incentives?|tips|gratuit\\w+)';
+const BASE =
+  '(?:\\bbas(?:e|ic)\\b|\\bguaranteed\\b|\\bfixed salary|\\b(?:fix|grund|basis)gehalt\\b|\\bfixum\\b|\\bfixe\\b|\\bfijos?\\b|\\bfiss[oa]\\b|\\bfixo\\b|\\bbasissalaris\\b)';
+const ON_TOP =
+  '(?:commissions?|bonus(?:es)?|variab(?:le|el|ile|il|ler)(?: pay)?|incentives?|tips|gratuit\\w+|provision\\w*|primes?|prämie\\w*|comisiones|provvigioni|comissões)';
 /** Base and what comes on top in one breath: neither alone is what the amount is. */
 const COMPOSITE =
-  '(?:\\b(?:base|salary|hourly|wages?)(?: (?:salary|pay|rate|wage))?\\s*(?:and|plus|\\+|&|/)\\s*' +
+  '(?:\\b(?:base|salary|hourly|wages?|fixe?s?|fijo|fisso|fixo|fixum|(?:fix|grund)gehalt|salaire fixe)(?: (?:salary|pay|rate|wage))?\\s*(?:and|plus|\\+|&|/|und|et|y|e|en)\\s*' +
   `(?:(?:uncapped|variable|performance|sales|target|annual) )?${ON_TOP}\\b)`;
 
 /** Words between a label and its amount: "OTE range: ", "earnings are between ". */
@@ -21,7 +25,7 @@ const UNTO =
   '(?:[\\s:=()-]|\\b(?:salary|pay|compensation|range|ranges|band|rate|scale|is|are|of|for|in|at|to|up|a|an|between|from|runs?|will|would|be|reach(?:es)?|about|around|approximately|roughly|estimated|annual|yearly|total)\\b){0,14}$';
 /** Words between an amount and the label behind it: "(in total ", " per year as ". */
 const ONTO =
-  '^(?:[\\s,()-]|\\b(?:per|year|yr|annum|annually|yearly|an?|in|as|of|the|your|total|annual|realistic|expected|estimated|USD|CAD|EUR|GBP)\\b|/){0,10}';
+  '^(?:[\\s,()-]|\\b(?:per|year|yr|annum|annually|yearly|an?|in|as|of|the|your|total|annual|realistic|potential|possible|expected|estimated|USD|CAD|EUR|GBP)\\b|/){0,10}';
 
 const targetBefore = new RegExp(`(?:${TARGET}|${UNSURE})${UNTO}`, 'iu');
 const compositeBefore = new RegExp(`${COMPOSITE}${UNTO}`, 'iu');
@@ -41,9 +45,16 @@ const explainedAs = new RegExp(
   `\\b(?:is|are|represents?|reflects?|equals?|being)\\s+(?:(?:the|an?|your|our)\\s+)?(?:\\w+[ -]){0,2}${TARGET}`,
   'iu',
 );
+/** "£60,000 (base + commission)": both, and neither alone. */
+const compositeBehind = new RegExp(`^[^.;(]{0,30}\\([^)]{0,30}?${COMPOSITE}`, 'iu');
+/** "Total compensation incl. bonus: …" */
+const includedBefore = new RegExp(
+  `\\b(?:total|package|paket|gesamt\\w*|rémunération|retribución)\\b[^.;]{0,30}?\\b(?:including|incl|inkl|incluant|incluido|inclusief)\\b[^.;\\d]{0,20}?${ON_TOP}\\b[^.;\\d]{0,15}$`,
+  'iu',
+);
 const INCLUDED = new RegExp(
-  `(?<!\\b(?:not|without|never)\\b[^.;]{0,20})(?:\\b(?:including|inclusive of|includes|depending on|in)\\s+(?:all |any |your |both )?` +
-    `(?:(?:base|salary|pay|tips|bonus(?:es)?|uncapped|estimated|sales|and|plus)\\W+){0,4}${ON_TOP}\\b|${ON_TOP} (?:is |are )?included\\b)`,
+  `(?<!\\b(?:not|without|never)\\b[^.;]{0,20})(?:\\b(?:including|inclusive of|includes|incl\\.?|inkl\\.?|inklusive|incluant|incluido|incluso|inclusief|depending on|in)\\s+(?:all |any |your |both )?` +
+    `(?:(?:base|salary|pay|tips|bonus(?:es)?|uncapped|estimated|sales|and|plus)\\W+){0,4}${ON_TOP}\\b|${ON_TOP} (?:is |are )?(?:included|inclus|incluid[oa]|inbegrepen)\\b)`,
   'iu',
 );
 const SEPARATOR = /[,;()|/+&–—]|\s(?:and|with|plus|or|but)\s/u;
@@ -87,11 +98,11 @@ export function isTargetEarnings(
   // A line that names its amount itself needs no heading.
   const before = isFirst && !/\p{L}{3,}/u.test(own.before) ? `${heading} ${own.before}` : own.before;
   const { after } = own;
-  if (targetBefore.test(before)) return true;
+  if (targetBefore.test(before) || includedBefore.test(before)) return true;
   if (NO_BASE.test(heading) && !anyBase.test(`${own.before} ${own.after}`)) return true;
   if (range.period !== 'hour' && compositeBefore.test(before)) return true;
   if (baseBefore.test(before.replace(anyComposite, ''))) return false;
-  if (targetAfter.test(after)) return true;
+  if (targetAfter.test(after) || compositeBehind.test(after)) return true;
   if (baseAfter.test(after) || isFarBase(before)) return false;
   return isFarTarget(before) || INCLUDED.test(after) || explainedAs.test(after);
 }

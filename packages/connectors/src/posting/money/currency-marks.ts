@@ -1,3 +1,4 @@
+import type { MoneyRange } from './amounts.ts';
 import { currencyOfCountry, isCurrencyCode } from '../geography/currencies.ts';
 
 /** Signs that mean one currency. Longer ones come first. */
@@ -128,4 +129,16 @@ export function isSurelyYearly(amount: number, currency: string | null, mark: st
   if (currency !== null && NORDIC.has(currency)) return amount >= NORDIC_YEARLY_FROM;
   const isStrong = currency === null ? mark === '$' : STRONG.has(currency);
   return isStrong && amount >= YEARLY_FROM && amount < 5_000_000;
+}
+
+/** Nobody works a day for less. */
+const HOURLY_BELOW = 100;
+
+/** Whether an amount can only be an hour's pay: small, of a strong currency, and with cents, which salaries in thousands never have. */
+export function isSurelyHourly({ min, max, currency, mark, start, end }: MoneyRange, text: string): boolean {
+  const isStrong = currency === null ? mark === '$' : STRONG.has(currency);
+  const amount = max ?? min ?? 0;
+  return (
+    isStrong && amount >= 7 && amount < HOURLY_BELOW && /\d[.,]\d{2}(?!\d)/u.test(text.slice(start, end))
+  );
 }

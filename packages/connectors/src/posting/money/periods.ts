@@ -8,7 +8,7 @@ const ODD =
 const WORDS: readonly [PayPeriod, string][] = [
   [
     'hour',
-    'hours?|hourly|hrs?|hr|stunden?|stündlich|stundenlohn|std|heures?|horaire|horas?|uren|uur|uurloon|timmen|timme|timlön|ora|orario',
+    'hours?|hourly|hrs?|hr|stunden?|stündlich|stundenlohn|std|heures?|horaire|horas?|uren|uur|uurloon|timmen|timme|timlön|ora|orario|godz(?:in[aęy])?',
   ],
   [
     'day',
@@ -20,11 +20,11 @@ const WORDS: readonly [PayPeriod, string][] = [
   ],
   [
     'month',
-    'months?|monthly|mth|mo|monate?|monatlich|monatsgehalt|monatslohn|mois|mensuel(?:le)?|mes|mensual(?:es)?|mensuels?|maandelijks|maandsalaris|maand|månaden|månad|månadslön|måned|mese|mês',
+    'months?|monthly|mth|mo|monate?|monatlich|monatsgehalt|monatslohn|mois|mensuel(?:le)?|mes|mensual(?:es)?|mensuels?|maandelijks|maandsalaris|maand|månaden|månad|månadslön|måned|mese|mês|mensais|mensal|mensili?|miesi[aą]c|miesi[eę]cznie|mies',
   ],
   [
     'year',
-    'years?|yearly|yrs?|annum|annual(?:ly|ized|ised)?|jahre?s?|jährlich|jahresgehalt|jahresbruttogehalt|bruttojahresgehalt|p\\.? ?a|ans?|année|annuel(?:le)?|annuels?|años?|anual(?:es)?|jaar|jaarlijks|jaarsalaris|året|år|årslön|årligen|anno|rok',
+    'years?|yearly|yrs?|annum|annual(?:ly|ized|ised)?|jahre?s?|jährlich|jahresgehalt|jahresbruttogehalt|bruttojahresgehalt|p\\.? ?a|ans?|année|annuel(?:le)?|annuels?|años?|anual(?:es)?|jaar|jaarlijks|jaarsalaris|året|år|årslön|årligen|anno|annui?|ano|rok|rocznie',
   ],
 ];
 
@@ -54,10 +54,13 @@ const ADVERBS: readonly [PayPeriod, string][] = [
   ['hour', 'hourly|ph|p/h|/\\s?h|stündlich|horaire'],
   ['day', 'daily|täglich'],
   ['week', 'weekly|pw|wöchentlich'],
-  ['month', 'monthly|pcm|monatlich|mensuel(?:le)?s?|mensual(?:es)?|maandelijks'],
+  [
+    'month',
+    'monthly|pcm|miesięcznie|mensais|mensal|mensili|monatlich|mensuel(?:le)?s?|mensual(?:es)?|maandelijks',
+  ],
   [
     'year',
-    'annually|annual|yearly|annualized|annualised|p\\.\\s?a\\.?|pa|per annum|jährlich|annuel(?:le)?s?|anual(?:es)?|jaarlijks|årligen|jaarsalaris',
+    'annually|annual|yearly|annualized|annualised|p\\.\\s?a\\.?|pa|per annum|jährlich|annuel(?:le)?s?|anual(?:es)?|jaarlijks|årligen|jaarsalaris|rocznie|annui',
   ],
 ];
 

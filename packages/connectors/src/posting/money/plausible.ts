@@ -38,3 +38,12 @@ export function isPlausible(range: MoneyRange, period: PayPeriod): boolean {
   const amount = range.max ?? range.min ?? 0;
   return amount >= LEAST[period] && isPayable(amount, period, range.currency);
 }
+
+/** A whole week's pay of which the job pays a part: "£28,000 pro rata" is nobody's year. */
+export function isProRata(text: string, range: MoneyRange): boolean {
+  if (range.period === 'hour') return false;
+  return (
+    /^[^.;\d]{0,30}?\bpro[- ]?rata/iu.test(text.slice(range.end)) ||
+    /\bpro[- ]?rata[^.;\d]{0,20}$/iu.test(text.slice(Math.max(0, range.start - 40), range.start))
+  );
+}

@@ -1,25 +1,28 @@
-import { type Pay, type PayPeriod, toCountryName } from '@firsthand/contracts';
-import { currencyOfCountry } from '../geography/currencies.ts';
+import type { Pay, PayPeriod } from '@firsthand/contracts';
 import { findMoney, type MoneyRange } from './amounts.ts';
+import { findAsianMoney } from './asian-pay.ts';
 import { toPay } from './as-pay.ts';
 import { isTargetEarnings, NO_BASE, readAround } from './base-pay.ts';
-import { isSurelyYearly } from './currency-marks.ts';
+import { choosePay, type PayCandidate } from './choose-pay.ts';
+import { isSurelyHourly, isSurelyYearly } from './currency-marks.ts';
 import { findPeriodInContext, findPeriodNear, readFrequency } from './periods.ts';
-import { isPlausible } from './plausible.ts';
+import { isPlausible, isProRata } from './plausible.ts';
+import { joinTornLines } from './torn-lines.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|pay\s*:|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual) (?:pay|rate|wage|earnings)|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
+  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual|base|wage) (?:pay|rate|wage|earnings|ranges?)|hourly(?:[- ]paid)? (?:role|position|job)|ctc|salário|remuneração|wynagrodzenie|widełki|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:pay|salary|ral|ote|zone [a-z\d])(?: [a-z\d])?\s*:|\b(?:zone [a-z\d]|ral|ote|basic)\s+(?=\p{Sc}|\d)|年収|年俸|月給|月収|日給|時給|연봉|월급|시급|年薪|月薪|时薪|時薪|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
 const HEADING =
   /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön(?:en)?)\b/iu;
 
 /** Money beside pay that is not pay. Asked in the words right before and right after an amount. */
 const OTHER_MONEY =
-  'bonus(?:es)?|sign[- ]?on|signing|referrals?|relocation|stipends?|allowances?|reimburse\\w*|401|match\\w*|contribution\\w*|revenues?|funding|raised|' +
+  'bonus(?:es)?|sign[- ]?on|signing|referrals?|relocation|stipends?(?!io)|allowances?|reimburse\\w*|401|match\\w*|contribution\\w*|revenues?|funding|raised|' +
   'valuation|turnover|arr\\b|quota|budgets?|portfolio|assets|savings|saved?|discounts?|insurance|coverage|deductible|tuition|' +
   'perks?|credits?|vouchers?|gift|commissions?|incentives?|equity|rsus?|stock|grants?|donat\\w*|fees?|fine|penalt\\w*|prime|indemnité|' +
   'zuschuss|prämie|umsatz|bonos?|ventes|chiffre d|investment|series [a-f]|spend|premiums?|wellness|learning|education|childcare|commuter|transit';
 const OTHER_BEFORE = new RegExp(`\\b(?:${OTHER_MONEY})[^.;•]{0,40}$`, 'iu');
+const ANY_OTHER = new RegExp(`\\b(?:${OTHER_MONEY})\\b`, 'iu');
 const OTHER_AFTER = new RegExp(
   `^[\\s,]*(?:(?:in|of|an?|as|towards?|for|worth of|annual|monthly|yearly|(?:per|an?) (?:year|month)|/(?:year|month|mo|yr))\\s*){0,3}(?:${OTHER_MONEY}|towards?|your (?:rent|travel|phone))`,
   'iu',
@@ -38,15 +41,7 @@ const LINE_LIMIT = 4_000;
 const MOST_CANDIDATES = 40;
 const MOST_MONEY_LINES = 200;
 /** A currency's sign, code or word; without one beside a digit no line can state pay. */
-export const MONEY_HINT = /\p{Sc}|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]/u;
-
-interface Candidate {
-  range: MoneyRange;
-  period: PayPeriod;
-  sentence: string;
-  /** The sentence with the line before it, to see which country it is for. */
-  context: string;
-}
+export const MONEY_HINT = /\p{Sc}|[円원元]|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]/u;
 
 /**
  * The pay a description states in prose, with the sentence it stands in. Only sentences about pay count, only amounts
@@ -58,15 +53,10 @@ export function findPayInDescription(
   hints: { country?: string | null | undefined } = {},
 ): Pay | null {
   const country = hints.country ?? null;
-  const candidates: Candidate[] = [];
+  const candidates: PayCandidate[] = [];
   let heading = '';
   let moneyLines = 0;
-  for (const line of descriptionText.slice(0, TEXT_LIMIT).split('\n')) {
-    const text = line
-      .slice(0, LINE_LIMIT)
-      .replace(/^[•\s]+/, '')
-      .trim();
-    if (text === '') continue;
+  for (const text of joinTornLines(listLines(descriptionText))) {
     const mayBePay = /\d/.test(text) && MONEY_HINT.test(text) && moneyLines < MOST_MONEY_LINES;
     if (mayBePay) moneyLines += 1;
     const found = mayBePay ? readLine(text, heading, country) : [];
@@ -75,11 +65,22 @@ export function findPayInDescription(
     // Lines of amounts share the heading above the first of them.
     if (found.length === 0) heading = text.length <= 160 ? text : '';
   }
-  const best = choose(candidates, country);
+  const best = choosePay(candidates, country);
   return best === undefined ? null : toPay(best.range, best.period, best.sentence);
 }
 
-function readLine(line: string, heading: string, country: string | null): Candidate[] {
+function listLines(text: string): string[] {
+  const lines = text.slice(0, TEXT_LIMIT).split('\n');
+  return lines.flatMap((line) => {
+    const words = line
+      .slice(0, LINE_LIMIT)
+      .replace(/^[•\s]+/, '')
+      .trim();
+    return words === '' ? [] : [words];
+  });
+}
+
+function readLine(line: string, heading: string, country: string | null): PayCandidate[] {
   const sentences = splitSentences(line);
   return sentences.flatMap((sentence, index) => {
     const lead = index === 0 ? heading : (sentences[index - 1] ?? '');
@@ -99,16 +100,24 @@ function readSentence(
   lead: string,
   isLeadHeading: boolean,
   country: string | null,
-): Candidate[] {
+): PayCandidate[] {
   if (!/\d/.test(sentence)) return [];
   const isAboutPay = PAY_WORDS.test(sentence);
   const isUnderHeading = isLeadHeading && (PAY_WORDS.test(lead) || (HEADING.test(lead) && lead.length <= 60));
   const isContinued = !isLeadHeading && PAY_WORDS.test(lead);
-  const isAlone = isLeadHeading && RANGE_ALONE.test(sentence);
   const heading = isUnderHeading || isContinued || NO_BASE.test(lead) ? lead : '';
-  const ranges = findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country);
+  const ranges = [
+    ...findMoney(sentence, findNamedDollar(`${lead} ${sentence}`) ?? country),
+    ...findAsianMoney(sentence),
+  ];
+  const isAlone = isLeadHeading && (RANGE_ALONE.test(sentence) || isMoneyAlone(sentence, lead, ranges));
   return ranges.flatMap((range) => {
-    if (range.mark === '' || range.hasOddPeriod || isOtherMoney(sentence, range, { ranges, heading }))
+    if (
+      range.mark === '' ||
+      range.hasOddPeriod ||
+      isProRata(sentence, range) ||
+      isOtherMoney(sentence, range, { ranges, heading })
+    )
       return [];
     const hasPayWord = isAboutPay || isUnderHeading || isContinued || isAlone;
     const period =
@@ -123,10 +132,34 @@ function readSentence(
         range,
         period,
         sentence: isBare && lead !== '' ? `${lead} ${sentence}` : sentence,
-        context: `${lead} ${sentence}`,
+        context: ranges.length > 1 ? readLabel(sentence, range, { ranges, lead }) : `${lead} ${sentence}`,
       },
     ];
   });
+}
+
+/** What may stand beside an amount that is a line of its own. */
+const BESIDE =
+  /^(?:[\s\d()•.,:;+/–—-]|(?<!\p{L})(?:gross|brutto|bruto|bruts?|brutos?|lordi|net|netto|doe|basic|base|up to|from|starting at|inside|outside|ir35|plus|bonus|umowa|b2b|uop)(?!\p{L}))*$/iu;
+
+/** "$2,400 per week", "45 000 € - 55 000 € brut annuel": a line that is one amount with its unit of time. */
+function isMoneyAlone(sentence: string, lead: string, ranges: readonly MoneyRange[]): boolean {
+  const [range, ...others] = ranges;
+  if (range === undefined || others.length > 0 || range.period === null) return false;
+  const rest = `${sentence.slice(0, range.start)} ${sentence.slice(range.end)}`;
+  return rest.length <= 60 && BESIDE.test(rest) && !ANY_OTHER.test(lead);
+}
+
+/** The words that stand before one of several ranges and are its label: "Zone B", "UK:". */
+function readLabel(
+  sentence: string,
+  range: MoneyRange,
+  { ranges, lead }: { ranges: readonly MoneyRange[]; lead: string },
+): string {
+  const from = Math.max(0, ...ranges.map(({ end }) => (end <= range.start ? end : 0)));
+  const label = sentence.slice(from, range.start);
+  const isFirst = from === 0;
+  return isFirst && !/\p{L}{3,}/u.test(label) ? `${lead} ${label}` : label;
 }
 
 const DOLLARS: readonly [string, RegExp][] = [
@@ -183,31 +216,6 @@ function findPeriod(
   const isYear = hasPayWord && isSurelyYearly(range.min ?? amount, range.currency, range.mark);
   if (said !== null && isPlausible(range, said))
     return said !== 'year' && said !== 'hour' && isYear ? 'year' : said;
-  return isYear ? 'year' : readFrequency(sentence);
-}
-
-function choose(candidates: Candidate[], country: string | null): Candidate | undefined {
-  if (country === null || candidates.length < 2) return candidates[0];
-  const currency = currencyOfCountry(country);
-  const name = toCountryName(country) ?? '';
-  const named = candidates.find(({ context }) => isFor(context, country, name));
-  const own = candidates.filter(({ range }) => range.currency === currency);
-  const paid = own.find(({ range }) => range.isCurrencyNamed);
-  if (named ?? paid) return named ?? paid;
-  return currency !== null && isForSeveral(candidates) ? own[0] : candidates[0];
-}
-
-/** Ranges in several currencies are for several countries. */
-function isForSeveral(candidates: Candidate[]): boolean {
-  return (
-    new Set(candidates.map(({ range }) => (range.isCurrencyNamed ? range.currency : range.mark))).size > 1
-  );
-}
-
-function isFor(context: string, country: string, name: string): boolean {
-  const short = country === 'GB' ? 'UK|GB' : country === 'US' ? 'US|USA|U\\.S\\.' : null;
-  return (
-    (name !== '' && context.includes(name)) ||
-    (short !== null && new RegExp(`(?<![\\p{L}])(?:${short})(?![\\p{L}])`, 'u').test(context))
-  );
+  if (isYear) return 'year';
+  return readFrequency(sentence) ?? (hasPayWord && isSurelyHourly(range, sentence) ? 'hour' : null);
 }

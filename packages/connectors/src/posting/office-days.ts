@@ -1,0 +1,30 @@
+const COUNT =
+  '(?:one|two|three|four|ein(?:e[mn])?|zwei|drei|vier|une?|deux|trois|quatre|uno?|dos|tres|cuatro|due|tre|quattro|een|twee|drie|dois|duas|três|quatro|en|två|fyra|[1-4])';
+const DAYS =
+  '(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dag(?:en|ar|e)?|x|times|vezes|veces|volte|dni)(?![\\p{L}\\d])';
+
+/** Fewer days than a whole week, in the languages of the filter's countries: "2-3 days", "zwei Tage", "3x". Part of a pattern. */
+const SOME_DAYS_ANY = `(?<![\\p{L}\\d])${COUNT}(?:\\s?(?:-|–|/|to|or|bis|oder|à|ou|a|o|e|of|tot|till)\\s?${COUNT})?\\+?\\s?${DAYS}(?!\\s?(?:(?:work|working)\\s)?weeks?(?!\\p{L}))`;
+
+/** Where such days are spent. */
+const PLACE =
+  '(?:offices?|on[- ]?site|in[- ]person|hq|headquarters|home|remote(?:ly)?|büro|homeoffice|zu hause|vor ort|mobil|bureau|télétravail|sur site|sur place|présentiel|présence|à distance|distanciel|oficina|casa|presencial(?:es|mente)?|teletrabajo|remot[oa]s?|ufficio|smart ?working|sede|presenza|kantoor|thuis|escritório|teletrabalho|kontoret|hemifrån|distans|biur(?:ze|a))(?!\\p{L})';
+const SOME_DAYS = new RegExp(SOME_DAYS_ANY, 'iu');
+const PLACED = new RegExp(`(?<!\\p{L})${PLACE}`, 'iu');
+const OTHER_TIME =
+  /(?<!\p{L})(?:month|monat|mois|mese?s?|mês|maand|månad|quarter|quartal|trimestre|years?|jahr|ann?o|année|año|jaar|år)(?!\p{L})/iu;
+
+/** Whether a few words say that some of a week's days are spent in an office or at home: "3 days in the office", "2 Tage Homeoffice". */
+export function isSomeDays(text: string): boolean {
+  return SOME_DAYS.test(text) && PLACED.test(text) && !OTHER_TIME.test(text);
+}
+
+const LEADING_DAYS = new RegExp(
+  `^(?:(?:at least|min(?:imum|\\.)?|up to|mind(?:estens|\\.)?|bis zu|jusqu[’']à|au moins|hasta|al menos|fino a|almeno|tot|minimaal|até)\\s)?(?:(?:an|with|mit|con|met|com|avec)\\s)?${SOME_DAYS_ANY}`,
+  'iu',
+);
+
+/** Whether a piece of a line is such days and nothing more. */
+export function isDaysPiece(piece: string): boolean {
+  return piece.length <= 70 && LEADING_DAYS.test(piece) && isSomeDays(piece);
+}
