@@ -107,6 +107,8 @@ export interface Posting {
   company: string | null;
   /** Whether the employer marks it on its board as one that it wants to be seen; default: it does not. */
   isMarked?: boolean | undefined;
+  /** Whether its board says that no opening stands behind it, and it collects people for later; default: it does not. */
+  isProspect?: boolean | undefined;
   /** Primary place first, without repeats. Empty when unknown. */
   places: Place[];
   workMode: WorkMode | null;

@@ -42,6 +42,8 @@ import * as understoodSearches from './migrations/0055-understood-searches.ts';
 import * as replacedApplications from './migrations/0056-replaced-applications.ts';
 import * as failedPaymentCalls from './migrations/0057-failed-payment-calls.ts';
 import * as marksOfEmployers from './migrations/0058-marks-of-employers.ts';
+import * as prospectPosts from './migrations/0059-prospect-posts.ts';
+import * as boardLife from './migrations/0060-board-life.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -87,6 +89,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0056-replaced-applications': replacedApplications,
   '0057-failed-payment-calls': failedPaymentCalls,
   '0058-marks-of-employers': marksOfEmployers,
+  '0059-prospect-posts': prospectPosts,
+  '0060-board-life': boardLife,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { aPlace } from '@firsthand/test-support';
 import { describe, expect, test } from 'vitest';
-import { toLexemes, toRankAt, type SearchDocument } from './document.ts';
+import { toLexemes, toPostedAt, toRankAt, type SearchDocument } from './document.ts';
 import { ofPlace } from './lexemes.ts';
 import { aDocument } from './testing/a-document.ts';
 
@@ -26,6 +26,18 @@ describe('rank', () => {
 
   test('of a featured job is two days newer', () => {
     expect(toRankAt({ publishedAt: null, firstSeenAt, featured: true })).toBe(at('2026-02-03T00:00:00Z'));
+  });
+});
+
+describe('the time a job counts as posted', () => {
+  const firstSeenAt = new Date('2026-09-01T10:00:00Z');
+  test.each([
+    ['2027-03-01T14:00:00Z', '2026-09-01T10:00:00Z'],
+    ['2026-08-30T09:00:00Z', '2026-08-30T09:00:00Z'],
+    [null, '2026-09-01T10:00:00Z'],
+  ])('is never later than it was first seen: %s', (published, posted) => {
+    const publishedAt = published === null ? null : new Date(published);
+    expect(toPostedAt({ publishedAt, firstSeenAt })).toBe(Date.parse(posted) / 1_000);
   });
 });
 

@@ -35,6 +35,7 @@ import {
   ofLanguage,
   ofLeastYears,
   ofOccupation,
+  ofOpening,
   ofPlainOccupation,
   ofPlainTitle,
   ofRemote,
@@ -67,6 +68,8 @@ export interface StatedClaims {
   skills: readonly string[];
   /** ISO 3166-1 alpha-2, where people may work from who do a remote job. */
   openTo: readonly string[] | 'worldwide' | null;
+  /** It has no opening of its own; default: it has. */
+  isPool?: boolean | undefined;
 }
 
 /** What search knows of an open job. */
@@ -99,17 +102,19 @@ export interface SearchDocument {
  * postings ahead; the first sight when the source says nothing. Jobs that the employer marked count as two days newer.
  */
 export function toRankAt(document: Pick<SearchDocument, 'publishedAt' | 'firstSeenAt' | 'featured'>): number {
-  const seen = document.firstSeenAt.getTime();
-  const published = Math.min(document.publishedAt?.getTime() ?? seen, seen);
-  return Math.floor(published / 1_000) + (document.featured ? FEATURED_BONUS_SECONDS : 0);
+  return toPostedAt(document) + (document.featured ? FEATURED_BONUS_SECONDS : 0);
 }
 
-/** When the job counts as posted for filters, in seconds since 1970: when it was published, else first seen. */
+/**
+ * When the job counts as posted for filters, in seconds since 1970: when it was published, else first seen, and never
+ * later than that.
+ */
 export function toPostedAt({
   publishedAt,
   firstSeenAt,
-}: Pick<SearchDocument, 'publishedAt' | 'firstSeenAt'>) {
-  return Math.floor((publishedAt ?? firstSeenAt).getTime() / 1_000);
+}: Pick<SearchDocument, 'publishedAt' | 'firstSeenAt'>): number {
+  const seen = firstSeenAt.getTime();
+  return Math.floor(Math.min(publishedAt?.getTime() ?? seen, seen) / 1_000);
 }
 
 /** When the job was first seen on its board, in seconds since 1970. */
@@ -203,8 +208,9 @@ function addFacts(lexemes: Set<string>, document: SearchDocument): void {
 }
 
 function addStated(lexemes: Set<string>, document: SearchDocument): void {
-  const { seniority, years, visa, skills } = document.stated;
+  const { seniority, years, visa, skills, isPool } = document.stated;
   lexemes
+    .add(ofOpening(isPool === true ? 'pool' : 'own'))
     .add(ofSeniority(seniority))
     .add(ofVisa(visa))
     .add(ofYears(years === null ? null : toYearsAsked(years)));

@@ -1,5 +1,6 @@
 import {
   FACETS,
+  OPENING_KINDS,
   SENIORITIES,
   SHIFTS,
   UNSTATED,
@@ -9,7 +10,7 @@ import {
 } from '@firsthand/contracts';
 import { CODE_COUNTRIES } from '@firsthand/gazetteer';
 import { allOf, token, type Expression } from './expression.ts';
-import { ofPlace, ofSeniority, ofTown, ofVisa, ofYears, type PlaceParts } from './lexemes.ts';
+import { ofOpening, ofPlace, ofSeniority, ofTown, ofVisa, ofYears, type PlaceParts } from './lexemes.ts';
 import { listTownsOfCity, toStatePart } from './places/city-names.ts';
 import { listTownsOfCode, toPlaceExpression } from './places/near.ts';
 import { toPosted, type Restriction } from './restrictions.ts';
@@ -124,6 +125,11 @@ function toValues(name: FacetName, { filters, now }: Asked): FacetPlan['values']
       return each(YEARS_ASKED, ofYears);
     case 'visa':
       return each(VISA_STANCES, ofVisa);
+    case 'opening':
+      return {
+        kind: 'each',
+        each: OPENING_KINDS.map((value) => ({ value, expression: token(ofOpening(value)) })),
+      };
     case 'shift':
       return { kind: 'each', each: SHIFTS.map((shift) => ({ value: shift, expression: toShifts([shift]) })) };
     case 'skill':

@@ -36,6 +36,8 @@ export const ofYears = (range: string | null) => `YEARS=${range ?? UNSTATED}`;
 /** The number that the range stands for. */
 export const ofLeastYears = (years: number) => `YEARS>=${years}`;
 export const ofVisa = (stance: string | null) => `VISA=${stance ?? UNSTATED}`;
+/** Of its own, or of a pool. */
+export const ofOpening = (opening: string) => `OPENING=${opening}`;
 export const ofSkill = (skill: string | null) => `SKILL=${skill ?? UNSTATED}`;
 /** Of `country/state/city`. */
 export const ofTownName = (town: string | null) => `TOWN=${town ?? UNSTATED}`;
@@ -88,4 +90,4 @@ export function allOfPlace(place: PlaceParts): string[] {
 }
 
 /** Grows when what search knows of a job changes: rows of older versions are made anew, and so is what was kept of them. */
-export const LEXEME_VERSION = 11;
+export const LEXEME_VERSION = 13;

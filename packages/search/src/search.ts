@@ -3,6 +3,7 @@ import type {
   Shift,
   UNSTATED,
   ListedEmployment,
+  OpeningKind,
   Seniority,
   Source,
   VisaStance,
@@ -63,6 +64,8 @@ export interface SearchFilters {
   occupations?: readonly string[] | undefined;
   /** The title or the text says so, any of these. */
   shifts?: readonly Shift[] | undefined;
+  /** Any of these: of an opening of its own, or of a pool for later. */
+  openings?: readonly OpeningKind[] | undefined;
   /** ISO 3166-1 alpha-2: open to somebody there. */
   eligibleFrom?: string | undefined;
 }

@@ -81,6 +81,12 @@ test('a source that gives a day gets no invented hour', () => {
   expect(view({ published_at }).posted_at).toBe('2026-01-05T00:00:00.000Z');
 });
 
+test('a date ahead is shown as the day the job was first seen', () => {
+  const published_at = new Date('2027-03-01T14:00:00.000Z');
+  expect(view({ published_at }).posted_at).toBe('2026-01-06T08:00:00.000Z');
+  expect(view({ published_at, published_is_day: true }).posted_at).toBe('2026-01-06');
+});
+
 test('pay is given as text and as figures', () => {
   const job = view({
     pay_min: 20,

@@ -90,7 +90,7 @@ function toListedView(stored: ListedJob, context: ViewContext): Omit<JobCard, 's
     ...toStated(job),
     applicationCount: job.application_count,
     ...toFeatured(job),
-    posted_at: toPostedAt(job.published_at, job.published_is_day),
+    posted_at: toPostedAt(job),
     updated_at: stored.lastVerifiedAt.toISOString(),
     first_seen_at: job.first_seen_at.toISOString(),
     changed_at: job.changed_at?.toISOString() ?? null,
@@ -191,9 +191,15 @@ export function toNavigation({
   };
 }
 
-function toPostedAt(publishedAt: Date | null, isDay: boolean): string | null {
-  if (!publishedAt) return null;
-  return isDay ? publishedAt.toISOString().slice(0, 10) : publishedAt.toISOString();
+/** Never later than the job was first seen, as in the filter: employers date postings ahead. */
+function toPostedAt({
+  published_at: published,
+  published_is_day: isDay,
+  first_seen_at: seen,
+}: ListedJob['job']): string | null {
+  if (published === null) return null;
+  const posted = (published > seen ? seen : published).toISOString();
+  return isDay ? posted.slice(0, 10) : posted;
 }
 
 interface MetaJob {

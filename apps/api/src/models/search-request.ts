@@ -2,6 +2,7 @@ import {
   LIMITS,
   LISTED_EMPLOYMENTS,
   MINUTE_MS,
+  OPENING_KINDS,
   SENIORITIES,
   SHIFTS,
   UNDERSTOOD_NAMES,
@@ -78,6 +79,7 @@ function toFilters(query: SearchQuery): SearchFilters {
     visas: toStated('visa', VISA_STANCES, query.visa),
     occupations: toList(query.occupation)?.map(toOccupation),
     shifts: toList(query.shift)?.map((value) => toOneOf('shift', SHIFTS, value)),
+    openings: toList(query.opening)?.map((value) => toOneOf('opening', OPENING_KINDS, value)),
     eligibleFrom: query.eligible_from?.toUpperCase(),
   };
   return filters;

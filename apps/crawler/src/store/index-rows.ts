@@ -10,7 +10,7 @@ import type { JobRow } from './job-row.ts';
 const COLUMNS = [
   ...(['id', 'title', 'company', 'description_text', 'department', 'category', 'work_mode'] as const),
   ...(['employment_type', 'pay_min', 'pay_max', 'pay_currency', 'pay_period', 'language'] as const),
-  ...(['featured_by_employer', 'published_at', 'first_seen_at'] as const),
+  ...(['featured_by_employer', 'is_prospect', 'published_at', 'first_seen_at'] as const),
 ];
 
 type IndexedRow = Pick<Selectable<Tables['jobs']>, (typeof COLUMNS)[number]>;
@@ -59,7 +59,7 @@ function toDocument(row: IndexedRow, { source, board }: Board, places: readonly 
     workMode: row.work_mode,
     employmentType: row.employment_type,
     pay: { min: row.pay_min, max: row.pay_max, currency: row.pay_currency, period: row.pay_period },
-    stated: toStated(row),
+    stated: toStated(row, places),
     language: row.language,
     featured: row.featured_by_employer,
     publishedAt: row.published_at,
@@ -81,13 +81,17 @@ function toBoardWords(source: Source, board: string): string | null {
   return name?.replace(/[-_.]+/g, ' ').trim() || null;
 }
 
-function toStated({ title, description_text: descriptionText }: IndexedRow): SearchDocument['stated'] {
-  const { seniority, years, visa, skills, eligibility } = readClaims({ title, descriptionText });
+function toStated(row: IndexedRow, places: readonly Place[]): SearchDocument['stated'] {
+  const { title, description_text: descriptionText, is_prospect: isProspect } = row;
+  const { seniority, years, visa, skills, eligibility, pool } = readClaims({
+    ...{ title, descriptionText, places, isProspect },
+  });
   return {
     seniority: seniority?.value ?? null,
     years: years?.value ?? null,
     visa: visa?.value ?? null,
     skills: skills.map(({ value }) => value),
     openTo: eligibility?.value ?? null,
+    isPool: pool !== null,
   };
 }

@@ -15,6 +15,7 @@ export type JobRow = Required<Omit<Insertable<Tables['jobs']>, DecidedElsewhere>
   published_at: string | null;
   published_is_day: boolean;
   featured_by_employer: boolean;
+  is_prospect: boolean;
 };
 
 /** Column types of a {@link JobRow}: how its JSON is read back in SQL. */
@@ -53,6 +54,7 @@ export const JOB_ROW_TYPES: Readonly<Record<keyof JobRow, string>> = {
   summary: 'text',
   summary_origin: 'text',
   featured_by_employer: 'boolean',
+  is_prospect: 'boolean',
   fingerprint: 'text',
   content_hash: 'text',
 };
@@ -121,6 +123,7 @@ export function toJobRow(posting: Posting, places: readonly Place[], fingerprint
     summary,
     summary_origin: summary === null ? null : 'extract',
     featured_by_employer: posting.isMarked === true,
+    is_prospect: posting.isProspect === true,
     fingerprint,
     content_hash: toContentHash(posting),
   };

@@ -96,7 +96,14 @@ export function toContentHash(posting: Posting): string {
     [p.title, p.company, places, p.workMode, p.employmentType, p.employmentTypeOrigin],
     [p.department, p.category, p.categoryOrigin, p.descriptionHtml, p.descriptionText],
     [p.requirementsHtml, p.benefitsHtml, pay, p.applicationCount, p.publishedAt],
-    [p.hostedUrl, p.applyUrl, p.reference, p.language, ...(p.isMarked ? ['marked'] : [])],
+    [
+      p.hostedUrl,
+      p.applyUrl,
+      p.reference,
+      p.language,
+      ...(p.isMarked ? ['marked'] : []),
+      ...(p.isProspect ? ['prospect'] : []),
+    ],
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
 }

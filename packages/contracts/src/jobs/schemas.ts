@@ -95,6 +95,7 @@ export const CLAIM_NAMES = [
     'visa',
     'eligibility',
     'skill',
+    'pool',
   ] as const),
 ] as const;
 export const claimSchema = z.object({

@@ -11,8 +11,29 @@ export const adminListQuerySchema = z.object({
 });
 export type AdminListQuery = z.infer<typeof adminListQuerySchema>;
 
-/** `failing`: crawled, and its last attempt failed. `paused`: by an admin. `retired`: kept, but no longer crawled. */
-export const BOARD_STATES = ['all', 'failing', 'paused', 'retired'] as const;
+/**
+ * What readings say of a board. `unknown`: never read. `alive`: read to its end, with open postings; `quiet`: without.
+ * `failing`: its last reading failed. `gone`: it failed for so long that it is asked ever more seldom; it comes back with the
+ * first reading that works.
+ */
+export const BOARD_LIVES = ['unknown', 'alive', 'quiet', 'failing', 'gone'] as const;
+export type BoardLife = (typeof BOARD_LIVES)[number];
+
+/**
+ * `failing`: crawled, and its last attempt failed. `paused`: by an admin. `kept-out`: at its employer's wish. `retired`: kept,
+ * but no longer crawled. The others are lives.
+ */
+export const BOARD_STATES = [
+  'all',
+  'failing',
+  'paused',
+  'retired',
+  'alive',
+  'quiet',
+  'gone',
+  'unknown',
+  'kept-out',
+] as const;
 export type BoardState = (typeof BOARD_STATES)[number];
 
 export const boardsQuerySchema = adminListQuerySchema.extend({
@@ -33,6 +54,13 @@ const boardHealthSchema = z.object({
   enabled: z.boolean(),
   /** Null unless an admin paused it. */
   paused_at: z.string().nullable(),
+  life: z.enum(BOARD_LIVES),
+  /** Since when. */
+  life_since: z.string(),
+  /** Its address before, `source:board`, when its system sent us on; null otherwise. */
+  moved_from: z.string().nullable(),
+  /** When it was kept out at its employer's wish. */
+  kept_out_at: z.string().nullable(),
   open_jobs: z.number().int(),
   interval_seconds: z.number().int(),
   last_attempt_at: z.string().nullable(),
@@ -133,7 +161,10 @@ export const operationsResponseSchema = z.object({
     failing: z.number().int(),
     never_read: z.number().int(),
     paused: z.number().int(),
+    quiet: z.number().int(),
+    gone: z.number().int(),
     retired: z.number().int(),
+    kept_out: z.number().int(),
   }),
   jobs: z.object({
     open: z.number().int(),

@@ -1,5 +1,7 @@
 import { findAts } from '../ats.ts';
 import {
+  OPENING_KIND_LABELS,
+  OPENING_KINDS,
   SENIORITIES,
   SENIORITY_LABELS,
   VISA_LABELS,
@@ -182,6 +184,12 @@ export const SEARCH_FILTERS = {
     read: oneOf(SHIFTS),
     toWords: (shift: string) => (SHIFT_LABELS as Record<string, string>)[shift] ?? shift,
     takes: 'night, evening or weekend',
+  },
+  opening: {
+    ...{ asks: 'opening', legend: 'Opening', isList: true, isFacet: true, values: OPENING_KINDS },
+    read: oneOf(OPENING_KINDS),
+    toWords: (opening: string) => (OPENING_KIND_LABELS as Record<string, string>)[opening] ?? opening,
+    takes: 'own: with an opening of its own; pool: a talent pool or general application',
   },
   company: {
     ...{ asks: 'company', legend: 'Company', isList: true, isFacet: true },

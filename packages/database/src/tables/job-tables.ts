@@ -1,4 +1,4 @@
-import type { PostingChange } from '@firsthand/contracts';
+import type { BoardLife, PostingChange } from '@firsthand/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CloseReason, EmploymentType, PayPeriod, Source, WorkMode } from '../column-types.ts';
 import type { Json, NullableTimestamp, Timestamp } from '../columns.ts';
@@ -31,6 +31,18 @@ export interface BoardsTable {
   failure_message: string | null;
   failures_in_a_row: Generated<number>;
   open_jobs: Generated<number>;
+  /** What its readings say of it; see `toLife` of the crawler. */
+  life: Generated<BoardLife>;
+  life_since: Generated<Timestamp>;
+  /** How many postings the list of boards says that it has. */
+  expected_jobs: number | null;
+  /** Of two boards that are due, the one that should be read sooner is read first. */
+  read_by: Generated<Timestamp>;
+  /** Its address before, `source:board`, when its system sent us on to this one. */
+  moved_from: string | null;
+  moved_at: NullableTimestamp;
+  /** When an operator kept it out at its employer's wish: it is never read again, whoever names it. */
+  kept_out_at: NullableTimestamp;
   created_at: Generated<Timestamp>;
 }
 
@@ -82,6 +94,8 @@ export interface JobsTable {
   featured: Generated<boolean>;
   /** The employer marked it on its board; such a job counts as two days newer in searches. */
   featured_by_employer: Generated<boolean>;
+  /** Its board says that no opening stands behind it. */
+  is_prospect: Generated<boolean>;
   /** Operator's choice for this posting alone; null follows the board. */
   featured_choice: boolean | null;
   /** Of the list row, to know whether details are wanted again. */

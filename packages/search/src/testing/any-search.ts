@@ -24,6 +24,7 @@ const WORDS = [
   '2nd',
   'night',
   'shift',
+  'opening',
 ];
 const SOURCES = ['lever', 'workday', 'dover'] as const satisfies Source[];
 
@@ -95,6 +96,7 @@ const anyFields = fc.record({
     visa: fc.option(fc.constantFrom('offers', 'refuses')),
     skills: fc.uniqueArray(fc.constantFrom('C++', 'machine learning', 'first aid'), { maxLength: 3 }),
     openTo: fc.option(fc.constantFrom(['BR'], ['DE', 'BR'], 'worldwide' as const)),
+    isPool: fc.boolean(),
   }),
   language: fc.option(fc.constantFrom('en', 'en-GB', 'de')),
   featured: fc.boolean(),
@@ -150,6 +152,7 @@ const facts = seldom<SearchFilters>(
       leastYears: fc.record({ atMost: fc.constantFrom(-1, 0, 3, 4.5, 30) }),
       visas: choices('offers' as const, 'unstated' as const),
       skills: choices('C++', 'first aid', 'unstated'),
+      openings: choices('own' as const, 'pool' as const),
       shifts: choices('night' as const, 'evening' as const, 'weekend' as const),
       eligibleFrom: fc.constantFrom('DE', 'br'),
     },

@@ -8,6 +8,7 @@ import {
   splitWords,
   FACETS,
   type Shift,
+  OPENING_KINDS,
   SHIFTS,
   type FacetName,
 } from '@firsthand/contracts';
@@ -224,11 +225,13 @@ function isOfShift(document: SearchDocument, shift: Shift): boolean {
 function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest): boolean {
   const { workModes, employmentTypes, companies, languages, pay, payStated, postedWithinDays, leastYears } =
     filters;
-  const { seniority, years, visa, skills, openTo } = document.stated;
+  const { seniority, years, visa, skills, openTo, isPool } = document.stated;
   const country = filters.eligibleFrom?.toUpperCase();
   const type = document.employmentType;
   const listed = type === 'volunteer' || type === 'apprenticeship' || type === 'per_diem' ? 'other' : type;
-  const posted = Math.floor((document.publishedAt ?? document.firstSeenAt).getTime() / 1_000);
+  const seen = document.firstSeenAt.getTime();
+  // Dates ahead count as the first sight.
+  const posted = Math.floor(Math.min(document.publishedAt?.getTime() ?? seen, seen) / 1_000);
   return [
     workModes?.includes(document.workMode ?? 'unstated'),
     employmentTypes?.includes(listed ?? 'unstated'),
@@ -240,6 +243,7 @@ function fitsFacts(document: SearchDocument, { filters, now = 0 }: SearchRequest
     filters.years?.includes(toYearsValue(years)),
     leastYears && years !== null && years <= leastYears.atMost,
     filters.visas?.includes(visa ?? 'unstated'),
+    filters.openings?.includes(isPool === true ? 'pool' : 'own'),
     filters.shifts?.some((shift) => isOfShift(document, shift)),
     filters.occupations?.some((id) => listWorks(document).includes(id)),
     filters.skills?.some((skill) => (skills.length === 0 ? skill === 'unstated' : skills.includes(skill))),
@@ -524,6 +528,7 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     skill: (value) => ({ skills: [value] }),
     visa: (value) => ({ visas: [value as never] }),
     shift: (value) => ({ shifts: [value as never] }),
+    opening: (value) => ({ openings: [value as never] }),
   };
   const values: Record<FacetName, string[]> = {
     country: ['US', 'DE', 'BR'],
@@ -540,6 +545,7 @@ function countByRule(documents: readonly SearchDocument[], request: SearchReques
     skill: ['C++', 'machine learning', 'first aid', 'unstated'],
     visa: ['offers', 'refuses', 'unstated'],
     shift: [...SHIFTS],
+    opening: [...OPENING_KINDS],
   };
   const count = (name: FacetName, value: string) => {
     const filters = { ...request.filters, ...choices[name](value) };

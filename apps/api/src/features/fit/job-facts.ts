@@ -39,7 +39,7 @@ const WORLD = { value: 'worldwide', sentence: null } as const;
 export function toJobFacts({ job, places }: StoredJob): JobFacts {
   const { title, description_text: descriptionText } = job;
   const texts = { title, description: descriptionText };
-  const { skills, years, eligibility } = readClaims({ title, descriptionText });
+  const { skills, years, eligibility } = readClaims({ title, descriptionText, places });
   const toSaid = <Value>({ value, evidence }: Claim<Value>): Said<Value> => ({
     value,
     sentence: texts[evidence.in].slice(evidence.start, evidence.end),

@@ -43,4 +43,26 @@ describeStore('what a job page says was read from words', (open) => {
       expect((place === 'title' ? 'Senior Analyst' : TEXT).slice(start, end)).toBe(sentence);
     }
   });
+
+  test('is that a posting has no opening of its own, by its words or by its board', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db);
+    const words = 'This posting is for our talent pool.';
+    const [said = 0, alone = 0] = await crawlPostings(db, board, [
+      aPosting({ title: 'Welder', descriptionText: words }),
+      aPosting({ title: 'Baker', descriptionText: 'You bake.', isProspect: true }),
+    ]);
+    const api = await openApi(database);
+    const poolOf = async (name: string) => {
+      const answer = await api.inject(`/v1/api/ats/lever/acme/job/${name}`);
+      const claim = answer.json<JobDetailResponse>().claims.find(({ name: what }) => what === 'pool');
+      return [claim?.value, claim?.label, claim?.sentence];
+    };
+    expect(await poolOf(`welder-${said}`)).toEqual(['pool', 'No opening of its own', words]);
+    expect(await poolOf(`baker-${alone}`)).toEqual([
+      'pool',
+      'No opening of its own, says its board',
+      'Baker',
+    ]);
+  });
 });

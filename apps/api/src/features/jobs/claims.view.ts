@@ -6,6 +6,7 @@ import {
 } from '@firsthand/connectors';
 import {
   LISTED_EMPLOYMENT_LABELS,
+  OPENING_KIND_LABELS,
   SENIORITY_LABELS,
   VISA_LABELS,
   WORK_MODE_LABELS,
@@ -18,26 +19,28 @@ import {
   type Claims,
   type ClaimView,
   type EmploymentType,
+  type OpeningKind,
   type Evidence,
 } from '@firsthand/contracts';
 import type { StoredJob } from '../../models/stored-job.ts';
 
 /** What of this job was read from its words, each with the words: pay first, then what it asks for. */
-export function toClaims({ job }: StoredJob): ClaimView[] {
-  const { title, description_text: descriptionText } = job;
+export function toClaims({ job, places }: StoredJob): ClaimView[] {
+  const { title, description_text: descriptionText, is_prospect: isProspect } = job;
   const texts = { title, description: descriptionText };
-  const claims = readClaims({ title, descriptionText });
+  const claims = readClaims({ title, descriptionText, places, isProspect });
   const view = (
     name: ClaimView['name'],
     { value, label }: { value: string | null; label: string },
     { in: place, start, end }: Evidence,
   ): ClaimView => ({ name, value, label, sentence: texts[place].slice(start, end), in: place, start, end });
-  const { seniority, years, visa, eligibility, skills } = claims;
+  const { seniority, years, visa, eligibility, skills, pool } = claims;
   const pay = findPay(job);
   const earnings = findTargetEarnings(descriptionText, { country: job.country });
   const mode = findWorkModeInDescription(descriptionText);
   const type = findType(job);
   return [
+    ...(pool ? [view('pool', toPool(pool.value), pool.evidence)] : []),
     ...(pay ? [view('pay', { value: null, label: toPay(job) }, pay)] : []),
     ...(earnings ? [view('earnings', { value: null, label: earnings.amount }, inDescription(earnings))] : []),
     ...(mode
@@ -84,6 +87,11 @@ function findType(job: TypeColumns): Claim<EmploymentType> | null {
 function toType(type: EmploymentType): { value: string; label: string } {
   const value = toListedEmployment(type);
   return { value, label: LISTED_EMPLOYMENT_LABELS[value] };
+}
+
+function toPool(says: NonNullable<Claims['pool']>['value']): { value: OpeningKind; label: string } {
+  const label = OPENING_KIND_LABELS.pool;
+  return { value: 'pool', label: says === 'board' ? `${label}, says its board` : label };
 }
 
 function toYears(years: number): { value: string; label: string } {

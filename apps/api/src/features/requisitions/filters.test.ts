@@ -115,6 +115,7 @@ describeDatabases('filters and facets', (open) => {
     [{ years: '4' }, /^The field “years” must be one of 0, 1-2,/],
     [{ skill: 'magic' }, /^skill: "magic" is none of the skills we know/],
     [{ visa: 'maybe' }, /^The field “visa” must be one of offers, refuses, unstated/],
+    [{ opening: 'maybe' }, /^The field “opening” must be one of own, pool/],
     [{ sort: 'pay' }, /^The field “sort” needs pay_currency/],
     [{ facets: 'yes' }, /facets/],
   ])('refuses %o in words', async (parameters, words) => {
@@ -157,6 +158,7 @@ describeDatabases('filters and facets', (open) => {
       skill: [{ value: 'unstated', label: 'Not stated', count: 2 }],
       visa: [{ value: 'unstated', label: 'Not stated', count: 2 }],
       shift: [],
+      opening: [{ value: 'own', label: 'An opening of its own', count: 2 }],
     });
     const all = await search({ facets: 'true' });
     expect(all.facets?.company).toEqual([
@@ -164,6 +166,36 @@ describeDatabases('filters and facets', (open) => {
       { value: 'workday:wd5/globex/External', label: 'Globex', count: 1 },
     ]);
     expect((await search({ q: 'data' })).facets).toBeUndefined();
+  });
+
+  test('keeps openings and pools for later apart, by words and by what the board says', async () => {
+    const { db, database } = await open();
+    const board = await insertBoard(db, { source: 'lever', board: 'pools' });
+    await crawlPostings(
+      db,
+      board,
+      [
+        aPosting({
+          title: 'Welder',
+          descriptionText: 'You weld. If not for you, join our talent community.',
+        }),
+        aPosting({ title: 'Welder Talent Pool', descriptionText: 'Leave us your details.' }),
+        aPosting({ title: 'Welders', descriptionText: 'You weld.', isProspect: true }),
+      ],
+      SEEN_AT,
+    );
+    const api = await openApi(database, { now: () => SEEN_AT });
+    const find = async (parameters: Record<string, string>) => {
+      const query = new URLSearchParams({ q: 'welder', ...parameters }).toString();
+      return (await api.inject(`/v1/api/requisitions/search?${query}`)).json<SearchResponse>();
+    };
+    const titles = async (opening: string) => (await find({ opening })).data.map(({ title }) => title).sort();
+    expect(await titles('own')).toEqual(['Welder']);
+    expect(await titles('pool')).toEqual(['Welder Talent Pool', 'Welders']);
+    expect((await find({ facets: 'true' })).facets?.opening).toEqual([
+      { value: 'pool', label: 'No opening of its own', count: 2 },
+      { value: 'own', label: 'An opening of its own', count: 1 },
+    ]);
   });
 
   test('filters and counts by what postings state in words', async () => {

@@ -36,6 +36,13 @@ export function toSavedRequest(
   return toSearchRequest(read.value, now, { stored: read.value.hide === 'false' ? [] : hiding });
 }
 
+/** What is told of in alerts: openings, and what only collects people for later where the search itself asks for it. */
+export function toAlertRequest(query: SavedQuery, now: Date): SearchRequest {
+  const request = toSavedRequest(query, now);
+  const { filters } = request;
+  return { ...request, filters: { ...filters, openings: filters.openings ?? ['own'] } };
+}
+
 /** Why a kept search can no longer be made, in words; null when it can. */
 export function findProblem(query: SavedQuery, now: Date): string | null {
   try {

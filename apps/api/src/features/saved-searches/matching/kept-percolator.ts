@@ -7,7 +7,7 @@ import {
   type PercolatedPairs,
   type SavedRequest,
 } from '@firsthand/search';
-import { toSavedRequest } from '../saved-query.ts';
+import { toAlertRequest } from '../saved-query.ts';
 import { listVersions, loadQueries, readFingerprint } from './matches.repository.ts';
 
 /** From which is told how frequent lexemes are. */
@@ -94,7 +94,7 @@ export class KeptPercolator {
 /** One with a filter that no longer exists finds nothing; its owner is told where the search is shown. */
 function findRequest(query: SavedQuery, now: Date): SavedRequest | null {
   try {
-    return toSavedRequest(query, now);
+    return toAlertRequest(query, now);
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

@@ -40,25 +40,25 @@ describeDatabases('matching saved searches', (open, kind) => {
         .executeTakeFirstOrThrow();
       return id;
     };
-    const index = async (executor: Db, jobId: number, title: string, firstSeenAt: Date) =>
+    const index = async (executor: Db, jobId: number, title: string, firstSeenAt: Date, isPool = false) =>
       indexJobs(executor, [
         {
           ...{ jobId, title, company: 'Acme', places: [], descriptionText: '', category: null },
           ...{ source: 'lever', board: 'acme', workMode: 'remote', language: null, featured: false },
           employmentType: null,
           pay: { min: null, max: null, currency: null, period: null },
-          stated: { seniority: null, years: null, visa: null, skills: [], openTo: null },
+          stated: { seniority: null, years: null, visa: null, skills: [], openTo: null, isPool },
           ...{ publishedAt: null, firstSeenAt },
         },
       ]);
     const post = async (
       title: string,
-      { at = minutes(5), executor = db, text = 'Short.', place = 'Austin' } = {},
+      { at = minutes(5), executor = db, text = 'Short.', place = 'Austin', isPool = false } = {},
     ) => {
       const id = await insertJob(executor, boardId, {
         ...{ title, first_seen_at: at, description_text: text, location_text: place },
       });
-      await index(executor, id, title, at);
+      await index(executor, id, title, at, isPool);
       return id;
     };
     const matched = async () => {
@@ -125,6 +125,21 @@ describeDatabases('matching saved searches', (open, kind) => {
     await index(db, other, 'Nurse who welds', minutes(5));
     expect(await round()).toEqual({ jobs: 1, matches: 1 });
     expect(await matched()).toEqual([first, other].map((job) => [search, job]));
+  });
+
+  test('what collects people for later is told of where the search itself asks for it', async () => {
+    const { save, post, round, matched } = await start();
+    const [, pools, both] = [
+      await save({ q: 'nurse' }),
+      await save({ q: 'nurse', opening: 'pool' }),
+      await save({ q: 'nurse', opening: 'own,pool' }),
+    ];
+    const pool = await post('Nurse talent pool', { isPool: true });
+    await round();
+    expect(await matched()).toEqual([
+      [pools, pool],
+      [both, pool],
+    ]);
   });
 
   test('rows that are made anew because we understand more make nothing new, what a posting says then does', async () => {
