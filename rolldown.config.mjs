@@ -51,6 +51,8 @@ export default defineConfig({
   input: {
     main: 'apps/server/src/main.ts',
     crawl: 'apps/server/src/crawl.ts',
+    boards: 'apps/server/src/boards-command/boards.ts',
+    discover: 'apps/server/src/boards-command/discover.ts',
     user: 'apps/server/src/user.ts',
     billing: 'apps/server/src/billing.ts',
     alerts: 'apps/server/src/alerts.ts',

@@ -5,6 +5,9 @@ export {
   type BoardRow,
   type BoardsFile,
 } from './boards/read-boards-file.ts';
+export { findBoardsInText } from './boards/find-in-text.ts';
+export { keepOutBoard, letInBoard } from './boards/keep-out.ts';
+export { discoverBoards, type DiscoverOptions, type DiscoverReport } from './command/discover-boards.ts';
 export { syncBoards, type SyncResult } from './boards/sync-boards.ts';
 export { formatCrawlTable } from './command/format-crawl-table.ts';
 export {

@@ -1,10 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBoardsFile, syncBoards } from '@firsthand/crawler';
 import type { Db } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
 import type { Config } from './settings/config.ts';
 import { OperatorError } from './operator-error.ts';
+
+/** Thirty times the bundled catalogue, and no list of boards. */
+const MAX_BYTES = 64 * 1_048_576;
 
 /**
  * Makes the stored boards those of BOARDS_FILE, else of the sandbox, else of the bundled catalogue.
@@ -21,17 +24,20 @@ export async function loadBoards(
     return sandbox.boards.length;
   }
   const path = config.boardsFile ?? join(options.rootDirectory, 'apps/server/catalogue/boards.csv');
-  const { boards, faults } = readBoardsFile(await readBoards(path, config), { fileName: path });
+  const { boards, faults } = await readBoardsFile(await readBoards(path, config), { fileName: path });
   for (const fault of faults) options.onFault(fault.message);
   await syncBoards(db, boards, sandbox ? 'sandbox' : 'file');
   return boards.length;
 }
 
 async function readBoards(path: string, config: Config): Promise<string> {
+  const name = config.boardsFile === undefined ? 'The bundled catalogue' : 'BOARDS_FILE';
   try {
+    const { size } = await stat(path);
+    if (size > MAX_BYTES) throw new OperatorError(`${name} is larger than 64 MB: ${path}`);
     return await readFile(path, 'utf8');
   } catch (error) {
-    const name = config.boardsFile === undefined ? 'The bundled catalogue' : 'BOARDS_FILE';
+    if (error instanceof OperatorError) throw error;
     throw new OperatorError(`${name} cannot be read: ${path}`, error);
   }
 }

@@ -19,12 +19,19 @@ export class ConnectorError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Whether the host was not asked at all, because it rests after failing too often. */
   readonly hostRests: boolean;
+  /** Where the list was redirected to, when it was: the board may have moved there. */
+  readonly leadsTo: string | undefined;
 
   constructor(
     source: Source,
     failure: ConnectorFailure,
     message: string,
-    options: { cause?: unknown; retryAfterSeconds?: number | undefined; hostRests?: boolean } = {},
+    options: {
+      cause?: unknown;
+      retryAfterSeconds?: number | undefined;
+      hostRests?: boolean;
+      leadsTo?: string | undefined;
+    } = {},
   ) {
     super(`${source}: ${message}`, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'ConnectorError';
@@ -32,6 +39,7 @@ export class ConnectorError extends Error {
     this.failure = failure;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.hostRests = options.hostRests ?? false;
+    this.leadsTo = options.leadsTo;
   }
 }
 
@@ -172,6 +180,15 @@ export interface ListContext {
   signal?: AbortSignal | undefined;
 }
 
+/** A posting that we hold, and what asking for it needs. */
+export interface HeldPosting {
+  externalId: string;
+  /** Its page for people. */
+  hostedUrl: string;
+}
+
+export type WitnessContext = Pick<ListContext, 'fetch' | 'signal'>;
+
 export interface ConnectorCapabilities {
   /** Whether the list carries whole postings, so that no detail calls are needed. */
   detailsInList: boolean;
@@ -205,4 +222,9 @@ export interface Connector {
    * generator's return value says how the reading ended. Throws {@link ConnectorError} when the board cannot be read.
    */
   listPostings: (board: string, context: ListContext) => AsyncGenerator<ListEvent, ListEnd, void>;
+  /**
+   * Whether a posting's own address says that it is gone: the second witness where an empty list proves nothing. Left
+   * out where an empty list is proof, or where no such address is known to tell. Throws {@link ConnectorError}.
+   */
+  isPostingGone?: (board: string, posting: HeldPosting, context: WitnessContext) => Promise<boolean>;
 }

@@ -87,6 +87,7 @@ export * from './posting.ts';
 export * from './passkeys/calls.ts';
 export * from './passkeys/schemas.ts';
 export * from './job-profiles/profile.ts';
+export * from './job-profiles/sections/sections.ts';
 export * from './public-forms/public-forms.ts';
 export * from './public-forms/calls.ts';
 export * from './public-forms/schemas.ts';

@@ -48,6 +48,7 @@ export * from './limits.ts';
 export * from './own-path.ts';
 export * from './posting.ts';
 export * from './job-profiles/profile.ts';
+export * from './job-profiles/sections/sections.ts';
 export * from './public-forms/public-forms.ts';
 export * from './saved-searches/saved-searches.ts';
 export * from './search/filters.ts';

@@ -70,7 +70,7 @@ export const METRICS = {
   },
   firsthand_boards: {
     type: 'gauge',
-    help: 'Boards by state: crawled, failing, never_read, overdue, held, paused and retired; one may count in several',
+    help: 'Boards by state: crawled, failing, never_read, quiet, gone, overdue, held, paused, retired and kept_out; one may count in several',
     labels: ['state'],
   },
   firsthand_board_failures_in_a_row: {

@@ -12,6 +12,7 @@ const row = (board: string, overrides: Partial<BoardRow> = {}): BoardRow => ({
   board,
   company: 'Acme',
   featured: false,
+  expectedJobs: null,
   ...overrides,
 });
 

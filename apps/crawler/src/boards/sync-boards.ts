@@ -1,6 +1,8 @@
 import type { Db, Executor } from '@firsthand/database';
+import type { Source } from '@firsthand/contracts';
 import { sql } from 'kysely';
 import { reindexJobs } from '../store/index-rows.ts';
+import { formatBoardName } from './board-name.ts';
 import type { BoardRow } from './read-boards-file.ts';
 
 export interface SyncResult {
@@ -12,19 +14,28 @@ export interface SyncResult {
   disabled: number;
 }
 
+/** A row of a list, where the number of its postings may be missing. */
+export type ListedBoard = Omit<BoardRow, 'expectedJobs'> & Partial<Pick<BoardRow, 'expectedJobs'>>;
+
+/** By when a new board is to be read that nobody knows the size of; the larger one is said to be, the sooner. */
+const FIRST_READING_WITHIN_S = 36 * 3_600;
 /** Jobs whose search rows are made again in one transaction when a board's featured choice changes. */
 const REINDEX_CHUNK = 100;
 
 /**
  * Makes the boards of an origin equal to `rows`: adds, updates, and disables (never deletes) what is no longer listed.
- * A board that another origin brought is taken over. Safe to repeat and to run on several nodes at once.
+ * A board that another origin brought is taken over; one that is kept out stays out. Safe to repeat and to run on several nodes at once.
  */
 export async function syncBoards(
   db: Db,
-  rows: readonly BoardRow[],
+  given: readonly ListedBoard[],
   origin: 'file' | 'sandbox',
 ): Promise<SyncResult> {
-  const before = await db.selectFrom('boards').select(['id', 'source', 'board', 'featured']).execute();
+  const before = await db
+    .selectFrom('boards')
+    .select(['id', 'source', 'board', 'featured', 'moved_from'])
+    .execute();
+  const rows = followMoves(given, before);
   const known = new Map(before.map((board) => [`${board.source}:${board.board}`, board]));
   const changed = await upsertBoards(db, rows, origin);
   const disabled = await disableOthers(db, rows, origin);
@@ -36,24 +47,44 @@ export async function syncBoards(
   return { added, changed: Math.max(0, changed - added), disabled };
 }
 
+/** A list still names a board as it did before the board moved. */
+function followMoves(
+  given: readonly ListedBoard[],
+  known: readonly { source: Source; board: string; moved_from: string | null }[],
+): readonly ListedBoard[] {
+  const moved = new Map(known.flatMap((board) => (board.moved_from ? [[board.moved_from, board]] : [])));
+  if (moved.size === 0) return given;
+  const rows = new Map<string, ListedBoard>();
+  for (const row of given) {
+    const now = moved.get(formatBoardName(row));
+    const followed = now?.source === row.source ? { ...row, board: now.board } : row;
+    const name = formatBoardName(followed);
+    if (!rows.has(name)) rows.set(name, followed);
+  }
+  return [...rows.values()];
+}
+
 /** Number of rows inserted or updated; those that are as they should be are left alone. */
-async function upsertBoards(db: Executor, rows: readonly BoardRow[], origin: string): Promise<number> {
+async function upsertBoards(db: Executor, rows: readonly ListedBoard[], origin: string): Promise<number> {
   const result = await sql`
-    insert into boards (source, board, company, featured, origin)
-    select source, board, company, featured, ${origin}
+    insert into boards (source, board, company, featured, origin, expected_jobs, read_by)
+    select source, board, company, featured, ${origin}, "expectedJobs",
+      now() + make_interval(secs => ${FIRST_READING_WITHIN_S} / (1 + coalesce("expectedJobs", 0) / 5.0))
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as given (source text, board text, company text, featured boolean)
+      as given (source text, board text, company text, featured boolean, "expectedJobs" integer)
     order by source, board
     on conflict (source, board) do update
-      set company = excluded.company, featured = excluded.featured, origin = excluded.origin, enabled = true,
+      set company = excluded.company, featured = excluded.featured, origin = excluded.origin,
+        enabled = boards.kept_out_at is null,
+        expected_jobs = excluded.expected_jobs,
         next_crawl_at = case when boards.enabled then boards.next_crawl_at else now() end
-      where (boards.company, boards.featured, boards.origin, boards.enabled)
-        is distinct from (excluded.company, excluded.featured, excluded.origin, true)
+      where (boards.company, boards.featured, boards.origin, boards.enabled, boards.expected_jobs)
+        is distinct from (excluded.company, excluded.featured, excluded.origin, boards.kept_out_at is null, excluded.expected_jobs)
     returning id`.execute(db);
   return result.rows.length;
 }
 
-async function disableOthers(db: Executor, rows: readonly BoardRow[], origin: string): Promise<number> {
+async function disableOthers(db: Executor, rows: readonly ListedBoard[], origin: string): Promise<number> {
   const result = await sql`
     update boards set enabled = false
     where origin = ${origin} and enabled and (source, board) not in (

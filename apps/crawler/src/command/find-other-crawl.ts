@@ -26,6 +26,8 @@ export async function findOtherCrawl(db: Db, boardId: number, since: Date): Prom
     failure: run.failure as CrawlFailure | null,
     message: run.message ?? 'crawled by another process',
     retryAfterSeconds: null,
+    openJobs: board.openJobs,
+    moved: null,
     detailsLeft: 0,
     texts: null,
     durationMs: run.finished_at.getTime() - run.started_at.getTime(),

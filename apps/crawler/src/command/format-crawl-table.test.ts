@@ -9,6 +9,8 @@ const report = (overrides: Partial<CrawlReport> = {}): CrawlReport => ({
     failure: null,
     message: null,
     retryAfterSeconds: null,
+    openJobs: 1_234,
+    moved: null,
     detailsLeft: 0,
     texts: null,
     durationMs: 1_540,

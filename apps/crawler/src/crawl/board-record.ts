@@ -1,5 +1,5 @@
 import type { Validator } from '@firsthand/connectors';
-import type { Source } from '@firsthand/contracts';
+import type { BoardLife, Source } from '@firsthand/contracts';
 import { nameCompany, type Db } from '@firsthand/database';
 import { sql } from 'kysely';
 import { tellWatchers } from '../notices/tell-watchers.ts';
@@ -21,6 +21,11 @@ export interface BoardRecord {
   failuresInARow: number;
   lastSuccessAt: Date | null;
   nextCrawlAt: Date;
+  life: BoardLife;
+  lifeSince: Date;
+  openJobs: number;
+  /** Of the reading before; null after a success. */
+  failure: string | null;
 }
 
 /** Throws when there is no such board. */
@@ -28,7 +33,9 @@ export async function requireBoard(db: Db, boardId: number): Promise<BoardRecord
   const row = await db
     .selectFrom('boards')
     .select(['id', 'source', 'board', 'company', 'company_slug', 'featured', 'validator'])
-    .select(['interval_seconds', 'failures_in_a_row', 'last_success_at'])
+    .select(['interval_seconds', 'failures_in_a_row', 'last_success_at', 'life', 'open_jobs'])
+    .select('failure')
+    .select(sql<Date>`life_since`.as('life_since'))
     .select(sql<Date>`next_crawl_at`.as('next_crawl_at'))
     .where('id', '=', boardId)
     .executeTakeFirst();
@@ -45,6 +52,10 @@ export async function requireBoard(db: Db, boardId: number): Promise<BoardRecord
     failuresInARow: row.failures_in_a_row,
     lastSuccessAt: row.last_success_at,
     nextCrawlAt: row.next_crawl_at,
+    life: row.life,
+    lifeSince: row.life_since,
+    openJobs: row.open_jobs,
+    failure: row.failure,
   };
 }
 
@@ -53,6 +64,7 @@ interface CrawlOutcomeRow {
   crawlId: number;
   report: CrawlReport;
   schedule: Schedule;
+  life: BoardLife;
   validator: Validator | null;
   startedAt: Date;
   finishedAt: Date;
@@ -92,6 +104,9 @@ export async function storeOutcome(
           failure: report.failure,
           failure_message: report.failure === null ? null : report.message,
           failures_in_a_row: schedule.failuresInARow,
+          life: outcome.life,
+          life_since: sql`${outcome.life === board.life ? board.lifeSince : finishedAt}::timestamptz`,
+          read_by: sql`${new Date(nextCrawlAt.getTime() + schedule.slackSeconds * 1_000)}::timestamptz`,
         }),
       )
       .where('id', '=', board.id)

@@ -9,6 +9,7 @@ import {
 import { startClock, type Db } from '@firsthand/database';
 import { callFor } from '@firsthand/outside';
 import type { Connectors } from '../boards/board-name.ts';
+import { findMovedBoard, followMove } from '../boards/follow-move.ts';
 import { scheduleNext } from './schedule-next.ts';
 import { loadBoardCountries } from '../store/held-jobs.ts';
 import { resolveMissingCountries } from '../store/resolve-countries.ts';
@@ -16,6 +17,9 @@ import { tidySearchIndex } from '../store/tidy-search-index.ts';
 import { toStorableText } from '../store/storable-posting.ts';
 import { DueTexts, findDueTexts } from '../texts/due-texts.ts';
 import { readTexts, type TextReport } from '../texts/read-texts.ts';
+import { findGoneByWitness } from './ask-witness.ts';
+import { toLife } from './board-life.ts';
+import { closeJobs } from '../store/close-jobs.ts';
 import { closeProven, findOpenJobs, sortOpenJobs, verifyAll } from './close-missing.ts';
 import { requireBoard, storeOutcome, type BoardRecord } from './board-record.ts';
 import { isFailed, type CrawlFailure, type CrawlProgress, type CrawlReport } from './crawl-report.ts';
@@ -79,11 +83,13 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
   const { detailsInList } = (options.connectors ?? CONNECTORS)[board.source].capabilities;
   const texts = detailsInList ? new DueTexts(new Set()) : await findDueTexts(db, board, startedAt);
   let validator: Validator | null = null;
+  let leadsTo: string | undefined;
   try {
     validator = await readAndJudge(options, { board, clock, texts, report, fetch: counted.fetch });
   } catch (error) {
     if (isDatabaseTrouble(error)) throw error;
     describeFailure(report, error, options.signal);
+    leadsTo = error instanceof ConnectorError ? error.leadsTo : undefined;
     if (counted.count() === 1 && isHostResting(error)) report.outcome = 'abandoned';
     // Nothing was read, so what we hold is still what the last complete reading gave.
     if (report.read === 0) validator = board.validator;
@@ -91,7 +97,11 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
   const finishedAt = clock();
   report.requests = counted.count();
   report.durationMs = finishedAt.getTime() - startedAt.getTime();
-  const schedule = scheduleNext(board, report, {
+  report.openJobs += report.created + report.reopened - report.closed;
+  const { openJobs } = report;
+  const life = toLife(board, report, openJobs, finishedAt);
+  const now = { life, openJobs };
+  const schedule = scheduleNext(board, report, now, {
     intervalOverrideSeconds: options.intervalOverrideSeconds,
     random: options.random ?? Math.random,
   });
@@ -100,11 +110,13 @@ export async function crawlBoard(options: CrawlBoardOptions): Promise<CrawlRepor
     crawlId,
     report,
     schedule,
+    life,
     validator,
     startedAt,
     finishedAt,
   });
   countCrawl(options.telemetry, report);
+  report.moved = await followWhenSaidTwice(db, { board, leadsTo, at: finishedAt });
   if (!isFailed(report) && texts.readers.length > 0) {
     counted.standBack();
     const reading = { db, clock, board, texts, until: stored.nextCrawlAt };
@@ -119,6 +131,16 @@ interface Crawl {
   texts: DueTexts;
   report: CrawlReport;
   fetch: AtsFetch;
+}
+
+/** A redirect is believed when the reading before failed by one as well: a system's trouble passes. */
+async function followWhenSaidTwice(
+  db: Db,
+  { board, leadsTo, at }: { board: BoardRecord; leadsTo: string | undefined; at: Date },
+): Promise<string | null> {
+  const to = findMovedBoard(board, leadsTo);
+  if (to === null || board.failure !== 'board-gone') return null;
+  return followMove(db, board.id, { from: board, to, at });
 }
 
 /** Gives what is sent with the next reading to be told that nothing changed. */
@@ -146,6 +168,7 @@ async function readAndJudge(
       signal: limit.signal,
       onProgress: options.onProgress ?? (() => undefined),
     });
+    const emptySince = await findEmptySince(db, board.id);
     const open = await findOpenJobs(db, board.id);
     const jobs = sortOpenJobs(open, tally.listed, tally.detailGone);
     const verdict = judgeReading({
@@ -157,7 +180,7 @@ async function readAndJudge(
       open: open.length,
       missing: jobs.missing.length,
       agreedToClose: await readAgreedToClose(db, board.id, clock()),
-      emptySince: await findEmptySince(db, board.id),
+      emptySince,
       now: clock(),
     });
     options.signal?.throwIfAborted();
@@ -165,6 +188,10 @@ async function readAndJudge(
       await verifyAll(db, open, clock(), { withText: connector.capabilities.detailsInList });
     }
     report.closed = await closeProven(db, jobs, verdict, clock());
+    if (verdict.failure === 'empty' && !end.emptyIsProof) {
+      const asked = { db, fetch, connector, board, emptySince, now: clock(), signal: limit.signal };
+      report.closed += await closeJobs(db, await findGoneByWitness(asked), 'detail-gone', clock());
+    }
     if (verdict.failure === 'held') {
       countHeld(options.telemetry, board.source, jobs.missing.length);
       await holdClosing(db, { boardId: board.id, missing: jobs.missing, open: open.length, at: clock() });
@@ -215,6 +242,8 @@ function toEmptyReport(board: BoardRecord): CrawlReport {
     failure: null,
     message: null,
     retryAfterSeconds: null,
+    openJobs: board.openJobs,
+    moved: null,
     detailsLeft: 0,
     texts: null,
     durationMs: 0,

@@ -46,6 +46,10 @@ export interface CrawlReport {
   message: string | null;
   /** Seconds the host asked us to wait, when it did. */
   retryAfterSeconds: number | null;
+  /** After the reading. */
+  openJobs: number;
+  /** Where the board moved to and what became of it, in words; null when it did not. */
+  moved: string | null;
   /** Postings whose details wait for the next reading. */
   detailsLeft: number;
   /** Of texts that were read again behind unchanged rows before the report was made: only a command waits for that. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scheduleNext, type ScheduleState } from './schedule-next.ts';
+import { scheduleNext as schedule, type ScheduleOptions, type ScheduleState } from './schedule-next.ts';
 
 const HOUR = 3_600;
 const options = { random: () => 0.5 };
@@ -17,13 +17,21 @@ const report = (overrides: Partial<Parameters<typeof scheduleNext>[1]> = {}) => 
   reopened: 0,
   detailsLeft: 0,
   retryAfterSeconds: null,
+  requests: 1,
   ...overrides,
 });
+/** Of a board with open postings. */
+const scheduleNext = (
+  board: ScheduleState,
+  given: Parameters<typeof schedule>[1],
+  how: ScheduleOptions,
+  now: Partial<Parameters<typeof schedule>[2]> = {},
+) => schedule(board, given, { life: 'alive', openJobs: 10, ...now }, how);
 
 describe('scheduleNext', () => {
   test('a board is hourly after its first reading, however much that found', () => {
     const next = scheduleNext(state({ lastSuccessAt: null }), report({ created: 500 }), options);
-    expect(next).toEqual({ intervalSeconds: HOUR, failuresInARow: 0, waitSeconds: HOUR });
+    expect(next).toMatchObject({ intervalSeconds: HOUR, failuresInARow: 0, waitSeconds: HOUR });
   });
 
   test('changing boards come down to 15 minutes and quiet ones go up to 6 hours', () => {
@@ -90,5 +98,40 @@ describe('scheduleNext', () => {
   test('boards that began together drift apart', () => {
     expect(scheduleNext(state(), report(), { random: () => 0 }).waitSeconds).toBeLessThan(HOUR * 1.5);
     expect(scheduleNext(state(), report(), { random: () => 1 }).waitSeconds).toBeGreaterThan(HOUR * 1.5);
+  });
+
+  test('a long list is asked less often than a short one, however much moves on it', () => {
+    let board = state();
+    for (let index = 0; index < 10; index += 1) {
+      board = { ...board, ...scheduleNext(board, report({ changed: 1, requests: 500 }), options) };
+    }
+    expect(board.intervalSeconds).toBe(10_000);
+  });
+
+  test('a board without open postings is asked for once in six hours, later once a day', () => {
+    const none = { life: 'quiet' as const, openJobs: 0 };
+    let board = state({ lastSuccessAt: null });
+    board = { ...board, ...scheduleNext(board, report(), options, none), lastSuccessAt: new Date() };
+    expect(board.intervalSeconds).toBe(6 * HOUR);
+    for (let index = 0; index < 10; index += 1) {
+      board = { ...board, ...scheduleNext(board, report(), options, none) };
+    }
+    expect(board.intervalSeconds).toBe(24 * HOUR);
+  });
+
+  test('a board that is gone is asked ever more seldom, down to once a month, and never given up', () => {
+    const gone = { life: 'gone' as const, openJobs: 0 };
+    const wait = (failuresInARow: number) =>
+      scheduleNext(state({ failuresInARow }), report({ outcome: 'failed' }), options, gone).waitSeconds;
+    expect(wait(3)).toBeGreaterThan(24 * HOUR);
+    expect(wait(5)).toBeGreaterThan(wait(3));
+    expect([wait(30), wait(3_000)]).toEqual([30 * 24 * HOUR, 30 * 24 * HOUR]);
+  });
+
+  test('what changed on a board decides how long it may wait behind others', () => {
+    const slack = (given: Partial<Parameters<typeof scheduleNext>[1]>, now = {}) =>
+      scheduleNext(state(), report(given), options, now).slackSeconds;
+    expect(slack({ created: 1 })).toBeLessThan(slack({}));
+    expect(slack({})).toBeLessThan(slack({}, { life: 'quiet', openJobs: 0 }));
   });
 });

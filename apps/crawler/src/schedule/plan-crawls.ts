@@ -1,30 +1,47 @@
+import type { Source } from '@firsthand/contracts';
 import { enqueueTask, type Db } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
 import { CRAWL_BOARD, CRAWL_MAX_ATTEMPTS } from '../crawl/board-lease.ts';
+import { LANES } from './lanes.ts';
 
 /** Also of a board that was last read at a time to come: its next time is of a clock that was set back since. */
 export const isTimeToCrawl = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(next_crawl_at <= ${now}::timestamptz or last_attempt_at > ${now}::timestamptz + interval '1 minute')`;
 
-/** Boards queued at one look; the rest follows at the next. */
-const PLAN_LIMIT = 200;
+/** Neither left out by the operator's list, nor kept out at the employer's wish, nor paused. */
+const isRead = sql<boolean>`enabled and paused_at is null`;
 
 /**
- * Puts a task in the queue for every due board that has none, the sources in turn, so that boards of different hosts
- * are read side by side rather than one host's whole queue first. Gives the number queued.
+ * Puts tasks in the queue for boards that are due, as many of each system as its lane has room for: first the one whose
+ * time to be read ends first, so that what changes often, and what is large, does not wait behind what is asked for once
+ * a week. Gives the number queued.
  */
-export async function planCrawls(db: Db, now: Date): Promise<number> {
+export async function planCrawls(
+  db: Db,
+  now: Date,
+  lanes: Readonly<Record<Source, number>> = LANES,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from (
-      select id, next_crawl_at, row_number() over (partition by source order by next_crawl_at, id) as turn
-      from boards
-      where enabled and paused_at is null and ${isTimeToCrawl(now)} and not exists (
-        select from tasks where tasks.kind = ${CRAWL_BOARD} and tasks.key = boards.id::text
-          and tasks.failed_at is null
+    with busy as (
+      select boards.source, count(*) as count
+      from tasks join boards on boards.id = tasks.key::bigint
+      where tasks.kind = ${CRAWL_BOARD} and tasks.failed_at is null
+      group by boards.source
+    ), room as (
+      select lane.key as source, lane.value::integer - coalesce(busy.count, 0) as free
+      from json_each_text(${JSON.stringify(lanes)}::json) as lane
+      left join busy on busy.source = lane.key
+    )
+    select due.id from room cross join lateral (
+      select id, read_by from boards
+      where boards.source = room.source and ${isRead} and ${isTimeToCrawl(now)} and not exists (
+        select from tasks
+        where tasks.kind = ${CRAWL_BOARD} and tasks.key = boards.id::text and tasks.failed_at is null
       )
+      order by read_by, id
+      limit greatest(room.free, 0)
     ) as due
-    order by turn, next_crawl_at, id
-    limit ${PLAN_LIMIT}`.execute(db);
+    order by due.read_by, due.id`.execute(db);
   for (const { id } of rows) {
     await enqueueTask(db, { kind: CRAWL_BOARD, key: String(id), maxAttempts: CRAWL_MAX_ATTEMPTS });
   }
@@ -37,8 +54,7 @@ export async function isDue(db: Db, boardId: number, now: Date): Promise<boolean
     .selectFrom('boards')
     .select('id')
     .where('id', '=', boardId)
-    .where('enabled', '=', true)
-    .where('paused_at', 'is', null)
+    .where(isRead)
     .where(isTimeToCrawl(now))
     .executeTakeFirst();
   return board !== undefined;

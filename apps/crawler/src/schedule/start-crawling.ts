@@ -14,6 +14,8 @@ import {
 import type { TextAssistant } from '@firsthand/text-assistant';
 import type { Connectors } from '../boards/board-name.ts';
 import { formatBoardName } from '../boards/board-name.ts';
+import { ALL_LANES } from './lanes.ts';
+import { ReadingSummary } from './reading-summary.ts';
 import { CRAWL_BOARD } from '../crawl/board-lease.ts';
 import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
 import type { CrawlReport } from '../crawl/crawl-report.ts';
@@ -36,7 +38,10 @@ export interface CrawlingOptions {
   logger: CrawlLogger;
   /** Default: the database's, which all nodes share. */
   clock?: () => Date;
-  /** Boards read at once by this process; default 4. Politeness towards one host is the fetch's affair. */
+  /**
+   * Boards read at once by this process; default: as many as all lanes hold. Politeness towards one host is the fetch's
+   * affair.
+   */
   concurrency?: number;
   /** Seconds between crawls of a board, in place of what its habits ask for (the sandbox's few minutes). */
   intervalOverrideSeconds?: number | undefined;
@@ -67,6 +72,7 @@ export interface Crawling {
 export function startCrawling(options: CrawlingOptions): Crawling {
   const { db, logger, leaseSeconds = 60 } = options;
   const owner = createOwner();
+  const readings = new ReadingSummary(logger);
   const texts = startTextReadings({
     logger,
     telemetry: options.telemetry,
@@ -80,9 +86,12 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     leaseSeconds,
     outages: options.outages,
     telemetry: options.telemetry,
-    concurrency: options.concurrency ?? 4,
+    concurrency: options.concurrency ?? ALL_LANES,
     handlers: {
-      [CRAWL_BOARD]: (task, { signal }) => crawlDueBoard(options, task, { signal, onTextsDue: texts.add }),
+      [CRAWL_BOARD]: async (task, { signal }) => {
+        await crawlDueBoard(options, task, { signal, onTextsDue: texts.add, readings });
+        planning.wake();
+      },
       [AGE_POSTINGS]: async (_task, { signal }) => {
         const clock = await readClock(options);
         const result = await agePostings(db, clock, { owner, leaseSeconds, signal });
@@ -136,6 +145,7 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     stop: async () => {
       await planning.stop();
       await Promise.all([worker.stop(), texts.stop(), summaries?.stop()]);
+      readings.tell();
     },
   };
 }
@@ -145,7 +155,11 @@ const readClock = async ({ db, clock }: CrawlingOptions): Promise<() => Date> =>
 async function crawlDueBoard(
   options: CrawlingOptions,
   task: Task,
-  { signal, onTextsDue }: { signal: AbortSignal; onTextsDue: (reading: TextReading) => void },
+  {
+    signal,
+    onTextsDue,
+    readings,
+  }: { signal: AbortSignal; onTextsDue: (reading: TextReading) => void; readings: ReadingSummary },
 ): Promise<void> {
   const { db, fetch, connectors, intervalOverrideSeconds } = options;
   const clock = await readClock(options);
@@ -162,21 +176,10 @@ async function crawlDueBoard(
     intervalOverrideSeconds,
     ...(connectors ? { connectors } : {}),
   });
-  logReport(options.logger, report);
+  readings.add(report);
   options.onReport?.(report);
   // An interrupted crawl leaves its task to the next worker.
   signal.throwIfAborted();
-}
-
-function logReport(logger: CrawlLogger, report: CrawlReport): void {
-  const { outcome, read, created, changed, closed, reopened, rejected, durationMs, failure, message } =
-    report;
-  const fields = {
-    board: formatBoardName(report),
-    ...{ outcome, read, created, changed, closed, reopened, rejected, durationMs, failure, message },
-  };
-  if (outcome === 'failed' || outcome === 'incomplete') logger.warn(fields, 'board could not be read whole');
-  else logger.info(fields, 'board crawled');
 }
 
 function logTrouble(logger: CrawlLogger, error: unknown, what: string): void {

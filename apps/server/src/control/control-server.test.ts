@@ -13,6 +13,7 @@ const neverAsked = () => Promise.reject(new Error('nobody may ask for this'));
 
 async function start(handlers: Partial<OrderHandlers>): Promise<ControlServer> {
   const server = await startControlServer({
+    ...{ boards: neverAsked, discover: neverAsked },
     ...{ crawl: neverAsked, users: neverAsked, billing: neverAsked, alerts: neverAsked, backup: neverAsked },
     ...handlers,
   });
@@ -30,6 +31,7 @@ const ownerOf = ({ url, token }: ControlServer) => ({
 const report: CrawlReport = {
   ...{ boardId: 1, source: 'lever', board: 'acme', company: 'Acme', outcome: 'complete', read: 2 },
   ...{ created: 2, changed: 0, closed: 0, reopened: 0, rejected: 0, rejects: {}, failure: null },
+  ...{ openJobs: 2, moved: null },
   ...{ message: null, retryAfterSeconds: null, detailsLeft: 0, texts: null, durationMs: 5, requests: 1 },
   lastSuccessAt: new Date('2026-02-01T08:00:00.000Z'),
   nextCrawlAt: new Date('2026-02-01T09:00:00.000Z'),

@@ -87,6 +87,10 @@ function carryOut(
   switch (order.order) {
     case 'crawl':
       return handlers.crawl(order, onEvent, signal);
+    case 'boards':
+      return handlers.boards(order, onEvent, signal);
+    case 'discover':
+      return handlers.discover(order, onEvent, signal);
     case 'users':
       return handlers.users(order, onEvent, signal);
     case 'billing':

@@ -1,5 +1,12 @@
 import { operateUsers, recordAudit, syncBilling, type BillingSettings } from '@firsthand/api';
-import { runCrawlCommand } from '@firsthand/crawler';
+import {
+  discoverBoards,
+  formatBoardName,
+  keepOutBoard,
+  letInBoard,
+  parseBoardName,
+  runCrawlCommand,
+} from '@firsthand/crawler';
 import type { Mailer } from '@firsthand/mailer';
 import type { Context } from '../create-context.ts';
 import { sendAlerts } from '../send-alerts.ts';
@@ -43,6 +50,33 @@ export function createOrderHandlers(
       });
       await untilFound();
       return result;
+    },
+    boards: async ({ act, names }) => {
+      const done: string[] = [];
+      // All are read before anything is done.
+      for (const name of names.map((text) => parseBoardName(text))) {
+        const detail = formatBoardName(name);
+        const action = act === 'keep-out' ? 'board-kept-out' : 'board-let-in';
+        await recordAudit(db, { action, actor: 'operator', detail, now: new Date() });
+        if (act === 'keep-out') {
+          const closed = await keepOutBoard(db, name, new Date());
+          done.push(`${detail} is kept out; ${closed} of its jobs were closed.`);
+        } else {
+          const wasOut = await letInBoard(db, name);
+          done.push(wasOut ? `${detail} is read again.` : `${detail} was not kept out.`);
+        }
+      }
+      return { done };
+    },
+    discover: async ({ names, urls, inPostings }, _onEvent, signal) => {
+      const report = await discoverBoards({
+        ...{ db, fetch: context.ats.fetch, urls, inPostings, signal },
+        names: names.map((text) => parseBoardName(text)),
+      });
+      const places = [...urls, ...(names.length > 0 ? ['files'] : []), ...(inPostings ? ['postings'] : [])];
+      const detail = `${places.join(', ')}: ${report.named} named, ${report.added.length} new`.slice(0, 500);
+      await recordAudit(db, { action: 'boards-discovered', actor: 'operator', detail, now: new Date() });
+      return report;
     },
     users: async ({ isLive, users }, _onEvent, signal) => {
       refuseDemoAsLive(isLive);

@@ -5,8 +5,9 @@ import { toFingerprint } from '../posting/fingerprint.ts';
 import { deliver } from '../reading/deliver.ts';
 import { reject, type ListedRow, type Reject } from '../reading/events.ts';
 import { toEnd } from '../reading/list-end.ts';
+import { askIsGone } from '../reading/posting-gone.ts';
 import { LONGEST_TITLE } from '../reading/title.ts';
-import { parseBoard, toBoardUrl, toListUrl } from './board-address.ts';
+import { parseBoard, toBoardUrl, toDetailUrl, toListUrl } from './board-address.ts';
 import { listEnvelope, listRow, type ListRow } from './payload.ts';
 import { readOpening } from './read-opening.ts';
 
@@ -25,6 +26,8 @@ export const bamboohr: Connector = {
   parseBoard,
   toBoardUrl,
   listPostings,
+  isPostingGone: (board, { externalId }, context) =>
+    askIsGone(SOURCE, context, { url: toDetailUrl(board, externalId), headers: ACCEPT_JSON }),
 };
 
 async function* listPostings(

@@ -12,6 +12,7 @@ import { reject, toEvent, type Reject } from '../reading/events.ts';
 import { toEnd } from '../reading/list-end.ts';
 import { parseBoard, toBoardUrl, toListUrl } from './board-address.ts';
 import { position } from './payload.ts';
+import { askIsGone } from '../reading/posting-gone.ts';
 import { toJob } from './to-job.ts';
 
 /** The heaviest board seen has 23.6 MB, nearly all of it pictures inside descriptions. */
@@ -25,6 +26,8 @@ export const breezy: Connector = {
   parseBoard,
   toBoardUrl,
   listPostings,
+  isPostingGone: (_board, { hostedUrl }, context) =>
+    askIsGone('breezy', context, { url: hostedUrl, headers: { accept: 'text/html' }, cut: true }),
 };
 
 async function* listPostings(board: string, context: ListContext): AsyncGenerator<ListEvent, ListEnd, void> {

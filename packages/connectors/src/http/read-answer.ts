@@ -71,7 +71,10 @@ export function requireListAnswer(source: Source, response: AtsResponse, words: 
   if (status === 200) return;
   const { what = 'the list', gone, walls = [403] } = words;
   const said = `${what} answers ${status}`;
-  if (isRedirect(response)) throw new ConnectorError(source, 'board-gone', words.redirected ?? gone);
+  if (isRedirect(response)) {
+    const leadsTo = response.headers['location']?.slice(0, 2_000);
+    throw new ConnectorError(source, 'board-gone', words.redirected ?? gone, { leadsTo });
+  }
   if (status === 404 || status === 410) throw new ConnectorError(source, 'board-gone', gone);
   if (walls.includes(status)) throw new ConnectorError(source, 'rate-limited', words.refused ?? said);
   throw new ConnectorError(source, 'shape-changed', words.otherwise ?? said);

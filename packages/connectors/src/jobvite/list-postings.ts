@@ -20,6 +20,7 @@ import {
   type BoardSite,
 } from './board-address.ts';
 import { askFeed, askPage, openBoard, readListAnswer, type FeedAnswer } from './calls.ts';
+import { askIsGone } from '../reading/posting-gone.ts';
 import { readJobPage } from './job-page.ts';
 import type { SearchPage } from './search-page.ts';
 import { toFeedPosting, toJob } from './to-job.ts';
@@ -40,6 +41,18 @@ export const jobvite: Connector = {
   parseBoard,
   toBoardUrl,
   listPostings,
+  isPostingGone: (board, { externalId }, context) => {
+    const site = { path: board, inline: false };
+    const url = toDetailUrl(site, externalId);
+    return askIsGone(
+      'jobvite',
+      context,
+      { url, headers: { accept: 'text/html' } },
+      (response) =>
+        findTrouble(response, site, externalId)?.reason === 'detail-gone' ||
+        (response.status === 200 && readJobPage(response.text).isClosed),
+    );
+  },
 };
 
 async function* listPostings(board: string, context: ListContext): AsyncGenerator<ListEvent, ListEnd, void> {

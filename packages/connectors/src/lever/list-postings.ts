@@ -7,6 +7,7 @@ import {
   type ListEvent,
 } from '../contract.ts';
 import { toEnd, toUnchangedEnd, toValidator } from '../reading/list-end.ts';
+import { askIsGone } from '../reading/posting-gone.ts';
 import { BATCH, deliverWhole, type WholeRows } from '../reading/whole-rows.ts';
 import { parseBoard, toBoardUrl, toOtherRegion, toSite, type LeverSite } from './board-address.ts';
 import { readList, requestList, SOURCE } from './read-list.ts';
@@ -21,10 +22,15 @@ export const lever: Connector = {
   budgets: [
     { host: 'api.lever.co', concurrency: 1, minIntervalMs: 1_000 },
     { host: 'api.eu.lever.co', concurrency: 1, minIntervalMs: 1_000 },
+    { host: 'jobs.lever.co', concurrency: 1, minIntervalMs: 1_000 },
+    { host: 'jobs.eu.lever.co', concurrency: 1, minIntervalMs: 1_000 },
   ],
   parseBoard,
   toBoardUrl,
   listPostings,
+  // Its page, not the API: that answers 404 for confidential postings, which stay open.
+  isPostingGone: (_board, { hostedUrl }, context) =>
+    askIsGone(SOURCE, context, { url: hostedUrl, headers: { accept: 'text/html' }, cut: true }),
 };
 
 /** Lever may answer an unknown site like an empty one. */

@@ -3,7 +3,8 @@ import { callAts } from '../http/read-answer.ts';
 import { deliver } from '../reading/deliver.ts';
 import { toEvent } from '../reading/events.ts';
 import { toEnd, toUnchangedEnd, toValidator } from '../reading/list-end.ts';
-import { PAGE_SIZE, parseBoard, toBoardUrl, toListUrl } from './board-address.ts';
+import { askIsGone } from '../reading/posting-gone.ts';
+import { PAGE_SIZE, parseBoard, toBoardUrl, toDetailUrl, toListUrl } from './board-address.ts';
 import { createDetailReader, readPage, SOURCE, type DetailReader } from './read-answers.ts';
 import { readRow, type ReadableRow } from './to-job.ts';
 
@@ -19,6 +20,11 @@ export const smartrecruiters: Connector = {
   parseBoard,
   toBoardUrl,
   listPostings,
+  isPostingGone: (board, { externalId }, context) =>
+    askIsGone(SOURCE, context, {
+      url: toDetailUrl(board, externalId),
+      headers: { accept: 'application/json' },
+    }),
 };
 
 /** What was met on the pages; it decides whether the reading proves anything. */

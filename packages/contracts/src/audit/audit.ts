@@ -7,6 +7,9 @@ export const AUDIT_KINDS = {
     'board-added',
     'closing-agreed',
     'crawl-ordered',
+    'boards-discovered',
+    'board-kept-out',
+    'board-let-in',
   ],
   people: [
     'role-granted',

@@ -61,6 +61,7 @@ describeStore('the list of boards', (open) => {
         {
           ...{ id, source: 'lever', board: 'acme', company: 'Acme', origin: 'command', enabled: true },
           ...{ paused_at: null, open_jobs: 12, interval_seconds: 900 },
+          ...{ life: 'unknown', life_since: expect.any(String), moved_from: null, kept_out_at: null },
           last_attempt_at: hoursAgo(1).toISOString(),
           last_success_at: hoursAgo(2).toISOString(),
           next_crawl_at: hoursAgo(-1).toISOString(),
@@ -195,7 +196,7 @@ describeStore('the list of boards', (open) => {
       [{ limit: '201' }, /^The field “limit” must be at most 200\.$/],
       [{ offset: '-1' }, /^The field “offset” must be at least 0\.$/],
       [{ offset: 'x' }, /^The field “offset” /],
-      [{ state: 'foo' }, /^The field “state” must be one of all, failing, paused, retired\.$/],
+      [{ state: 'foo' }, /^The field “state” must be one of all, failing, paused, retired, alive, /],
       [{ search: 'x'.repeat(201) }, /^The field “search” must be at most 200/],
     ];
     for (const [query, sentence] of cases) expectRefusal(await get(query), 400, sentence);

@@ -1,8 +1,9 @@
-import { type BoardState, DAY_MS, MINUTE_MS } from '@firsthand/contracts';
+import { BOARD_LIVES, DAY_MS, MINUTE_MS, type BoardLife, type BoardState } from '@firsthand/contracts';
 import type { CrawlsTable, Executor } from '@firsthand/database';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 
-const isFailing = sql<boolean>`(enabled and paused_at is null and failures_in_a_row > 0)`;
+/** What is gone fails as well, and needs nobody. */
+const isFailing = sql<boolean>`(enabled and paused_at is null and failures_in_a_row > 0 and life <> 'gone')`;
 
 const isPaused = sql<boolean>`(enabled and paused_at is not null)`;
 
@@ -18,6 +19,9 @@ export async function countBoards(executor: Executor) {
         .filterWhere('last_success_at', 'is', null)
         .as('never_read'),
       fn.countAll<number>().filterWhere(isPaused).as('paused'),
+      fn.countAll<number>().filterWhere('enabled', '=', true).filterWhere('life', '=', 'quiet').as('quiet'),
+      fn.countAll<number>().filterWhere('enabled', '=', true).filterWhere('life', '=', 'gone').as('gone'),
+      fn.countAll<number>().filterWhere('kept_out_at', 'is not', null).as('kept_out'),
       fn.countAll<number>().filterWhere('enabled', '=', false).as('retired'),
     ])
     .executeTakeFirstOrThrow();
@@ -85,6 +89,11 @@ export async function findBoardsNamed(executor: Executor, search: string): Promi
   return boards.filter(({ company, board }) => isNamed(company) || isNamed(board)).map(({ id }) => id);
 }
 
+/** Those states that are lives, but for failing boards, which are counted by their last attempt. */
+function isLife(state: BoardState): boolean {
+  return state !== 'failing' && (BOARD_LIVES as readonly string[]).includes(state);
+}
+
 interface BoardFilter {
   state: BoardState;
   /** Null for all. */
@@ -97,6 +106,8 @@ function filterBoards(executor: Executor, { state, ids }: BoardFilter) {
     .$if(state === 'failing', (query) => query.where(isFailing))
     .$if(state === 'paused', (query) => query.where(isPaused))
     .$if(state === 'retired', (query) => query.where('enabled', '=', false))
+    .$if(state === 'kept-out', (query) => query.where('kept_out_at', 'is not', null))
+    .$if(isLife(state), (query) => query.where('enabled', '=', true).where('life', '=', state as BoardLife))
     .$if(ids !== null, (query) => query.where(sql<SqlBool>`id = any(${ids}::bigint[])`));
 }
 
@@ -118,7 +129,11 @@ export async function listBoards(
       'paused_at',
       'open_jobs',
       'interval_seconds',
+      'life',
+      'moved_from',
+      'kept_out_at',
     ])
+    .select(sql<Date>`life_since`.as('life_since'))
     .select(['last_attempt_at', 'last_success_at', 'failure', 'failure_message', 'failures_in_a_row'])
     .select(sql<Date>`next_crawl_at`.as('next_crawl_at'))
     .orderBy(sql`case when ${isFailing} then failures_in_a_row else 0 end`, 'desc')

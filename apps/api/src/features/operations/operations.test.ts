@@ -46,7 +46,16 @@ describeStore('the operations page', (open) => {
     const { read } = await start();
     expect(await read()).toEqual({
       as_of: TEST_NOW.toISOString(),
-      boards: { crawled: 0, failing: 0, never_read: 0, paused: 0, retired: 0 },
+      boards: {
+        crawled: 0,
+        failing: 0,
+        never_read: 0,
+        paused: 0,
+        quiet: 0,
+        gone: 0,
+        retired: 0,
+        kept_out: 0,
+      },
       jobs: { open: 0, verified_last_day: 0, oldest_verified_at: null },
       search: null,
       queue: { waiting: 0, overdue: 0, running: 0, gave_up_total: 0, gave_up: [] },
@@ -90,6 +99,7 @@ describeStore('the operations page', (open) => {
       .execute();
     expect((await read()).boards).toEqual({
       ...{ crawled: 6, failing: 2, never_read: 3, paused: 1, retired: 2 },
+      ...{ quiet: 0, gone: 0, kept_out: 0 },
     });
   });
 

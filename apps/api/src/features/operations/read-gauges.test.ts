@@ -25,6 +25,7 @@ describeStore('what stands in the store, for who measures', (open) => {
         .map(({ labels, value }) => [Object.values(labels)[0], value]);
     expect(Object.fromEntries(of('firsthand_boards'))).toEqual({
       ...{ crawled: 27, failing: 25, never_read: 27, paused: 0, retired: 1, overdue: 25, held: 0 },
+      ...{ quiet: 0, gone: 0, kept_out: 0 },
     });
     const named = of('firsthand_board_failures_in_a_row');
     expect(named).toHaveLength(20);

@@ -38,7 +38,11 @@ export function Figures({ overview: { boards, jobs, search, queue }, state }: Fi
           ) : null}
         </Figure>
         <Figure label="Never read" value={formatCount(boards.never_read)} />
-        <Figure label="No longer crawled" value={formatCount(boards.retired)} />
+        <Figure label="Without jobs" value={formatCount(boards.quiet)} />
+        <Figure label="Gone" value={formatCount(boards.gone)} />
+        <Figure label="No longer crawled" value={formatCount(boards.retired)}>
+          {boards.kept_out > 0 ? `${formatCount(boards.kept_out)} of them kept out` : null}
+        </Figure>
       </Group>
       <Group heading="Jobs">
         <Figure label="Open" value={formatCount(jobs.open)} />

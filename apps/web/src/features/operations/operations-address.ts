@@ -20,7 +20,15 @@ export type AuditChoice = AuditKind | 'all';
 export const OPERATIONS_PATH = '/operations';
 
 /** In the order in which they are offered. */
-export const BOARD_CHOICES = ['all', 'failing', 'paused', 'retired'] as const satisfies readonly BoardState[];
+export const BOARD_CHOICES = [
+  'all',
+  'failing',
+  'quiet',
+  'gone',
+  'unknown',
+  'paused',
+  'retired',
+] as const satisfies readonly BoardState[];
 
 export const AUDIT_CHOICES = [
   'all',

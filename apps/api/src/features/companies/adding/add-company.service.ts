@@ -66,6 +66,7 @@ async function findKnown(
   const { db } = context.database;
   const board = await findBoard(db, name);
   if (!board) return undefined;
+  if (board.kept_out_at !== null) throw refusal('This employer asked us not to list its jobs.');
   if (!board.enabled) throw refusal('We no longer read this board.');
   if (board.company_slug !== null) return { atsType: getAts(board.source).slug, slug: board.company_slug };
   await db.transaction().execute((tx) => nameCompany(tx, board.id));

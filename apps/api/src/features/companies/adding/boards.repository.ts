@@ -7,6 +7,7 @@ export interface StoredBoard {
   source: Source;
   enabled: boolean;
   company_slug: string | null;
+  kept_out_at: Date | null;
 }
 
 /** The board of this name, in whatever case: no system tells two employers apart by that alone. */
@@ -16,7 +17,7 @@ export async function findBoard(
 ): Promise<StoredBoard | undefined> {
   return db
     .selectFrom('boards')
-    .select(['id', 'source', 'enabled', 'company_slug'])
+    .select(['id', 'source', 'enabled', 'company_slug', 'kept_out_at'])
     .where('source', '=', source)
     .where(sql<boolean>`lower(board) = lower(${board})`)
     .orderBy(sql`board = ${board}`, 'desc')

@@ -12,8 +12,14 @@ describe('the state of a board', () => {
     ['Failing', { enabled: true, failure, last_success_at: null }],
     ['Paused', { enabled: true, paused_at: seen, failure, last_success_at: seen }],
     ['No longer crawled', { enabled: false, failure, last_success_at: seen }],
-  ])('is "%s" for %j', (word, board) => {
-    expect(toBoardWord({ paused_at: null, ...board }).word).toBe(word);
+    ['Gone', { enabled: true, life: 'gone', failure, last_success_at: seen }],
+    ['Working, without jobs', { enabled: true, life: 'quiet', failure: null, last_success_at: seen }],
+    [
+      'Kept out at its employer’s wish',
+      { enabled: false, kept_out_at: seen, failure, last_success_at: seen },
+    ],
+  ] as const)('is "%s" for %j', (word, board) => {
+    expect(toBoardWord({ paused_at: null, kept_out_at: null, life: 'alive', ...board }).word).toBe(word);
   });
 });
 

@@ -7,6 +7,11 @@ export const CHOICE_LABELS: Record<BoardState, string> = {
   failing: 'Failing',
   paused: 'Paused',
   retired: 'No longer crawled',
+  alive: 'With jobs',
+  quiet: 'Without jobs',
+  gone: 'Gone',
+  unknown: 'Never read',
+  'kept-out': 'Kept out',
 };
 
 /** `bad` needs somebody, `good` does not, `quiet` is neither. */
@@ -17,12 +22,15 @@ export interface BoardWord {
 
 /** How a board is, in a word. */
 export function toBoardWord(
-  board: Pick<BoardHealth, 'enabled' | 'paused_at' | 'failure' | 'last_success_at'>,
+  board: Pick<BoardHealth, 'enabled' | 'paused_at' | 'kept_out_at' | 'failure' | 'life' | 'last_success_at'>,
 ): BoardWord {
+  if (board.kept_out_at !== null) return { word: 'Kept out at its employer’s wish', tone: 'quiet' };
   if (!board.enabled) return { word: 'No longer crawled', tone: 'quiet' };
   if (board.paused_at !== null) return { word: 'Paused', tone: 'quiet' };
+  if (board.life === 'gone') return { word: 'Gone', tone: 'quiet' };
   if (board.failure) return { word: 'Failing', tone: 'bad' };
   if (board.last_success_at === null) return { word: 'Never read', tone: 'quiet' };
+  if (board.life === 'quiet') return { word: 'Working, without jobs', tone: 'good' };
   return { word: 'Working', tone: 'good' };
 }
 

@@ -55,6 +55,7 @@ function Row({ board, calls, onDone }: RowProps) {
           {board.company === null ? '' : `${board.board} · `}
           {getAts(board.source).label}
           {board.origin === 'person' ? ' · added by a person' : ''}
+          {board.moved_from === null ? '' : ` · was ${board.moved_from}`}
         </span>
       </th>
       <td role="cell" className={styles.state}>

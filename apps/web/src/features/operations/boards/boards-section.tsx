@@ -77,6 +77,9 @@ const NONE = {
   failing: 'No board is failing.',
   paused: 'No board is paused.',
   retired: 'Every board that was ever crawled still is.',
+  quiet: 'Every board that was read has jobs.',
+  gone: 'No board is gone.',
+  unknown: 'Every board was read.',
 };
 
 function NoBoards({ state }: { state: OperationsState }) {
