@@ -163,6 +163,7 @@ export default tseslint.config(
     // Programs and benchmarks speak to a person on the terminal.
     files: [
       'apps/server/src/{run-product,crawl,crawl-progress,user,billing,alerts,backup,restore,mcp}.ts',
+      'apps/server/src/boards-command/{boards,discover}.ts',
       'benchmarks/**/*.ts',
       'apps/web/src/app/entry.server.tsx',
     ],

@@ -36,7 +36,7 @@ export async function carryOut<Name extends Order['order']>(
   });
   try {
     const handlers = createOrderHandlers(context);
-    return await handlers[order.order as Name](order, onEvent, interrupted.signal);
+    return await handlers[order.order](order, onEvent, interrupted.signal);
   } finally {
     await context.close();
   }

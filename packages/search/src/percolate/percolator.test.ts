@@ -30,7 +30,10 @@ function match(percolator: Percolator<string>, jobs: readonly ReturnType<typeof 
 
 test('days are counted back from the moment of matching', () => {
   const percolator = createPercolator({ week: asks('engineer', { postedWithinDays: 7 }) });
-  const posted = job(1, { publishedAt: new Date((NOW - 3 * DAY_SECONDS) * 1_000) });
+  const posted = job(1, {
+    publishedAt: new Date((NOW - 3 * DAY_SECONDS) * 1_000),
+    firstSeenAt: new Date(NOW * 1_000),
+  });
   expect(match(percolator, [posted])).toEqual(['week: 1']);
   expect(match(percolator, [posted], NOW + 4 * DAY_SECONDS)).toEqual(['week: 1']);
   expect(match(percolator, [posted], NOW + 4 * DAY_SECONDS + 1)).toEqual([]);
