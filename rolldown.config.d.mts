@@ -2,7 +2,7 @@ import type { InputOptions, RolldownOptions } from 'rolldown';
 
 /** The entry files of what runs in a process or a thread of its own, by the names of their bundles. */
 export const APART: Record<
-  'resume-reader' | 'search-thread' | 'resume-room' | 'account-file-room' | 'packet-room',
+  'crawl-thread' | 'resume-reader' | 'search-thread' | 'resume-room' | 'account-file-room' | 'packet-room',
   string
 >;
 /** How the programs are bundled. */

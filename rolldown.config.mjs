@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 /** What runs in a process or a thread of its own. Tests that run from the sources bundle these too. */
 export const APART = {
   'resume-reader': 'packages/resume-parser/src/read/reader.ts',
+  'crawl-thread': 'apps/server/src/crawl-thread/crawl-thread.ts',
   'search-thread': 'packages/search/src/bitmap/worker/search-thread.ts',
   'resume-room': 'packages/resume-writer/src/room/resume-room.ts',
   'packet-room': 'apps/api/src/features/job-applications/room/packet-room.ts',

@@ -1,9 +1,8 @@
-import { createAtsFetch, CONNECTORS, type ClosableAtsFetch } from '@firsthand/connectors';
+import { CONNECTORS, type ClosableAtsFetch } from '@firsthand/connectors';
 import type { Source, Telemetry } from '@firsthand/contracts';
 import type { OnStatement, OutageWatch } from '@firsthand/database';
 import type { Sandbox } from '@firsthand/sandbox';
-import { openDoors, type Door, type Doors } from '@firsthand/outside';
-import { createTextAssistant, type TextAssistant } from '@firsthand/text-assistant';
+import type { Doors } from '@firsthand/outside';
 import type { Logger } from 'pino';
 import { loadApplyKeys, type FindApplyKey } from './settings/apply-keys.ts';
 import { loadBoards } from './boards.ts';
@@ -11,12 +10,10 @@ import type { Config } from './settings/config.ts';
 import { closeAll } from './close-all.ts';
 import { createLogger } from './create-logger.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { logHosts } from './log-hosts.ts';
 import { logOutages } from './log-outages.ts';
+import { openAts } from './open-ats.ts';
 import { createTelemetry } from './telemetry/create-telemetry.ts';
-import { countOutside } from './telemetry/count-outside.ts';
 
-const PRODUCT_VERSION = '0.1';
 /** The sandbox's world moves slowly; a few minutes show it without keeping the machine busy. */
 const SANDBOX_INTERVAL_SECONDS = 300;
 
@@ -31,8 +28,8 @@ export interface Context {
   /** Where something leaves the process. */
   doors: Doors;
   ats: ClosableAtsFetch;
-  /** Null without a model: summaries are extracted when postings are stored. */
-  assistant: TextAssistant | null;
+  /** Where every request to an ATS goes instead: to the sandbox, or as the operator set it. */
+  gateway: string | undefined;
   /** How many are crawled; none by a web node. */
   boards: number;
   findApplyKey: FindApplyKey;
@@ -64,17 +61,8 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     const demo = config.usesSandbox ? await import('@firsthand/sandbox') : null;
     const sandbox = demo && (await demo.startSandbox());
     if (sandbox) closers.unshift(sandbox.close);
-    const tellLog = logHosts(logger);
-    const doors = openDoors((event) => {
-      tellLog(event);
-      countOutside(telemetry, event);
-    });
-    const ats = createAtsFetch({
-      door: doors.ats,
-      budgets: Object.values(CONNECTORS).flatMap((connector) => connector.budgets),
-      userAgent: `Firsthand/${PRODUCT_VERSION} (job search; ${config.contact})`,
-      gateway: config.atsGateway ?? sandbox?.url,
-    });
+    const gateway = config.atsGateway ?? sandbox?.url;
+    const { doors, ats } = openAts({ config, gateway, logger, telemetry });
     closers.unshift(ats.close);
     const boards =
       config.role === 'web'
@@ -93,7 +81,7 @@ export async function createContext(config: Config, options: ContextOptions): Pr
       sandbox,
       doors,
       ats,
-      assistant: createAssistant(config, logger, doors.model),
+      gateway,
       boards,
       findApplyKey,
       crawlIntervalSeconds: sandbox ? SANDBOX_INTERVAL_SECONDS : undefined,
@@ -107,14 +95,4 @@ export async function createContext(config: Config, options: ContextOptions): Pr
     await closeAll(closers);
     throw error;
   }
-}
-
-function createAssistant({ model }: Config, logger: Logger, door: Door): TextAssistant | null {
-  if (model === null) return null;
-  return createTextAssistant({
-    model: { ...model, door },
-    onModelError: (error) => {
-      logger.warn({ err: error, model: model.model }, 'the model wrote no summary; the extract stays');
-    },
-  });
 }

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, symbols, type DestinationStream, type Logger } from 'pino';
 import { findWork, type WorkFields } from './telemetry/work-scope.ts';
 
 const TEXT_MAX_LENGTH = 4_000;
@@ -21,6 +21,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.token', '*.password', '*.secret', '*.key'],
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** Writes a line that another thread's logger made where this one writes its own, so that no two stand in each other. */
+export function passLine(logger: Logger, line: string): void {
+  const { [symbols.streamSym]: stream } = logger as unknown as Record<symbol, DestinationStream | undefined>;
+  stream?.write(line);
 }
 
 /** What a line belongs to, as far as its logger does not say so itself. */

@@ -6,12 +6,10 @@ import {
   startMatching,
   type BillingSettings,
 } from '@firsthand/api';
-import { startCrawling } from '@firsthand/crawler';
 import { createMailer, type Mailer } from '@firsthand/mailer';
 import type { Search } from '@firsthand/search';
 import type { Context } from './create-context.ts';
-
-const CRAWLS_AT_ONCE = 4;
+import { startCrawlThread, type CrawlThread } from './crawl-thread/start-crawl-thread.ts';
 
 interface WorkTools {
   search: Search;
@@ -21,32 +19,26 @@ interface WorkTools {
   billing: BillingSettings | null;
 }
 
-/**
- * Starts all that is done in the background, adds how to stop it to `closers` as it goes, and gives what sends mail, null
- * where none can be sent.
- */
+export interface Work {
+  crawling: CrawlThread;
+  /** Null where no mail can be sent. */
+  mailer: Mailer | null;
+}
+
+/** Starts all that is done in the background, and adds how to stop it to `closers` as it goes. */
 export function startWork(
   context: Context,
   { search, smtpUrl, billing }: WorkTools,
   closers: (() => Promise<void>)[],
-): Mailer | null {
-  const crawling = startCrawling({
-    db: context.store.database.db,
-    fetch: context.ats.fetch,
-    logger: context.logger,
-    outages: context.outages,
-    telemetry: context.telemetry,
-    concurrency: CRAWLS_AT_ONCE,
-    assistant: context.assistant ?? undefined,
-    intervalOverrideSeconds: context.crawlIntervalSeconds,
-  });
+): Work {
+  const crawling = startCrawlThread(context);
   closers.push(crawling.stop);
   const sending = smtpUrl === null ? null : startSending(context, smtpUrl);
   if (sending) closers.push(sending.stop);
   closers.push(startApplyingWork(context, search));
   closers.push(startMatchingWork(context));
   if (billing) closers.push(startBillingWork(context, billing));
-  return sending?.mailer ?? null;
+  return { crawling, mailer: sending?.mailer ?? null };
 }
 
 /** Starts the workers that write alerts and send queued mail, and gives how to stop them. */

@@ -73,8 +73,10 @@ export async function startProduct(config: Config, options: StartOptions): Promi
     working.push(() => app.close());
     await explainListening(config, () => app.listen({ host: config.host, port: config.port }));
     const billing = toBilling(config, standIns, context.doors.stripe);
-    const mailer = config.role === 'web' ? null : startWork(context, { search, smtpUrl, billing }, working);
-    const orders = createOrderHandlers(context, { billing, untilFound, mailer });
+    const work = config.role === 'web' ? null : startWork(context, { search, smtpUrl, billing }, working);
+    const orders = createOrderHandlers(context, {
+      ...{ billing, untilFound, mailer: work?.mailer ?? null, crawlNow: work?.crawling.crawl },
+    });
     if (context.store.lock) working.push((await startControl(orders, context.store.lock)).close);
 
     const stopping = new AbortController();

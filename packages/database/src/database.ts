@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +30,8 @@ export interface Database {
   connections?: () => ConnectionFigures[];
   /** Writes a copy of an embedded store to a file, for `restoreEmbedded`; a server has tools of its own. */
   copyTo?: (file: string) => Promise<void>;
+  /** Gives a port by which another thread uses an embedded store as well (`kind: 'guest'`); a server takes many anyway. */
+  share?: () => MessagePort;
   /** Waits for what is running, then closes. Safe to call twice. */
   close(): Promise<void>;
 }

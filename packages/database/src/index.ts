@@ -8,7 +8,12 @@ export type { SavedSearchesTable } from './tables/saved-search-tables.ts';
 export type { TasksTable } from './tables/work-tables.ts';
 export type { Tables } from './tables.ts';
 export type { ConnectionFigures, Database, Db, Executor } from './database.ts';
-export { errorCode, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts';
+export {
+  databaseUnavailable,
+  errorCode,
+  isDatabaseUnavailable,
+  isUniqueViolation,
+} from './database-errors.ts';
 export { findReadScope, readPrimary, withReadScope } from './replica/read-scope.ts';
 export { REPLICA_LATE_MS } from './replica/watch-replica.ts';
 export { migrate } from './migrate.ts';

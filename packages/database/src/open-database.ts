@@ -1,5 +1,11 @@
 import type { Database } from './database.ts';
-import { openEmbedded, openMemory, type EmbeddedOptions } from './open-embedded.ts';
+import {
+  openEmbedded,
+  openGuest,
+  openMemory,
+  type EmbeddedOptions,
+  type GuestOptions,
+} from './open-embedded.ts';
 import { openServer, type ServerOptions } from './open-server.ts';
 
 export type DatabaseOptions =
@@ -7,6 +13,8 @@ export type DatabaseOptions =
   | ({ kind: 'server' } & ServerOptions)
   /** PGlite in a thread of its own; take `lockDataDirectory` first. */
   | ({ kind: 'embedded' } & EmbeddedOptions)
+  /** An embedded store that another thread has open. */
+  | ({ kind: 'guest' } & GuestOptions)
   /** PGlite in memory, for tests. */
   | { kind: 'memory'; snapshot?: Blob | File };
 
@@ -17,6 +25,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       return openServer(options);
     case 'embedded':
       return openEmbedded(options);
+    case 'guest':
+      return openGuest(options);
     case 'memory':
       return openMemory(options.snapshot);
   }

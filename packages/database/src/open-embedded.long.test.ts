@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';
+import { OwnConnection } from './own-connection.ts';
 import { PgliteDriver } from './pglite-dialect.ts';
 import { startWorkerInstance } from './pglite-client.ts';
 
@@ -108,11 +109,12 @@ test(
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'firsthand-ended-'));
     const instances: Awaited<ReturnType<typeof startWorkerInstance>>[] = [];
-    const driver = new PgliteDriver(async () => {
+    const connection = new OwnConnection(async () => {
       const instance = await startWorkerInstance({ directory, roomKeptMb: 0 });
       instances.push(instance);
       return instance;
     });
+    const driver = new PgliteDriver(connection);
     await driver.init();
     const query = (text: string) => ({ sql: text, parameters: [] }) as never;
     const first = await driver.acquireConnection();

@@ -1,9 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { MessagePort } from 'node:worker_threads';
 import { gunzip } from 'node:zlib';
 import { Kysely, sql, type ConnectionBuilder, type KyselyConfig, type TransactionBuilder } from 'kysely';
 import type { Database, Db } from './database.ts';
-import { startWorkerInstance, toInstance, type PgliteInstance } from './pglite-client.ts';
+import { admitGuest, GuestConnection } from './guest-connection.ts';
+import { OwnConnection, type SharedConnection } from './own-connection.ts';
+import { startWorkerInstance, toInstance } from './pglite-client.ts';
 import { createPgliteDialect, PgliteDriver } from './pglite-dialect.ts';
 import { openSession } from './pglite-worker.mjs';
 import { isReachable } from './reachability.ts';
@@ -26,6 +29,12 @@ export interface EmbeddedOptions {
   onStatement?: OnStatement | undefined;
   /** While its disk has less than this left, in MB, what would write is refused as on a full disk; default 64. */
   roomKeptMb?: number;
+}
+
+export interface GuestOptions {
+  port: MessagePort;
+  /** Told of every statement. */
+  onStatement?: OnStatement | undefined;
 }
 
 /** Kysely whose transactions and reserved connections refuse queries made beside them. */
@@ -55,11 +64,8 @@ class SingleConnectionKysely extends Kysely<Tables> {
   }
 }
 
-async function openInstance(
-  start: () => Promise<PgliteInstance>,
-  onStatement?: OnStatement,
-): Promise<Database> {
-  const driver = new PgliteDriver(start);
+async function openShared(connection: SharedConnection, onStatement?: OnStatement): Promise<Database> {
+  const driver = new PgliteDriver(connection);
   const db = new SingleConnectionKysely(
     { dialect: createPgliteDialect(driver), ...tellOfStatements(onStatement) },
     driver,
@@ -84,15 +90,25 @@ export async function openEmbedded({
   roomKeptMb = ROOM_KEPT_MB,
 }: EmbeddedOptions): Promise<Database> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const database = await openInstance(() => startWorkerInstance({ directory, roomKeptMb }), onStatement);
+  const connection = new OwnConnection(() => startWorkerInstance({ directory, roomKeptMb }));
+  const database = await openShared(connection, onStatement);
   const stopTending = startTending(database.db, onError);
   return {
     ...database,
+    share: () => admitGuest(connection),
     close: async () => {
       await stopTending();
       await database.close();
     },
   };
+}
+
+/**
+ * Opens, in another thread, an embedded database that is open: by the port that its `share` gave. Whoever else asks there is
+ * let in first, for a while; closing it leaves the database open.
+ */
+export function openGuest({ port, onStatement }: GuestOptions): Promise<Database> {
+  return openShared(new GuestConnection(port), onStatement);
 }
 
 /**
@@ -118,13 +134,14 @@ export async function restoreEmbedded(directory: string, copy: Uint8Array): Prom
 
 /** Opens an embedded database that lives in memory, from a snapshot of another one when given. For tests. */
 export function openMemory(snapshot?: Blob | File): Promise<Database> {
-  return openInstance(async () => toInstance(await openSession(snapshot === undefined ? {} : { snapshot })));
+  const start = async () => toInstance(await openSession(snapshot === undefined ? {} : { snapshot }));
+  return openShared(new OwnConnection(start));
 }
 
 /** Makes a database in memory, prepares it and gives its files, to be opened any number of times as `snapshot`. */
 export async function createSnapshot(prepare: (db: Db) => Promise<unknown>): Promise<Blob> {
   const session = await openSession({});
-  const database = await openInstance(() => Promise.resolve(toInstance(session)));
+  const database = await openShared(new OwnConnection(() => Promise.resolve(toInstance(session))));
   await prepare(database.db);
   const snapshot = await session.dump();
   await database.close();

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { databaseUnavailable, StatementError, toDatabaseError } from './database-errors.ts';
 import type { PgliteSession } from './pglite-worker.mjs';
 
@@ -28,45 +28,31 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-class WorkerInstance implements PgliteInstance {
+/** Asks PGlite's thread by messages. */
+class Asking {
   ended = false;
-  readonly #worker: Worker;
+  readonly #port: Pick<Worker | MessagePort, 'postMessage'>;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #exited: Promise<void>;
   #lastId = 0;
 
-  constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (answer: Answer) => this.#settle(answer));
-    worker.on('error', (error) => this.#end(error));
-    this.#exited = new Promise((resolve) => {
-      worker.on('exit', (status) => {
-        this.#end(new Error(`the embedded database's thread ended with status ${status}`));
-        resolve();
-      });
-    });
+  constructor(port: Worker | MessagePort) {
+    this.#port = port;
+    (port as Pick<Worker, 'on'>).on('message', (answer: Answer) => this.#settle(answer));
   }
 
-  query(text: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
-    return this.#ask({ kind: 'query', text, parameters });
-  }
-
-  async copyTo(file: string): Promise<void> {
-    await this.#ask({ kind: 'copy', file });
-  }
-
-  #ask(request: Record<string, unknown>): Promise<StatementResult> {
+  ask(request: Record<string, unknown>): Promise<StatementResult> {
     if (this.ended) return Promise.reject(databaseUnavailable(new Error('the embedded database has ended')));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...request, id });
+      this.#port.postMessage({ ...request, id });
     });
   }
 
-  async close(): Promise<void> {
-    if (!this.ended) this.#worker.postMessage({ kind: 'close' });
-    await this.#exited;
+  end(cause: Error): void {
+    this.ended = true;
+    for (const { reject } of this.#waiting.values()) reject(databaseUnavailable(cause));
+    this.#waiting.clear();
   }
 
   #settle(answer: Answer): void {
@@ -77,11 +63,82 @@ class WorkerInstance implements PgliteInstance {
     else if (answer.kind === 'error') waiting?.reject(toStatementError(answer.error));
     else waiting?.reject(new Error(answer.message));
   }
+}
 
-  #end(cause: Error): void {
-    this.ended = true;
-    for (const { reject } of this.#waiting.values()) reject(databaseUnavailable(cause));
-    this.#waiting.clear();
+/** PGlite in a thread of its own, in the thread that started it. */
+export class WorkerInstance implements PgliteInstance {
+  readonly #worker: Worker;
+  readonly #asking: Asking;
+  readonly #exited: Promise<void>;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    this.#asking = new Asking(worker);
+    worker.on('error', (error) => this.#asking.end(error));
+    this.#exited = new Promise((resolve) => {
+      worker.on('exit', (status) => {
+        this.#asking.end(new Error(`the embedded database's thread ended with status ${status}`));
+        resolve();
+      });
+    });
+  }
+
+  get ended(): boolean {
+    return this.#asking.ended;
+  }
+
+  query(text: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
+    return this.#asking.ask({ kind: 'query', text, parameters });
+  }
+
+  async copyTo(file: string): Promise<void> {
+    await this.#asking.ask({ kind: 'copy', file });
+  }
+
+  /** Where another thread may send its statements, for `GuestInstance`, when it has the connection. */
+  admit(guest: number): MessagePort {
+    const { port1: port, port2: given } = new MessageChannel();
+    this.#worker.postMessage({ kind: 'admit', guest, port }, [port]);
+    return given;
+  }
+
+  /** Takes no statement of that guest any more, also none that is on its way. */
+  async shutOut(guest: number): Promise<void> {
+    await this.#asking.ask({ kind: 'shut-out', guest });
+  }
+
+  async close(): Promise<void> {
+    if (!this.ended) this.#worker.postMessage({ kind: 'close' });
+    await this.#exited;
+  }
+}
+
+/** PGlite in a thread that another one started. */
+export class GuestInstance implements PgliteInstance {
+  readonly #port: MessagePort;
+  readonly #asking: Asking;
+
+  constructor(port: MessagePort) {
+    this.#port = port;
+    this.#asking = new Asking(port);
+    port.on('close', () => this.#asking.end(new Error("the embedded database's thread ended")));
+  }
+
+  get ended(): boolean {
+    return this.#asking.ended;
+  }
+
+  query(text: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
+    return this.#asking.ask({ kind: 'query', text, parameters });
+  }
+
+  copyTo(): Promise<void> {
+    return Promise.reject(new Error('Only the thread that has the store open copies it'));
+  }
+
+  close(): Promise<void> {
+    this.#port.close();
+    return Promise.resolve();
   }
 }
 
@@ -98,7 +155,7 @@ function toStatementError(fields: Record<string, string>): unknown {
 export function startWorkerInstance(options: {
   directory: string;
   roomKeptMb: number;
-}): Promise<PgliteInstance> {
+}): Promise<WorkerInstance> {
   const { directory } = options;
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: { firsthandDatabase: options },

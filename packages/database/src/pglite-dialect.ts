@@ -12,14 +12,9 @@ import {
 } from 'kysely';
 import type { ConnectionFigures } from './database.ts';
 import { toSqlText } from './sql-text.ts';
-import { databaseUnavailable } from './database-errors.ts';
 import type { PgliteInstance } from './pglite-client.ts';
-import { WaitingLine } from './waiting-line.ts';
+import type { SharedConnection } from './own-connection.ts';
 
-const CONNECTION_WAIT_MS = 120_000;
-const WAITED_TOO_LONG =
-  `Waited ${CONNECTION_WAIT_MS / 1000} s for the embedded database's only connection: ` +
-  'a transaction was left open, or waits for a query made outside it.';
 const INSIDE_TRANSACTION =
   'A query was made on the database from within an open transaction. The embedded database has one connection, ' +
   'so both would wait for ever: pass the transaction to whatever runs inside it.';
@@ -48,18 +43,13 @@ class PgliteConnection implements DatabaseConnection {
   }
 }
 
-/** Gives PGlite's one connection to one query or one transaction at a time, and starts PGlite anew when it died. */
+/** Gives PGlite's one connection to one query or one transaction at a time. */
 export class PgliteDriver implements Driver {
-  readonly #start: () => Promise<PgliteInstance>;
-  readonly #line = new WaitingLine({
-    longestWaitMs: CONNECTION_WAIT_MS,
-    toError: () => new Error(WAITED_TOO_LONG),
-  });
+  readonly #shared: SharedConnection;
   readonly #holding = new AsyncLocalStorage<Holding>();
-  #instance: PgliteInstance | undefined;
 
-  constructor(start: () => Promise<PgliteInstance>) {
-    this.#start = start;
+  constructor(shared: SharedConnection) {
+    this.#shared = shared;
   }
 
   /** Runs the body of a transaction such that a query beside it is refused instead of waiting for ever. */
@@ -74,42 +64,26 @@ export class PgliteDriver implements Driver {
 
   /** How its one connection is used. */
   connections(): ConnectionFigures[] {
-    const { taken, waiting } = this.#line.figures;
+    const { taken, waiting } = this.#shared.figures;
     return [{ server: 'primary', inUse: taken, idle: 1 - taken, waiting }];
   }
 
-  async init(): Promise<void> {
-    this.#instance = await this.#start();
+  init(): Promise<void> {
+    return Promise.resolve();
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#holding.getStore()?.open) throw new Error(INSIDE_TRANSACTION);
-    await this.#line.acquire();
-    try {
-      if (!this.#instance || this.#instance.ended) this.#instance = await this.#restart();
-      return new PgliteConnection(this.#instance);
-    } catch (error) {
-      this.#line.release();
-      throw error;
-    }
-  }
-
-  /** What cannot be opened again now, as on a full disk, may be later. */
-  async #restart(): Promise<PgliteInstance> {
-    try {
-      return await this.#start();
-    } catch (error) {
-      throw databaseUnavailable(error);
-    }
+    return new PgliteConnection(await this.#shared.acquire());
   }
 
   /** Writes the whole database to a file while nothing else is asked. */
   async copyTo(file: string): Promise<void> {
-    await this.acquireConnection();
+    const instance = await this.#shared.acquire();
     try {
-      await this.#instance?.copyTo(file);
+      await instance.copyTo(file);
     } finally {
-      this.#line.release();
+      this.#shared.release();
     }
   }
 
@@ -128,13 +102,12 @@ export class PgliteDriver implements Driver {
   }
 
   releaseConnection(): Promise<void> {
-    this.#line.release();
+    this.#shared.release();
     return Promise.resolve();
   }
 
-  async destroy(): Promise<void> {
-    await this.#line.acquire();
-    await this.#instance?.close();
+  destroy(): Promise<void> {
+    return this.#shared.close();
   }
 }
 

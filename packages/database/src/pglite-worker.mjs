@@ -181,6 +181,28 @@ function keepFilesPrivate() {
   fs.chmodSync = (path, mode) => chmod(path, Number(mode) & 0o700);
 }
 
+/** Another thread's statements come by a port of its own, and not over the thread that opened the store. */
+const guests = new Map();
+
+/**
+ * @param {import('node:worker_threads').MessagePort} port Where the outcome is told.
+ * @param {{ id: number, text: string, parameters: (string | null)[] }} statement
+ * @param {{ session: import('./pglite-worker.mjs').PgliteSession, options: { directory: string, roomKeptMb: number } }} tools
+ * @returns Whether the instance can go on.
+ */
+async function ask(port, { id, text, parameters }, { session, options }) {
+  try {
+    requireRoom(options, text);
+    const { rows, affectedRows } = await session.query(text, parameters);
+    port.postMessage({ kind: 'result', id, rows, affectedRows });
+    return true;
+  } catch (error) {
+    const described = describeError(error);
+    port.postMessage({ kind: 'error', id, error: described });
+    return !isBroken(described, text);
+  }
+}
+
 async function serve(port, options) {
   let session;
   try {
@@ -192,6 +214,12 @@ async function serve(port, options) {
     return;
   }
   let isEnding = false;
+  const answer = async (asking, message) => {
+    if (isEnding || (await ask(asking, message, { session, options }))) return;
+    // So that the next query starts a fresh one.
+    isEnding = true;
+    setTimeout(() => process.exit(1), 50);
+  };
   port.on('message', async (message) => {
     // Those who ask now are told that the database is away, once this thread has ended; asked, it might never end.
     if (isEnding) return;
@@ -212,18 +240,21 @@ async function serve(port, options) {
       }
       return;
     }
-    try {
-      requireRoom(options, message.text);
-      const { rows, affectedRows } = await session.query(message.text, message.parameters);
-      port.postMessage({ kind: 'result', id: message.id, rows, affectedRows });
-    } catch (error) {
-      const described = describeError(error);
-      port.postMessage({ kind: 'error', id: message.id, error: described });
-      if (!isBroken(described, message.text)) return;
-      // So that the next query starts a fresh one.
-      isEnding = true;
-      setTimeout(() => process.exit(1), 50);
+    if (message.kind === 'admit') {
+      guests.set(message.guest, message.port);
+      message.port.on('message', (statement) => {
+        // What came from one that was shut out must not be done outside of its transaction.
+        if (guests.get(message.guest) === message.port) void answer(message.port, statement);
+      });
+      return;
     }
+    if (message.kind === 'shut-out') {
+      guests.get(message.guest)?.close();
+      guests.delete(message.guest);
+      port.postMessage({ kind: 'result', id: message.id, rows: [], affectedRows: undefined });
+      return;
+    }
+    await answer(port, message);
   });
   port.postMessage({ kind: 'ready' });
 }

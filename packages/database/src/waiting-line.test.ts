@@ -24,6 +24,25 @@ test('gives its places in the order of asking', async () => {
   expect(line.figures).toEqual({ taken: 0, waiting: 0 });
 });
 
+test('lets all others in before the patient, but not for ever', async () => {
+  const line = new WaitingLine({ longestWaitMs: 60_000, longestPatienceMs: 30, toError });
+  const order: string[] = [];
+  const enter = (name: string, isPatient: boolean) =>
+    line.acquire({ isPatient }).then(() => order.push(name));
+  await line.acquire();
+  const all = Promise.all([enter('first patient', true), enter('a', false), enter('b', false)]);
+  line.release();
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  const last = Promise.all([enter('c', false), enter('second patient', true)]);
+  for (let left = 5; left > 0; left -= 1) {
+    line.release();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all([all, last]);
+  expect(order).toEqual(['a', 'first patient', 'b', 'c', 'second patient']);
+  expect(line.figures).toEqual({ taken: 0, waiting: 0 });
+});
+
 test('gives a place back when the work fails', async () => {
   const line = new WaitingLine({ longestWaitMs: 60_000, toError });
   await expect(line.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');

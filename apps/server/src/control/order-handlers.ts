@@ -8,6 +8,7 @@ import {
   runCrawlCommand,
 } from '@firsthand/crawler';
 import type { Mailer } from '@firsthand/mailer';
+import type { CrawlNow } from '../crawl-thread/start-crawl-thread.ts';
 import type { Context } from '../create-context.ts';
 import { sendAlerts } from '../send-alerts.ts';
 import { backUp } from '../store/back-up.ts';
@@ -19,6 +20,8 @@ interface OrderTools {
   /** Null where no mail can be sent. */
   mailer?: Mailer | null;
   untilFound?: () => Promise<void>;
+  /** Default: in this thread, as the command does it without a server. */
+  crawlNow?: CrawlNow | undefined;
 }
 
 /**
@@ -27,9 +30,15 @@ interface OrderTools {
  */
 export function createOrderHandlers(
   context: Pick<Context, 'config' | 'store' | 'ats' | 'crawlIntervalSeconds' | 'logger' | 'telemetry'>,
-  { billing = null, mailer = null, untilFound = () => Promise.resolve() }: OrderTools = {},
+  { billing = null, mailer = null, untilFound = () => Promise.resolve(), crawlNow }: OrderTools = {},
 ): OrderHandlers {
   const { db } = context.store.database;
+  const crawlHere: CrawlNow = (names, onEvent, signal) =>
+    runCrawlCommand({
+      ...{ db, fetch: context.ats.fetch, names, onEvent, signal, telemetry: context.telemetry },
+      intervalOverrideSeconds: context.crawlIntervalSeconds,
+    });
+  const crawl = crawlNow ?? crawlHere;
   const refuseDemoAsLive = (isLive: boolean) => {
     if (isLive && context.config.usesSandbox) {
       throw new Error('The running server has demo data. Stop it first, or leave out --live.');
@@ -39,15 +48,7 @@ export function createOrderHandlers(
     crawl: async ({ names }, onEvent, signal) => {
       const detail = names.length === 0 ? 'every board that was due' : names.join(', ');
       await recordAudit(db, { action: 'crawl-ordered', actor: 'operator', detail, now: new Date() });
-      const result = await runCrawlCommand({
-        db,
-        fetch: context.ats.fetch,
-        names,
-        onEvent,
-        signal,
-        intervalOverrideSeconds: context.crawlIntervalSeconds,
-        telemetry: context.telemetry,
-      });
+      const result = await crawl(names, onEvent, signal);
       await untilFound();
       return result;
     },

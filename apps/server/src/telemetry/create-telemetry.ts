@@ -1,10 +1,12 @@
 import { NO_TELEMETRY, type Telemetry } from '@firsthand/contracts';
-import type { Metrics } from './create-metrics.ts';
 import type { Traces } from './traces.ts';
 import { findWork, runInWork, toWorkScope } from './work-scope.ts';
 
 /** Tells the log what its lines belong to and, where there are some, metrics and traces what happens. */
-export function createTelemetry(metrics: Metrics | null, traces: Traces | null = null): Telemetry {
+export function createTelemetry(
+  metrics: Pick<Telemetry, 'count' | 'observe'> | null,
+  traces: Traces | null = null,
+): Telemetry {
   return {
     ...(metrics ?? NO_TELEMETRY),
     begin: (work) => {

@@ -45,6 +45,7 @@ export async function buildProgram(): Promise<BuiltProgram> {
       ...Object.fromEntries(
         ['main', 'crawl', 'user'].map((name) => [name, join(ROOT, `apps/server/src/${name}.ts`)]),
       ),
+      'crawl-thread': join(ROOT, APART['crawl-thread']),
       'search-thread': join(ROOT, APART['search-thread']),
     },
   });
