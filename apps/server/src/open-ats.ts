@@ -19,7 +19,7 @@ interface OutsideTools {
 /**
  * The doors to the outside, and the polite way to the ATSs, as a thread has them. The thread that serves reads a form or sends
  * an application when a person wants it, one request at a time for each host; with the thread that crawls, a host gets at
- * most one request at once beside its budget, for one posting (decision 114).
+ * most one request at once beside its budget, for one posting (decision 115).
  */
 export function openAts({ config, gateway, logger, telemetry }: OutsideTools): {
   doors: Doors;

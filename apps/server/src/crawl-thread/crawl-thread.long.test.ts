@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function start() {
   const directory = mkdtempSync(join(tmpdir(), 'firsthand-thread-'));
   closeAfterFile(async () => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
-  const env = { DATA_DIR: directory, ATS_GATEWAY: sandbox.url, METRICS_PORT: '9464' };
+  const env = { DATA_DIR: directory, ATS_GATEWAY: sandbox.url, METRICS_PORT: '9464', LOG_LEVEL: 'info' };
   const config = readConfig({ env, directory, arguments: ['--live'] });
   await fillDataDirectory(toStoreDirectory(config));
   const store = await openStore(config, () => undefined);

@@ -56,11 +56,11 @@ async function serve(port: MessagePort, options: ThreadOptions): Promise<void> {
   const stop = async () => {
     for (const order of orders.values()) order.abort();
     await closeAll([
-      crawling.stop,
-      async () => void (await Promise.all(carriedOut)),
-      ats.close,
-      database.close,
-      async () => traces?.close(),
+      () => crawling.stop(),
+      () => Promise.all(carriedOut).then(() => undefined),
+      () => ats.close(),
+      () => database.close(),
+      () => traces?.close() ?? Promise.resolve(),
     ]);
   };
   port.on('message', (request: ThreadRequest) => {

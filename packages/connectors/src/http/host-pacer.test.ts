@@ -37,3 +37,34 @@ test('what is in the background waits until nothing else waits for its host', as
   ]);
   expect(order).toEqual(['first', 'list 1', 'list 2', 'text 1', 'text 2']);
 });
+
+test('hosts of thousands of tenants are forgotten once they are done, but none that rests or was asked just now', async () => {
+  let now = 0;
+  const pacer = new HostPacer({
+    budgets: [{ host: '.example', concurrency: 1, minIntervalMs: 1_000 }],
+    ...{ paced: true, now: () => now, sleep: () => Promise.resolve() },
+  });
+  const ask = (host: string) => pacer.run(host, () => Promise.resolve());
+  pacer.rest('resting.example', 10_000_000);
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 100 }, (_, tenant) => ask(`${round}-${tenant}.example`)));
+    // Asked just now, all of them are still there.
+    expect(pacer.size).toBeGreaterThanOrEqual(100);
+    now += 1_000;
+  }
+  expect(pacer.size).toBeLessThan(302);
+  let slept = 0;
+  const other = new HostPacer({
+    budgets: [],
+    ...{
+      paced: true,
+      now: () => now,
+      sleep: (ms: number) => Promise.resolve(void ((slept += ms), (now += ms))),
+    },
+  });
+  other.rest('resting.example', 5_000);
+  for (let tenant = 0; tenant < 101; tenant += 1)
+    await other.run(`${tenant}.example`, () => Promise.resolve());
+  await other.run('resting.example', () => Promise.resolve());
+  expect(slept).toBe(5_000);
+});

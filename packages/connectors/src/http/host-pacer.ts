@@ -4,8 +4,14 @@ import type { HostBudget } from '../contract.ts';
 
 const DEFAULT_BUDGET = { concurrency: 1, minIntervalMs: 1_000 };
 
+/** Thousands of tenants each have a host of their own: every so many new ones, those that are done are forgotten. */
+const NEW_UNTIL_FORGOTTEN = 100;
+
 interface Host {
   queue: PQueue;
+  minIntervalMs: number;
+  /** When something last ran here. */
+  ranAt: number;
   restUntil: number;
 }
 
@@ -21,6 +27,12 @@ export interface HostPacerOptions {
 export class HostPacer {
   readonly #hosts = new Map<string, Host>();
   readonly #options: HostPacerOptions;
+  #made = 0;
+
+  /** How many hosts are remembered. */
+  get size(): number {
+    return this.#hosts.size;
+  }
 
   constructor(options: HostPacerOptions) {
     this.#options = options;
@@ -34,8 +46,13 @@ export class HostPacer {
     const runRested = async () => {
       for (;;) {
         const restMs = host.restUntil - this.#options.now();
-        if (restMs <= 0) return runHere();
+        if (restMs <= 0) break;
         await this.#options.sleep(restMs);
+      }
+      try {
+        return await runHere();
+      } finally {
+        host.ranAt = this.#options.now();
       }
     };
     return host.queue.add(runRested, { priority: background ? -1 : 0 });
@@ -55,13 +72,22 @@ export class HostPacer {
       this.#options.paced && budget.minIntervalMs > 0
         ? { interval: budget.minIntervalMs, intervalCap: 1 }
         : {};
-    const host = { queue: new PQueue({ concurrency: budget.concurrency, ...pace }), restUntil: 0 };
+    const queue = new PQueue({ concurrency: budget.concurrency, ...pace });
+    const { minIntervalMs } = budget;
+    const host = { queue, minIntervalMs, ranAt: -Infinity, restUntil: 0 };
+    if (this.#made % NEW_UNTIL_FORGOTTEN === 0) this.#forgetDone();
+    this.#made += 1;
     this.#hosts.set(hostname, host);
-    host.queue.on('idle', () => {
-      // Thousands of tenants each have a host of their own: forget those that are done and not resting.
-      if (host.restUntil <= this.#options.now() && !this.#options.paced) this.#hosts.delete(hostname);
-    });
     return host;
+  }
+
+  /** Those with nothing to do that need not rest, and where the next one may run at once. */
+  #forgetDone(): void {
+    const now = this.#options.now();
+    for (const [name, { queue, restUntil, ranAt, minIntervalMs }] of this.#hosts) {
+      const isDone = queue.size + queue.pending === 0;
+      if (isDone && Math.max(restUntil, ranAt + minIntervalMs) <= now) this.#hosts.delete(name);
+    }
   }
 }
 
