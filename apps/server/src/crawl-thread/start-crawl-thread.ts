@@ -11,10 +11,7 @@ import { hearOutage } from './hear-outage.ts';
 const STOP_WITHIN_MS = 6_000;
 /** A thread that lasted so long failed for another reason than the one before it. */
 const LASTING_MS = 10 * 60_000;
-/**
- * Of which it needs a third, also for boards of the largest answers. What V8 may keep, it keeps: without a limit a first reading of a
- * thousand boards left the program with two gigabytes of what nobody used any more.
- */
+/** Of objects that live long. A thread that needs more ends and is started again, and with it the program's memory has a bound. */
 const HEAP_MB = 448;
 const AWAY = 'The part that reads boards has ended and is started again. Try again in a moment.';
 
