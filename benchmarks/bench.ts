@@ -8,6 +8,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (args: string[]) => Promis
   store: () => import('./store.ts'),
   pages: () => import('./pages.ts'),
   load: () => import('./load.ts'),
+  market: () => import('./market.ts'),
   resume: () => import('./resume.ts'),
   truth: () => import('./truth.ts'),
   finding: () => import('./finding.ts'),

@@ -18,7 +18,10 @@ export {
 } from './command/run-crawl-command.ts';
 export { crawlBoard, type CrawlBoardOptions } from './crawl/crawl-board.ts';
 export type { CrawlFailure, CrawlOutcome, CrawlProgress, CrawlReport } from './crawl/crawl-report.ts';
+export { toLife } from './crawl/board-life.ts';
 export { scheduleNext } from './crawl/schedule-next.ts';
+export { LANES } from './schedule/lanes.ts';
+export { planCrawls } from './schedule/plan-crawls.ts';
 export type { CrawlLogger } from './schedule/crawl-logger.ts';
 export { startCrawling, type Crawling, type CrawlingOptions } from './schedule/start-crawling.ts';
 export { saveBatch, type Batch, type SaveContext, type SaveCounts } from './store/save-batch.ts';

@@ -1,8 +1,7 @@
-import type { Source } from '@firsthand/contracts';
 import { enqueueTask, type Db } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
 import { CRAWL_BOARD, CRAWL_MAX_ATTEMPTS } from '../crawl/board-lease.ts';
-import { LANES } from './lanes.ts';
+import { LANES, type Lanes } from './lanes.ts';
 
 /** Also of a board that was last read at a time to come: its next time is of a clock that was set back since. */
 export const isTimeToCrawl = (now: Date): RawBuilder<boolean> =>
@@ -14,13 +13,9 @@ const isRead = sql<boolean>`enabled and paused_at is null`;
 /**
  * Puts tasks in the queue for boards that are due, as many of each system as its lane has room for: first the one whose
  * time to be read ends first, so that what changes often, and what is large, does not wait behind what is asked for once
- * a week. Gives the number queued.
+ * a week. Gives the number queued. With some lanes only those are looked at.
  */
-export async function planCrawls(
-  db: Db,
-  now: Date,
-  lanes: Readonly<Record<Source, number>> = LANES,
-): Promise<number> {
+export async function planCrawls(db: Db, now: Date, lanes: Lanes = LANES): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with busy as (
       select boards.source, count(*) as count

@@ -1,4 +1,4 @@
-import { HOUR_MS, type Telemetry } from '@firsthand/contracts';
+import { HOUR_MS, type Source, type Telemetry } from '@firsthand/contracts';
 import type { AtsFetch } from '@firsthand/connectors';
 import {
   createOwner,
@@ -14,7 +14,7 @@ import {
 import type { TextAssistant } from '@firsthand/text-assistant';
 import type { Connectors } from '../boards/board-name.ts';
 import { formatBoardName } from '../boards/board-name.ts';
-import { ALL_LANES } from './lanes.ts';
+import { ALL_LANES, LANES, type Lanes } from './lanes.ts';
 import { ReadingSummary } from './reading-summary.ts';
 import { CRAWL_BOARD } from '../crawl/board-lease.ts';
 import { crawlBoard, type TextReading } from '../crawl/crawl-board.ts';
@@ -70,9 +70,11 @@ export interface Crawling {
 
 /** Crawls boards when they are due, and ages what could not be verified, until stopped. Several nodes may do so. */
 export function startCrawling(options: CrawlingOptions): Crawling {
-  const { db, logger, leaseSeconds = 60 } = options;
+  const { db, logger, leaseSeconds = 60, planEveryMs = 5_000 } = options;
   const owner = createOwner();
   const readings = new ReadingSummary(logger);
+  /** Where a board was read since the last look: the lane has room. */
+  const freed = new Set<Source>();
   const texts = startTextReadings({
     logger,
     telemetry: options.telemetry,
@@ -89,7 +91,8 @@ export function startCrawling(options: CrawlingOptions): Crawling {
     concurrency: options.concurrency ?? ALL_LANES,
     handlers: {
       [CRAWL_BOARD]: async (task, { signal }) => {
-        await crawlDueBoard(options, task, { signal, onTextsDue: texts.add, readings });
+        const source = await crawlDueBoard(options, task, { signal, onTextsDue: texts.add, readings });
+        if (source) freed.add(source);
         planning.wake();
       },
       [AGE_POSTINGS]: async (_task, { signal }) => {
@@ -108,6 +111,17 @@ export function startCrawling(options: CrawlingOptions): Crawling {
       logTrouble(logger, error, task ? `task ${task.kind} ${task.key}` : 'task queue'),
   });
 
+  let plannedAt = -Infinity;
+  /** All lanes at every full look; in between, when a reading ended, the freed ones. */
+  const takeLanes = (): Lanes => {
+    const isFullLook = performance.now() - plannedAt >= planEveryMs / 2;
+    if (isFullLook) plannedAt = performance.now();
+    const lanes = isFullLook
+      ? LANES
+      : Object.fromEntries([...freed].map((source) => [source, LANES[source]]));
+    freed.clear();
+    return lanes;
+  };
   let agedAt = -Infinity;
   let isSearchLookedAt = false;
   const plan = async () => {
@@ -120,12 +134,12 @@ export function startCrawling(options: CrawlingOptions): Crawling {
       await enqueueTask(db, { kind: REFRESH_SEARCH, key: 'all' });
     }
     isSearchLookedAt = true;
-    if ((await planCrawls(db, now)) > 0) worker.wake();
+    if ((await planCrawls(db, now, takeLanes())) > 0) worker.wake();
   };
   const reportTrouble = (error: unknown) => {
     logTrouble(logger, error, 'crawl schedule');
   };
-  const planning = startLoop(plan, options.planEveryMs ?? 5_000, reportTrouble, options.outages);
+  const planning = startLoop(plan, planEveryMs, reportTrouble, options.outages);
   const summaries = options.assistant
     ? startSummaries({
         db,
@@ -160,11 +174,11 @@ async function crawlDueBoard(
     onTextsDue,
     readings,
   }: { signal: AbortSignal; onTextsDue: (reading: TextReading) => void; readings: ReadingSummary },
-): Promise<void> {
+): Promise<Source | undefined> {
   const { db, fetch, connectors, intervalOverrideSeconds } = options;
   const clock = await readClock(options);
   const boardId = Number(task.key);
-  if (!(await isDue(db, boardId, clock()))) return;
+  if (!(await isDue(db, boardId, clock()))) return undefined;
   const report = await crawlBoard({
     db,
     fetch,
@@ -180,6 +194,7 @@ async function crawlDueBoard(
   options.onReport?.(report);
   // An interrupted crawl leaves its task to the next worker.
   signal.throwIfAborted();
+  return report.source;
 }
 
 function logTrouble(logger: CrawlLogger, error: unknown, what: string): void {

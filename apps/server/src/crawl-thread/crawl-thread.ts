@@ -11,9 +11,10 @@ import { openTraces } from '../telemetry/open-traces.ts';
 import type { ThreadMessage, ThreadOptions, ThreadRequest } from './protocol.ts';
 import { tellOutages, tellTelemetry } from './tell-owner.ts';
 
-const CRAWLS_AT_ONCE = 4;
-/** One for each crawl, and a few for the schedule, texts that are read again, and summaries. */
-const POOL_SIZE = CRAWLS_AT_ONCE + 3;
+/** The sandbox answers from this very machine, at once: what waits there is no host. Of real systems all lanes are read. */
+const SANDBOX_CRAWLS_AT_ONCE = 4;
+/** Of many boards that wait for their hosts a few are stored at once; some are for the schedule, texts and summaries. */
+const POOL_SIZE = 7;
 /** People's searches go first where there are too few processors for both: some three times as much of them. */
 const NICENESS = 5;
 
@@ -33,7 +34,8 @@ async function serve(port: MessagePort, options: ThreadOptions): Promise<void> {
   const shared = { db: database.db, fetch: ats.fetch, telemetry, intervalOverrideSeconds: intervalSeconds };
   const crawling = startCrawling({
     ...shared,
-    ...{ logger, outages, concurrency: CRAWLS_AT_ONCE },
+    ...{ logger, outages },
+    ...(config.usesSandbox ? { concurrency: SANDBOX_CRAWLS_AT_ONCE } : {}),
     assistant: createAssistant(config, logger, doors.model) ?? undefined,
   });
 

@@ -11,8 +11,11 @@ import { hearOutage } from './hear-outage.ts';
 const STOP_WITHIN_MS = 6_000;
 /** A thread that lasted so long failed for another reason than the one before it. */
 const LASTING_MS = 10 * 60_000;
-/** Of objects that live long. A thread that needs more ends and is started again, and with it the program's memory has a bound. */
-const HEAP_MB = 448;
+/**
+ * Of objects that live long: all lanes with an answer of the largest size in each tenth of them. A thread that needs more
+ * ends and is started again, and with it the program's memory has a bound.
+ */
+const HEAP_MB = 640;
 const AWAY = 'The part that reads boards has ended and is started again. Try again in a moment.';
 
 /** Reads boards now, as the command `crawl` orders it. */
