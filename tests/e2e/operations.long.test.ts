@@ -56,7 +56,8 @@ describeBrowser('The operations page', (openPage) => {
   /** From then on every board was tried, so that no figure moves under a test. */
   async function createAdmin(): Promise<SessionResponse> {
     const session = await promote(await createMember(product.url, 'with-role'));
-    const counts = { crawled: GONE + 1, failing: GONE, never_read: GONE, paused: 0, retired: 0 };
+    const none = { paused: 0, quiet: 0, gone: 0, retired: 0, kept_out: 0 };
+    const counts = { crawled: GONE + 1, failing: GONE, never_read: GONE, ...none };
     await expect.poll(async () => (await getOverview(session)).boards, { timeout: 90_000 }).toEqual(counts);
     return session;
   }
