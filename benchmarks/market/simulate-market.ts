@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CONNECTORS } from '@firsthand/connectors';
 import { SOURCES, type BoardLife, type Source } from '@firsthand/contracts';
 import { LANES, planCrawls, scheduleNext, syncBoards, toLife, type BoardRow } from '@firsthand/crawler';
@@ -71,15 +68,13 @@ export async function simulateMarket(
   rows: readonly BoardRow[],
   { hours, seed }: { hours: number; seed: number },
 ): Promise<MarketFigures> {
-  const directory = await mkdtemp(join(tmpdir(), 'firsthand-bench-market-'));
-  const database = await openDatabase({ kind: 'embedded', directory: join(directory, 'store') });
+  const database = await openDatabase({ kind: 'memory' });
   try {
     await migrate(database.db);
     await syncBoards(database.db, rows, 'file');
     return await simulate(database.db, rows, { hours, seed });
   } finally {
     await database.close();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type Random,
 } from './pieces.ts';
 import { STRANGERS, STRANGERS_STYLE } from './strangers.ts';
+import { TROUBLES } from './troubles.ts';
 
 type Layout = (person: Person, random: Random) => string;
 
@@ -103,6 +104,7 @@ export const LAYOUTS: Record<string, Layout> = {
   nested,
   halves,
   ...STRANGERS,
+  ...TROUBLES,
 };
 
 /** A page with one of many looks around a layout. */
