@@ -14,6 +14,8 @@ interface OutsideTools {
   gateway: string | undefined;
   logger: Logger;
   telemetry: Telemetry;
+  /** Of the thread that reads boards alone: who waits for a form does not wait for an hour. */
+  hourly?: Config['crawlPerHour'] | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface OutsideTools {
  * an application when a person wants it, one request at a time for each host; with the thread that crawls, a host gets at
  * most one request at once beside its budget, for one posting (decision 115).
  */
-export function openAts({ config, gateway, logger, telemetry }: OutsideTools): {
+export function openAts({ config, gateway, logger, telemetry, hourly }: OutsideTools): {
   doors: Doors;
   ats: ClosableAtsFetch;
 } {
@@ -35,6 +37,7 @@ export function openAts({ config, gateway, logger, telemetry }: OutsideTools): {
     budgets: Object.values(CONNECTORS).flatMap((connector) => connector.budgets),
     userAgent: `Firsthand/${PRODUCT_VERSION} (job search; ${config.contact})`,
     gateway,
+    hourly,
   });
   return { doors, ats };
 }

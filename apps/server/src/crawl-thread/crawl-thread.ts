@@ -30,7 +30,7 @@ async function serve(port: MessagePort, options: ThreadOptions): Promise<void> {
   const telemetry = tellTelemetry(config.metrics ? tell : null, traces);
   const outages = tellOutages(tell);
   const database = await openStore(options, traces ? noteStatements(telemetry) : undefined);
-  const { ats, doors } = openAts({ config, gateway, logger, telemetry });
+  const { ats, doors } = openAts({ config, gateway, logger, telemetry, hourly: config.crawlPerHour });
   const shared = { db: database.db, fetch: ats.fetch, telemetry, intervalOverrideSeconds: intervalSeconds };
   const crawling = startCrawling({
     ...shared,

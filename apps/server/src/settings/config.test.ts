@@ -37,6 +37,7 @@ describe('without any setting', () => {
       ...{ mode: 'demo', usesSandbox: true, isProduction: false, host: '127.0.0.1', port: 3000 },
       ...{ publicUrl: 'http://localhost:3000', dataDirectory: join(directory, 'data'), model: null },
       ...{ databaseUrl: undefined, atsGateway: undefined, boardsFile: undefined, rateLimitPerMinute: 0 },
+      crawlPerHour: { requests: undefined, bytes: undefined },
     });
   });
 

@@ -53,6 +53,8 @@ export interface Config {
   /** Whether the sandbox's stand-in takes Stripe's place. */
   usesSandboxStripe: boolean;
   boardsFile: string | undefined;
+  /** What reading boards may ask of all systems together within an hour; undefined: as much as their own paces allow. */
+  crawlPerHour: { requests: number | undefined; bytes: number | undefined };
   /** CSV of the employers' own API keys, with which applications are sent. */
   applyKeysFile: string | undefined;
   model: { baseUrl: string; apiKey?: string; model: string } | null;
@@ -148,6 +150,10 @@ function toConfig(
     usesSandboxLinkedin: !isLiveMode && settings.LINKEDIN_ISSUER === undefined,
     stripe: toStripe(settings),
     usesSandboxStripe: !isLiveMode && settings.STRIPE_SECRET_KEY === undefined,
+    crawlPerHour: {
+      requests: settings.CRAWL_REQUESTS_PER_HOUR,
+      bytes: settings.CRAWL_MB_PER_HOUR === undefined ? undefined : settings.CRAWL_MB_PER_HOUR * 1_048_576,
+    },
     boardsFile:
       settings.BOARDS_FILE === undefined ? undefined : resolve(options.directory, settings.BOARDS_FILE),
     applyKeysFile:

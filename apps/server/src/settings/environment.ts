@@ -58,6 +58,8 @@ export const environmentSchema = z.object({
   STRIPE_PRICE_ID: optional(z.string()),
   ATS_GATEWAY: optional(httpUrl),
   BOARDS_FILE: optional(z.string()),
+  CRAWL_REQUESTS_PER_HOUR: optional(wholeNumber(60, 10_000_000)),
+  CRAWL_MB_PER_HOUR: optional(wholeNumber(10, 10_000_000)),
   APPLY_KEYS_FILE: optional(z.string()),
   LLM_BASE_URL: optional(httpUrl),
   LLM_API_KEY: optional(z.string()),

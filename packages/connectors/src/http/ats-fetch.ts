@@ -19,6 +19,7 @@ import {
 import { prepareReading } from '../posting/prepare-reading.ts';
 import { createWatchedConnector, type WatchedConnector } from './watched-connector.ts';
 import { HostPacer } from './host-pacer.ts';
+import { HourlyBudget, type HourlyLimits } from './hourly-budget.ts';
 import { readBody } from './read-body.ts';
 import { takeTurn } from '@firsthand/contracts/take-turn';
 
@@ -28,6 +29,8 @@ const LONGEST_WAIT_MS = 60_000;
 
 export interface AtsFetchOptions {
   budgets: readonly HostBudget[];
+  /** What all hosts together may be asked within an hour; default: as much as their own budgets allow. */
+  hourly?: HourlyLimits | undefined;
   /** Says honestly who asks, with a contact. */
   userAgent: string;
   /** Base address that gets every request as GATEWAY/HOST/PATH; then loopback is allowed and pacing is off. */
@@ -74,14 +77,24 @@ export function createAtsFetch(options: AtsFetchOptions): ClosableAtsFetch {
       lookup: options.resolve ? toPublicLookup(options.resolve) : publicLookup,
     }),
   });
-  const dispatcher = new Agent({ connect: connector.connect, keepAliveTimeout: 10_000 });
   const closing = new AbortController();
+  const hourly = new HourlyBudget(options.hourly ?? {}, {
+    now: options.now ?? (() => performance.now()),
+    sleep: async (ms) => {
+      await Promise.race([sleep(ms), untilAborted(closing.signal)]);
+      // Else whoever waits would look again at once, for ever.
+      closing.signal.throwIfAborted();
+    },
+  });
+  const dispatcher = new Agent({ connect: connector.connect, keepAliveTimeout: 10_000 });
   const attempt = { door, dispatcher, userAgent: options.userAgent, closing: closing.signal };
 
   const fetchPolitely: AtsFetch = async (request) => {
     const target = toTarget(request.url, options.gateway);
     for (let count = 0; ; count += 1) {
+      await hourly.take();
       const outcome = await pacer.run(target.host, () => attemptOnce(request, target, attempt), request);
+      hourly.note(outcome.response?.text.length ?? 0);
       options.onAttempt?.({ host: target.host, status: outcome.response?.status ?? null, attempt: count });
       if (outcome.response && (request.once || !isTransient(outcome.response.status))) {
         // What is made of it is made at once.
