@@ -1,5 +1,5 @@
 import type { Place } from '@firsthand/contracts';
-import { parsePlace, toCountryCode } from '../posting/places.ts';
+import { parsePlace, parsePlaces, toCountryCode } from '../posting/places.ts';
 import { toWorkMode } from '../posting/work-mode.ts';
 import type { MyJobsLocation } from './myjobs-payload.ts';
 import type { CentreLocation } from './workforce-now-payload.ts';
@@ -21,8 +21,8 @@ export function toCentrePlace(location: CentreLocation): Place | null {
   });
 }
 
-/** A MyJobs place, worded as the site words it: city, state, country; else the place's own name. */
-export function toSitePlace(location: MyJobsLocation): Place | null {
+/** A MyJobs place, worded as the site words it: city, state, country; else the place's own name. Several where its field of a town names several. */
+export function toSitePlaces(location: MyJobsLocation): Place[] {
   const address = location.address;
   const city = address?.cityName ?? null;
   const subdivision = address?.countrySubdivisionLevel1;
@@ -32,13 +32,17 @@ export function toSitePlace(location: MyJobsLocation): Place | null {
     subdivision?.longName ?? subdivision?.codeValue ?? null,
     country?.longName ?? country?.codeValue ?? null,
   ]);
-  if (text === '') return parsePlace(location.nameCode?.longName ?? '', {});
-  return readPlace(text, {
+  if (text === '') return parsePlaces(location.nameCode?.longName ?? '');
+  const countryCode = toCountryCode(country?.codeValue) ?? toCountryCode(country?.longName);
+  const several = parsePlaces(city ?? '', { country: countryCode });
+  if (several.length > 1) return several;
+  const place = readPlace(text, {
     city: toCity(city),
     state: subdivision?.codeValue ?? subdivision?.longName ?? null,
     postalCode: address?.postalCode ?? null,
-    country: toCountryCode(country?.codeValue) ?? toCountryCode(country?.longName),
+    country: countryCode,
   });
+  return place === null ? [] : [place];
 }
 
 /** Towns are named after countries: "Peru, IN, US" is where the country's field says. */

@@ -8,7 +8,7 @@ import { readLooseTitle } from '../reading/title.ts';
 import { toCentrePage, type MyJobsBoard, type WorkforceNowBoard } from './board-address.ts';
 import { findCustomFields, findCustomText, type CustomFieldGroup } from './loose-fields.ts';
 import type { SiteRow } from './myjobs-payload.ts';
-import { toCentrePlace, toSitePlace } from './place.ts';
+import { toCentrePlace, toSitePlaces } from './place.ts';
 import type { Requisition } from './workforce-now-payload.ts';
 
 /** Reads a title, which is all that a row cannot do without besides its id. */
@@ -121,7 +121,7 @@ export function toSiteJob(row: SiteRow, context: SiteContext): JobResult {
     externalId: context.externalId,
     title: read.title,
     company: context.company,
-    places: locations.flatMap((location) => toSitePlace(location) ?? []),
+    places: locations.flatMap((location) => toSitePlaces(location)),
     workMode: null,
     // A place called "Remote" can carry a real address: its name is read besides.
     workModeTexts: locations.map((location) => location.nameCode?.longName ?? null),

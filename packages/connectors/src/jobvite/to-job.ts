@@ -4,7 +4,7 @@ import { buildPosting } from '../posting/build-posting.ts';
 import { toInstant } from '../posting/dates.ts';
 import { decodeOnce } from '../posting/html.ts';
 import { fromPayFields, toPayPeriod } from '../posting/pay.ts';
-import { parsePlace, toCountryCode, toPlaces } from '../posting/places.ts';
+import { parsePlace, parsePlaces, toCountryCode, toPlaces } from '../posting/places.ts';
 import { toWorkMode } from '../posting/work-mode.ts';
 import { reject, type JobResult } from '../reading/events.ts';
 import { readLooseTitle } from '../reading/title.ts';
@@ -124,13 +124,22 @@ function firstGroup(texts: string[], pattern: RegExp, name: string): string | nu
 }
 
 function toDataPlaces(data: JobPostingData | null): Place[] {
-  const places = (data?.jobLocation ?? []).flatMap(({ address }) => toPlace(address) ?? []);
+  const places = (data?.jobLocation ?? []).flatMap(({ address }) => readAddress(address));
   const seen = new Set<string>();
   return places.filter((place) => {
     const isNew = !seen.has(place.text);
     seen.add(place.text);
     return isNew;
   });
+}
+
+/** Boards write several towns into the field of one: `"Austin / Denver"`. */
+function readAddress(address: PostingAddress): Place[] {
+  const country = toCountryCode(trimName(address.addressCountry));
+  const several = parsePlaces(trimName(address.addressLocality) ?? '', { country });
+  if (several.length > 1) return several;
+  const place = toPlace(address);
+  return place === null ? [] : [place];
 }
 
 /** Names with stray blanks and commas: `"Bangalore "`, `"Karnataka,"`, `"India"`. */

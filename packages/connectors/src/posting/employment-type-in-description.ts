@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@firsthand/contracts';
 import { DESCRIPTION_LIMIT, splitClauses, splitLines, type DescriptionPiece } from './description-lines.ts';
 import { toEmploymentType } from './employment-type.ts';
+import { mayStateFreely, readEmploymentFreely } from './employment-freely.ts';
 import { readOfferedEmployment } from './employment-offers.ts';
 import { readJobStatements } from './job-statements.ts';
 import { isTraitLabel, readTraitLine } from './trait-line.ts';
@@ -23,7 +24,8 @@ const LASTING =
 /** For small letters: asked of every line. */
 const MAY_SAY =
   /[lt][- ]?time\b|internship|apprentic|tempor|temp-to|etat\b|season|-term\b|termo\b|diem|\bprn\b|freelanc|\bcontract(?:or|ed)?\b|1099|volunteer|teilzeit|vollzeit|befristet|minijob|praktik|ausbildung|werkstud|temps (?:plein|partiel|complet)|mi-temps|\bcdd\b|\bstage\b|alternance|intérim|tiempo|jornada|prácticas|tempo (?:pieno|parz|det|int|parc)|tirocinio|apprendist|período|meio per|estágio|voltijd|deeltijd|tijdelijk|heltid|deltid|vikariat/;
-const maySay = (text: string) => MAY_SAY.test(text.toLowerCase());
+const namesType = (text: string) => MAY_SAY.test(text.toLowerCase());
+const maySay = (text: string) => namesType(text) || mayStateFreely(text);
 /** Denials, possibilities and choices. */
 const UNSURE = /(?<!\p{L})(?:not|n['’]t|may|might|could|would|either|or|nicht|oder|pas|ou|no|o)(?!\p{L})/iu;
 
@@ -60,7 +62,8 @@ function readLine({ text, start, end }: DescriptionPiece, labelled: string): Emp
 
 function readClause({ text, start, end }: DescriptionPiece): EmploymentTypeFinding[] {
   if (text.length > SENTENCE_LIMIT || !maySay(text) || text.endsWith('?')) return [];
-  const type = readStated(text) ?? readOfferedEmployment(text);
+  const plain = namesType(text) ? (readStated(text) ?? readOfferedEmployment(text)) : null;
+  const type = plain ?? readEmploymentFreely(text);
   return type === null ? [] : [{ type, start, end }];
 }
 

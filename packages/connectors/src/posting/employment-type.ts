@@ -77,7 +77,7 @@ const TITLE_EXCEPTIONS =
 const TITLE_RULES: readonly [EmploymentType, RegExp][] = [
   [
     'internship',
-    /\b(?:intern|interns|internship|praktikum|praktikant(?:in)?|stagiaire|becari[oa]|pflichtpraktikum)\b|^stage\s*[-–:(]|\(stage\)|\bco-op\b/i,
+    /\b(?:intern|interns|internship|praktikum|praktikant(?:in)?|stagiaire?|becari[oa]|pflichtpraktikum|estágio|estagiári[oa]|tirocinio|tirocinante)\b|^stage\s*[-–:(]|\(stage\)|\bco-op\b/i,
   ],
   [
     'apprenticeship',
@@ -87,7 +87,7 @@ const TITLE_RULES: readonly [EmploymentType, RegExp][] = [
   ['per_diem', /\bper diem\b|\bPRN\b|[-–(|,/]\s*casual\b/i],
   [
     'temporary',
-    /\b(?:temporary|seasonal|fixed[- ]term|befristet|cdd|tijdelijk|vikariat)\b|\(temp\)|[-–|,]\s*temp\s*$/i,
+    /\b(?:temporary|seasonal|fixed[- ]term|befristet|cdd|tijdelijk|vikariat|maternity cover|parental leave cover|elternzeitvertretung)\b|\(temp\)|[-–|,]\s*temp\s*$/i,
   ],
   [
     'contract',

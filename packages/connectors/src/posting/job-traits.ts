@@ -51,7 +51,7 @@ export const PLACE_LABELS =
 
 /** What a job is called. */
 export const JOB_NOUNS =
-  'position|role|job|opportunity|vacancy|employment|stelle|anstellung|tätigkeit|poste|emploi|puesto|vacante|empleo|posizione|functie|baan|dienstverband|tjänst|vaga|emprego|stanowisko';
+  'position|role|job|post(?= of| is| for| with| at| in|[.,])|opportunity|vacancy|employment|stelle|anstellung|tätigkeit|poste|emploi|puesto|vacante|empleo|posizione|functie|baan|dienstverband|tjänst|vaga|emprego|stanowisko';
 /** The same, and what may as well be a benefit or a paper. */
 export const LOOSE_NOUNS =
   'mode|work(?:ing)?(?: (?:model|schedule|arrangement|environment|setting|style))?|schedule|status|hours|arbeitsmodell|arbeiten|arbeit|vertrag|contrat|travail|contrato|trabajo|modelo|modalidad|modalità|modello|contratto|lavoro|contract|werk|trabalho|modalidade|regime|praca|umowa';

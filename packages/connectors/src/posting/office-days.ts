@@ -8,8 +8,11 @@ const SOME_DAYS_ANY = `(?<![\\p{L}\\d])${COUNT}(?:\\s?(?:-|–|/|to|or|bis|oder|
 
 /** Where such days are spent. */
 const PLACE =
-  '(?:offices?|on[- ]?site|in[- ]person|hq|headquarters|home|remote(?:ly)?|büro|homeoffice|zu hause|vor ort|mobil|bureau|télétravail|sur site|sur place|présentiel|présence|à distance|distanciel|oficina|casa|presencial(?:es|mente)?|teletrabajo|remot[oa]s?|ufficio|smart ?working|sede|presenza|kantoor|thuis|escritório|teletrabalho|kontoret|hemifrån|distans|biur(?:ze|a))(?!\\p{L})';
-const SOME_DAYS = new RegExp(SOME_DAYS_ANY, 'iu');
+  '(?:offices?|on[- ]?site|in[- ]person|hq|headquarters|home|remote(?:ly)?|büro|homeoffice|zu hause|vor ort|mobil|mobile[sr]? arbeiten|bureau|télétravail|sur site|sur place|présentiel|présence|à distance|distanciel|telework|oficina|casa|presencial(?:es|mente)?|teletrabajo|remot[oa]s?|ufficio|smart ?working|sede|presenza|kantoor|thuis|escritório|teletrabalho|kontoret|hemifrån|distans|biur(?:ze|a))(?!\\p{L})';
+/** "twice a week", "zweimal die Woche" */
+const SOME_TIMES =
+  '(?<![\\p{L}\\d])(?:once|twice|(?:three|four|2|3|4) times|einmal|zweimal|dreimal|viermal|una volta|due volte|una vez|dos veces|une fois|deux fois|uma vez|duas vezes|één keer|twee keer)\\s(?:(?:a|per|each|every|die|pro|in der|par|alla|por|a la) )(?:week|woche|semaine|settimana|semana)(?!\\p{L})';
+const SOME_DAYS = new RegExp(`${SOME_DAYS_ANY}|${SOME_TIMES}`, 'iu');
 const PLACED = new RegExp(`(?<!\\p{L})${PLACE}`, 'iu');
 const OTHER_TIME =
   /(?<!\p{L})(?:month|monat|mois|mese?s?|mês|maand|månad|quarter|quartal|trimestre|years?|jahr|ann?o|année|año|jaar|år)(?!\p{L})/iu;
@@ -17,6 +20,11 @@ const OTHER_TIME =
 /** Whether a few words say that some of a week's days are spent in an office or at home: "3 days in the office", "2 Tage Homeoffice". */
 export function isSomeDays(text: string): boolean {
   return SOME_DAYS.test(text) && PLACED.test(text) && !OTHER_TIME.test(text);
+}
+
+/** Whether a few words count fewer days than a whole week, wherever they are spent. */
+export function countsSomeDays(text: string): boolean {
+  return SOME_DAYS.test(text) && !OTHER_TIME.test(text);
 }
 
 const LEADING_DAYS = new RegExp(

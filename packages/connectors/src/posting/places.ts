@@ -11,6 +11,7 @@ import {
 import { toTownName } from './geography/choose-town.ts';
 import { readPlace } from './geography/read-place.ts';
 import type { PlaceReading } from './geography/sort-place.ts';
+import { soundsElsewhere } from './geography/sounding-names.ts';
 import { findState, findStateByName, isStateCode, STATE_COUNTRIES } from './geography/states.ts';
 import { findTownCountries, isTownIn, isUnthinkableIn, isWellKnown } from './geography/towns.ts';
 import { findWorldRegion } from './geography/world-regions.ts';
@@ -263,6 +264,7 @@ function findStateOwner(state: string, city: string | null = null): string | nul
   if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
   const byCity = findTownCountries(city ?? '').filter((country) => isStateCode(state, country));
   if (byCity.length > 0) return byCity[0] ?? null;
+  if (city !== null && soundsElsewhere(city, state) && findTownCountries(city).length === 0) return null;
   const [only, ...others] = ['US', 'CA', 'AU'].filter((country) => isStateCode(state, country));
   return only !== undefined && others.length === 0 ? only : null;
 }

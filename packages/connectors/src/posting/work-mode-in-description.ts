@@ -5,6 +5,7 @@ import { isDaysPiece, isSomeDays } from './office-days.ts';
 import { isTraitLabel, readTraitLine } from './trait-line.ts';
 import { readTokens, hasKind } from './trait-tokens.ts';
 import { readBareWorkMode, readWorkModeLabel, readWorkModeMark } from './work-mode-labels.ts';
+import { mayBeFree, readFreely } from './work-mode-freely.ts';
 import { WORDINGS } from './work-mode-wordings.ts';
 
 /** A work mode with the part of the text that says it. */
@@ -47,7 +48,8 @@ const ANY_MODE =
 const MAY_SAY = new RegExp(
   `${ANY_MODE.source}|\\bdays?\\b.*\\boffice|\\boffice\\b.*\\bdays?\\b|mobiles arbeiten|zu hause|thuis|hemifrån|på kontoret|büro|bureau|ufficio|kantoor|escritório`,
 );
-const maySay = (text: string) => MAY_SAY.test(text.toLowerCase());
+const namesMode = (text: string) => MAY_SAY.test(text.toLowerCase());
+const maySay = (text: string) => namesMode(text) || mayBeFree(text);
 /** Lines, and clauses of one, that speak of a mode: more of them are no posting, and each costs some hundred patterns. */
 const SPEAKING_AT_MOST = 30;
 /** Denials and possibilities, in any of the languages, as far as the statement goes. */
@@ -73,7 +75,7 @@ export function findWorkModeInDescription(descriptionText: string): WorkModeFind
   let label = '';
   let speaking = 0;
   for (const { text, start } of splitLines(descriptionText.slice(0, DESCRIPTION_LIMIT))) {
-    const isSpeaking = maySay(text);
+    const isSpeaking = namesMode(text);
     if (isSpeaking && ++speaking > SPEAKING_AT_MOST) break;
     const labelled =
       readWorkModeLabel(label, text) ??
@@ -118,7 +120,11 @@ function readSentence(sentence: string): WorkMode | null {
   const text = sentence.replace(/\s+/gu, ' ').replace(HARMLESS, ' ');
   if (CHOICE.test(text)) return null;
   if (isMixture(text)) return null;
-  return matchers.find((matcher) => isSaid(matcher, text))?.mode ?? readStated(text) ?? readSomeDays(text);
+  // The many patterns of plain sentences cost most of the time.
+  const plain = namesMode(text)
+    ? (matchers.find((matcher) => isSaid(matcher, text))?.mode ?? readStated(text) ?? readSomeDays(text))
+    : null;
+  return plain ?? readFreely(text);
 }
 
 /** "A hybrid role combining service and sales" is hybrid in its tasks. */

@@ -84,7 +84,7 @@ function findInAsian(text: string): WorkMode | null | undefined {
 
 /** "Remote" as a word of the trade, not of the place: Remote Sensing Analyst, Remote Support, remote sites. */
 const REMOTE_TRADE =
-  /\bremote[- ](?:sensing|support|desktop|areas?|sites?|monitoring|control\w*|pilot\w*|access|operat\w*|vehicles?|hands|infrastructure|locations?|communit\w*|patient|proctor\w*|deposit|viewing|diagnostics?|systems?|sales? support|terminal|service technician|id\b|health|care|execution|procedure|teams?\b)/g;
+  /\bremote[- ](?:sensing|support|desktop|areas?|sites?|monitoring|control\w*|pilot\w*|access|operat\w*|vehicles?|hands|infrastructure|locations?|communit\w*|patient|proctor\w*|deposit|viewing|diagnostics?|systems?|sales? support|terminal|service technician|id\b|health|care|execution|procedure|learning|education|teaching|instruction|teams?\b)/g;
 
 const CLEAR_REMOTE =
   /\b(remote|remoto|remota|work from home|wfh|work from anywhere|telecommut\w*|telework\w*|teletravail|teletrabajo|homeoffice|thuiswerk\w*)\b/;

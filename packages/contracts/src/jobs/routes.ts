@@ -1,3 +1,4 @@
+import { COVERAGE_ROUTES } from '../coverage/routes.ts';
 import { INSIGHTS_ROUTES } from '../insights/routes.ts';
 import { LOCATION_ROUTES } from '../locations/routes.ts';
 import { OCCUPATION_ROUTES } from '../occupations/routes.ts';
@@ -14,6 +15,7 @@ export const JOB_PAGE_ROUTES = {
 /** Jobs and what helps to search them: for everybody. */
 export const JOB_ROUTES = {
   ...REQUISITION_ROUTES,
+  ...COVERAGE_ROUTES,
   ...OCCUPATION_ROUTES,
   ...LOCATION_ROUTES,
   ...INSIGHTS_ROUTES,

@@ -3,9 +3,17 @@ import { Link } from '../../components/link.tsx';
 import { OperatorAddress } from '../../components/page/operator-address.tsx';
 import { useOffersTurboApply } from '../../lib/use-offers-turbo-apply.ts';
 import { PageText, TextPage } from '../../components/page/text-page.tsx';
+import type { Coverage } from '@firsthand/contracts';
 import { Accuracy } from './accuracy.tsx';
+import { CoverageSection } from './coverage.tsx';
 
-export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
+interface AboutPageProps {
+  operatorEmail: string | null;
+  /** Null when it could not be counted. */
+  coverage: Coverage | null;
+}
+
+export function AboutPage({ operatorEmail, coverage }: AboutPageProps) {
   const offersTurboApply = useOffersTurboApply();
   return (
     <TextPage
@@ -41,6 +49,8 @@ export function AboutPage({ operatorEmail }: { operatorEmail: string | null }) {
           What this cannot show is whether an employer means to fill the position. It shows that the employer
           still lists it.
         </p>
+
+        <CoverageSection coverage={coverage} />
 
         <Accuracy />
 

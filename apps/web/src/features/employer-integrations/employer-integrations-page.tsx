@@ -60,6 +60,10 @@ export function EmployerIntegrationsPage({ form }: { form: ReactNode }) {
             Employers pay nothing and need no account. If your system is one of the nine and your postings are
             missing, we may not know your board yet: send its address with the form below.
           </p>
+          <p>
+            You do not want your board to be read? Say so with the same form. Your postings then leave
+            Firsthand, and your board is kept out for good, whoever names it to us.
+          </p>
         </PageText>
       </section>
       <section id="custom" aria-labelledby="custom-heading" className={styles.section}>

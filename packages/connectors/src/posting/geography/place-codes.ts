@@ -1,5 +1,6 @@
 import { findCountryByCode } from './countries.ts';
 import { listCodeOwners } from './own-codes.ts';
+import { soundsElsewhere } from './sounding-names.ts';
 import { stripQualifiers } from './place-words.ts';
 import { findState, isStateCode, STATE_COUNTRIES } from './states.ts';
 import { findTownCountries, isLikelyIn, isTownIn, weighTown } from './towns.ts';
@@ -85,6 +86,9 @@ function resolveUnknownCity(code: string, country: string | undefined, city: str
   if (owners.length === 1 && owners[0] !== undefined) return asState(code, owners[0]);
   const [only, ...others] = cityCountries;
   const writer = STATE_WRITERS.find((candidate) => isStateCode(code, candidate));
+  // An unknown country is better than a wrong one.
+  if (cityCountries.length === 0 && soundsElsewhere(city, code))
+    return { country: null, state: code, isCountryNamed: false };
   if (writer !== undefined) return asState(code, writer);
   // "Bombay, MH": the city is known and the code is no state of a country we hold, so it is the source's own.
   if (only !== undefined)

@@ -21,14 +21,15 @@ export interface MoneyRange {
   end: number;
 }
 
-const GROSS = '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|net|netto)(?![\\p{L}])\\)?))?';
+const GROSS =
+  '(?:\\s*(?:\\(?(?:gross|brutto|brutos?|bruts?|b\\.?a\\.?|nett?o?s?|netos?|lordi|lordo)(?![\\p{L}])\\)?))?';
 /** What comes on top of an exact amount: "$48,000 + bonus" leaves nothing open. */
 const ON_TOP =
   'bonus\\w*|boni|commissions?|incentives?|equity|stock|options|benefits|ote|tips?|super|superannuation|expenses|car|allowances?|overtime|provision\\w*|primes?|variable|profit';
 /** A plus that leaves the top open: "$48,000+ DOE", "$48,000 + per year". */
 const OPEN = `\\+(?!\\s*(?:\\p{L}+\\s){0,2}(?:${ON_TOP}))|\\s\\+(?!\\s*\\p{L})|\\s\\+(?=${LINKED_PERIOD})`;
 const AMOUNT = (index: number) =>
-  `(?<pre${index}>${CURRENCY_MARK})?\\s?(?<![\\p{L}\\d.,])(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lpa|l|crore)(?![\\p{L}]))?(?<plus${index}>${OPEN})?` +
+  `(?<pre${index}>${CURRENCY_MARK})?\\s?(?:(?<![\\p{L}\\d.,])|(?<=(?<!\\p{L})R))(?<num${index}>${NUMBER})(?:\\s?(?<mul${index}>[kKmM]|mio|million|billion|bn|lakhs?|lpa|l|crore)(?![\\p{L}]))?(?<plus${index}>${OPEN})?` +
   `(?:\\s?\\(?(?<post${index}>${CURRENCY_MARK})\\)?(?<end${index}>${OPEN})?)?${GROSS}(?<tail${index}>${PERIOD_TAIL})?`;
 const JOIN_WORDS = 'to|bis(?: zu)?|à|et|and|a|y|tot|till?|und|en|och|e';
 const JOIN = `\\s*(?:[-–—‒−~]+|(?<![\\p{L}])(?:${JOIN_WORDS})(?![\\p{L}])|/(?=\\s?[$€£]))\\s*`;
@@ -123,7 +124,16 @@ function joinApart(ranges: readonly MoneyRange[], text: string): MoneyRange[] {
       (range.period ?? floor.period) === floor.period &&
       (floor.min ?? 0) <= range.max &&
       /^[^.:•]{1,70}$/u.test(text.slice(floor.end, range.start));
-    if (isCeiling) joined[joined.length - 1] = { ...floor, max: range.max, end: range.end };
+    const isTop =
+      floor !== undefined &&
+      floor.min !== null &&
+      floor.min === floor.max &&
+      floor.period !== null &&
+      range.min === null &&
+      range.mark === floor.mark &&
+      floor.min <= (range.max ?? 0) &&
+      /^\s*(?:up to|bis zu|jusqu[’']à|hasta|fino a|até)\s*$/iu.test(text.slice(floor.end, range.start));
+    if (isCeiling || isTop) joined[joined.length - 1] = { ...floor, max: range.max, end: range.end };
     else joined.push(range);
   }
   return joined;
@@ -195,9 +205,9 @@ function toFactor(suffix: string | undefined): number | null {
 }
 
 const UP_TO =
-  /(?:\bup to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*(?::\s*)?$/iu;
+  /(?:\bup to|\bmaximum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bmax\.?|\bbis zu|^\s*bis|\bjusqu['’]à|\bhasta|\btot|\bupp till)\s*(?::\s*)?$/iu;
 const FROM =
-  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from)|\bstarts (?:at|from)|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*(?::\s*)?$/iu;
+  /(?:\bfrom|\byou(?:[’']ll| will)? (?:start|begin) (?:at|on)|\bstarting (?:at|from)|\bstarts? (?:at|from)|\bmindest(?:gehalt|lohn)(?: von)?|\bstarting (?:pay|wage|rate|salary)(?: is| of)?|\bminimum(?: (?:pay|rate|salary|wage))?(?: of| is)?|\bat least|\bmin\.?|\bab|\bmindestens|\bà partir de|\bdès|\bdesde|\ba partir de|\bvanaf|\bfrån)\s*(?::\s*)?$/iu;
 
 function toBounds(
   first: number,

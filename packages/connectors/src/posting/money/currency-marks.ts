@@ -87,7 +87,7 @@ const escapeSign = (sign: string) => sign.replace(/[.$]/g, '\\$&');
 const ordered = SIGNS.map(([sign]) => sign).sort((left, right) => right.length - left.length);
 
 /** Matches one currency mark; a letter mark must not be part of a word. */
-export const CURRENCY_MARK = `(?:${ordered.map(escapeSign).join('|')}|\\b(?:${CODES})\\b(?:\\s?[$€£])?|[$¥]|\\b(?:kr|SEK)\\b\\.?|\\bRs\\b)`;
+export const CURRENCY_MARK = `(?:${ordered.map(escapeSign).join('|')}|\\b(?:${CODES})\\b(?:\\s?[$€£])?|[$¥]|\\b(?:kr|SEK)\\b\\.?|\\bRs\\b|(?<!\\p{L})R(?=\\s?\\d{1,3}[\\s,]\\d{3}))`;
 
 const bySign = new Map(SIGNS);
 

@@ -49,10 +49,10 @@ export function toPayPeriod(text: string | null | undefined): PayPeriod | null {
 
 /** Directly behind an amount a bare unit counts only after a link: "/ hr", "per hour", "an hour", "pro Monat", "hourly". */
 const LINK =
-  "(?:\\s*/\\s*|\\s*(?:per|an?|each|every|pro|je|im|par|por|al|a la|i|om)\\s+|\\s*(?:de l|l|all)[’']\\s?|\\s*p\\.?\\s?(?=[hm]\\b))";
+  "(?:\\s*/\\s*|\\s*(?:per|an?|each|every|pro|je|im|par|por|al|a la|la|i|om)\\s+|\\s*(?:de l|l|all)[’']\\s?|\\s*p\\.?\\s?(?=[hm]\\b))";
 const ADVERBS: readonly [PayPeriod, string][] = [
   ['hour', 'hourly|ph|p/h|/\\s?h|stündlich|horaire'],
-  ['day', 'daily|täglich'],
+  ['day', 'daily|pd|p/d|täglich'],
   ['week', 'weekly|pw|wöchentlich'],
   [
     'month',

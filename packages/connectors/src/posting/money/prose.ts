@@ -11,7 +11,7 @@ import { joinTornLines } from './torn-lines.ts';
 
 /** Words that make a sentence one about pay. */
 const PAY_WORDS =
-  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual|base|wage) (?:pay|rate|wage|earnings|ranges?)|hourly(?:[- ]paid)? (?:role|position|job)|ctc|salário|remuneração|wynagrodzenie|widełki|wages?|hiring range|base range|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:pay|salary|ral|ote|zone [a-z\d])(?: [a-z\d])?\s*:|\b(?:zone [a-z\d]|ral|ote|basic)\s+(?=\p{Sc}|\d)|年収|年俸|月給|月収|日給|時給|연봉|월급|시급|年薪|月薪|时薪|時薪|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
+  /\b(?:salar(?:y|ies)|on[- ]target earnings|base of|rate is|compensation|remuneration|base pay|total pay|pay (?:range|rate|scale|band|grade|transparency|is|for|starts|details|information|will)|rates? of pay|starting (?:pay|rate|wage)|(?:hourly|day|daily|weekly|monthly|annual|base|wage) (?:pay|rate|wage|earnings|ranges?)|hourly(?:[- ]paid)? (?:role|position|job)|ctc|salário|remuneração|wynagrodzenie|widełki|wages?|hiring range|base range|tagessatz|tjm|dagtarief|stagevergoeding|stipendium|kollektivvertrag|fixum|gage|fte\b|day rate|rates? (?:up to|from)|remunerad[oa]s? con|rémunérée? à|rimborso (?:spese )?(?:di|mensile)|bolsa(?:[- ]auxílio)? de|annual base|gross annual|annual pay|pays \$|gehalt\w*|\w*gehalt|vergütung|entgelt|\w*lohn|verdienst|salaire|rémunération|taux horaire|salario|sueldo|retribución|remuneración|salaris|maandsalaris|uurloon|jaarsalaris|loon|verdient|bruto per maand|(?:månads|tim)?lön(?:en)?|ctc|gratification|package of|stipendio|retribuzione|vencimento|løn|lønn)\b|(?<!\p{L})årslön(?:en)?\b|\b(?:pay|salary|ral|ote|zone [a-z\d])(?: [a-z\d])?(?: \([^)]{1,60}\))?\s*:|^(?:range|band)\s*:|\b(?:zone [a-z\d]|ral|ote|basic)\s+(?=\p{Sc}|\d)|年収|年俸|月給|月収|日給|時給|연봉|월급|시급|年薪|月薪|时薪|時薪|\b(?:we (?:offer|pay)|you(?:['’]ll| will)? (?:start|begin) (?:at|on)) (?:you )?(?:from |between |up to )?(?=\p{Sc}|[A-Z]{3} ?\d)/iu;
 const HEADING =
   /\b(?:pay|salary|compensation|wage|rate|gehalt|vergütung|salaire|rémunération|salario|salaris|lön(?:en)?)\b/iu;
 
@@ -31,7 +31,7 @@ const OTHER_AFTER = new RegExp(
 const YEARLY_AMOUNT = '[£$€]\\s?\\d{2,3}(?:[.,]\\d{3}|k)';
 /** A line that is a range, and perhaps what comes on top: "£30,000 - £35,000 + commission". */
 const RANGE_ALONE = new RegExp(
-  `^${YEARLY_AMOUNT}\\s*(?:[-–—]|to)\\s*${YEARLY_AMOUNT}(?:\\.?$|\\s*(?:[+(,|]|(?:plus|DOE|basic|base|per|p\\.?a)\\b).{0,80}$)`,
+  `^${YEARLY_AMOUNT}\\s*(?:[-–—]|to)\\s*${YEARLY_AMOUNT}(?: (?:USD|CAD|AUD|NZD|GBP|EUR))?(?:\\.?$|\\s*(?:[+(,|]|(?:plus|DOE|basic|base|per|p\\.?a|and (?:(?:meaningful|significant|competitive|generous|early) )?(?:equity|benefits|bonus|commission|tips))\\b).{0,80}$)|^${YEARLY_AMOUNT}\\s*(?:\\+|(?:plus|DOE|basic|base|fte)\\b).{0,60}$|^(?:full|part)[- ]time\\b[^$£€]{0,30}, ${YEARLY_AMOUNT}\\s*(?:[-–—]|to)\\s*${YEARLY_AMOUNT}\\.?$|^[$£€]\\d{2}(?:\\.\\d{2})?\\s*(?:[-–—]|to)\\s*[$£€]\\d{2}(?:\\.\\d{2})?,? DOE\\b.{0,20}$|^(?:entre |de |von |zwischen )?\\d{2,3}\\s?(?:k ?€?)?\\s*(?:[-–—]|et|à|bis|und|y|a)\\s*\\d{2,3}\\s?k ?€(?!\\p{L}).{0,40}$`,
   'iu',
 );
 
@@ -41,7 +41,8 @@ const LINE_LIMIT = 4_000;
 const MOST_CANDIDATES = 40;
 const MOST_MONEY_LINES = 200;
 /** A currency's sign, code or word; without one beside a digit no line can state pay. */
-export const MONEY_HINT = /\p{Sc}|[円원元]|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]/u;
+export const MONEY_HINT =
+  /\p{Sc}|[円원元]|\b[A-Z]{3}\b|kr\b|\b[Ee]uros?\b|zł|Kč|\bR[s$]|\bR ?\d{1,3}[ ,]\d{3}/u;
 
 /**
  * The pay a description states in prose, with the sentence it stands in. Only sentences about pay count, only amounts
@@ -140,14 +141,23 @@ function readSentence(
 
 /** What may stand beside an amount that is a line of its own. */
 const BESIDE =
-  /^(?:[\s\d()•.,:;+/–—-]|(?<!\p{L})(?:gross|brutto|bruto|bruts?|brutos?|lordi|net|netto|doe|basic|base|up to|from|starting at|inside|outside|ir35|plus|bonus|umowa|b2b|uop)(?!\p{L}))*$/iu;
+  /^(?:[\s\d()•.,:;+/–—-]|(?<!\p{L})(?:gross|brutto|bruto|bruts?|brutos?|lordi|net|netto|doe|basic|base|up to|from|starting at|inside|outside|ir35|plus|bonus|umowa|b2b|uop|on|ab|desde|dès|vanaf|a partir de|à partir de|bis(?: zu)?|hasta|entre|selon profil|je nach erfahrung|según experiencia|grade|band|à temps plein|tax[- ]free|and|und|et|y|zuschläge|tips|benefits|super|holiday pay|brutt[oi]|nets|mensuels|depending on experience|equity)(?!\p{L}))*$/iu;
 
 /** "$2,400 per week", "45 000 € - 55 000 € brut annuel": a line that is one amount with its unit of time. */
 function isMoneyAlone(sentence: string, lead: string, ranges: readonly MoneyRange[]): boolean {
-  const [range, ...others] = ranges;
-  if (range === undefined || others.length > 0 || range.period === null) return false;
+  const [range, ...others] = ranges.filter(({ mark }) => mark !== '');
+  if (range === undefined || range.period === null) return false;
+  if (isLeading(sentence, range) && !ANY_OTHER.test(lead)) return true;
+  if (others.length > 0) return false;
   const rest = `${sentence.slice(0, range.start)} ${sentence.slice(range.end)}`;
   return rest.length <= 60 && BESIDE.test(rest) && !ANY_OTHER.test(lead);
+}
+
+/** "€31,500 a year and a bonus": the sentence begins with what is paid, and what comes on top follows. */
+function isLeading(sentence: string, range: MoneyRange): boolean {
+  const behind = sentence.slice(range.end);
+  const on = /^(?<own>[\s\w,]{0,24}?)(?:,? (?:plus|and an?|und|et|y) |\s?\+)/iu.exec(behind);
+  return range.start === 0 && on !== null && !ANY_OTHER.test(on.groups?.['own'] ?? '');
 }
 
 /** The words that stand before one of several ranges and are its label: "Zone B", "UK:". */

@@ -1,0 +1,1 @@
+export const COVERAGE_ROUTES = { getCoverage: 'GET /v1/api/coverage' } as const;
