@@ -19,7 +19,17 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
     holland: ['NL'],
     turkey: ['TR'],
   },
-  ...{ 'czech republic': ['CZ'], uae: ['AE'], deutschland: ['DE'], österreich: ['AT'], schweiz: ['CH'] },
+  ...{ 'czech republic': ['CZ'], uae: ['AE'], deutschland: ['DE'], deutschlands: ['DE'] },
+  ...{
+    österreich: ['AT'],
+    schweiz: ['CH'],
+    suisse: ['CH'],
+    svizzera: ['CH'],
+    belgië: ['BE'],
+    belgique: ['BE'],
+  },
+  ...{ españa: ['ES'], italia: ['IT'], brasil: ['BR'], nederland: ['NL'], polska: ['PL'], polsce: ['PL'] },
+  ...{ sverige: ['SE'], méxico: ['MX'], 'royaume-uni': ['GB'], danmark: ['DK'], norge: ['NO'] },
   // Longer names that hold one of another place; what is no country has none.
   ...{
     'new england': ['US'],

@@ -21,7 +21,7 @@ const MUST_LIVE =
   /\b(?:must|need to|required to|have to) (?:[a-z]+ ){0,2}(?:based|located|live|living|reside|residing|resident)\b/i;
 /** Sentences about where people may live or work. */
 const OPEN_TO =
-  /\b(?:(?:must|need to|required to|have to|should|can|may) (?:currently |permanently |physically )?(?:be |)(?:based|located|live|living|reside|residing|resident)|(?:based|located|residing|living|reside|live|resident) in (?:one of )?(?:the following|any of)|(?:open|available|limited|restricted) (?:only )?to (?:[a-zß-ÿ]+ ){0,3}?(?:candidates|applicants|residents|people|individuals|those|anyone|talent)|only (?:hire|hiring|accept[a-zß-ÿ]*|consider[a-zß-ÿ]*) (?:[a-zß-ÿ]+ ){0,4}?(?:in|from|based|located)|we (?:can )?(?:only )?(?:hire|employ) (?:[a-zß-ÿ]+ ){0,3}?(?:in|from)|(?:work|position|role|job)(?: is)?(?: fully| 100%)? remote(?:ly)? (?:from )?(?:anywhere )?(?:with)?in|remote (?:from )?(?:anywhere )?(?:with)?in|remote[ ,]*[(–-] ?|work(?:ing)? from (?:anywhere|home) (?:with)?in|eligible (?:locations|countries|to work remotely)|anywhere in)/i;
+  /\b(?:(?:must|need to|required to|have to|should|can|may) (?:currently |permanently |physically )?(?:be |)(?:based|located|live|living|reside|residing|resident)|(?:based|located|residing|living|reside|live|resident) in (?:one of )?(?:the following|any of)|(?:open|available|limited|restricted) (?:only )?to (?:[a-zß-ÿ]+ ){0,3}?(?:candidates|applicants|residents|people|individuals|those|anyone|talent)|only (?:hire|hiring|accept[a-zß-ÿ]*|consider[a-zß-ÿ]*) (?:[a-zß-ÿ]+ ){0,4}?(?:in|from|based|located)|we (?:can )?(?:only )?(?:hire|employ) (?:[a-zß-ÿ]+ ){0,3}?(?:in|from)|(?:work|position|role|job)(?: is)?(?: fully| 100%)? remote(?:ly)? (?:from )?(?:anywhere )?(?:with)?in|remote (?:from )?(?:anywhere )?(?:with)?in|remote[ ,]*[(–-] ?|work(?:ing)? from (?:anywhere|home) (?:with)?in|eligible (?:locations|countries|to work remotely)|anywhere in|from your (?:own )?home in|^remote (?:from|across) |^(?:job |work )?location: (?=.{2,40}\bremote\b)|\b(?:work|dial in|log in) (?:remotely )?from (?=[a-z]+(?:,| or | and |[.]?$))|(?:remot[oa]|full remote|télétravail|teletrabajo|teletrabalho|op afstand|zdaln[a-zß-ÿ]*)(?![a-zß-ÿ])[^.;]{0,40}?(?<![a-zß-ÿ])(?:in|en|de|do|em|dans|desde|depuis|vanuit|innerhalb|z|w)(?![a-zß-ÿ]))/i;
 /** Permits, benefits, travel, customers and offices are not where people may live. */
 const OTHER =
   /\b(?:authori[sz]\w+|right to work|citizen\w*|visa|sponsor\w*|offices?|headquarter\w*|customers?|clients?|founded|travel|market|entity|subsidiar\w*|not (?:open|available|eligible|accept\w*|hir\w*|consider\w*)|cannot|unable|except|exclud\w*|outside)\b|\?/i;
@@ -39,7 +39,11 @@ export function readEligibility(
   for (const passage of passages) {
     const { text, section } = passage;
     if (section === 'company' || section === 'offered' || section === 'legal') continue;
-    if (!/\b(?:remote|based|located|resid|live|living|anywhere|worldwide|hire|open to|countries)/i.test(text))
+    if (
+      !/\b(?:remot[eoa]|télétravail|teletrab|afstand|zdaln|from your|from anywhere|based|located|resid|live|living|anywhere|worldwide|hire|open to|countries)/i.test(
+        text,
+      )
+    )
       continue;
     if (OTHER.test(text)) continue;
     const isForAWhile = FOR_A_WHILE.test(text);

@@ -6,7 +6,7 @@ import { ASSISTED, ASSISTS, OF_OTHERS } from './seniority-words.ts';
 const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   [
     'intern',
-    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent(?:in|inn?en|en)?|praktikant(?:in|inn?en|en)?|praktikantenstelle|(?:pflicht)?praktikum|praktikumsplatz|auszubildende[a-zß-ÿ]*|(?<=^\W{0,3})ausbildung(?! (?:und|&))|ausbildung(?= (?:zum|zur|als|\d)|\s*(?:$|[-–—(:,]))|ausbildungsplatz|azubi|stagiaire|stage(?= (?:en|de)\b|\s*(?:$|[-–—(:,]))|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|traineeprogramm|tirocinio|tirocinante|estágio|estagiári[oa]|praktikplats|co-?op(?= (?:student|intern|position|program|placement|term|work|\d)|\s*(?:$|[-–—(:,/])))(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:intern|interns|internship|trainee|apprentice(?:ship)?|werkstudent(?:in|inn?en|en)?|praktikant(?:in|inn?en|en)?|praktikantenstelle|(?:pflicht)?praktikum|praktikumsplatz|auszubildende[a-zß-ÿ]*|(?<=^\W{0,3})ausbildung(?! (?:und|&))|ausbildung(?= (?:zum|zur|als|\d)|\s*(?:$|[-–—(:,]))|ausbildungsplatz|azubi|stagiaire|(?<=^\W{0,3})stage(?= (?:in |di |en |de )?(?:ufficio|area|settore|risorse|amministrazione|contabilità|assistant|chargé|développ|ingénieur|data|communication|juridique|commercial|rh\b))|stage(?= (?:en|de)\b|\s*(?:$|[-–—(:,]))|alternance|alternant[a-zß-ÿ]*|becari[oa]|prácticas|stagiair|traineeprogramm|tirocinio|tirocinante|estágio|estagiári[oa]|praktikplats|co-?op(?= (?:student|intern|position|program|placement|term|work|\d)|\s*(?:$|[-–—(:,/])))(?![a-zß-ÿ])/i,
   ],
   [
     'executive',
@@ -14,7 +14,7 @@ const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   ],
   [
     'director',
-    /(?<![a-zß-ÿ])(?:director(?!['’]s)|head of|vp|svp|evp|vice[- ]president|bereichsleit[a-zß-ÿ]*|directeur|directrice)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:director(?!['’]s)|head of|vp|svp|evp|vice[- ]president|bereichsleit[a-zß-ÿ]*|(?<=^\W{0,3})leit(?:er(?:in)?|ung)|directeur|directrice|directora|diretora?|direttore|direttrice)(?![a-zß-ÿ])/i,
   ],
   [
     'lead',
@@ -23,11 +23,11 @@ const TITLE_LEVELS: readonly (readonly [Seniority, RegExp])[] = [
   ['senior', /(?<![a-zß-ÿ])(?:senior|sênior|sr|snr|sénior|confirmé[a-zß-ÿ]*|experienced)(?![a-zß-ÿ])/i],
   [
     'entry',
-    /(?<![a-zß-ÿ])(?:junior|júnior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:engineer|programme|program|scheme|analyst|consultant|developer|trainee)|early career|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent(?:in|inn?en|en)?)(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:junior|júnior|jr|entry[- ]level|new grad(?:uate)?|graduate (?:[a-z]+ )?(?:engineer|surveyor|architect|accountant|programme|program|scheme|analyst|consultant|developer|trainee)|early career|débutant[a-zß-ÿ]*|berufseinsteiger[a-zß-ÿ]*|absolvent(?:in|inn?en|en)?)(?![a-zß-ÿ])/i,
   ],
   [
     'mid',
-    /(?<![a-zß-ÿ])(?:mid[- ]?level|mid[- ]senior|intermediate|mid(?= (?:software|backend|frontend|full|developer|engineer)))(?![a-zß-ÿ])/i,
+    /(?<![a-zß-ÿ])(?:mid[- ]?level|mid[- ]senior|pleno|intermediate|mid(?= (?:software|backend|frontend|full|developer|engineer)))(?![a-zß-ÿ])/i,
   ],
 ];
 

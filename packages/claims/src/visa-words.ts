@@ -52,6 +52,7 @@ export const OFFERS = toPatterns([
   `\\b${SPONSOR}\\b(?:\\W+[a-zß-ÿ'’]+){0,4}?\\W+(?:is |are )?(?:available|offered|provided|possible|included)\\b`,
   `\\b(?:company|employer|firm|hospital|clinic|university|organi[sz]ation)\\W+sponsors\\b`,
   '^(?:eu )?(?:h-?1-?b|visas?|visum|blue card|green card|immigration|work permit|tier 2|skilled worker)[ -](?:transfers?|support|assistance|help|sponsorship|sponsoring)(?: (?:is |are )?(?:available|provided|offered|included|possible|möglich))?[.!]?$',
+  '\\b(?:h-?1-?b|visa) transfers? (?:is |are )?(?:welcome|accepted|possible|supported)\\b',
   '^(?:h-?1-?b|visa)(?: sponsorship| transfer)?\\s*[:–-]\\s*(?:yes|available)\\b',
   `^(?:full )?(?:relocation|visa)(?: and| &|,| \\+|/)? ?(?:visa|relocation)?(?: sponsorship| support| assistance| package| help)+(?: available| provided| offered| included)?[.!]?$`,
   `\\b${SPONSOR}(?: available| provided| offered)?\\s*[:–-]\\s*(?:yes|available)\\b`,

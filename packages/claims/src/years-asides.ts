@@ -35,7 +35,7 @@ const PREFERRED_BEHIND =
   /(?<![a-zß-ÿ])(?:preferred|a (?:strong |big |huge |definite )?plus|plus(?= *$)|bonus|nice[- ]to[- ]have|desir(?:ed|able)|advantage\w*|beneficial|helpful|welcome|not (?:strictly )?(?:required|needed|necessary)|wünschenswert|erwünscht|von vorteil|apprécié\w*|souhaité\w*|souhaitable|(?:serait|seraient|est) un plus|un atout|un plus|deseable\w*|valorable\w*|valorad[oa]s?|se valorar\S*|gradit[oaie]|pluspunt|een pre|meriterande|desejáve\w+|diferencial|mile widzian\w+)(?![a-zß-ÿ])/i;
 /** It speaks of what stands behind it. */
 const PREFERRED_AHEAD =
-  /(?<![a-zß-ÿ])(?:ideally|preferably|ideal(?:er)?weise|vorzugsweise|gerne|idéalement|de préférence|idealmente|preferiblemente|preferentemente|se valorar\S*|preferibilmente|preferencialmente|bij voorkeur|liefst|helst|nice[- ]to[- ]have|bonus(?= (?:points|if)|:)|preferred(?=:| (?:qualif|experience|skills)))(?![a-zß-ÿ])/i;
+  /(?<![a-zß-ÿ])(?:ideally|preferably|ideal(?:er)?weise|vorzugsweise|gerne?|idéalement|de préférence|idealmente|preferiblemente|preferentemente|se valorar\S*|preferibilmente|preferencialmente|bij voorkeur|liefst|helst|nice[- ]to[- ]have|bonus(?= (?:points|if)|:)|preferred(?=:| (?:qualif|experience|skills)))(?![a-zß-ÿ])/i;
 /** Where one clause of a demand ends and the next begins. A list goes on behind "and" and "or". */
 const CLAUSE_END = new RegExp(
   `(?:[,;(|](?!\\s*(?:and|or|und|oder|et|ou|y|o|e|en|of)\\b)|\\)|\\s[-–—/]\\s(?!${NUMBER}(?![a-zß-ÿ]))|\\b(?:but|aber|mais|pero|maar|ma)\\b)`,

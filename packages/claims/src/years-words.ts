@@ -32,6 +32,19 @@ export const YEARS = new RegExp(
   'gi',
 );
 
+const LED =
+  "(?:you(?:[’']ve| have)? (?:had |spent |bring )?|with |a |over |more than |minimum(?: of)? |around |ideally |mehr als |gut |rund |más de |plus de |più di |mais de |meer dan |ruim |entre )";
+/** What years are spent on or with; years of the employer's, of growth and of leave are none. */
+const SPENT =
+  '(?:(?:of|in|as|with|at|doing|im|in der|in einer|in einem|mit|als|en|dans|de|comme|con|como|nel|nella|come|in het|met|em|com|na|no|inom)\\s+(?!(?:a row|business|the (?:making|market|industry we)|operation|us\\b|folge|growth|success|history|service|tradition|innovation|excellence|paid|parental|leave|garantie|garantía|garanzia|support|funding|work\\b|advance|prison|college|school|study|age\\b))|[a-z]+ing\\s|pqe\\b|pqe\\.|post[- ]qualif)';
+const DEGREES =
+  "(?:degree|bachelor[’']?s?|master[’']?s?|b\\.?s\\.?|b\\.?a\\.?|m\\.?s\\.?|mba|ph\\.?d\\.?|jd|j\\.d\\.|diploma|certification|cpa)";
+/** A sentence that is nothing but a count of years and what they were spent on, or one behind a degree, asks for them. */
+export const ASKS_FREELY = new RegExp(
+  `^${LED}{0,2}${COUNT.replace('?<least>', '?:')}\\s*${MORE}?(?:\\s*-)?\\s*${BEFORE_UNIT}${YEAR}(?:[’'])?(?:\\s*\\+|,? or more| plus)?\\s+(?:[a-z]+ )?${SPENT}|(?<![a-z])${DEGREES},? (?:degree )?(?:plus|and|with|\\+|&)\\s+(?:at least )?${NUMBER}\\s*\\+?\\s*(?:or more )?${YEAR}(?![a-z])`,
+  'i',
+);
+
 /** "between 2 and 5", to be read as the range it is. */
 export const BETWEEN = new RegExp(
   `(?<![a-zß-ÿ])(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między)\\s+(?<least>${NUMBER})(?:\\s+${YEAR})?\\s+(?:and|und|et|y|e|en|och|og|a)\\s+(?=${NUMBER}(?![a-zß-ÿ]))`,

@@ -138,3 +138,17 @@ describe('years of experience', () => {
     expect(read('Skills preferred\n• 4 years of experience in sales')).toBeNull();
   });
 });
+
+test.each([
+  ['Two years in a similar kitchen.', 2],
+  ['3-6 years PQE.', 3],
+  ['Three plus years handling brand accounts.', 3],
+  ['Drei Jahre im Marketing.', 3],
+  ['JD and 6+ years, in-house preferred.', 6],
+  ['12+ years of sales; our founders have 40 years of experience.', 12],
+  ['Three years in a row we were the best place to work.', undefined],
+  ['Ten years of growth lie behind us.', undefined],
+  ['Two years of parental leave are possible.', undefined],
+])('a sentence that is a count of years and what they were spent on asks for them: %s', (text, years) => {
+  expect(readClaims({ title: 'Clerk', descriptionText: text }).years?.value).toBe(years);
+});

@@ -4,6 +4,7 @@ import { saysNoExperience } from './no-experience.ts';
 import type { Passage } from './passages.ts';
 import { dropAsides, dropPreferred } from './years-asides.ts';
 import {
+  ASKS_FREELY,
   BETTER_DEGREE,
   BETWEEN,
   EDUCATION,
@@ -65,14 +66,23 @@ export function readYears(passages: readonly Passage[]): Claim<number> | null {
   return most;
 }
 
-function readDemand({ text, section }: Passage, next: string): number | null {
+/** "12+ years of sales; our founders have 40": what is behind the semicolon is the employer's. */
+const EMPLOYER_BEHIND = /;[^;]*\bour (?:founders?|team|people|partners|staff)\b[^;]*$/i;
+
+function readDemand({ text: whole, section }: Passage, next: string): number | null {
+  const text = whole.replace(EMPLOYER_BEHIND, '');
   if (section === 'company' || section === 'preferred' || section === 'offered' || section === 'legal')
     return null;
   const saysNone = saysNoExperience(text.endsWith('?') ? `${text} ${next}` : text);
   if (saysNone !== false) return saysNone ? 0 : null;
   if (!HAS_YEARS.test(text) || OTHER.test(text)) return null;
   const isOfExperience = EXPERIENCE.test(text);
-  if (!isOfExperience && (HELD.test(text) || (section !== 'asked' && !DEMANDS.test(text)))) return null;
+  if (
+    !isOfExperience &&
+    ((HELD.test(text) && !ASKS_FREELY.test(text)) ||
+      (section !== 'asked' && !DEMANDS.test(text) && !ASKS_FREELY.test(text)))
+  )
+    return null;
   if (isOfEmployer(text)) return null;
   const plain = text.replace(IN_FIGURES, '').replace(BETWEEN, '$<least>-');
   return countLeast(dropPreferred(dropAsides(plain)));
