@@ -54,6 +54,10 @@ const LOCATION_SENTENCE = new RegExp(
     '^\\W*(?:fully |100 ?% )?(?:remote|hybrid|on-?site)[^\\w\\s]*(?:\\s+\\S+){0,3}\\s*$',
 );
 const LOCATION_WORDS = 12;
+/** Which firm of the group signs the contract: another in each country. */
+const LEGAL_ENTITY =
+  /\b(?:employed by|employer of record|employing (?:entity|company)|(?:your|legal|hiring) (?:employer|entity) (?:is|will be)|contract(?:ing)? (?:entity|party)|arbeitgeber(?:in)? ist|anstellung bei der|employeur|entidad contratante|datore di lavoro)\b/;
+const LEGAL_ENTITY_WORDS = 16;
 /** Whose figures are of the work, not of the posting: experience, hours, the length of a contract. */
 const COUNTED = new Set(
   'hour week weeks woche wochen semaines semanas weken stunde heure hora years year yrs yr months month hours hrs jahre jahren jahr monate monaten stunden std ans mois heures anos ano meses horas jaar maanden uur anni'.split(
@@ -112,6 +116,7 @@ function toKeptWords(sentence: string, lower: string, places: PlaceNames): strin
   if (lower.includes(':') && LOCATION_LABEL.test(lower)) return [];
   const isContact = CONTACT.test(lower) || (hasFigure && PHONE.test(sentence));
   const words = dropPlaceNames(splitWords(toBare(sentence, isContact)), places, listWorldNames());
+  if (words.length <= LEGAL_ENTITY_WORDS && LEGAL_ENTITY.test(lower)) return [];
   if (words.length <= LOCATION_WORDS && WHERE.test(lower) && LOCATION_SENTENCE.test(lower)) return [];
   const keepsTimes = hasFigure && SHIFT.test(lower) && TIME_OF_DAY.test(lower);
   return words.filter((word, at) => {

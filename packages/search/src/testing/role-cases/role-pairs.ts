@@ -2,6 +2,7 @@ import type { Place } from '@firsthand/contracts';
 import type { SearchDocument } from '../../document.ts';
 import { aDocument } from '../a-document.ts';
 import { ABROAD } from '../../../../../tests/data/roles/abroad.ts';
+import { BOARDS } from '../../../../../tests/data/roles/boards.ts';
 import { CARE } from '../../../../../tests/data/roles/care.ts';
 import { INDUSTRY } from '../../../../../tests/data/roles/industry.ts';
 import type { CasePosting, RoleCase } from './role-case.ts';
@@ -19,7 +20,9 @@ export interface RolePair {
 
 /** Every two postings of one board, with the answer of somebody who read both. */
 export function listRolePairs(): RolePair[] {
-  return [...SHOPS, ...CARE, ...SOFTWARE, ...INDUSTRY, ...ABROAD, ...SERVICES, ...TRADES].flatMap(toPairs);
+  return [...SHOPS, ...CARE, ...SOFTWARE, ...INDUSTRY, ...ABROAD, ...SERVICES, ...TRADES, ...BOARDS].flatMap(
+    toPairs,
+  );
 }
 
 function toPairs({ company, postings }: RoleCase): RolePair[] {
