@@ -1,5 +1,6 @@
 import { parseResume, ResumeError, type ParsedResume } from '@firsthand/resume-parser';
 import { formatTable, percentile } from './measure.ts';
+import { judgeValues, toCalibrationRows, type JudgedValue } from './resume/calibration.ts';
 import { FIELDS, scoreResume, type Field, type Score } from './resume/score.ts';
 import { makeExamples } from './resume/made/make-examples.ts';
 import { readExamples, type Example } from './resume/truth.ts';
@@ -8,16 +9,18 @@ const RSS_EVERY_MS = 5;
 
 /**
  * Measures how much of the resumes in a folder (`pdf/` and `truth/`) is read right: accuracy per field, F1 of skills
- * and positions, their macro average, the time a file takes and the memory of this process. `--faults` lists each miss.
+ * and positions, their macro average, how many values of which confidence are wrong, the time a file takes and the memory of this process. `--faults` lists each miss.
  * `--made N` makes N resumes instead of reading a folder, `--seed S` others.
  */
 export async function run(args: string[]): Promise<void> {
   const examples = await findExamples(args);
   const memory = watchMemory();
   const results: { example: Example; score: Score; ms: number }[] = [];
+  const values: JudgedValue[] = [];
   for (const example of examples) {
     const startedAt = performance.now();
     const parsed = await parse(example);
+    values.push(...judgeValues(parsed, example.truth));
     results.push({ example, score: scoreResume(parsed, example.truth), ms: performance.now() - startedAt });
   }
   const peak = memory.stop();
@@ -33,6 +36,9 @@ export async function run(args: string[]): Promise<void> {
   console.log(
     `parse p50 / p95 ${percentile(times, 0.5).toFixed(0)} / ${percentile(times, 0.95).toFixed(0)} ms, ` +
       `slowest ${slowest.example.name} ${slowest.ms.toFixed(0)} ms; peak memory of this process ${peak} MB`,
+  );
+  console.log(
+    `\n${formatTable([['confidence', 'values', 'wrong', '% wrong'], ...toCalibrationRows(values)])}`,
   );
   if (args.includes('--faults')) for (const { example, score } of results) printFaults(example, score);
 }

@@ -3,6 +3,7 @@ import { CLAIM_POSTINGS, measureClaims } from '../packages/claims/src/testing/me
 import { measureRoles } from '../packages/search/src/testing/role-cases/measure-roles.ts';
 import { formatTable } from './measure.ts';
 import { FIELDS, measurePostings, type FieldName, type MeasuredPosting } from './truth/postings.ts';
+import { measureStrangers, STRANGERS, STRANGERS_FIELDS } from './truth/strangers.ts';
 import { sum, toPrecision, toRecall, type Tally } from './truth/tally.ts';
 
 const NAMES = Object.keys(FIELDS) as FieldName[];
@@ -27,7 +28,12 @@ export async function run(args: string[]): Promise<void> {
       toRow('one role', measureRoles()),
     ]),
   );
-  if (args.includes('--faults')) for (const name of NAMES) printFaults(name, sumOf(measured, name));
+  const strangers = await measureStrangers();
+  console.log(`\n${STRANGERS.length} postings that were written before any rule was read\n`);
+  console.log(formatTable([HEAD, ...STRANGERS_FIELDS.map((name) => toRow(name, strangers[name]))]));
+  if (!args.includes('--faults')) return;
+  for (const name of NAMES) printFaults(name, sumOf(measured, name));
+  for (const name of STRANGERS_FIELDS) printFaults(`${name}, by strangers`, strangers[name]);
 }
 
 const HEAD = ['field', 'right', 'wrong', 'missed', 'precision', 'recall'];
@@ -64,7 +70,7 @@ function toSystemRows(measured: readonly MeasuredPosting[]): string[][] {
   return [['field', ...SOURCES], ...rows];
 }
 
-function printFaults(name: FieldName, { confusions }: Tally): void {
+function printFaults(name: string, { confusions }: Tally): void {
   console.log(`\n${name}${confusions.length === 0 ? ': all right' : ''}`);
   for (const confusion of confusions) console.log(`  ${confusion}`);
 }

@@ -10,7 +10,7 @@ import { SimulatedCrawls, type CrawlEnd, type Traffic } from './simulated-crawls
 
 const HOUR_S = 3_600;
 /** Boards of each lane that are queued ahead, so that the plan need not be asked for every single one. */
-const AHEAD = 20;
+const AHEAD = 60;
 /** Between looks whether a lane ran empty. */
 const LOOK_EVERY_S = 5;
 const SAMPLE_EVERY_S = 900;

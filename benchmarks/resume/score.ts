@@ -53,6 +53,11 @@ function scoreField(field: string, value: string | null, wanted: Truth): number 
   return right.some((each) => each !== null && isSame(field, value, each)) ? 1 : 0;
 }
 
+/** Whether a value is what a person reads; null among what may be right means that it may be left out. */
+export function isRight(field: string, value: string, wanted: Truth): boolean {
+  return scoreField(field, value, wanted) === 1;
+}
+
 function isSame(field: string, a: string, b: string): boolean {
   if (field === 'phone') {
     const [one, other] = [a.replace(/\D/g, ''), b.replace(/\D/g, '').replace(/^0+/, '')];
@@ -61,7 +66,7 @@ function isSame(field: string, a: string, b: string): boolean {
   }
   if (field.endsWith('_url')) return toBareAddress(a) === toBareAddress(b);
   if (field === 'country') return toCountry(a) === toCountry(b);
-  return fold(a) === fold(b);
+  return foldWords(a) === foldWords(b);
 }
 
 function toBareAddress(address: string): string {
@@ -73,11 +78,12 @@ function toBareAddress(address: string): string {
 }
 
 function toCountry(text: string): string {
-  const folded = fold(text);
+  const folded = foldWords(text);
   return /^(?:us|usa|u s a?|united states(?: of america)?)$/.test(folded) ? 'usa' : folded;
 }
 
-function fold(text: string): string {
+/** For comparing words: without accents, case and signs. */
+export function foldWords(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -92,9 +98,9 @@ function toF1(hits: number, found: number, wanted: number): number | null {
 }
 
 function scoreSkills(parsed: ParsedResume | null, truth: TrueResume, faults: string[]): number | null {
-  const wanted = new Set(truth.skills.map(fold));
-  const optional = new Set((truth.skills_optional ?? []).map(fold));
-  const found = [...new Set((parsed?.skills ?? []).map(({ value }) => fold(value)))].filter(
+  const wanted = new Set(truth.skills.map(foldWords));
+  const optional = new Set((truth.skills_optional ?? []).map(foldWords));
+  const found = [...new Set((parsed?.skills ?? []).map(({ value }) => foldWords(value)))].filter(
     (skill) => wanted.has(skill) || !optional.has(skill),
   );
   const hits = found.filter((skill) => wanted.has(skill));
@@ -133,7 +139,8 @@ function scoreExperience(parsed: ParsedResume | null, truth: TrueResume, faults:
   return toF1(credits, (parsed?.experience.length ?? 0) - ignored, wanted.length);
 }
 
-function shareOf(entry: FoundEntry, real: TrueExperience): number {
+/** Of the five values of a position, how many are right. */
+export function shareOf(entry: FoundEntry, real: TrueExperience): number {
   const values: Record<(typeof PARTS)[number], string | boolean | null> = {
     job_title: entry.jobTitle?.value ?? null,
     company_name: entry.companyName?.value ?? null,
@@ -147,7 +154,9 @@ function shareOf(entry: FoundEntry, real: TrueExperience): number {
     if (typeof wanted === 'boolean') return value === wanted;
     const options = Array.isArray(wanted) ? wanted : [wanted];
     return options.some((option) =>
-      option === null || typeof value !== 'string' ? option === value : fold(option) === fold(value),
+      option === null || typeof value !== 'string'
+        ? option === value
+        : foldWords(option) === foldWords(value),
     );
   });
   const isNamed =

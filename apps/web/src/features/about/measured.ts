@@ -1,4 +1,4 @@
-interface MeasuredField {
+export interface MeasuredField {
   name: string;
   text: string;
   /** Of 100 values that we show, how many are right at least. */
@@ -19,6 +19,16 @@ export const MEASURED = {
     { name: 'category', text: 'Category', right: 94, found: 92 },
     { name: 'language', text: 'Language', right: 100, found: 100 },
   ] satisfies MeasuredField[],
+  /** The same of postings that state all in their text, written by somebody who had not read the rules. */
+  strangers: {
+    postings: 60,
+    fields: [
+      { name: 'work mode', text: 'Remote, hybrid or on-site', right: 100, found: 97 },
+      { name: 'employment type', text: 'Employment type', right: 100, found: 94 },
+      { name: 'pay', text: 'Pay: amounts, currency and period', right: 97, found: 90 },
+      { name: 'years', text: 'Years of experience', right: 100, found: 96 },
+    ] satisfies MeasuredField[],
+  },
   /** Of 100 summaries, how many tell something of the work, and how many tell nothing besides. */
   summaries: { tellTheWork: 99, nothingElse: 69 },
 };
