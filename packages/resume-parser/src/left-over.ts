@@ -2,7 +2,7 @@ import { fold } from './words/clean-text.ts';
 import { toLinePlace, type Line } from './layout/lines.ts';
 import type { Section } from './layout/sections.ts';
 import type { ReadPage } from './page.ts';
-import type { Found, ParsedResume } from './resume.ts';
+import type { Found, FoundEntry, ParsedResume } from './resume.ts';
 import { findSetHeading } from './words/headings.ts';
 import { findDates } from './words/find-dates.ts';
 
@@ -21,8 +21,8 @@ export function findLeftOver(
   };
   const lines = sections.flatMap((section) => {
     const under = toMissingSection(section);
-    return section.lines.flatMap((line) => {
-      const left = findLeft(line, claimed.has(line), known);
+    return section.lines.flatMap((line, index) => {
+      const left = findLeft(dropBroken(line, section.lines[index - 1]), claimed.has(line), known);
       return left === null ? [] : [{ text: line.text, place: toLinePlace(line), ...under, ...left }];
     });
   });
@@ -30,7 +30,10 @@ export function findLeftOver(
 }
 
 /** What has no place in a profile, whatever it is called in the document. */
-const IN_PROFILES: readonly Section['kind'][] = ['head', 'contact', 'experience', 'skills'];
+const IN_PROFILES: readonly Section['kind'][] = [
+  ...(['head', 'contact', 'experience', 'skills', 'education', 'languages', 'certificates'] as const),
+  ...(['projects', 'volunteering', 'awards', 'publications', 'summary'] as const),
+];
 
 function toMissingSection({ kind, heading }: Section): { under?: string } {
   return heading === null || IN_PROFILES.includes(kind) ? {} : { under: heading.text };
@@ -53,12 +56,18 @@ const NAMES_OF_VALUES = new Set(
 /** Words that join others, such as the one in `Engineer at Acme`, are short. */
 const LONGEST_JOINER = 3;
 
+/** The halves of a word that the end of a line broke stand in no value: `Plan-` over `ning`. */
+function dropBroken(line: Line, before: Line | undefined): string {
+  const text = line.text.replace(/\p{L}+-$/u, '');
+  return before && /\p{L}-$/u.test(before.text) ? text.replace(/^\p{Ll}+/u, '') : text;
+}
+
 /** Null for a line of which nothing is left. */
-function findLeft(line: Line, isClaimed: boolean, { words, digits }: Known): { isUsed: boolean } | null {
+function findLeft(written: string, isClaimed: boolean, { words, digits }: Known): { isUsed: boolean } | null {
   const own = toWords(
-    findDates(line.text).reduce(
+    findDates(written).reduce(
       (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
-      line.text,
+      written,
     ),
   );
   const isKnown = (word: string): boolean =>
@@ -85,6 +94,10 @@ function listValues(found: Omit<ParsedResume, 'leftOver'>): string[] {
   const values: (Found<string> | null)[] = [
     ...[firstName, lastName, email, phone, address, city, state, zip, country, linkedinUrl, websiteUrl],
     ...found.skills,
+    found.summary ?? null,
+    ...Object.values(found.sections ?? {})
+      .flat()
+      .flatMap((entry) => Object.values(entry).filter(isText)),
     ...found.experience.flatMap(({ jobTitle, companyName, description }) => [
       jobTitle,
       companyName,
@@ -92,6 +105,10 @@ function listValues(found: Omit<ParsedResume, 'leftOver'>): string[] {
     ]),
   ];
   return values.flatMap((each) => (each ? [each.value] : []));
+}
+
+function isText(found: FoundEntry[string]): found is Found<string> {
+  return found !== null && typeof found.value === 'string';
 }
 
 function findTurned(pages: readonly ReadPage[]): LeftOver {

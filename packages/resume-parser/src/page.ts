@@ -1,3 +1,5 @@
+import type { Place } from './resume.ts';
+
 /** A run of text as the PDF shows it; points, origin top left, `y` is the baseline. */
 export interface TextItem {
   text: string;
@@ -26,6 +28,8 @@ export interface PageLink {
 /** A document that shows pages. */
 export interface ShownDocument {
   pages: ReadPage[];
+  /** What is read in their place, where the pages are only how the document was set here; places on it go to the pages by `toPage`. */
+  flow: { pages: ReadPage[]; toPage: (place: Place) => Place } | null;
   hasPicture: boolean;
   attached: AttachedResume | null;
 }
@@ -44,6 +48,8 @@ export interface ReadPage {
   items: TextItem[];
   links: PageLink[];
   rules: { x: number; y: number; width: number }[];
+  /** It goes on with nothing and nothing goes on with it, as a footer. */
+  isApart?: boolean;
   /** Something other than text is drawn in quantity. */
   isDrawn: boolean;
 }

@@ -64,8 +64,9 @@ test.each(ARRANGEMENTS)('a German resume set %s is read whole', async (arrangeme
     ],
   ]);
   // Nothing is listed whose words all became values: not the contact lines, not the positions.
-  expect(resume.leftOver.map(({ text, under }) => [text, under?.toLowerCase()])).toEqual([
-    ['Hochschule Weserbergland', 'ausbildung'],
+  expect(resume.leftOver).toEqual([]);
+  expect(resume.sections?.education?.map(({ school }) => school?.value)).toEqual([
+    'Hochschule Weserbergland',
   ]);
 });
 

@@ -1,3 +1,5 @@
+import type { ProfileSection } from '@firsthand/contracts';
+
 /** A rectangle on a page in PDF points, origin top left; pages count from 1. */
 export interface Place {
   page: number;
@@ -32,6 +34,11 @@ export interface FoundExperience {
   descriptionHtml?: string;
   confidence: number;
 }
+
+/** An entry of a section, by the names of its fields there; a `yes` is true or false. */
+export type FoundEntry = Readonly<Record<string, Found<string> | Found<boolean> | null>>;
+/** What a profile's sections could hold, in the order of the document; not held against their rules. */
+export type FoundSections = { readonly [Section in ProfileSection]?: readonly FoundEntry[] };
 
 /** Text as it stands on a page that a Word document was set on; `y` is its baseline. */
 export interface ShownLine {
@@ -82,6 +89,9 @@ export interface ParsedResume {
   websiteUrl: Found<string> | null;
   skills: Found<string>[];
   experience: FoundExperience[];
+  /** The person in their own words. */
+  summary?: Found<string> | null;
+  sections?: FoundSections;
   leftOver: LeftOverText[];
   /** The language of the document's headings and words, e.g. `de`; null when it shows none. */
   language: string | null;

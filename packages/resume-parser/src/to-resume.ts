@@ -14,6 +14,7 @@ import { findLeftOver } from './left-over.ts';
 import type { ReadPage } from './page.ts';
 import { ResumeError } from './resume-error.ts';
 import type { ParsedResume, Place, ResumeSource } from './resume.ts';
+import { findSections } from './sections/find-sections.ts';
 import { findSkills } from './skills/find-skills.ts';
 
 const COUNTRY_OF_LANGUAGE: Record<string, string> = {
@@ -38,16 +39,17 @@ export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf
   const cells = pages.map((page, index) => ({
     ...toChunks(page, index + 1),
     turned: findTurnedHeadings(page, index + 1),
+    isApart: page.isApart === true,
   }));
   const counts = cells.map(({ chunks }) => chunks.length);
-  const isTooMuch = counts.some((count) => count > MOST_CHUNKS_OF_PAGE);
+  // A Word document is one page here.
+  const isTooMuch = source === 'pdf' && counts.some((count) => count > MOST_CHUNKS_OF_PAGE);
   if (isTooMuch || counts.reduce((sum, count) => sum + count, 0) > MOST_CHUNKS)
     throw new ResumeError('too-complex');
-  const kept = dropRunningLines(
-    cells.map(({ chunks }, index) => ({ chunks, height: pages[index]?.height ?? 0 })),
-  );
+  const sheets = cells.map(({ chunks }, index) => ({ chunks, height: pages[index]?.height ?? 0 }));
+  const kept = source === 'docx' ? sheets.map(({ chunks }) => chunks) : dropRunningLines(sheets);
   const sections = toSections(
-    toBlocks(cells.map(({ turned }, index) => ({ chunks: kept[index] ?? [], turned }))),
+    toBlocks(cells.map(({ turned, isApart }, index) => ({ chunks: kept[index] ?? [], turned, isApart }))),
   );
   const lines = sections.flatMap((section) => [
     ...(section.heading ? [section.heading] : []),
@@ -70,14 +72,19 @@ export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf
   const home = findHome(contact);
   const country = home.region ?? COUNTRY_OF_LANGUAGE[language ?? ''] ?? null;
   const phone = findPhone(contact, others, links, country);
-  const name = findName(sections, web.email?.value ?? null, language);
   const skills = findSkills(sections);
   const experience = findExperience(sections);
+  const name = findName(sections, web.email?.value ?? null, language, {
+    lines: experience.lines,
+    employers: experience.experience.flatMap(({ companyName }) => companyName?.value ?? []),
+  });
   const places = [phone?.phone, web.email, web.linkedinUrl, web.websiteUrl, home.address, home.city].flatMap(
     (found) => found?.where ?? [],
   );
   const naming = contact.filter((line) => places.some((place) => holds(line, place)));
-  const claimed = new Set<Line>([...naming, ...name.lines, ...skills.lines, ...experience.lines]);
+  const taken = new Set<Line>([...naming, ...name.lines, ...skills.lines, ...experience.lines]);
+  const rest = findSections(sections, taken);
+  const claimed = new Set<Line>([...taken, ...rest.lines]);
 
   const found: Omit<ParsedResume, 'leftOver'> = {
     source,
@@ -96,6 +103,8 @@ export function toResume(pages: readonly ReadPage[], source: ResumeSource = 'pdf
     country: home.country,
     skills: skills.skills,
     experience: experience.experience,
+    summary: rest.summary,
+    sections: rest.sections,
     language,
   };
   const unread = cells.flatMap(({ overlong }) =>

@@ -1,7 +1,8 @@
 import { fold } from '../words/clean-text.ts';
 import type { Chunk } from '../layout/chunks.ts';
 import { toLine, toPlace, type Line } from '../layout/lines.ts';
-import { isStreet, isTown, readZip, type Segment } from './read-zip.ts';
+import { cutOtherFacts } from './other-facts.ts';
+import { isStreet, isTown, isYear, readZip, type Segment } from './read-zip.ts';
 import type { Found } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findCountry, findState, isKnownCity, isStateCode } from '../words/places.ts';
@@ -34,7 +35,8 @@ interface Candidate {
  * Reads the address from the contact lines: a street, a postcode with its town, `City, ST`, `City, Country`. The line
  * that says most is taken, and what it leaves open from the lines around it.
  */
-export function findHome(lines: readonly Line[]): Home {
+export function findHome(written: readonly Line[]): Home {
+  const lines = written.flatMap(dropName(written));
   const candidates = lines
     .flatMap((line, index) => withNext(line, lines[index + 1]))
     .map((line, index) => toCandidate(line, index));
@@ -45,6 +47,18 @@ export function findHome(lines: readonly Line[]): Home {
   const around = candidates.filter(({ line }) => isAround(line, best.line));
   return [best, ...around].map(({ home }) => home).reduceRight(fill, NOBODY);
 }
+
+/** The largest text of the page names the person: `SJOERD DE WIT` is of no state. */
+function dropName(lines: readonly Line[]): (line: Line) => Line[] {
+  const largest = lines.reduce((most, { size }) => Math.max(most, size), LARGE);
+  return (line) => {
+    const cells = line.cells.filter(({ size }) => size < largest * 0.95);
+    if (cells.length === line.cells.length) return [line];
+    return cells.length === 0 ? [] : [toLine(cells, line.block)];
+  };
+}
+
+const LARGE = 15;
 
 /** What the first says, and for the rest what the second does. */
 function fill(rest: Home, home: Home): Home {
@@ -100,7 +114,10 @@ function joinNarrow(line: Line, next: Line | undefined): Line[] {
   const isFlush = Math.min(Math.abs(next.x - line.x), Math.abs(next.right - line.right)) < 3;
   const isNear = next.block === line.block && next.y - line.y < line.size * 2.1 && isFlush;
   const isCode = /^\d{4,6}(?:-\d{3,4})?$/.test(below.text);
-  if (!isNear || hasPhone(below.text)) return [];
+  const isOther =
+    cutOtherFacts(below.text) !== below.text || findDates(below.text).some(({ from, to }) => to - from > 4);
+  const ending = above.text.split(/[|•·●▪;]/).at(-1) ?? '';
+  if (!isNear || hasPhone(below.text) || isOther || (!ending.includes(',') && hasPhone(ending))) return [];
   if (!isCode && !/[,\d]$|\b[A-Z]{1,2}\d[A-Z\d]?$|\b\d{4} [A-Z]{2}$/.test(above.text)) return [];
   return [toLine([{ ...above, text: `${above.text} ${below.text}` }], line.block)];
 }
@@ -110,7 +127,8 @@ function hasPhone(text: string): boolean {
 }
 
 function readChunk(chunk: Chunk, home: Home): void {
-  for (const part of toParts(chunk)) {
+  for (const written of toParts(chunk)) {
+    const part = { ...written, text: maskDates(cutOtherFacts(written.text)) };
     const label = LABEL.exec(fold(part.text))?.[0] ?? '';
     const body = { ...part, text: part.text.slice(label.length), from: part.from + label.length };
     if (body.text.length > 120 || /@|https?:|www\.|linkedin|github/i.test(body.text)) continue;
@@ -118,6 +136,14 @@ function readChunk(chunk: Chunk, home: Home): void {
     if (segments.length === 0 || segments.length > MOST_SEGMENTS) continue;
     readSegments(segments, home, label !== '');
   }
+}
+
+/** Dates become spaces: `'February 15, 1988'` is no address. A year alone may be a postcode. */
+function maskDates(text: string): string {
+  return findDates(text)
+    .filter(({ from, to, isRange }) => isRange || to - from > 4)
+    .reduce((masked, { from, to }) => masked.slice(0, from) + ' '.repeat(to - from) + masked.slice(to), text)
+    .trimEnd();
 }
 
 /** Cuts a contact line at what separates its items. */
@@ -192,7 +218,7 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
   for (let guard = 0; guard < 3 && rest.length > 0 && !city; guard += 1) {
     const segment = rest.at(-1);
     if (!segment) break;
-    const read = readZip(segment);
+    const read = isYear(segment.text) && !isBehindPlace(rest) ? null : readZip(segment);
     if (read) {
       take();
       zip ??= read.zip;
@@ -220,7 +246,7 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
     break;
   }
   const before = rest.at(-1);
-  if (city && !zip && before && /^\d{4,6}$/.test(before.text)) zip = take();
+  if (city && !zip && before && /^\d{4,6}$/.test(before.text) && !isYear(before.text)) zip = take();
   const [first] = rest;
   if (!city && first && rest.length === 2 && isKnownCity(first.text) && isTown(rest[1]?.text ?? ''))
     city = rest.shift();
@@ -240,6 +266,12 @@ function readSegments(segments: Segment[], home: Home, isLabelled: boolean): voi
   if (country && !home.country) home.country = toFound(country, 0.95);
   if (region) home.region ??= region;
   if (street && !home.address && street.length > 0) home.address = joinStreet(street, confidence);
+}
+
+/** `Sydney, NSW, 2000`: four digits that could be a year are a postcode behind the state or the town. */
+function isBehindPlace(segments: readonly Segment[]): boolean {
+  const before = segments.at(-2)?.text ?? '';
+  return findState(before) !== null || isKnownCity(before) || (segments.length >= 3 && isTown(before));
 }
 
 function joinStreet(parts: readonly Segment[], confidence: number): Found<string> {

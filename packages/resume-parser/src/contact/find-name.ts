@@ -5,6 +5,7 @@ import type { Found, Place } from '../resume.ts';
 import { findHeading } from '../words/headings.ts';
 import { findCountry, isKnownCity } from '../words/places.ts';
 import { scoreCompany, scoreTitle } from '../words/titles.ts';
+import { isLetters, isSpeakable } from './name-look.ts';
 
 interface FoundName {
   firstName: Found<string> | null;
@@ -17,6 +18,8 @@ interface Candidate {
   lines: Line[];
   score: number;
   isReversed: boolean;
+  /** What stands behind the comma may be a name or letters of a title. */
+  isDoubtful: boolean;
 }
 
 const NOT_A_NAME =
@@ -34,11 +37,18 @@ const PARTICLES = new Set(
   ),
 );
 
-/** Finds the person's name: large, at the top, made of capitalised words, and like the mail address when there is one. */
+/** Against what stands in a position. */
+const OF_WORK = 2.5;
+
+/**
+ * Finds the person's name: large, at the top, made of capitalised words, and like the mail address when there is one. What
+ * was read as a position, or as an employer, names nobody.
+ */
 export function findName(
   sections: readonly Section[],
   email: string | null,
   language: string | null,
+  employed: { lines: ReadonlySet<Line>; employers: readonly string[] },
 ): FoundName {
   const lines = sections
     .filter(({ kind }, index) => kind === 'head' || kind === 'contact' || kind === 'other' || index < 2)
@@ -47,6 +57,7 @@ export function findName(
       ...section.lines,
     ])
     .filter(({ page }) => page === 1);
+  const employers = new Set(employed.employers.map((employer) => fold(employer)));
   const largest = lines.reduce((most, { size }) => Math.max(most, size), 1);
   const candidates = lines.flatMap((line) => toCandidates(line, lines, largest));
   const top = lines.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
@@ -56,6 +67,8 @@ export function findName(
     if (!line) continue;
     candidate.score += (line.size / largest) * 4 - ((line.y - top) / 842) * 3 + (line.isBold ? 0.5 : 0);
     candidate.score += matchEmail(candidate.words, email);
+    if (employers.has(fold(candidate.words.join(' ')))) continue;
+    if (candidate.lines.some((each) => employed.lines.has(each))) candidate.score -= OF_WORK;
     if (!best || candidate.score > best.score) best = candidate;
   }
   if (!best || best.score < 2) return { firstName: null, lastName: null, lines: [] };
@@ -67,7 +80,8 @@ function toCandidates(line: Line, lines: readonly Line[], largest: number): Cand
   const isLarge = line.size >= 15 && line.size >= largest * 0.95;
   const texts = [
     ...new Set([
-      cells.join(' '),
+      // What stands beside the name in another size is no part of it.
+      ...(line.cells.every(({ size }) => Math.abs(size - line.size) < 0.6) ? [cells.join(' ')] : []),
       ...cells,
       ...cells.map((text) => text.split(/\s+[|•·–—-]\s+|\s*\|\s*/)[0] ?? ''),
     ]),
@@ -85,14 +99,23 @@ function toCandidates(line: Line, lines: readonly Line[], largest: number): Cand
   const isBroken =
     below !== undefined &&
     line.text.split(' ').length <= 5 &&
-    (below.text.split(' ').length <= 2 || PARTICLES.has(fold(below.text.split(' ')[0] ?? '')));
+    (toLargeText(below).split(' ').length <= 2 || PARTICLES.has(fold(below.text.split(' ')[0] ?? '')));
   if (isBroken && line.size > 14) {
-    const text = line.text.endsWith('-') ? line.text + below.text : `${line.text} ${below.text}`;
+    const [upper, lower] = [line, below].map(toLargeText);
+    const text = upper?.endsWith('-') ? `${upper}${lower}` : `${upper} ${lower}`;
     candidates.push(
       ...toCandidate(text, [line, below], isLarge).map((each) => ({ ...each, score: each.score + 0.8 })),
     );
   }
   return candidates;
+}
+
+/** Without what stands beside it in a smaller size. */
+function toLargeText({ cells, size }: Line): string {
+  return cells
+    .filter((cell) => cell.size > size - 0.6)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[] {
@@ -101,8 +124,8 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     .slice(label.length)
     .trim()
     .replace(/\s*\([^)]*\)\s*$/, '')
-    .replace(/^[^\p{L}]+|[^\p{L}.]+$/gu, '');
-  bare = dropDocument(bare);
+    .replace(/^[^\p{L}]+|[^\p{L}.®™]+$/gu, '');
+  bare = dropDocument(bare.replace(/(?<=\s\p{L}) \.(?=\s|$)/gu, '.'));
   if (NOT_A_NAME.test(fold(bare)) || bare.length > 50) return [];
   bare = bare.replace(BEFORE, '');
   for (let guard = 0; guard < 6 && BEHIND.test(bare) && bare.split(/\s+/).length > 2; guard += 1) {
@@ -110,7 +133,7 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     if (cut.split(/\s+/).length < 2) break;
     bare = cut;
   }
-  bare = dropUnknownTitles(bare.replace(/[,\s]+$/, ''));
+  bare = dropTrailingLetters(dropUnknownTitles(bare.replace(/[,\s]+$/, '')));
   const [last = '', first, ...more] = bare.split(/\s*,\s*/);
   if (more.length > 0) return [];
   const isReversed = first !== undefined && first !== '';
@@ -135,7 +158,12 @@ function toCandidate(text: string, lines: Line[], isLarge: boolean): Candidate[]
     (label === '' ? 0 : 3) -
     (isReversed ? 0.4 : 0) -
     (/\d/.test(text) ? 2 : 0);
-  return [{ words, lines, score, isReversed }];
+  const isDoubtful =
+    isReversed &&
+    /^[\p{Lu}.'’-]{2,6}$/u.test(first) &&
+    last.split(/\s+/).length >= 2 &&
+    bare === bare.toUpperCase();
+  return [{ words, lines, score, isReversed, isDoubtful }];
 }
 
 const DOCUMENT =
@@ -152,15 +180,30 @@ function dropDocument(text: string): string {
   return bare.split(/\s+/).length >= 2 ? bare : text;
 }
 
-/** `'Fiona MacAllister, FCIPD, MSt'`: short words mostly of capitals behind a comma are titles, known or not. */
+/**
+ * `'Fiona MacAllister, FCIPD, MSt'`: short words mostly of capitals behind a comma are titles, known or not. Where the name
+ * is in capitals too, it could be the other way round, `'DE LA CRUZ, MARIA'`: letters that nobody can say are titles, and
+ * so are several lists of them, or what follows an initial.
+ */
 function dropUnknownTitles(text: string): string {
   const [name = '', ...rest] = text.split(/\s*,\s*/);
-  const isShouted = name === name.toUpperCase() && !/[.\p{Ll}]/u.test(rest.join(' '));
-  const isFull = !isShouted && name.split(/\s+/).length >= 2;
-  const areTitles = rest.every((each) =>
-    each.split(/\s+/).every((word) => word.length <= 7 && /\p{Lu}.*\p{Lu}/u.test(word)),
-  );
-  return isFull && areTitles ? name.replace(BEHIND, '') : text;
+  const words = name.split(/\s+/);
+  const behind = rest.flatMap((each) => each.split(/\s+/)).filter((word) => word !== '');
+  if (words.length < 2 || behind.length === 0 || !behind.every(isLetters)) return text;
+  const isShouted = name === name.toUpperCase() && !/[.\p{Ll}]/u.test(behind.join(' '));
+  const isTold =
+    rest.length > 1 ||
+    words.slice(1).some(isInitial) ||
+    behind.some((word) => /[®™+]/.test(word) || !isSpeakable(word));
+  return !isShouted || isTold ? name.replace(BEHIND, '') : text;
+}
+
+/** `'Margaret Hollis GPHR'`: letters that nobody can say are no family name, `'Jean Paul DUPONT'` has one. */
+function dropTrailingLetters(text: string): string {
+  const words = text.split(/\s+/);
+  if (text.includes(',') || text === text.toUpperCase()) return text;
+  while (words.length > 2 && isLetters(words.at(-1) ?? '') && !isSpeakable(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 function isNameWord(word: string): boolean {
@@ -179,10 +222,14 @@ function matchEmail(words: readonly string[], email: string | null): number {
   return Math.min(hits, 2) * 1.5;
 }
 
+/** Below what is shown as sure. */
+const DOUBTFUL = 0.45;
+
 function toName(candidate: Candidate, language: string | null): FoundName {
   const words = candidate.words.map((word) => toNameCase(word, candidate.words));
   const where: Place[] = candidate.lines.map(toLinePlace);
-  const confidence = Math.max(0.3, Math.min(0.95, candidate.score / 8));
+  const sure = Math.max(0.3, Math.min(0.95, candidate.score / 8));
+  const confidence = candidate.isDoubtful ? Math.min(sure, DOUBTFUL) : sure;
   const cut = candidate.isReversed ? null : countGivenNames(words, language);
   const [first, last] = candidate.isReversed
     ? splitReversed(candidate, words)

@@ -108,6 +108,11 @@ export function readZip(segment: Segment): ReadZip | null {
   return null;
 }
 
+/** Four digits that may as well be a year. */
+export function isYear(text: string): boolean {
+  return /^(?:19[3-9]\d|20[0-4]\d)$/.test(text);
+}
+
 export function isStreet(text: string): boolean {
   return (
     (STREET.test(fold(text)) && /\d/.test(text)) ||
@@ -125,6 +130,6 @@ export function isTown(text: string): boolean {
     !STREET_END.test(text) &&
     scoreTitle(text) === 0 &&
     (scoreCompany(text) === 0 || isKnownCity(text)) &&
-    !/^(?:I|Mr|Dr|Email|Phone)\b/.test(text)
+    !/^(?:I|Mr|Dr|Email|Phone)\b|^(?:United|New|South|North|East|West|Saint|San|Los|El|La|Le)$/.test(text)
   );
 }

@@ -6,6 +6,6 @@ export function toEmptyResume(source: ResumeSource): ParsedResume {
     ...{ source, pages: [], profileName: null, desiredJobTitle: null, firstName: null, lastName: null },
     ...{ email: null, phone: null, phoneCountryCode: null, address: null, city: null, state: null },
     ...{ zip: null, country: null, linkedinUrl: null, websiteUrl: null, skills: [], experience: [] },
-    ...{ leftOver: [], language: null },
+    ...{ summary: null, sections: {}, leftOver: [], language: null },
   };
 }

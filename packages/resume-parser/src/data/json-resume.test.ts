@@ -63,13 +63,88 @@ test('JSON Resume of another program is read, and what a profile has no place fo
   ]);
   expect(resume.skills.map(({ value }) => value)).toEqual(['Care', 'Triage', 'Wound care', 'Teaching']);
   expect(resume.leftOver.map(({ inWords, text }) => [inWords, text])).toEqual([
-    ['basics, summary', 'Twenty years of care.'],
     ['basics, profiles 1', 'network: GitHub; username: nora; url: https://github.com/nora'],
     ['basics, profiles 2', 'username: nora'],
     ['work 1', 'location: Denver'],
-    ['education 1', 'institution: Lakeside College; studyType: BSc; courses 1: Anatomy; courses 2: Ethics'],
     ['skills 1', 'level: Master'],
   ]);
+});
+
+test('all sections of JSON Resume that a profile has become entries, each value with where it stands', () => {
+  const { summary, sections, leftOver } = read({
+    basics: { name: 'Nora Quist', summary: 'Twenty years of care.' },
+    education: [
+      {
+        ...{
+          institution: 'Lakeside',
+          studyType: 'BSc',
+          area: 'Nursing',
+          startDate: '2008',
+          endDate: 'May 2012',
+        },
+        ...{ score: '3.8', courses: ['Anatomy', 'Ethics'] },
+      },
+      { institution: 'Hilltop', endDate: 'Expected June 2027' },
+    ],
+    languages: [
+      { language: 'Dutch', fluency: 'Native speaker' },
+      { language: 'German', fluency: 'verhandlungssicher (C1)' },
+    ],
+    certificates: [{ name: 'RN', issuer: 'Colorado', date: '2012-05-01' }],
+    projects: [{ name: 'Triage', description: 'An app', highlights: ['Made it'], roles: ['Lead', 'Author'] }],
+    volunteer: [{ organization: 'Red Cross', position: 'Helper', startDate: '2015', summary: 'Helped' }],
+    awards: [{ title: 'Nurse of the year', awarder: 'State', date: '2019' }],
+    publications: [{ name: 'On care', publisher: 'Journal', releaseDate: '2020-07' }],
+    references: [{ name: 'Dr X', reference: 'Good' }],
+  });
+  expect(summary).toMatchObject({ value: 'Twenty years of care.', inWords: 'basics, summary' });
+  expect(sections).toMatchObject({
+    education: [
+      {
+        ...{ school: { value: 'Lakeside', inWords: 'education 1, institution' }, degree: { value: 'BSc' } },
+        ...{ field_of_study: { value: 'Nursing' }, end_date: { value: '2012-05' }, grade: { value: '3.8' } },
+        notes: { value: 'Anatomy\nEthics' },
+      },
+      { school: { value: 'Hilltop' }, end_date: { value: '2027-06' }, is_expected: { value: true } },
+    ],
+    languages: [
+      { language: { value: 'Dutch' }, level: { value: 'Native speaker' }, cefr: { value: 'native' } },
+      { language: { value: 'German' }, cefr: { value: 'C1' } },
+    ],
+    certificates: [{ name: { value: 'RN' }, issued_date: { value: '2012-05-01' } }],
+    projects: [{ description: { value: 'An app\nMade it' }, role: { value: 'Lead, Author' } }],
+    volunteering: [{ organization: { value: 'Red Cross' }, role: { value: 'Helper' } }],
+    awards: [
+      { issuer: { value: 'State' } },
+      { title: { value: 'On care' }, is_publication: { value: true } },
+    ],
+  });
+  expect(leftOver.map(({ inWords }) => inWords)).toEqual(['references 1']);
+});
+
+test.each([
+  [{ name: 'Stone, Ada' }, 'Ada', 'Stone'],
+  [{ name: 'de la Cruz, Ana María' }, 'Ana María', 'de la Cruz'],
+  [{ name: 'Ada Stone, PhD' }, 'Ada', 'Stone'],
+])('the name of %j is told apart', (basics, first, last) => {
+  const { firstName, lastName } = read({ basics });
+  expect([firstName?.value, lastName?.value]).toEqual([first, last]);
+});
+
+test('a profile without an address is found by its name, and a text may stand for a list', () => {
+  const resume = read({
+    basics: {
+      ...{ name: 'Ada Stone', location: 'Denver, CO' },
+      profiles: [{ network: 'linkedin', username: 'adastone' }],
+    },
+    work: [{ name: 'Acme', position: 'Buyer', startDate: '2019', highlights: '• Bought steel\n• Cut cost' }],
+    skills: [{ name: 'Tools', keywords: 'Excel, SAP (FI, CO)' }],
+  });
+  expect(resume.linkedinUrl?.value).toBe('https://www.linkedin.com/in/adastone');
+  expect([resume.city?.value, resume.state?.value]).toEqual(['Denver', 'CO']);
+  expect(resume.skills.map(({ value }) => value)).toEqual(['Tools', 'Excel', 'SAP (FI, CO)']);
+  expect(resume.experience[0]?.description?.value).toBe('Bought steel\nCut cost');
+  expect(resume.leftOver).toEqual([]);
 });
 
 test('what our own export says besides counts only while the format’s own fields agree', () => {

@@ -31,6 +31,14 @@ test('LinkedIn’s export becomes a resume, and what is no part of one is not op
       { startDate: { value: '2018' }, endDate: { value: '2019-12' }, isCurrentJob: false, description: null },
     ],
     skills: [{ value: 'Triage' }, { value: '=1+1' }, { value: 'Wound care' }],
+    sections: {
+      education: [
+        {
+          school: { value: 'Lakeside College', inWords: 'Education.csv, row 2, School Name' },
+          ...{ degree: { value: 'BSc' }, start_date: { value: '2010' }, end_date: null, notes: null },
+        },
+      ],
+    },
   });
   const left = resume.leftOver.map(({ inWords, text }) => `${inWords}: ${text}`);
   expect(left).toEqual([
@@ -39,7 +47,6 @@ test('LinkedIn’s export becomes a resume, and what is no part of one is not op
     'Profile.csv, row 2: Birth Date',
     'Email Addresses.csv, row 2: Email Address: old@mail.example',
     'Positions.csv, row 2: Location: Berlin',
-    'Education.csv, row 2: School Name: Lakeside College; Start Date: 2010; Degree Name: BSc',
     'the archive: messages.csv, Jobs/Job Applications.csv',
   ]);
   expect(JSON.stringify(resume)).not.toMatch(/Mar 4, 1990|a secret/);
@@ -79,6 +86,49 @@ test('what stays packed may be of any size', async () => {
   expect(firstName?.value).toBe('Nora');
 });
 
+test('LinkedIn’s tables of education and the rest become entries, and the summary one text', async () => {
+  const { summary, sections, leftOver } = await readLinkedin(
+    writeZip({
+      ...{ 'Profile.csv': PROFILE, 'Positions.csv': POSITIONS },
+      'Profile Summary.csv': 'Profile Summary\n"Twenty years of care.\nAnd more."\n',
+      'Languages.csv': 'Name,Proficiency\nDutch,Native or bilingual proficiency\nGerman,Professional (C1)\n',
+      'Certifications.csv':
+        'Name,Url,Authority,Started On,Finished On,License Number\nRN,https://x.example,State of Colorado,May 2012,May 2026,CO-4711\n',
+      'Projects.csv':
+        'Title,Description,Url,Started On,Finished On\nTriage,Made it,https://t.example,Jan 2020,\n',
+      'Volunteering.csv':
+        'Company Name,Role,Cause,Started On,Finished On,Description\nRed Cross,Helper,HEALTH,Mar 2015,Apr 2016,Helped\n',
+      'Honors.csv': 'Title,Description,Issued On\nNurse of the year,For it,Jun 2019\n',
+      'Publications.csv':
+        'Name,Published On,Description,Publisher,Url\nOn care,Jul 2020,,Journal,https://j.example\n',
+    }),
+  );
+  expect(summary?.value).toBe('Twenty years of care.\nAnd more.');
+  expect(sections).toMatchObject({
+    languages: [
+      { language: { value: 'Dutch' }, cefr: { value: 'native' } },
+      { language: { value: 'German' }, level: { value: 'Professional (C1)' }, cefr: { value: 'C1' } },
+    ],
+    certificates: [
+      {
+        ...{ name: { value: 'RN' }, issuer: { value: 'State of Colorado' }, number: { value: 'CO-4711' } },
+        ...{ issued_date: { value: '2012-05' }, valid_until: { value: '2026-05' } },
+      },
+    ],
+    projects: [
+      { name: { value: 'Triage' }, start_date: { value: '2020-01' }, url: { value: 'https://t.example' } },
+    ],
+    volunteering: [{ organization: { value: 'Red Cross' }, role: { value: 'Helper' } }],
+    awards: [
+      { title: { value: 'Nurse of the year' }, date: { value: '2019-06' } },
+      { title: { value: 'On care' }, is_publication: { value: true }, issuer: { value: 'Journal' } },
+    ],
+  });
+  const left = leftOver.map(({ text }) => text);
+  expect(left).toContain('Cause: HEALTH');
+  expect(left).toContain('Url: https://x.example');
+});
+
 describe('an archive is refused when it', () => {
   const tables = { 'Profile.csv': PROFILE };
   test('has no table of a resume, or one of them twice', async () => {
@@ -90,7 +140,7 @@ describe('an archive is refused when it', () => {
 
   test('has nothing that a profile could be made of, as data of any kind', async () => {
     expect((await refuse(writeZip({ 'Skills.csv': 'Name\n', 'messages.csv': 'x' })))?.code).toBe('blank');
-    const json = { basics: { name: 7, email: { at: 'x' } }, work: ['Nurse'], skills: 'Triage' };
+    const json = { basics: { name: 7, email: { at: 'x' } }, work: ['Nurse'], skills: 7 };
     expect((await refuse(Buffer.from(JSON.stringify(json))))?.code).toBe('blank');
     expect(await refuse(Buffer.from('{"skills":["Triage"]}'))).toBeNull();
   });

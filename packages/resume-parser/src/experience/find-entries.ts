@@ -10,7 +10,7 @@ import { dropEntryBullets } from './entry-bullets.ts';
 import { findLabelledEntries } from './labelled-entries.ts';
 import { isTableHead } from './table-head.ts';
 import { findUndated } from './undated.ts';
-import { isPlace, SERVICE, toHeaderParts } from './header-parts.ts';
+import { isPlace, namesTwo, SERVICE, toHeaderParts } from './header-parts.ts';
 
 /** Header lines that can stand over, and under, the line with the date. */
 const MOST_ABOVE = 3;
@@ -137,14 +137,35 @@ function findStart(
   let start = anchor;
   while (start > floor && anchor - start < usual) {
     const line = lines[start - 1];
-    if (!line || !isHeaderLike(line) || !anchorLine || line.page !== anchorLine.page) break;
-    if (line.block !== anchorLine.block) break;
+    const below = lines[start];
+    if (!line || !isHeaderLike(line) || !anchorLine || !below) break;
+    const isOverleaf = below.page === line.page + 1 && anchorLine.page === below.page;
+    if (isOverleaf && !endsPageAsHeader(lines, start - 1, model)) break;
+    if (!isOverleaf && (line.page !== below.page || line.block !== below.block)) break;
     if (!isCentredLike(line, anchorLine) && isIndented(line, lines, anchor, usual)) break;
     if (isLooseText(lines, start - 1, floor, usual)) break;
     if (model && !model.some((each) => looksAlike(each, line))) break;
     start -= 1;
   }
   return start;
+}
+
+/**
+ * Whether the last line of a page opens the position whose dates stand overleaf: set as the first header is, and not as the
+ * text above it, or under a wider gap than that, or naming a title or an employer.
+ */
+function endsPageAsHeader(lines: readonly Line[], index: number, model: readonly Line[] | null): boolean {
+  const [before, line] = [lines[index - 1], lines[index]];
+  if (!line) return false;
+  if (model && !model.some((each) => looksAlike(each, line))) return false;
+  const isBelow = before?.page === line.page && before.block === line.block;
+  if (!isBelow) return true;
+  const isOther = !looksAlike(before, line) || hasBullet(before.text);
+  const above = lines[index - 2];
+  const gap = line.y - before.y;
+  const isWider = above?.page === before.page && gap > (before.y - above.y) * 1.2;
+  const isNaming = scoreTitle(line.text) >= 2 || scoreCompany(line.text) >= 1.5;
+  return isOther || isWider || (isNaming && line.text.length < 70);
 }
 
 /** Deeper than the header's own lines: what stands there is text of the position before. */
@@ -266,8 +287,8 @@ function isNaming(line: Line): boolean {
 
 /** Title and employer on one line. */
 function hasTwoNames(line: Line): boolean {
-  const [first, second] = toHeaderParts([line]);
-  if (first && second) return true;
+  if (namesTwo(line)) return true;
+  const [first] = toHeaderParts([line]);
   const words = first?.text.split(', ') ?? [];
   return words.length === 2 && words.some((word) => scoreTitle(word) > 0);
 }

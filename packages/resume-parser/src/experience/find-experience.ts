@@ -1,4 +1,3 @@
-import { dropBullet, hasBullet } from '../layout/bullets.ts';
 import { toLinePlace, toPlace, type Line } from '../layout/lines.ts';
 import type { Section } from '../layout/sections.ts';
 import type { Found, FoundExperience, Place } from '../resume.ts';
@@ -8,6 +7,7 @@ import type { Entry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 import { rateInherited, type Employer } from './inherit.ts';
 import { toHeaderParts, type HeaderPart } from './header-parts.ts';
+import { toDescription } from './to-description.ts';
 
 const MOST_ENTRIES = 60;
 
@@ -21,9 +21,17 @@ export function findExperience(sections: readonly Section[]): {
   experience: FoundExperience[];
   lines: Set<Line>;
 } {
+  return readPositions(pickSections(sections));
+}
+
+/** The positions of sections, each its lines. */
+export function readPositions(sections: readonly (readonly Line[])[]): {
+  experience: FoundExperience[];
+  lines: Set<Line>;
+} {
   const claimed = new Set<Line>();
   const experience: FoundExperience[] = [];
-  for (const lines of pickSections(sections)) {
+  for (const lines of sections) {
     const named = dropTowns(
       findEntries(lines).map((entry) => ({ entry, parts: toHeaderParts(entry.header) })),
     );
@@ -76,7 +84,7 @@ function pickSections(sections: readonly Section[]): Line[][] {
     .map(({ lines }) => lines);
 }
 
-const TOWN = /, \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u;
+const TOWN = /(?:, | [–—-] )\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u;
 
 /** When every employer is followed by a comma and a name, the names are towns: `Bramble & Finch, Columbus`. */
 function dropTowns(named: Named[]): Named[] {
@@ -212,26 +220,4 @@ function findDatePlace(line: Line, { from, to }: FoundDates): Place {
     if (at >= 0) return toPlace(cell, at, at + words.length);
   }
   return toLinePlace(line);
-}
-
-/** A line per point; what was broken at the margin is joined again. */
-function toDescription(lines: readonly Line[]): Found<string> | null {
-  if (lines.length === 0) return null;
-  const points: string[] = [];
-  const hasBullets = lines.some(({ text }) => hasBullet(text));
-  const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
-  let previous: Line | undefined;
-  for (const line of lines) {
-    const isNew =
-      previous === undefined ||
-      hasBullet(line.text) ||
-      (!hasBullets && previous.right < right * 0.85) ||
-      line.y - previous.y > line.size * 2.2;
-    const text = dropBullet(line.text);
-    const last = points.length - 1;
-    if (isNew) points.push(text);
-    else points[last] = `${points[last] ?? ''} ${text}`;
-    previous = line;
-  }
-  return { value: points.join('\n'), confidence: 0.8, where: lines.map(toLinePlace) };
 }

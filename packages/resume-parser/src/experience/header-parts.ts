@@ -20,8 +20,13 @@ export interface HeaderPart {
   row: number;
 }
 
-const SEPARATOR =
-  /\s+[|•·∙●▪–—-]\s+|\s+\/\s+|\s*\|\s*|\s+[–—]|[–—]\s+|\s+(?:@|\/\/)\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|\t/gu;
+/** What parts title and employer and stands in neither of them. */
+const STRONG = /\s+[|•·∙●▪]\s+|\s*\|\s*|\s+(?:@|\/\/)\s+|\t/gu;
+const DASHED =
+  /\s+[|•·∙●▪–—-]\s+|\s*\|\s*|\s+[–—]|[–—]\s+|\s+(?:@|\/\/)\s+|\s+(?:at|bei|chez)\s+(?=\p{Lu})|\t/gu;
+const STROKED = new RegExp(`${DASHED.source}|\\s+\\/\\s+`, 'gu');
+/** From what parts names surely to what may stand within one: the first that parts anything counts. */
+const SEPARATORS = [STRONG, DASHED, STROKED];
 const DURATION =
   /[([]?\b\d+\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|anos?|meses|mes|anni|mesi|jaar|maanden|ar|manader)\b\.?(?:\s*(?:(?:,|and|und|et|y|e)\s*)?\d+\s*(?:months?|mos?|monate?n?|mois|meses|mes|mesi|maanden|manader)\b\.?)?[)\]]?/gi;
 const CONTRACT =
@@ -40,18 +45,63 @@ const MOST_PARTS = 20;
 
 /** The parts of a header's lines, without dates, durations, places and kinds of contract. */
 export function toHeaderParts(lines: readonly Line[]): HeaderPart[] {
-  const pieces = lines.flatMap((line, row) =>
-    line.cells.flatMap((chunk) => splitChunk(chunk).map((piece) => ({ chunk, piece, row }))),
-  );
-  const parts = pieces.flatMap(({ chunk, piece, row }) => toPart(chunk, piece, row)).slice(0, MOST_PARTS);
-  if (parts.length !== 1) return parts;
+  // Where strong marks part title and employer, a stroke or a dash stands within one of them: `Automation Lead / SDET | Acme`.
+  const { pieces, parts } = readWith(lines, SEPARATORS);
+  if (!parts.some(({ title }) => title > 0)) parts.push(...pieces.flatMap(toContractTitle));
+  if (parts.length !== 1) return parts.sort(byPlace);
   // Where no employer is named, working for oneself stands in its place.
   const own = pieces.find(({ piece }) => SELF.test(fold(piece.text.trim())));
   if (!own) return parts;
   const text = own.piece.text.trim();
   const place = toPlace(own.chunk, own.piece.from, own.piece.from + own.piece.text.length);
   const self = { text, place, title: 0, company: 2, isBold: own.chunk.isBold, hasPlace: false, row: own.row };
-  return [...parts, self].sort((a, b) => a.row - b.row || a.place.x - b.place.x);
+  return [...parts, self].sort(byPlace);
+}
+
+interface PlacedPiece {
+  chunk: Chunk;
+  piece: Piece;
+  row: number;
+}
+
+function readWith(
+  lines: readonly Line[],
+  [separator = STROKED, ...weaker]: readonly RegExp[],
+): { pieces: PlacedPiece[]; parts: HeaderPart[] } {
+  const read = readPieces(lines, separator);
+  return read.parts.length >= 2 || weaker.length === 0 ? read : readWith(lines, weaker);
+}
+
+/** Whether a line names two things; a stroke may stand within a title. */
+export function namesTwo(line: Line): boolean {
+  const { parts } = readWith([line], [STRONG, DASHED]);
+  if (parts.length >= 2) return true;
+  const [first, second] = readPieces([line], STROKED).parts;
+  return first !== undefined && second !== undefined && Math.max(first.company, second.company) >= 1.5;
+}
+
+function readPieces(
+  lines: readonly Line[],
+  separator: RegExp,
+): { pieces: PlacedPiece[]; parts: HeaderPart[] } {
+  const pieces = lines.flatMap((line, row) =>
+    line.cells.flatMap((chunk) => splitChunk(chunk, separator).map((piece) => ({ chunk, piece, row }))),
+  );
+  const parts = pieces.flatMap(({ chunk, piece, row }) => toPart(chunk, piece, row)).slice(0, MOST_PARTS);
+  return { pieces, parts };
+}
+
+function byPlace(a: HeaderPart, b: HeaderPart): number {
+  return a.row - b.row || a.place.x - b.place.x;
+}
+
+/** `Internship`, `Stage`: a kind of contract that is a title where nothing else is. */
+function toContractTitle({ chunk, piece, row }: PlacedPiece): HeaderPart[] {
+  const text = dropBullet(piece.text).trim();
+  if (!CONTRACT.test(fold(text)) || scoreTitle(text) === 0) return [];
+  const from = piece.from + piece.text.indexOf(text);
+  const place = toPlace(chunk, from, from + text.length);
+  return [{ text, place, title: scoreTitle(text), company: 0, isBold: chunk.isBold, hasPlace: false, row }];
 }
 
 const SELF =
@@ -63,9 +113,9 @@ interface Piece {
 }
 
 /** Cuts at separators and where bold text ends in a comma: `**Granite Peak Software**, Denver`. */
-function splitChunk(chunk: Chunk): Piece[] {
+function splitChunk(chunk: Chunk, separator: RegExp): Piece[] {
   const text = maskDates(chunk.text);
-  const cuts: { from: number; to: number }[] = [...text.matchAll(SEPARATOR)].map(({ 0: found, index }) => ({
+  const cuts: { from: number; to: number }[] = [...text.matchAll(separator)].map(({ 0: found, index }) => ({
     from: index,
     to: index + found.length,
   }));
@@ -163,11 +213,19 @@ function dropPlace(text: string): string {
     const tail = words.slice(-count);
     if (words.length > count && isPlace(tail.join(', '))) return words.slice(0, -count).join(', ');
   }
+  // `Tacoma, WA, Production Planner`: a place may stand before the title.
+  for (const count of [2, 1]) {
+    const rest = words.slice(count).join(', ');
+    const isPlaced = words.length > count && isPlace(words.slice(0, count).join(', '), true);
+    if (isPlaced && scoreTitle(rest) > 0 && scoreTitle(words[0] ?? '') === 0) return rest;
+  }
   // The town behind a legal form needs no list of towns: `Neckar Feinmechanik GmbH, Esslingen`.
   const town = words.at(-1) ?? '';
   const before = words.slice(0, -1).join(', ');
   const isBehindForm = hasLegalForm(before) && isName(town) && scoreCompany(town) === 0;
   if (isBehindForm && town.split(' ').length <= 3) return before;
+  const dashed = /^(.*\S)\s[–—-]\s([^\s–—][^–—]*)$/.exec(text);
+  if (dashed?.[1] && dashed[2] && isPlace(dashed[2], true)) return dashed[1];
   const bracket = /^(.*\S)\s*\(([^()]+)\)\s*$/.exec(text);
   return bracket?.[1] && bracket[2] && isPlace(bracket[2]) ? bracket[1] : text;
 }
@@ -180,6 +238,8 @@ export function isPlace(text: string, needsRegion = false): boolean {
   const code = /^(\p{Lu}[^()]*)\((?:\d{2,3}|[A-Z]{2})\)$/u.exec(text.trim())?.[1]?.trimEnd();
   // The number of a department or the letters of a province: `Quimper (29)`, `Casalgrande (RE)`.
   if (code !== undefined && isName(code) && !code.includes(',')) return true;
+  const land = /^(\p{Lu}[^(),]*) \(([^()]+)\)$/u.exec(text.trim());
+  if (land?.[1] && land[2] && isName(land[1]) && findCountry(land[2]) !== null) return true;
   if (isAddress(text.split(',')[0] ?? '') && /\b\d{5}|\b[A-Z]{2}$/.test(text)) return true;
   if (
     /^(?:greater )?\p{Lu}[\p{L} .-]{2,30}(?:bay area|area|metro(?:politan)? area|und umgebung|et peripherie|region)$/iu.test(

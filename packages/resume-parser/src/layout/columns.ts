@@ -28,11 +28,14 @@ interface Gutter {
 }
 
 /** Cuts the chunks of each page into columns and puts them in reading order. */
-export function toBlocks(pages: readonly { chunks: Chunk[]; turned: readonly TurnedHeading[] }[]): Block[] {
+export function toBlocks(
+  pages: readonly { chunks: Chunk[]; turned: readonly TurnedHeading[]; isApart?: boolean }[],
+): Block[] {
   const blocks: Block[] = [];
   let before: number[] = [];
-  for (const { chunks, turned } of pages) {
+  for (const { chunks, turned, isApart } of pages) {
     if (chunks.length === 0) continue;
+    if (isApart === true) before = [];
     const room = { cuts: MOST_CUTS };
     const margin = toTurnedMargin(chunks, turned);
     before = margin ? cutRows(margin, before, blocks, room) : cut(joinHeadings(chunks), before, blocks, room);
@@ -141,18 +144,28 @@ function findRuns(
   const runs: Gutter[] = [];
   let run: Chunk[] = [];
   let above: Chunk | null = null;
+  /** The last heading of the left side; null as long as the right side has headings of its own. */
+  let heading: Chunk | null = null;
+  let isHeadedRight = false;
   const close = (): void => {
     const gutter = toGutter(run, x);
     if (gutter) runs.push(gutter);
     run = [];
     above = null;
+    heading = null;
+    isHeadedRight = false;
   };
   for (const chunk of sorted) {
     const isCrossing = chunk.x < x - EDGE && chunk.right > x + OVERHANG;
-    if (isCrossing || tables.has(chunk) || isLooseDate(chunk, above, x, findLevelRight)) close();
-    else {
+    if (isCrossing || tables.has(chunk) || isLooseDate(chunk, { above, heading }, x, findLevelRight)) {
+      close();
+    } else {
       run.push(chunk);
-      if (chunk.x >= x - EDGE) above = chunk;
+      const isRight = chunk.x >= x - EDGE;
+      if (isRight) above = chunk;
+      isHeadedRight ||= isRight && isHeading(chunk);
+      if (isHeadedRight) heading = null;
+      else if (isHeading(chunk)) heading = chunk;
     }
   }
   close();
@@ -162,13 +175,16 @@ function findRuns(
 /** A date flush right under a block of its own, as an address: it belongs to the line it stands on. */
 function isLooseDate(
   chunk: Chunk,
-  above: Chunk | null,
+  { above, heading }: { above: Chunk | null; heading: Chunk | null },
   x: number,
   findLevelRight: (chunk: Chunk) => number | null,
 ): boolean {
-  if (chunk.x < x + 15 || !isRemark(chunk)) return false;
+  if (chunk.x < x - EDGE || !isRemark(chunk)) return false;
+  // Beside the first line under a heading it belongs to that line, however close to the block above.
+  const isHeaded = above !== null && heading !== null && heading.y > above.y - above.size;
+  if (!isHeaded && chunk.x < x + 15) return false;
   // Under a line that begins at the column's edge it may stand in the column.
-  if (above && chunk.y - above.y < chunk.size * 2.5 && above.x < x + 15) return false;
+  if (!isHeaded && above && chunk.y - above.y < chunk.size * 2.5 && above.x < x + 15) return false;
   const level = findLevelRight(chunk);
   return level !== null && level < x - EDGE;
 }

@@ -1,6 +1,7 @@
 import { findHeading } from '../words/headings.ts';
 import type { Chunk } from './chunks.ts';
 import { fold } from '../words/clean-text.ts';
+import { scoreTitle } from '../words/titles.ts';
 
 /** Share of a page's height at its top and at its bottom in which lines repeat. */
 const EDGE_SHARE = 0.12;
@@ -26,7 +27,9 @@ export function dropRunningLines(sheets: readonly Sheet[]): Chunk[][] {
       const isOfPage = NAMES_PAGE.test(text) || (name !== null && toKey(name) === toKey(chunk.text));
       return (
         !isOfPage &&
-        !sheets.slice(0, index).some((sheet) => sheet.chunks.some((other) => isSame(chunk, other)))
+        !sheets
+          .slice(0, index)
+          .some((sheet, before) => sheet.chunks.some((other) => isSame(chunk, other, index - before)))
       );
     }),
   );
@@ -36,8 +39,16 @@ function isAtEdge({ y }: Chunk, height: number): boolean {
   return y < height * EDGE_SHARE || y > height * (1 - EDGE_SHARE);
 }
 
-function isSame(a: Chunk, b: Chunk): boolean {
-  return Math.abs(a.y - b.y) < 2 && Math.abs(a.x - b.x) < 2 && toKey(a.text) === toKey(b.text);
+/** At the same place and with the same words; a number that counts pages grows as they do. */
+function isSame(a: Chunk, b: Chunk, pages: number): boolean {
+  if (Math.abs(a.y - b.y) >= 2 || Math.abs(a.x - b.x) >= 2 || toKey(a.text) !== toKey(b.text)) return false;
+  // Two positions of one title may each open a page.
+  if (scoreTitle(a.text) >= 2 && !/[|·•@]|\d{3}/.test(a.text)) return false;
+  const [numbers, before] = [a.text, b.text].map((text) => text.match(/\d+/g) ?? []);
+  return (numbers ?? []).every((number, at) => {
+    const step = Number(number) - Number(before?.[at]);
+    return step === 0 || step === pages;
+  });
 }
 
 function toKey(text: string): string {

@@ -144,7 +144,11 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
   const alike = lines.filter((line) => isAlike(toLook(line), main.look) && isShort(line));
   const gaps = findGaps(lines);
   const room = Math.min(...alike.flatMap((line) => (known.has(line) ? (gaps.get(line) ?? []) : [])));
-  const unknown = alike.filter((line) => !known.has(line) && isApart(line, gaps.get(line), room));
+  // Headings that are no more than capitals look like SAP in a list of skills: without room above them, words alone tell.
+  const isTold = !isCapitalOnly(main.look, body) || room > findUsualGap(gaps) * 1.3;
+  const unknown = isTold
+    ? alike.filter((line) => !known.has(line) && isApart(line, gaps.get(line), room))
+    : [];
   const inUnknown = new Set(unknown);
   const isTelling = !isAlike(main.look, body) && main.kinds.size >= 2 && unknown.length <= known.size;
   const blocks = new Set([...known.keys()].filter((line) => isAlike(toLook(line), main.look)).map(toColumn));
@@ -169,6 +173,16 @@ function learnHeadings(lines: readonly Line[]): (line: Line) => SectionKind | nu
     }
     return isTelling && inUnknown.has(line) && line.size > 0 ? 'other' : null;
   };
+}
+
+/** Set as the text is, but in capitals. */
+function isCapitalOnly(look: Look, body: Look): boolean {
+  return look.isCapital && isAlike({ ...look, isCapital: body.isCapital }, body);
+}
+
+function findUsualGap(gaps: ReadonlyMap<Line, number>): number {
+  const sorted = [...gaps.values()].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 /** The space above each line that has another one above it in its column. */

@@ -2,6 +2,8 @@ import { readJsonResume } from '../data/json/read-json-resume.ts';
 import { readLinkedin } from '../data/linkedin/read-linkedin.ts';
 import { ResumeError, type ResumeErrorCode } from '../resume-error.ts';
 import { toResume } from '../to-resume.ts';
+import { isCiphered } from './ciphers.ts';
+import { movePlaces } from './move-places.ts';
 import type { ParsedResume } from '../resume.ts';
 import { findDocumentType } from './document-type.ts';
 import { readDocx } from './docx/read-docx.ts';
@@ -11,6 +13,9 @@ import { toShownLines } from './shown-lines.ts';
 
 /** No name is shorter. */
 const FEWEST_LETTERS = 2;
+
+const CIPHERED =
+  'This PDF shows text, but its fonts do not say which letters they draw, so nothing in it can be read or copied. Please export it again from your editor, or upload the Word document.';
 
 /** Opens a file of any kind that is read and makes sense of it. Throws `ResumeError` alone. */
 export async function readDocument(file: Uint8Array): Promise<ParsedResume> {
@@ -26,26 +31,34 @@ export async function readDocument(file: Uint8Array): Promise<ParsedResume> {
 
 /** Data of which nothing is what its format says would make an empty profile. */
 function requireValues(resume: ParsedResume): ParsedResume {
-  const hasList = resume.skills.length + resume.experience.length > 0;
-  const isFound = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!hasList && !Object.values(resume).some(isFound)) throw new ResumeError('blank');
+  const { skills, experience, sections = {}, ...fields } = resume;
+  const hasList = [skills, experience, ...Object.values(sections)].some(({ length }) => length > 0);
+  const isFound = (value: unknown) => typeof value === 'object' && value !== null && 'confidence' in value;
+  if (!hasList && !Object.values(fields).some(isFound)) throw new ResumeError('blank');
   return resume;
 }
 
 async function readShown(file: Uint8Array, source: 'pdf' | 'docx'): Promise<ParsedResume> {
-  const { pages, hasPicture, attached } = source === 'pdf' ? await readPdf(file) : await readDocx(file);
+  const { pages, flow, hasPicture, attached } = source === 'pdf' ? await readPdf(file) : await readDocx(file);
   requireText(pages, hasPicture);
-  const read = toResume(pages, source);
+  const read = flow ? movePlaces(toResume(flow.pages, source), flow.toPage) : toResume(pages, source);
+  if (source === 'pdf' && saysNothing(read) && isCiphered(pages))
+    throw new ResumeError('no-text', { sentence: CIPHERED });
   const resume = attached ? await preferAttached(read, attached) : read;
   if (source === 'pdf') return resume;
   return { ...resume, pages: pages.map((page) => ({ ...sizeOf(page), lines: toShownLines(page) })) };
+}
+
+/** Whether no way to reach a person was found, and no job: of text that is none, nothing can be. */
+function saysNothing({ email, experience }: ParsedResume): boolean {
+  return email === null && experience.length === 0;
 }
 
 async function readPdf(pdf: Uint8Array): Promise<ShownDocument> {
   // pdf.js takes the bytes over.
   const hasPicture = holdsPicture(pdf);
   const { pages, json } = await readPages(pdf);
-  return { pages, hasPicture, attached: json === null ? null : { json, pages, shown: null } };
+  return { pages, flow: null, hasPicture, attached: json === null ? null : { json, pages, shown: null } };
 }
 
 /** Loaded only where it is needed: it brings the schemas of the format. */

@@ -3,6 +3,7 @@ import { ResumeError } from '../resume-error.ts';
 import { addDrawnBullets } from './drawn-bullets.ts';
 import { decodeText } from '../decode-text.ts';
 import type { PageLink, ReadPage, TextItem } from '../page.ts';
+import { joinPlacedLetters } from './placed-letters.ts';
 import { closeSpacedText, indexShown, restoreHyphens } from './shown-text.ts';
 import { multiply, walkOperators, type OperatorCodes } from './walk-operators.ts';
 
@@ -79,11 +80,12 @@ async function readPage(
     });
   }
   const links = await readLinks(page, viewport);
+  const joined = joinPlacedLetters(shown, items, (name) => findFontName(page, name));
   page.cleanup();
   return {
     width: viewport.width,
     height: viewport.height,
-    items: addDrawnBullets(items, dots),
+    items: addDrawnBullets(joined ?? items, dots),
     links,
     rules,
     isDrawn,

@@ -14,6 +14,7 @@ export type OperatorCodes = Record<
   | 'setFillRGBColor'
   | 'beginText'
   | 'setTextMatrix'
+  | 'setFont'
   | 'moveText'
   | 'setLeadingMoveText'
   | 'setLeading'
@@ -33,6 +34,11 @@ export interface Shown {
   colour: string;
   text: string;
   number: number;
+  /** Of the letters alone; points on the page. */
+  width: number;
+  size: number;
+  /** The name pdf.js knows its font by. */
+  font: string;
 }
 
 export interface Walked {
@@ -69,6 +75,7 @@ export function walkOperators(
   let state = { matrix: viewport, colour: '#000000' };
   let line = IDENTITY;
   let leading = 0;
+  let font = { name: '', size: 0 };
   fnArray.forEach((code, index) => {
     const parameters = (argsArray[index] ?? []) as ArrayLike<unknown>;
     const numberAt = (at: number): number => (typeof parameters[at] === 'number' ? parameters[at] : 0);
@@ -96,6 +103,9 @@ export function walkOperators(
       case codes.setTextMatrix:
         line = toMatrix(parameters.length === 1 ? (parameters[0] as ArrayLike<unknown>) : parameters);
         break;
+      case codes.setFont:
+        font = { name: typeof parameters[0] === 'string' ? parameters[0] : '', size: numberAt(1) };
+        break;
       case codes.moveText:
         line = multiply(line, [1, 0, 0, 1, numberAt(0), numberAt(1)]);
         break;
@@ -113,8 +123,12 @@ export function walkOperators(
       case codes.showSpacedText:
       case codes.nextLineShowText:
       case codes.nextLineSetSpacingShowText: {
-        const [, , , , x, y] = multiply(state.matrix, line);
-        shown.push({ x, y, colour: state.colour, text: toShownText(parameters), number: shown.length });
+        const [a, b, c, d, x, y] = multiply(state.matrix, line);
+        const text = toShownText(parameters);
+        const width = toShownWidth(parameters) * font.size * Math.hypot(a, b);
+        const size = font.size * Math.hypot(c, d);
+        const { colour } = state;
+        shown.push({ ...{ x, y, colour, text, width, size }, number: shown.length, font: font.name });
         break;
       }
       case codes.constructPath: {
@@ -140,6 +154,15 @@ function toShownText(parameters: ArrayLike<unknown>): string {
   return (glyphs as ({ unicode?: string } | number | null)[])
     .map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : ''))
     .join('');
+}
+
+/** Of its glyphs, as a share of the font's size. */
+function toShownWidth(parameters: ArrayLike<unknown>): number {
+  const glyphs = Array.from(parameters).find((parameter) => Array.isArray(parameter)) ?? [];
+  return (glyphs as ({ width?: number } | number | null)[]).reduce<number>(
+    (sum, glyph) => sum + (typeof glyph === 'number' ? -glyph : (glyph?.width ?? 0)) / 1_000,
+    0,
+  );
 }
 
 /** What a path takes up on the page. */

@@ -6,9 +6,11 @@ import type { Section } from '../layout/sections.ts';
 import type { Found, Place } from '../resume.ts';
 import { findDates } from '../words/find-dates.ts';
 import { findHeading } from '../words/headings.ts';
+import { isLanguageGrid } from '../sections/find-languages.ts';
 import { isNameOfGroup, isOverChips, type Entry } from './group-names.ts';
 import { isRating } from './rating.ts';
 import { countSeparators, splitLast, splitList } from './split-list.ts';
+import { joinBroken } from '../words/hyphens.ts';
 import { namesSpokenLanguage } from '../words/spoken-languages.ts';
 
 const MOST_SKILLS = 200;
@@ -30,7 +32,9 @@ export function findSkills(sections: readonly Section[]): { skills: Found<string
   const skills: Found<string>[] = [];
   const lines = new Set<Line>();
   const seen = new Set<string>();
-  const headed = sections.filter(({ kind }) => kind === 'skills').map((section) => section.lines);
+  const headed = sections
+    .filter(({ kind }) => kind === 'skills')
+    .map((section) => section.lines.filter((line) => !isLanguageGrid(line)));
   const labelled = sections.flatMap((section) => findLabelledLists(section, headed.length > 0));
   for (const own of [...headed, ...labelled]) {
     for (const { pieces, line } of readSection(own)) {
@@ -164,9 +168,9 @@ function toEntries(lines: readonly Line[]): Entry[] {
     const goesOn: Entry | undefined = line.cells.length === 1 ? entries.at(-1) : undefined;
     if (goesOn && previous && continues(goesOn, previous, line, right)) {
       const [cell] = line.cells;
-      const glue = goesOn.text.endsWith('-') ? '' : ' ';
-      if (cell) goesOn.parts.push({ chunk: cell, from: goesOn.text.length + glue.length });
-      goesOn.text += `${glue}${line.text}`;
+      const text = joinBroken(goesOn.text, line.text);
+      if (cell) goesOn.parts.push({ chunk: cell, from: text.length - line.text.length });
+      goesOn.text = text;
       goesOn.lines.push(line);
     } else {
       entries.push(...toCells(line));
@@ -202,6 +206,7 @@ function continues(entry: Entry, previous: Line, line: Line, right: number): boo
   if (previous.page !== line.page || previous.block !== line.block || hasBullet(line.text)) return false;
   if (entry.text.length > LONGEST_LIST) return false;
   if (Math.abs(previous.size - line.size) > 0.6 || line.y - previous.y > line.size * 2) return false;
+  if (/\p{L}-$/u.test(entry.text) && /^\p{Ll}/u.test(line.text)) return true;
   if (/[,;/&(]$/.test(entry.text) && !/^[^:,]{2,30}:/.test(line.text)) return true;
   if (/^(?:and|und|et|y|e|och|en) /.test(line.text)) return true;
   if (/^[^:,]{2,30}:\s/.test(line.text) || line.isBold !== previous.isBold) return false;
@@ -227,7 +232,7 @@ function toPieces(entry: Entry): Piece[] {
   offset += lead.length;
   const list = splitList(body.slice(lead.length));
   return splitLast(list)
-    .map(({ text, from }) => ({ text: cleanSkill(text), from: from + offset }))
+    .map(({ text, from }) => ({ text: cutPurpose(cleanSkill(text)), from: from + offset }))
     .filter(({ text }) => isSkill(text))
     .map(({ text, from }) => ({ text, places: toPlaces(entry, from, from + text.length) }));
 }
@@ -250,9 +255,22 @@ function cleanSkill(text: string): string {
     .replace(/[\s.,;:|–—-]+$/, (end) => (end.startsWith('.') && /\b(?:\w\.)+\w$/.test(text) ? end : ''))
     .trim();
   const bracket = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(bare);
-  if (bracket?.[1] && bracket[2] && isRating(bracket[2])) return bracket[1];
+  if (bracket?.[1] && bracket[2] && (isRating(bracket[2]) || DETAILS.test(bracket[2]))) return bracket[1];
   const rated = /^(.*\S)(?:\s*[:–—-]\s*|\s+)(\d{1,3} ?%|\d\/\d{1,2})$/.exec(bare);
   return rated?.[1] ?? bare.replace(LEAD, '');
+}
+
+/** What a bracket behind a skill lists belongs to it and is no name of it: `Workday (architecture, deployment)`. */
+const DETAILS = /[,;&]|\s(?:and|und|et|y|e|en|och)\s/;
+
+/** `SPSS for organizational climate surveys and regression analysis` → `SPSS`: what it was used for is no part of it. */
+function cutPurpose(text: string): string {
+  const isLong = text.split(' ').length > MOST_WORDS || text.length > LONGEST_SKILL;
+  const head =
+    /^(\p{Lu}\S*(?: \p{Lu}\S*){0,3}) (?:for|to|with|in|including|such as|used|fur|zur|zum|pour|para|per|voor|for att)\s/u.exec(
+      text,
+    )?.[1];
+  return isLong && head !== undefined ? head : text;
 }
 
 function isSkill(text: string): boolean {

@@ -11,6 +11,11 @@ const NAMES = new Set(
   }).concat('mandarin', 'cantonese', 'farsi', 'castellano', 'tagalog', 'hochdeutsch'),
 );
 
+/** Whether one word is the name of a language that people speak. */
+export function isSpokenLanguage(word: string): boolean {
+  return word.length > 2 && NAMES.has(fold(word));
+}
+
 /** Whether a text names a language that people speak: `'Fluent in Spanish'`, `'Deutsch (C2)'`. */
 export function namesSpokenLanguage(text: string): boolean {
   return fold(text)

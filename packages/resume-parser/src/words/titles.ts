@@ -21,7 +21,7 @@ const TITLE_WORDS = new Set(
 );
 
 const TITLE_ENDING =
-  /(?:ingenieur(?:in)?|entwickler(?:in)?|leiter(?:in)?|berater(?:in)?|manager(?:in)?|mitarbeiter(?:in)?|assistent(?:in)?|techniker(?:in)?|kauf(?:mann|frau)|fuhrer(?:in)?|verkaufer(?:in)?|pfleger(?:in)?|lehrer(?:in)?|mechaniker(?:in)?|referent(?:in)?|praktikant(?:in)?|angestellter?|utvecklare|ledare|ingenjor|skoterska|ontwikkelaar|medewerker|leider|beheerder|adviseur|ologist|wright|smith|keeper|worker|maker)$/;
+  /(?:ingenieur(?:in)?|entwickler(?:in)?|leiter(?:in)?|berater(?:in)?|manager(?:in)?|mitarbeiter(?:in)?|assistent(?:in)?|techniker(?:in)?|kauf(?:mann|frau)|fuhrer(?:in)?|verkaufer(?:in)?|pfleger(?:in)?|lehrer(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|informatiker(?:in)?|monteur(?:in)?|schlosser(?:in)?|gartner(?:in)?|tischler(?:in)?|maurer(?:in)?|backer(?:in)?|friseur(?:in)?|padagog(?:e|in)|therapeut(?:in)?|schreiner(?:in)?|referent(?:in)?|praktikant(?:in)?|angestellter?|utvecklare|ledare|ingenjor|skoterska|ontwikkelaar|medewerker|leider|beheerder|adviseur|ologist|wright|smith|keeper|worker|maker)$/;
 
 /** Words that only colour a title; alone they make none. */
 const TITLE_COLOUR = new Set(

@@ -1,18 +1,30 @@
 import type { Found } from '../../resume.ts';
-import type { DataTree } from '../data-tree.ts';
+import { splitList } from '../../skills/split-list.ts';
+import type { DataPath, DataTree } from '../data-tree.ts';
 
-/** Each skill by its name, and the keywords that some put under a name as skills of their own. */
+/** Each skill by its name, and the keywords that some put under a name as skills of their own; a text may stand for a list. */
 export function readSkills(tree: DataTree): Found<string>[] {
-  const skills: (Found<string> | null)[] = [];
-  for (let index = 0; index < tree.countEntries('skills'); index += 1) {
-    skills.push(
-      typeof tree.find('skills', index) === 'string'
-        ? tree.takeText('skills', index)
-        : tree.takeText('skills', index, 'name'),
-    );
-    for (let below = 0; below < tree.countEntries('skills', index, 'keywords'); below += 1) {
-      skills.push(tree.takeText('skills', index, 'keywords', below));
-    }
+  if (typeof tree.find('skills') === 'string') return takeList(tree, ['skills']);
+  return Array.from({ length: tree.countEntries('skills') }, (_, index) => {
+    const at = ['skills', index] as const;
+    if (typeof tree.find(...at) === 'string') return takeOne(tree, at);
+    return [...takeOne(tree, [...at, 'name']), ...takeList(tree, [...at, 'keywords'])];
+  }).flat();
+}
+
+function takeOne(tree: DataTree, path: DataPath): Found<string>[] {
+  const found = tree.takeText(...path);
+  return found ? [found] : [];
+}
+
+/** `['Excel', 'SAP']` or `'Excel, SAP'`. */
+export function takeList(tree: DataTree, path: DataPath): Found<string>[] {
+  if (typeof tree.find(...path) !== 'string') {
+    return Array.from({ length: tree.countEntries(...path) }, (_, index) =>
+      takeOne(tree, [...path, index]),
+    ).flat();
   }
-  return skills.filter((skill) => skill !== null);
+  const found = tree.takeText(...path);
+  if (!found) return [];
+  return splitList(found.value.replaceAll('\n', ', ')).map(({ text }) => ({ ...found, value: text.trim() }));
 }

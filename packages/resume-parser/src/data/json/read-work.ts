@@ -1,8 +1,10 @@
 import { escapeHtmlText } from '@firsthand/contracts';
 import { toPlainParts } from '@firsthand/resume-writer/printed';
+import { dropBullet } from '../../layout/bullets.ts';
 import type { Found, FoundExperience } from '../../resume.ts';
-import { findDates, isPresent } from '../../words/find-dates.ts';
+import { isPresent } from '../../words/find-dates.ts';
 import type { DataTree } from '../data-tree.ts';
+import { toDay } from '../to-day.ts';
 
 /** The positions of `work`, in their order. */
 export function readWork(tree: DataTree): FoundExperience[] {
@@ -31,23 +33,13 @@ function readEntry(tree: DataTree, index: number): FoundExperience {
   return entry;
 }
 
-/** "2019-06-14" as it is, "June 2019" as "2019-06"; what is no date stays for the person to see. */
-function toDay(found: Found<string> | null): Found<string> | null {
-  if (!found || /^\d{4}(?:-\d{2}){0,2}$/.test(found.value.trim()))
-    return found && { ...found, value: found.value.trim() };
-  const [dates] = findDates(found.value);
-  return dates?.start ? { ...found, value: dates.start, confidence: 0.8 } : found;
-}
-
 /** Rich text of our own counts only while the format's own fields say the same: another program may have changed them. */
 function readDescription(
   tree: DataTree,
   at: readonly ['work', number],
 ): Pick<FoundExperience, 'description' | 'descriptionHtml'> {
   const summary = tree.takeText(...at, 'summary');
-  const points = Array.from({ length: tree.countEntries(...at, 'highlights') }, (_, index) =>
-    tree.takeText(...at, 'highlights', index),
-  ).filter((point) => point !== null);
+  const points = takePoints(tree, at).filter((point) => point !== null);
   const own = tree.find(...at, 'x_firsthand', 'description');
   const highlights = points.map(({ value }) => value);
   const isOwn =
@@ -59,6 +51,19 @@ function readDescription(
     description: { ...first, value: [summary?.value ?? '', ...highlights].join('\n').trim() },
     descriptionHtml: isOwn ? own : toHtml(summary?.value ?? '', highlights),
   };
+}
+
+/** A list, or a text with a line for each point, as some programs write it. */
+function takePoints(tree: DataTree, at: readonly ['work', number]): (Found<string> | null)[] {
+  const written = tree.find(...at, 'highlights');
+  if (typeof written !== 'string') {
+    return Array.from({ length: tree.countEntries(...at, 'highlights') }, (_, index) =>
+      tree.takeText(...at, 'highlights', index),
+    );
+  }
+  const text = tree.takeText(...at, 'highlights');
+  const lines = written.split('\n').map((line) => dropBullet(line.trim()));
+  return lines.flatMap((value) => (text && value !== '' ? [{ ...text, value }] : []));
 }
 
 type PlainParts = ReturnType<typeof toPlainParts>;

@@ -4,9 +4,10 @@ import type { LeftOverText, ParsedResume } from '../../resume.ts';
 import { toEmptyResume } from '../empty-resume.ts';
 import { readEmail, readPhone, readProfile } from './read-person.ts';
 import { readPositions } from './read-positions.ts';
+import { readSections } from './read-sections.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { leaveCells } from './table-reading.ts';
-import { findTable, READ_TABLES, type ReadTable } from './tables.ts';
+import { findTable, READ_TABLES, SECTION_TABLES, type ReadTable, type SectionTable } from './tables.ts';
 
 const MOST_ROWS = 2_000;
 const MOST_NAMED = 12;
@@ -21,7 +22,7 @@ export async function readLinkedin(file: Uint8Array): Promise<ParsedResume> {
   const { names, parts } = await readZip(file, (name) => findTable(name) !== null, limits);
   const tables = readTables(parts);
   if (!Object.keys(READ_TABLES).some((name) => tables.has(name))) throw new ResumeError('not-pdf');
-  const take = (name: ReadTable) => tables.get(name) ?? [];
+  const take = (name: ReadTable | SectionTable) => tables.get(name) ?? [];
   const readings = [
     readProfile(take('Profile')),
     readEmail(take('Email Addresses')),
@@ -29,15 +30,20 @@ export async function readLinkedin(file: Uint8Array): Promise<ParsedResume> {
     readPositions(take('Positions')),
   ];
   const skills = take('Skills').flatMap((row) => row.find('Name') ?? []);
-  const rest = [...tables].filter(([name]) => !Object.hasOwn(READ_TABLES, name)).flatMap(([, rows]) => rows);
+  const sections = readSections(take);
+  const rest = [...tables]
+    .filter(([name]) => !Object.hasOwn(READ_TABLES, name) && !SECTION_TABLES.some((other) => other === name))
+    .flatMap(([, rows]) => rows);
   return {
     ...readings.reduce<ParsedResume>(
       (resume, { found }) => ({ ...resume, ...found }),
       toEmptyResume('linkedin'),
     ),
     skills,
+    ...sections.found,
     leftOver: [
       ...readings.flatMap(({ leftOver }) => leftOver),
+      ...sections.leftOver,
       ...rest.map((row) => leaveCells(row, row.cells)),
       ...nameOthers(names.filter((name) => findTable(name) === null && !name.endsWith('/'))),
     ],

@@ -4,7 +4,7 @@ import { findCountry, findState } from '../../words/places.ts';
 import type { TableRow } from './read-table.ts';
 import { leaveCells, type TableReading } from './table-reading.ts';
 
-const READ = ['first name', 'last name', 'address', 'zip code'];
+const READ = ['first name', 'last name', 'address', 'zip code', 'summary'];
 /** What employers must not ask for, and other names: nobody's to keep. */
 const PRIVATE = ['birth date', 'maiden name', 'instant messengers', 'twitter handles'];
 /** "[PORTFOLIO:https://ada.example,COMPANY:https://acme.example]" */
@@ -32,6 +32,7 @@ export function readProfile([row, ...others]: readonly TableRow[]): TableReading
       lastName: row.find('Last Name'),
       address: row.find('Address'),
       zip: row.find('Zip Code'),
+      summary: row.find('Summary'),
       ...place.found,
       websiteUrl: websites && website !== undefined ? { ...websites, value: website } : null,
     },
@@ -52,7 +53,7 @@ function leavePrivate(row: TableRow): LeftOverText[] {
 }
 
 /** "Denver, Colorado, United States", "Coblenz, Germany", "New York, NY". */
-function readPlace(found: Found<string> | null): Pick<TableReading, 'found'> & { isRead: boolean } {
+export function readPlace(found: Found<string> | null): Pick<TableReading, 'found'> & { isRead: boolean } {
   const parts = found?.value.split(',').map((part) => part.trim()) ?? [];
   const last = parts.at(-1) ?? '';
   const isCountry = findCountry(last) !== null;

@@ -35,7 +35,7 @@ function toExperience(row: TableRow): FoundExperience {
 }
 
 /** "Jan 2020" → "2020-01"; what is no date stays for the person to see. */
-function toMonth(found: Found<string> | null): Found<string> | null {
+export function toMonth(found: Found<string> | null): Found<string> | null {
   const [dates] = found ? findDates(found.value) : [];
   return found && dates?.start ? { ...found, value: dates.start } : found;
 }

@@ -8,13 +8,17 @@ export const READ_TABLES = {
 } as const;
 export type ReadTable = keyof typeof READ_TABLES;
 
-/** What a resume may show and a profile has no place for: each row is left over. */
-const LEFT_TABLES = [
-  ...['Profile Summary', 'Education', 'Languages', 'Certifications', 'Projects', 'Courses', 'Honors'],
-  ...['Volunteering', 'Publications', 'Patents', 'Organizations', 'Test Scores'],
+/** The tables of which entries of a profile's sections are made; LinkedIn has each where there is something to say. */
+export const SECTION_TABLES = [
+  ...(['Profile Summary', 'Education', 'Languages', 'Certifications', 'Projects'] as const),
+  ...(['Volunteering', 'Honors', 'Publications'] as const),
 ] as const;
+export type SectionTable = (typeof SECTION_TABLES)[number];
 
-const TABLES: readonly string[] = [...Object.keys(READ_TABLES), ...LEFT_TABLES];
+/** What a resume may show and a profile has no place for: each row is left over. */
+const LEFT_TABLES = ['Courses', 'Patents', 'Organizations', 'Test Scores'] as const;
+
+const TABLES: readonly string[] = [...Object.keys(READ_TABLES), ...SECTION_TABLES, ...LEFT_TABLES];
 /** At the top of the archive, or in the one folder that it was packed from. */
 const NAME = /^(?:(?!__MACOSX)[^/]+\/)?([^/]+)\.csv$/i;
 

@@ -18,8 +18,12 @@ export async function readDocx(file: Uint8Array): Promise<ShownDocument> {
   if (!body) throw new Error('no body');
   const margins = (kind: string): FlowBlock[] =>
     listMargins(docx, kind).flatMap((part) => readBlocks(part, { ...reading, docx: NO_LINKS }));
-  const parts = [margins('headerReference'), readBlocks(body, reading), margins('footerReference')];
-  const pages = setPages(parts, findPaper(body));
+  const [top, own, bottom] = [
+    margins('headerReference'),
+    readBlocks(body, reading),
+    margins('footerReference'),
+  ];
+  const { pages, flow } = setPages({ top, body: own, bottom }, findPaper(body));
   const json = joinProperties(docx.properties);
   const shown = [
     docx.document,
@@ -27,7 +31,7 @@ export async function readDocx(file: Uint8Array): Promise<ShownDocument> {
     ...listMargins(docx, 'footerReference'),
   ];
   return {
-    ...{ pages, hasPicture: docx.hasPicture },
+    ...{ pages, flow, hasPicture: docx.hasPicture },
     attached:
       json === ''
         ? null

@@ -1,5 +1,6 @@
 import { ResumeError } from '../../resume-error.ts';
-import type { ReadPage } from '../../page.ts';
+import type { ReadPage, ShownDocument } from '../../page.ts';
+import type { Place } from '../../resume.ts';
 import type { FlowBlock, Paragraph, Table } from './read-blocks.ts';
 import { setLines, type SetRun } from './set-lines.ts';
 
@@ -23,31 +24,82 @@ const LEAST_OPENING = 0.7;
 
 interface Strip {
   runs: (SetRun & { y: number })[];
-  pageHeight: number;
+  /** Where the document itself begins a page. */
+  breaks: number[];
   characters: number;
 }
 
+/** What of a text stands over its baseline. */
+const RISE = 0.8;
+
 /**
- * Sets a document as a program for texts would, near enough for cells to stand beside each other and dates at the edge:
- * on one long strip, which is cut into pages.
+ * Sets a document as a program for texts would, near enough for cells to stand beside each other and dates at the edge: on one
+ * long strip. The strip is read as one page, for where Word ends its pages nobody here can know, and what the margins say
+ * below the text on one of its own; for the eye it is cut into pages.
  */
-export function setPages(parts: readonly (readonly FlowBlock[])[], { width, height }: Paper): ReadPage[] {
-  const strip: Strip = { runs: [], pageHeight: height - 2 * MARGIN, characters: 0 };
+export function setPages(
+  { top, body, bottom }: Record<'top' | 'body' | 'bottom', readonly FlowBlock[]>,
+  { width, height }: Paper,
+): Pick<ShownDocument, 'pages'> & { flow: NonNullable<ShownDocument['flow']> } {
+  const strip: Strip = { runs: [], breaks: [], characters: 0 };
+  const area = { from: MARGIN, to: width - MARGIN, strip };
   let y = 0;
-  for (const blocks of parts.filter(({ length }) => length > 0)) {
-    y = setBlocks(blocks, { from: MARGIN, to: width - MARGIN, y, strip }) + PART_GAP;
-  }
-  const pages: ReadPage[] = [];
+  const set = (blocks: readonly FlowBlock[]): number => {
+    if (blocks.length > 0) y = setBlocks(blocks, { ...area, y }) + PART_GAP;
+    return strip.runs.length;
+  };
+  set(top);
+  const last = set(body);
+  set(bottom);
+  const starts = findStarts(strip, height - 2 * MARGIN);
+  const toPage = (place: Place): Place => {
+    const number = findPage(starts, place.y);
+    const y = MARGIN + place.y - (starts[number] ?? 0);
+    return { ...place, page: number + 1, y: Math.round(y * 10) / 10 };
+  };
+  const paper = { width, height };
+  const pages = starts.map(() => toEmptyPage(paper));
   for (const run of strip.runs) {
-    const number = Math.floor((run.y - run.look.size) / strip.pageHeight);
-    if (number >= MOST_PAGES) throw new ResumeError('too-many-pages');
-    while (pages.length <= Math.max(0, number)) {
-      pages.push({ width, height, items: [], links: [], rules: [], isDrawn: false });
-    }
-    const page = pages[Math.max(0, number)];
-    if (page) place(run, page, MARGIN + run.y - Math.max(0, number) * strip.pageHeight);
+    const number = findPage(starts, run.y - run.look.size * RISE);
+    const page = pages[number];
+    if (page) place(run, page, MARGIN + run.y - (starts[number] ?? 0));
   }
-  return pages;
+  const flow = [strip.runs.slice(0, last), strip.runs.slice(last)].map((runs, index) => {
+    const page = { ...toEmptyPage({ width, height: y + PART_GAP }), isApart: index > 0 };
+    for (const run of runs) place(run, page, run.y);
+    return page;
+  });
+  return { pages, flow: { pages: flow.filter(({ items }) => items.length > 0), toPage } };
+}
+
+function toEmptyPage({ width, height }: Paper): ReadPage {
+  return { width, height, items: [], links: [], rules: [], isDrawn: false };
+}
+
+/** Where each page begins on the strip. Throws `ResumeError` for more pages than a resume has. */
+function findStarts({ runs, breaks }: Strip, room: number): number[] {
+  const tops = runs.map(({ y, look }) => y - look.size * RISE).sort((a, b) => a - b);
+  const forced = [...breaks].sort((a, b) => a - b);
+  const starts: number[] = [];
+  let next = 0;
+  for (const top of tops) {
+    const before = starts.at(-1) ?? 0;
+    let begins: number | null = starts.length === 0 ? 0 : top >= before + room ? top : null;
+    for (; next < forced.length && (forced[next] ?? 0) <= top; next += 1) {
+      if (begins === null || (forced[next] ?? 0) > before) begins = starts.length === 0 ? 0 : top;
+    }
+    if (begins !== null) starts.push(begins);
+    if (starts.length > MOST_PAGES) throw new ResumeError('too-many-pages');
+  }
+  return starts;
+}
+
+function findPage(starts: readonly number[], y: number): number {
+  // Places are rounded to a tenth of a point.
+  return Math.max(
+    0,
+    starts.findLastIndex((start) => start <= y + 0.1),
+  );
 }
 
 function place({ text, x, width, look, address }: SetRun, page: ReadPage, y: number): void {
@@ -57,7 +109,7 @@ function place({ text, x, width, look, address }: SetRun, page: ReadPage, y: num
     isTurned: false,
     font: isBold ? 'Document-Bold' : 'Document',
   });
-  if (address !== null) page.links.push({ address, x, y: y - size, width, height: size * 1.2 });
+  if (address !== null) page.links.push({ address, x, y: y - size * RISE, width, height: size });
 }
 
 interface Area {
@@ -91,7 +143,7 @@ function setParagraph(paragraph: Paragraph, { from, to, y: top, strip }: Area, i
       }
       strip.runs.push({ ...run, y: baseline });
     }
-    if (endsPage) y = (Math.floor(y / strip.pageHeight) + 1) * strip.pageHeight;
+    if (endsPage) strip.breaks.push(y);
   }
   return y + paragraph.look.after;
 }
