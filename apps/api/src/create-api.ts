@@ -32,6 +32,7 @@ import { answerOccupations } from './features/occupations/occupations.calls.ts';
 import { answerOperations } from './features/operations/operations.calls.ts';
 import { answerPublicForms } from './features/public-forms/public-forms.calls.ts';
 import { answerQuestions } from './features/questions/questions.calls.ts';
+import { answerCoverage } from './features/coverage/coverage.calls.ts';
 import { answerRequisitions } from './features/requisitions/requisitions.calls.ts';
 import { answerAlerts } from './features/saved-searches/alerts/alerts.calls.ts';
 import { unsubscribeRoutes } from './features/saved-searches/alerts/unsubscribe.routes.ts';
@@ -152,6 +153,7 @@ export async function createApi(
       const nameCompanies = createCompanyNames(context.database.db, context.now);
       await v1.register(answerAuth(context));
       await v1.register(answerRequisitions(context, views, nameCompanies));
+      await v1.register(answerCoverage(context));
       await v1.register(answerInsights(context, nameCompanies));
       await v1.register(answerLocations(context));
       await v1.register(answerOccupations(context));

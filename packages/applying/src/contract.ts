@@ -35,6 +35,25 @@ export class FormError extends Error {
   }
 }
 
+/** An entry of the experience. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; no end: it goes on. */
+export interface HeldExperience {
+  title: string;
+  company: string;
+  /** Plain text. */
+  description: string | null;
+  from: string | null;
+  to: string | null;
+}
+
+export interface HeldEducation {
+  school: string;
+  degree: string | null;
+  field: string | null;
+  grade: string | null;
+  from: string | null;
+  to: string | null;
+}
+
 /** The job profile as applying sees it; unknown is null, texts are trimmed. */
 export interface Applicant {
   firstName: string | null;
@@ -56,6 +75,8 @@ export interface Applicant {
   /** Of the entry marked as current, else of the latest. */
   latestTitle: string | null;
   latestCompany: string | null;
+  /** For lists that ask entry by entry; default: none are known. */
+  entries?: { experience: HeldExperience[]; education: HeldEducation[] };
   /** Given by the person for exactly these questions; used for nothing else. */
   desiredPay: string | null;
   equalOpportunity: {
@@ -85,6 +106,8 @@ export interface EarlierAnswer {
   answer: string | string[];
   sensitive: SensitiveTopic | null;
   answeredAt: Date;
+  /** ISO 3166-1 alpha-2 of the one country it holds for; default: every country. */
+  country?: string | null;
 }
 
 /** What the person typed into this dry run, or took over from a draft; null where they emptied a field. */
@@ -98,6 +121,8 @@ export interface FillOptions {
   /** What to do with optional fields. */
   handling: (typeof OPTIONAL_FIELDS_HANDLINGS)[number];
   earlier: readonly EarlierAnswer[];
+  /** Of the job, where it is in one country alone: ISO 3166-1 alpha-2. Default: not known. */
+  country?: string | null;
   /** By the field's key. */
   given: Readonly<Record<string, GivenAnswer>>;
 }

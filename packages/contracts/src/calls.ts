@@ -29,6 +29,7 @@ import type { profileFileCalls } from './job-profiles/files/calls.ts';
 import type { resumeFormatCalls } from './job-profiles/resume-formats/calls.ts';
 import type { resumeCalls } from './job-profiles/resume/calls.ts';
 import { JOB_PROFILE_ROUTES } from './job-profiles/routes.ts';
+import type { sectionCalls } from './job-profiles/sections/calls.ts';
 import type { skillCalls } from './job-profiles/skills/calls.ts';
 import type { visitorCalls } from './visitors/calls.ts';
 import type { insightsCalls } from './insights/calls.ts';
@@ -37,6 +38,7 @@ import { JOB_ROUTES } from './jobs/routes.ts';
 import type { locationCalls } from './locations/calls.ts';
 import type { occupationCalls } from './occupations/calls.ts';
 import type { questionCalls } from './questions/calls.ts';
+import type { coverageCalls } from './coverage/calls.ts';
 import type { requisitionCalls } from './requisitions/calls.ts';
 import type { summaryCalls } from './summaries/calls.ts';
 import type { linkedinCalls } from './linkedin/calls.ts';
@@ -81,6 +83,7 @@ export interface Calls
   extends
     CallsOf<typeof visitorCalls>,
     CallsOf<typeof requisitionCalls>,
+    CallsOf<typeof coverageCalls>,
     CallsOf<typeof occupationCalls>,
     CallsOf<typeof locationCalls>,
     CallsOf<typeof insightsCalls>,
@@ -111,6 +114,7 @@ export interface Calls
     CallsOf<typeof profileCalls>,
     CallsOf<typeof skillCalls>,
     CallsOf<typeof experienceCalls>,
+    CallsOf<typeof sectionCalls>,
     CallsOf<typeof profileFileCalls>,
     CallsOf<typeof resumeCalls>,
     CallsOf<typeof resumeFormatCalls>,

@@ -139,6 +139,11 @@ export const LIMITS = {
   /** Of all descriptions of a profile. */
   profileDescriptionsMaxLength: 100_000,
   profilePartsMax: 3_000,
+  /** Of a profile's own words about the person, plain text. */
+  profileSummaryMaxLength: 4_000,
+  /** In the entries of a profile's sections: of a line, and of a text of several lines. */
+  sectionLineMaxLength: 200,
+  sectionTextMaxLength: 10_000,
   /** Of experience in the list of a person's profiles; what lies beyond is given with the one profile. */
   profileListExperienceBytes: 1_000_000,
   uploadMaxBytes: 1_048_576,

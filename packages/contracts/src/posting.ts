@@ -134,6 +134,8 @@ export interface Posting {
   hostedUrl: string;
   /** Where applying starts; often the same page. */
   applyUrl: string;
+  /** What the system calls it in the address of its form, where that is another name; default: the same. */
+  formId?: string | undefined;
   /** The employer's requisition number, when given. */
   reference: string | null;
   /** BCP 47 tag of the text's language: the source's where the text agrees, else as it was recognised. */

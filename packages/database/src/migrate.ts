@@ -44,6 +44,8 @@ import * as failedPaymentCalls from './migrations/0057-failed-payment-calls.ts';
 import * as marksOfEmployers from './migrations/0058-marks-of-employers.ts';
 import * as prospectPosts from './migrations/0059-prospect-posts.ts';
 import * as boardLife from './migrations/0060-board-life.ts';
+import * as profileSections from './migrations/0061-profile-sections.ts';
+import * as answersOfCountries from './migrations/0062-answers-of-countries.ts';
 
 /** Every migration there is, by name; they run in the order of their names and are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -91,6 +93,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0058-marks-of-employers': marksOfEmployers,
   '0059-prospect-posts': prospectPosts,
   '0060-board-life': boardLife,
+  '0061-profile-sections': profileSections,
+  '0062-answers-of-countries': answersOfCountries,
 };
 
 /**

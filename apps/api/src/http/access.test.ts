@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
+import { PROFILE_FILE_KINDS, PROFILE_SECTION_NAMES } from '@firsthand/contracts';
 import {
   closeAfterFile,
   describeStore,
@@ -28,6 +28,7 @@ const PUBLIC = [
   /^get \/v1\/api\/location\/search$/,
   /^get \/v1\/api\/occupations$/,
   /^get \/v1\/api\/search\/suggest$/,
+  /^get \/v1\/api\/coverage$/,
   /^get \/v1\/api\/requisitions\/(search|cards|statistics)$/,
   /^get \/v1\/api\/insights(\.csv)?$/,
   /^get \/v1\/api\/users\/config$/,
@@ -83,6 +84,11 @@ const nameNoCompany = (): Call => ({
     clientProject: 'Jobs',
   },
 });
+const nameAdasEntry = ({ adas }: Known): Call => ({ parameters: { id: adas.entryId } });
+/** What every section takes for an entry of its own. */
+const ENTRY = { school: 'Mine', language: 'Mine', name: 'Mine', organization: 'Mine', title: 'Mine' };
+const saveAdasEntry = (known: Known): Call => ({ ...nameAdasEntry(known), payload: ENTRY });
+const addToAda = ({ adas }: Known): Call => ({ parameters: { profileId: adas.profileId }, payload: ENTRY });
 const uploadToAda = ({ adas }: Known): Call => ({
   parameters: { id: adas.profileId },
   ...aForm({ name: 'file', filename: 'mine.pdf', content: '%PDF-1.7' }),
@@ -205,6 +211,13 @@ const SIGNED_IN_CALLS: Record<string, (known: Known) => Call> = {
     payload: { job_title: 'Mine', company_name: 'Mine', start_date: '2020-01-01' },
   }),
   'delete /v1/api/job-profiles/experience/{id}': ({ adas }) => ({ parameters: { id: adas.experienceId } }),
+  ...Object.fromEntries(
+    PROFILE_SECTION_NAMES.flatMap((section) => [
+      [`post /v1/api/job-profiles/{profileId}/sections/${section}`, addToAda],
+      [`put /v1/api/job-profiles/sections/${section}/{id}`, saveAdasEntry],
+      [`delete /v1/api/job-profiles/sections/${section}/{id}`, nameAdasEntry],
+    ]),
+  ),
   'get /v1/api/job-applications/history': () => ({}),
   'get /v1/api/job-applications/applied': () => ({}),
   'get /v1/api/job-applications/export.csv': () => ({}),

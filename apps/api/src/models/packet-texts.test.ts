@@ -24,6 +24,12 @@ describe('the texts of a packet', () => {
     });
   });
 
+  test('stay as they were written in the sections of a profile, where they are plain text', () => {
+    const sections = { projects: [{ name: 'A', description: 'if a < b, then <script>' }] };
+    const packet = aSealedPacket('Nurse', { profile: { sections } });
+    expect(cleanPacket(packet)).toEqual(packet);
+  });
+
   test('stay as they were sealed when they are clean', () => {
     const packet = aSealedPacket('Nurse', { profile: { experience: [{ description: '<p>A &amp; b</p>' }] } });
     expect(cleanPacket(packet)).toEqual(packet);

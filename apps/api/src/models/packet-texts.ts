@@ -43,7 +43,7 @@ function findNested(packet: SealedPacket): string | null {
 }
 
 /**
- * The packet with its HTML as it may be shown: that of the posting, and every `description` of the profile. What was sealed
+ * The packet with its HTML as it may be shown: that of the posting, and every `description` of the profile's experience. What was sealed
  * here is so already; what came with an account's file may not be. Descriptions beyond what a packet may hold are left out.
  */
 export function cleanPacket(packet: SealedPacket): SealedPacket {
@@ -73,7 +73,10 @@ function mapHtml(packet: SealedPacket, change: Change): SealedPacket {
     const html = job[name];
     if (typeof html === 'string') job[name] = change(html, name, true);
   }
-  return { ...packet, job, profile: mapDescriptions(packet.profile, change) as SealedPacket['profile'] };
+  // The entries of sections are plain text, whatever stands in them, and are shown as such.
+  const { sections, ...rest } = packet.profile;
+  const profile = mapDescriptions(rest, change) as SealedPacket['profile'];
+  return { ...packet, job, profile: sections === undefined ? profile : { ...profile, sections } };
 }
 
 function mapDescriptions(value: unknown, change: Change): unknown {

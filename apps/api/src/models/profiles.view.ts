@@ -12,6 +12,7 @@ import {
   type ProfileLine,
   type Skill,
 } from '@firsthand/contracts';
+import { toProfileSections } from './profile-sections.view.ts';
 import type { ExperienceRow, ListedExperienceRow, SkillRow, StoredProfile } from './stored-profile.ts';
 
 /** A profile as its owner sees it. */
@@ -27,11 +28,14 @@ export function toProfileView(stored: StoredProfile): JobProfile {
     disability_status: oneOf(DISABILITY_STATUSES, answers?.disability_status),
     gender: oneOf(GENDERS, answers?.gender),
     date_available: profile.date_available,
+    summary: profile.summary,
     optional_fields_handling:
       oneOf(OPTIONAL_FIELDS_HANDLINGS, profile.optional_fields_handling) ?? OPTIONAL_FIELDS_HANDLINGS[0],
     ...toFileFields(stored),
     skills: stored.skills.map(toSkillView),
     experience: stored.experience.map(toExperienceView),
+    sections: toProfileSections(stored.entries),
+    sections_cut: stored.areEntriesCut,
     version: profile.version,
     updated_at: profile.updated_at.toISOString(),
   };

@@ -1,4 +1,4 @@
-import { LIMITS } from '@firsthand/contracts';
+import { LIMITS, type AnyEntry } from '@firsthand/contracts';
 import type { Executor, Tables } from '@firsthand/database';
 import { sql, type Selectable } from 'kysely';
 
@@ -7,6 +7,7 @@ export type SkillRow = Selectable<Tables['profile_skills']>;
 export type ExperienceRow = Selectable<Tables['profile_experience']>;
 /** An entry whose description is left out where `is_cut` says so. */
 export type ListedExperienceRow = ExperienceRow & { is_cut: boolean };
+export type EntryRow = Selectable<Tables['profile_entries']>;
 export type AnswersRow = Selectable<Tables['equal_opportunity_answers']>;
 /** A file without its content. */
 type FileRow = Omit<Selectable<Tables['profile_files']>, 'content'>;
@@ -17,6 +18,10 @@ export interface StoredProfile {
   answers: AnswersRow | undefined;
   skills: SkillRow[];
   experience: ListedExperienceRow[];
+  /** Of all sections, each in its order. */
+  entries: EntryRow[];
+  /** Some entries stayed in the store. */
+  areEntriesCut: boolean;
   files: FileRow[];
   /** Of the file that it was made of. */
   hasReading: boolean;
@@ -31,7 +36,7 @@ export async function countProfiles(db: Executor, userId: number): Promise<numbe
   return count;
 }
 
-/** A person's profiles, oldest first, with as many descriptions of experience as a list may hold. */
+/** A person's profiles, oldest first, with as many descriptions and entries as a list may hold. */
 export async function loadProfiles(db: Executor, userId: number): Promise<StoredProfile[]> {
   const profiles = await selectProfiles(db, userId).orderBy('id').execute();
   return withParts(db, profiles, LIMITS.profileListExperienceBytes);
@@ -68,7 +73,7 @@ export async function findProfile(
   return (await loadProfilesById(db, userId, [id]))[0];
 }
 
-/** The profile that a person changed last, without its descriptions of experience. */
+/** The profile that a person changed last, without its descriptions of experience and entries. */
 export async function findLatestProfile(db: Executor, userId: number): Promise<StoredProfile | undefined> {
   const latest = selectProfiles(db, userId).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1);
   return (await withParts(db, await latest.execute(), 0))[0];
@@ -97,6 +102,7 @@ async function withParts(
       .execute(),
   );
   const experience = groupByProfile(await loadExperience(db, ids, experienceBytes));
+  const entries = groupByProfile(await loadEntries(db, ids, experienceBytes));
   const files = groupByProfile(
     await db
       .selectFrom('profile_files')
@@ -116,6 +122,8 @@ async function withParts(
     answers: answers.get(profile.id)?.[0],
     skills: skills.get(profile.id) ?? [],
     experience: experience.get(profile.id) ?? [],
+    entries: entries.get(profile.id)?.filter(isThere) ?? [],
+    areEntriesCut: entries.get(profile.id)?.some((row) => !isThere(row)) ?? false,
     files: files.get(profile.id) ?? [],
     hasReading: readings.has(profile.id),
   }));
@@ -143,6 +151,36 @@ async function loadExperience(
       ...(['is_current_job', 'display_order', 'created_at', 'updated_at', 'bytes', 'is_cut'] as const),
       sql<string>`case when is_cut then '' else description end`.as('description'),
     ])
+    .orderBy('display_order')
+    .orderBy('id')
+    .execute();
+}
+
+type ListedEntryRow = Omit<EntryRow, 'entry'> & { entry: AnyEntry | null };
+
+function isThere(row: ListedEntryRow): row is EntryRow {
+  return row.entry !== null;
+}
+
+/** By place. What lies beyond so many bytes of entries, counted from the oldest profile on, stays in the store. */
+async function loadEntries(
+  db: Executor,
+  profileIds: readonly number[],
+  bytes: number | null,
+): Promise<ListedEntryRow[]> {
+  const upToHere = sql`sum(bytes) over (order by job_profile_id, section, display_order, id)`;
+  const isCut = sql<boolean>`coalesce(${upToHere} > ${bytes}::bigint, false)`;
+  return db
+    .with('entries', (entries) =>
+      entries
+        .selectFrom('profile_entries')
+        .selectAll()
+        .select(isCut.as('is_cut'))
+        .where('job_profile_id', 'in', profileIds),
+    )
+    .selectFrom('entries')
+    .select(['id', 'job_profile_id', 'section', 'display_order', 'created_at', 'updated_at', 'bytes'])
+    .select(sql<AnyEntry | null>`case when is_cut then null else entry end`.as('entry'))
     .orderBy('display_order')
     .orderBy('id')
     .execute();

@@ -1,4 +1,4 @@
-import { LIMITS } from '@firsthand/contracts';
+import { LIMITS, type GivenEntry } from '@firsthand/contracts';
 
 /** How much there is of descriptions: their letters, and their paragraphs, points, links and marked words. */
 export interface TextSize {
@@ -23,6 +23,17 @@ export function measureText(html: string): TextSize {
   return size;
 }
 
+/** The size of plain text: its letters and its lines. */
+export function measurePlainText(text: string | null): TextSize {
+  return text === null ? NOTHING : { characters: text.length, parts: text.split('\n').length };
+}
+
+/** The size of an entry of a section: all that is written in it. */
+export function measureEntry(entry: GivenEntry): TextSize {
+  const texts = Object.values(entry).filter((value) => typeof value === 'string');
+  return texts.map(measurePlainText).reduce(addSizes, NOTHING);
+}
+
 /** What is too much of one description, in words; null when nothing is. */
 export function findTooMuchOfEntry(html: string): string | null {
   const { characters, parts } = measureText(html);
@@ -34,11 +45,14 @@ export function findTooMuchOfEntry(html: string): string | null {
 }
 
 /** What is too much of all descriptions of a profile together, in words; null when nothing is. */
-export function findTooMuchOfProfile(descriptions: readonly string[]): string | null {
-  return findTooMuchOfAll(descriptions.map(measureText).reduce(addSizes, NOTHING));
+export function findTooMuchOfProfile(
+  descriptions: readonly string[],
+  others: readonly TextSize[] = [],
+): string | null {
+  return findTooMuchOfAll([...descriptions.map(measureText), ...others].reduce(addSizes, NOTHING));
 }
 
-/** The same for descriptions of this size together. */
+/** The same for all that is written in a profile, of this size together. */
 export function findTooMuchOfAll(all: TextSize): string | null {
   if (all.characters > LIMITS.profileDescriptionsMaxLength)
     return `The descriptions of this profile would have ${toNumber(all.characters)} characters; together they may have ${toNumber(LIMITS.profileDescriptionsMaxLength)}.`;

@@ -1,6 +1,7 @@
-import type { Applicant } from '@firsthand/applying';
-import type { ApplicationFile } from '@firsthand/contracts';
+import { toPlainText, type Applicant } from '@firsthand/applying';
+import { LIMITS, type ApplicationFile } from '@firsthand/contracts';
 import type { ExperienceRow, StoredProfile } from './stored-profile.ts';
+import { toProfileSections } from './profile-sections.view.ts';
 import { toDocuments } from './documents.ts';
 import { toInternationalPhone } from './international-phone.ts';
 
@@ -29,6 +30,7 @@ export function toApplicant(
     dateAvailable: toText(profile?.date_available),
     latestTitle: toText(latest?.job_title),
     latestCompany: toText(latest?.company_name),
+    entries: stored ? toEntries(stored) : { experience: [], education: [] },
     desiredPay: toText(profile?.desired_pay),
     equalOpportunity: {
       veteranStatus: toText(stored?.answers?.veteran_status),
@@ -37,6 +39,25 @@ export function toApplicant(
     },
     files: toFiles(documents),
   };
+}
+
+/** In the person's own order. A description that stayed in the store is left out. */
+function toEntries({ experience, entries }: StoredProfile): NonNullable<Applicant['entries']> {
+  const { education } = toProfileSections(entries);
+  return {
+    experience: experience.map((entry) => ({
+      ...{ title: entry.job_title, company: entry.company_name, description: toPlain(entry.description) },
+      ...{ from: entry.start_date, to: entry.is_current_job ? null : entry.end_date },
+    })),
+    education: education.map((entry) => ({
+      ...{ school: entry.school, degree: entry.degree, field: entry.field_of_study, grade: entry.grade },
+      ...{ from: entry.start_date, to: entry.end_date },
+    })),
+  };
+}
+
+function toPlain(html: string | null | undefined): string | null {
+  return toText(toPlainText(html ?? '', LIMITS.answerMaxLength));
 }
 
 function toFiles(documents: readonly ApplicationFile[]): Applicant['files'] {

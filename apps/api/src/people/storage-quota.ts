@@ -26,6 +26,7 @@ export const COUNTED_TABLES: readonly CountedTable[] = [
   { table: 'resume_versions', size: 'bytes', by: 'draft_id' },
   { table: 'stored_answers', size: 'bytes', by: 'user_id' },
   { table: 'profile_experience', size: 'bytes', by: 'job_profile_id' },
+  { table: 'profile_entries', size: 'bytes', by: 'job_profile_id' },
   { table: 'resume_readings', size: 'bytes', by: 'job_profile_id' },
   { table: 'profile_files', size: 'size', by: 'job_profile_id' },
   { table: 'application_packets', size: 'bytes', by: 'application_id' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PROFILE_FILE_KINDS } from '@firsthand/contracts';
+import { PROFILE_FILE_KINDS, readSectionEntry } from '@firsthand/contracts';
 import { enqueueTask, type BookmarkedPosting, type Db } from '@firsthand/database';
 import { fillApplying } from './fill-applying.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -11,6 +11,8 @@ export interface FilledAccount {
   profileId: number;
   skillId: number;
   experienceId: number;
+  /** Of its education. */
+  entryId: number;
   applicationId: number;
   draftId: number;
   storedAnswerId: number;
@@ -241,6 +243,11 @@ async function addProfile(db: Db, userId: number, mark: string) {
     .values({ ...ofProfile, ...entry, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: entryId } = await db
+    .insertInto('profile_entries')
+    .values({ ...ofProfile, ...toSchool(mark), display_order: 0, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const content = Buffer.from(`%PDF-1.7 ${mark}`);
   for (const kind of PROFILE_FILE_KINDS) {
     const file = { kind, filename: `${mark}.pdf`, size: content.length, mimetype: 'application/pdf' };
@@ -262,7 +269,14 @@ async function addProfile(db: Db, userId: number, mark: string) {
     .insertInto('resume_readings')
     .values({ ...ofProfile, reading: JSON.stringify(reading), read_at: TEST_NOW })
     .execute();
-  return { profileId, skillId, experienceId };
+  return { profileId, skillId, experienceId, entryId };
+}
+
+/** An entry of the education as the call stores it. */
+function toSchool(school: string) {
+  const read = readSectionEntry('education', { school });
+  if (!('entry' in read)) throw new Error(read.fault);
+  return { section: 'education' as const, entry: JSON.stringify(read.entry) };
 }
 
 function aPostingCopy(title: string): BookmarkedPosting {

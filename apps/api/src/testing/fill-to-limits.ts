@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '@firsthand/contracts';
+import { LIMITS, PROFILE_SECTIONS } from '@firsthand/contracts';
 import type { Db, Tables } from '@firsthand/database';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -100,6 +100,7 @@ async function fillProfiles(db: Db, userId: number): Promise<void> {
     set: { description: sql`repeat('Cared for patients. ', 200)` },
     of: first,
   });
+  await copyRow(db, 'profile_entries', { times: PROFILE_SECTIONS.education.most - 1, set: {}, of: first });
   await copyRow(db, 'job_profiles', {
     times: LIMITS.premiumProfiles - 1,
     set: { profile_name: marked('profile_name') },

@@ -1,40 +1,60 @@
-import type { FormField } from '@firsthand/contracts';
+import { pointsAtEmployer, type FormField } from '@firsthand/contracts';
 import type { EarlierAnswer } from '../contract.ts';
 import { toQuestionKey } from '../identity/question-key.ts';
 import { toAcceptedValue } from './accept-value.ts';
+import { holdsForOneCountry } from './holds-for.ts';
 import type { Found } from './profile-value.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** Such a question read the same at another employer, and yet asked for something else. */
-const POINTS_AT_EMPLOYER = /\b(us|our|we|here|this (company|role|position|job|team|location))\b/;
+const NOT_CARRIED =
+  'You answered this at another employer. It asks about one employer, so that answer is not taken over by itself.';
+const OTHER_COUNTRY =
+  'You answered this for another country. An answer about the right to work holds for the country it was given for.';
 
 export type EarlierAnswers = ReadonlyMap<string, EarlierAnswer>;
 
-/** By question and topic, the latest of each: an answer never serves a question of another topic. */
+/**
+ * By question, topic and country, the latest of each: an answer never serves a question of another topic, and one that
+ * holds for one country serves no job in another.
+ */
 export function indexEarlier(answers: readonly EarlierAnswer[]): EarlierAnswers {
   const byQuestion = new Map<string, EarlierAnswer>();
   for (const answer of answers) {
-    const name = toName(answer.sensitive, answer.questionKey);
-    const known = byQuestion.get(name);
-    if (!known || known.answeredAt < answer.answeredAt) byQuestion.set(name, answer);
+    for (const name of [toName(answer.sensitive, answer.questionKey, answer.country ?? ''), toAny(answer)]) {
+      const known = byQuestion.get(name);
+      if (!known || known.answeredAt < answer.answeredAt) byQuestion.set(name, answer);
+    }
   }
   return byQuestion;
 }
 
 /** What the person answered before when a question read the same, where this field takes it. Consent is given anew. */
-export function findEarlierValue(field: FormField, earlier: EarlierAnswers): Found | null {
+export function findEarlierValue(
+  field: FormField,
+  earlier: EarlierAnswers,
+  country: string | null,
+): Found | null {
   if (field.sensitive === 'consent') return null;
-  const question = toQuestionKey(field.label);
-  const answer = earlier.get(toName(field.sensitive, question));
+  const questionKey = toQuestionKey(field.label);
+  const isBound = holdsForOneCountry(field);
+  const latest = earlier.get(toAny({ sensitive: field.sensitive, questionKey }));
+  const answer =
+    isBound && country !== null
+      ? earlier.get(toName(field.sensitive, questionKey, country))
+      : isBound
+        ? undefined
+        : latest;
   const value = answer ? toAcceptedValue(field, answer.answer) : null;
-  if (!answer || value === null) return null;
-  const caution = POINTS_AT_EMPLOYER.test(question) ? ', perhaps to another employer' : '';
-  return {
-    value,
-    source: { kind: 'earlier', detail: `Your answer of ${day.format(answer.answeredAt)}${caution}` },
-  };
+  if (!answer || value === null) return latest && isBound && !answer ? { missing: OTHER_COUNTRY } : null;
+  const detail = `Your answer of ${day.format(answer.answeredAt)}`;
+  if (!pointsAtEmployer(field)) return { value, source: { kind: 'earlier', detail } };
+  return { missing: NOT_CARRIED, offered: { value, detail: `${detail}, perhaps to another employer` } };
 }
 
-function toName(topic: string | null, question: string): string {
-  return `${topic ?? ''}\n${question}`;
+function toName(topic: string | null, question: string, country: string): string {
+  return `${topic ?? ''}\n${country}\n${question}`;
+}
+
+function toAny({ sensitive, questionKey }: Pick<EarlierAnswer, 'sensitive' | 'questionKey'>): string {
+  return toName(sensitive, questionKey, '*');
 }

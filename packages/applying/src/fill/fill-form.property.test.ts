@@ -11,8 +11,10 @@ import type { Applicant, EarlierAnswer, FillOptions } from '../contract.ts';
 import { sanitizeForm } from '../forms/sanitize-form.ts';
 import type { RawField } from '../forms/raw-form.ts';
 import { toQuestionKey } from '../identity/question-key.ts';
+import { isDay } from './accept-value.ts';
 import { findHidden } from './find-hidden.ts';
 import { fillForm } from './fill-form.ts';
+import { toWrittenDay } from './written-day.ts';
 
 /** Labels that mean something to the filler, and some that mean nothing. */
 const LABELS = [
@@ -210,13 +212,15 @@ function readSource(detail: string, { applicant: person }: Case): string[] {
         ? [person.state, 'CA', 'California']
         : [person.state];
   const place = [person.city, person.state, country[0]].filter((part) => part !== null && part !== undefined);
+  const code = [person.state, person.zip].filter((part) => part !== null).join(' ');
+  const whole = [person.address, person.city, code].filter((part) => part !== null && part !== '');
   const sources: Record<string, (string | null)[]> = {
     'Your profile: first name': [person.firstName],
     'Your profile: last name': [person.lastName],
     'Your profile: first and last name': [`${person.firstName ?? ''} ${person.lastName ?? ''}`],
     'Your profile: e-mail': [person.email],
     'Your profile: phone': [person.phone],
-    'Your profile: address': [person.address],
+    'Your profile: address': [person.address, whole.join(', '), place.join(', ')],
     'Your profile: city': [person.city],
     'Your profile: state': states,
     'Your profile: ZIP code': [person.zip],
@@ -258,6 +262,13 @@ test('no value stands without a source, and no empty field without a reason unle
   });
 });
 
+/** A day that goes into a box for words, as it is written there. */
+function inWords(answer: string | string[], country: string | null): string[] {
+  return typeof answer === 'string' && isDay(answer)
+    ? [JSON.stringify(toSet(toWrittenDay(answer, country)))]
+    : [];
+}
+
 test('every value is what its source holds, word for word', () => {
   forAll((run) => {
     for (const field of run.filled) {
@@ -271,14 +282,17 @@ test('every value is what its source holds, word for word', () => {
           (one) => one.questionKey === toQuestionKey(field.label) && one.sensitive === field.sensitive,
         );
         const wanted = answers.map(({ answer }) => JSON.stringify(toSet(answer)));
-        expect(wanted).toContain(JSON.stringify(toSet(words)));
+        const days = answers.flatMap(({ answer }) => inWords(answer, run.applicant.country));
+        expect([...wanted, ...days]).toContain(JSON.stringify(toSet(words)));
       } else if (field.sensitive === 'equal-opportunity') {
         const name = source.detail.replace('Your profile: ', '');
         const stored = toStoredWord(name, run.applicant);
         expect(SAME_CHOICES[name]?.[stored ?? '']).toContain(words[0]);
         expect(words).toHaveLength(1);
       } else {
-        expect(readSource(source.detail, run)).toContain(words[0]);
+        const held = readSource(source.detail, run);
+        const written = held.flatMap((one) => (isDay(one) ? toWrittenDay(one, run.applicant.country) : []));
+        expect([...held, ...written]).toContain(words[0]);
         expect(words).toHaveLength(1);
       }
     }

@@ -47,6 +47,8 @@ describe('the profile', () => {
     [{ label: 'E-Mail-Adresse' }, 'ada@example.com', 'e-mail'],
     [{ label: 'Phone number' }, '+12025550147', 'phone'],
     [{ key: 'streetAddress', label: 'Address' }, '12 Engine Street', 'address'],
+    [{ label: 'Street address' }, '12 Engine Street', 'address'],
+    [{ label: 'Address' }, '12 Engine Street, Long Beach, California 90802', 'address'],
     [{ label: 'City' }, 'Long Beach', 'city'],
     [{ label: 'State' }, 'California', 'state'],
     [{ label: 'ZIP' }, '90802', 'ZIP code'],
@@ -61,7 +63,7 @@ describe('the profile', () => {
     [{ label: 'Earliest start date', kind: 'date' }, '2027-01-04', 'date available'],
     [
       { label: 'When is the earliest you would want to start working with us?' },
-      '2027-01-04',
+      'January 4, 2027',
       'date available',
     ],
     [{ label: 'Current job title' }, 'Analyst', 'latest job title'],
@@ -82,7 +84,7 @@ describe('the profile', () => {
     expect(fillOne({ label: 'Cover Letter', kind: 'file' }).value).toBe('cover-letter');
     expect(fillOne({ label: 'Work samples', kind: 'file' })).toMatchObject({
       value: null,
-      left_empty: 'Your profile has no file for this.',
+      left_empty: 'The page does not say which file it wants, so attach it yourself.',
     });
   });
 
@@ -123,6 +125,14 @@ describe('the profile', () => {
     });
     expect(fillOne({ label: 'Location' }, { ...NOBODY, country: 'US' }).value).toBeNull();
   });
+});
+
+test('of an address the street alone goes where the form has a box for the town', () => {
+  const [address, city] = fill([
+    makeField({ key: 'a', label: 'Address' }),
+    makeField({ key: 'b', label: 'City' }),
+  ]);
+  expect([address?.value, city?.value]).toEqual(['12 Engine Street', 'Long Beach']);
 });
 
 describe('earlier answers', () => {
@@ -172,11 +182,38 @@ describe('earlier answers', () => {
     expect(fillOne({ label, sensitive: 'pay' }, ADA, { earlier: [sensitive, ...earlier] }).value).toBeNull();
   });
 
-  test('are shown with care where a question points at the employer', () => {
-    const label = 'Why do you want to work with us?';
-    expect(fillOne({ label }, ADA, { earlier: [remember(label, 'x')] }).source?.detail).toBe(
-      'Your answer of Jan 5, 2025, perhaps to another employer',
-    );
+  test('are offered and not filled in where a question points at one employer', () => {
+    for (const label of ['Why do you want to work with us?', 'How did you hear about this job?']) {
+      expect(fillOne({ label }, ADA, { earlier: [remember(label, 'x')] })).toMatchObject({
+        ...{ value: null, source: null },
+        offered: { value: 'x', detail: 'Your answer of Jan 5, 2025, perhaps to another employer' },
+      });
+    }
+  });
+
+  test('about the right to work hold for the country they were given for', () => {
+    const label = 'Do you need a visa?';
+    const sensitive = 'work-permission' as const;
+    const earlier = [remember(label, 'No.', { sensitive, country: 'US' })];
+    const ask = (country: string | null) => fillOne({ label, sensitive }, ADA, { earlier, country });
+    expect(ask('US').value).toBe('No.');
+    for (const country of ['DE', null]) {
+      expect(ask(country)).toMatchObject({ value: null, source: null });
+      expect(ask(country).left_empty).toMatch(/^You answered this for another country\./);
+    }
+    const both = [...earlier, remember(label, 'Yes.', { sensitive, country: 'DE' })];
+    expect(fillOne({ label, sensitive }, ADA, { earlier: both, country: 'DE' }).value).toBe('Yes.');
+    expect(fillOne({ label, sensitive }, ADA, { earlier: both, country: 'US' }).value).toBe('No.');
+  });
+
+  test('about the right to work that were kept without a country serve no job', () => {
+    const field = { label: 'Do you need a visa?', sensitive: 'work-permission' as const };
+    const earlier = [remember(field.label, 'No.', { sensitive: 'work-permission' })];
+    expect(fillOne(field, ADA, { earlier, country: 'US' }).value).toBeNull();
+    const named = { ...field, label: 'Do you need a visa for Germany?' };
+    const kept = [remember(named.label, 'Yes.', { sensitive: 'work-permission' })];
+    for (const country of ['US', 'DE', null])
+      expect(fillOne(named, ADA, { earlier: kept, country }).value).toBe('Yes.');
   });
 
   test('are kept by the words of their choices, and consents and files are not kept', () => {

@@ -1,13 +1,17 @@
 import type { FilledField, FormField } from '@firsthand/contracts';
 import type { Applicant, ApplicationForm, FillOptions, GivenAnswer } from '../contract.ts';
+import { isDay } from './accept-value.ts';
 import { findEarlierValue, indexEarlier, type EarlierAnswers } from './earlier-answers.ts';
 import { findHidden } from './find-hidden.ts';
-import { findMeaning } from './meaning.ts';
+import { findMeaningIn, type Meaning } from './meaning.ts';
+import { asksAboutOthers } from './others-section.ts';
 import { findProfileValue, type Found } from './profile-value.ts';
 import { findSensitiveValue } from './sensitive-value.ts';
+import { toWrittenDay } from './written-day.ts';
 
 const NOT_NECESSARY = 'Optional, and your profile says to fill only what is necessary.';
 const EMPTIED = 'You left this empty.';
+const OTHERS = 'This is asked about somebody or something else than you, so nothing of yours is put there.';
 const NO_ANSWER = 'You have not answered this question before.';
 const MAY_BE_DRAFTED =
   'You have not answered this question before. Write an answer, or ask for a draft of one.';
@@ -25,24 +29,40 @@ export function fillForm(
   options: FillOptions,
 ): FilledField[] {
   const earlier = indexEarlier(options.earlier);
-  const filled = form.fields.map((field) => fillField(field, applicant, options, earlier));
+  const toMeaning = findMeaningIn(form.fields);
+  const filled = form.fields.map((field) => fillField(field, applicant, options, { earlier, toMeaning }));
   const hidden = findHidden(filled);
   return explainGroups(filled, hidden).map((field) =>
     hidden.has(field.key) ? { ...field, value: null, source: null, left_empty: null } : field,
   );
 }
 
+/** What a field is filled from besides the profile. */
+interface Around {
+  earlier: EarlierAnswers;
+  toMeaning: (field: FormField) => Meaning | null;
+  country: string | null;
+}
+
 function fillField(
   field: FormField,
   applicant: Applicant,
-  { handling, given }: FillOptions,
-  earlier: EarlierAnswers,
+  { handling, given, country = null }: FillOptions,
+  around: Pick<Around, 'earlier' | 'toMeaning'>,
 ): FilledField {
   const answer = Object.hasOwn(given, field.key) ? given[field.key] : undefined;
   if (answer !== undefined) return toFilled(field, toGiven(field, answer));
   if (!field.required && handling === 'fill_only_necessary')
     return toFilled(field, { missing: NOT_NECESSARY });
-  return toFilled(field, findStored(field, applicant, earlier, handling.startsWith('ai_')));
+  const found = findStored(field, applicant, { ...around, country }, handling.startsWith('ai_'));
+  return toFilled(field, inWords(field, found, applicant.country));
+}
+
+/** A box for words takes a day as people write it. */
+function inWords({ kind }: FormField, found: Found, country: string | null): Found {
+  if (kind !== 'text' && kind !== 'long-text') return found;
+  if (!('value' in found) || typeof found.value !== 'string' || !isDay(found.value)) return found;
+  return { ...found, value: toWrittenDay(found.value, country) };
 }
 
 /** What was typed counts as it is, even where the field does not take it: the person is told, nothing is lost. */
@@ -54,8 +74,13 @@ function toGiven(field: FormField, { value, kind }: GivenAnswer): Found {
   return { value, source: { kind, detail } };
 }
 
-function findStored(field: FormField, applicant: Applicant, earlier: EarlierAnswers, drafts: boolean): Found {
-  const meaning = findMeaning(field);
+function findStored(
+  field: FormField,
+  applicant: Applicant,
+  { earlier, toMeaning, country }: Around,
+  drafts: boolean,
+): Found {
+  const meaning = toMeaning(field);
   const fromProfile =
     field.sensitive !== null
       ? findSensitiveValue(field, field.sensitive, applicant)
@@ -63,11 +88,13 @@ function findStored(field: FormField, applicant: Applicant, earlier: EarlierAnsw
         ? findProfileValue(field, meaning, applicant)
         : null;
   if (fromProfile && 'value' in fromProfile) return fromProfile;
-  return findEarlierValue(field, earlier) ?? fromProfile ?? { missing: toReason(field, drafts) };
+  // The same words were asked about somebody else then, or about oneself.
+  if (asksAboutOthers(field) && field.sensitive === null) return fromProfile ?? { missing: OTHERS };
+  return findEarlierValue(field, earlier, country) ?? fromProfile ?? { missing: toReason(field, drafts) };
 }
 
 function toReason(field: FormField, drafts: boolean): string {
-  if (field.kind === 'file') return 'Your profile has no file for this.';
+  if (field.kind === 'file') return 'The page does not say which file it wants, so attach it yourself.';
   const isOpen = field.kind === 'text' || field.kind === 'long-text';
   return drafts && isOpen ? MAY_BE_DRAFTED : NO_ANSWER;
 }
@@ -75,7 +102,10 @@ function toReason(field: FormField, drafts: boolean): string {
 function toFilled(field: FormField, found: Found): FilledField {
   return 'value' in found
     ? { ...field, value: found.value, source: found.source, left_empty: null }
-    : { ...field, value: null, source: null, left_empty: found.missing };
+    : {
+        ...{ ...field, value: null, source: null, left_empty: found.missing },
+        ...(found.offered ? { offered: found.offered } : {}),
+      };
 }
 
 /** Where one of several fields suffices and has a value, the others say so. */

@@ -5,7 +5,7 @@ const TAKES_TEXT = ['text', 'long-text'];
 
 /** Which of a person's documents a field asks for, as a file or as text: "Cover letter (as text)" → `cover-letter`. */
 export function findDocument(
-  field: Pick<FormField, 'key' | 'label' | 'kind' | 'sensitive'>,
+  field: Pick<FormField, 'key' | 'label' | 'kind' | 'sensitive' | 'section'>,
 ): ApplicationFileKind | null {
   if (field.kind !== 'file' && !TAKES_TEXT.includes(field.kind)) return null;
   const key = field.key.replace(/_text$/, '');

@@ -1,12 +1,3 @@
-import { toCountryName } from '@firsthand/contracts';
-
-/** Names a country goes by in forms, besides the one of the English locale data. */
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  US: ['United States of America', 'USA', 'U.S.', 'U.S.A.'],
-  GB: ['United Kingdom of Great Britain and Northern Ireland', 'Great Britain', 'UK', 'U.K.'],
-  NL: ['The Netherlands'],
-};
-
 /** States and provinces with their postal abbreviations; forms list the one or the other. */
 const STATES =
   'AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;DC District of Columbia;' +
@@ -19,11 +10,6 @@ const STATES =
   'NT Northwest Territories;NU Nunavut;ON Ontario;PE Prince Edward Island;QC Quebec;SK Saskatchewan;YT Yukon';
 
 const PAIRS = STATES.split(';').map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }));
-
-/** Everything a form may call a country, the usual name first. */
-export function toCountryNames(code: string): string[] {
-  return [toCountryName(code) ?? code, ...(ALSO_CALLED[code] ?? []), code];
-}
 
 /** What a person wrote, and its abbreviation or full name where it is a state or province of the US or Canada. */
 export function toStateNames(written: string): string[] {

@@ -1,13 +1,14 @@
-import { toCountryName, type FilledField, type FormField } from '@firsthand/contracts';
+import { toCountryName, toCountryNames, type FilledField, type FormField } from '@firsthand/contracts';
 import type { Applicant } from '../contract.ts';
 import { findOption, toAcceptedValue } from './accept-value.ts';
 import type { Meaning } from './meaning.ts';
-import { toCountryNames, toStateNames } from './places.ts';
+import { toStateNames } from './places.ts';
 
 type Source = NonNullable<FilledField['source']>;
 
-/** A value with where it came from, or why there is none. */
-export type Found = { value: string | string[]; source: Source } | { missing: string };
+/** A value with where it came from, or why there is none; then perhaps one that the person may choose to take. */
+export type Found =
+  { value: string | string[]; source: Source } | { missing: string; offered?: FilledField['offered'] };
 
 interface Held {
   /** In the profile's own words. */
@@ -54,6 +55,8 @@ function readProfile(meaning: Exclude<Meaning, 'resume' | 'cover-letter'>, appli
       return { name: 'phone', value: applicant.phone };
     case 'address':
       return { name: 'address', value: applicant.address };
+    case 'full-address':
+      return { name: 'address', value: toFullAddress(applicant) };
     case 'city':
       return { name: 'city', value: applicant.city };
     case 'state':
@@ -92,6 +95,14 @@ function toFieldValue(field: FormField, value: string, otherwise: string[]): str
     if (option !== null) return option;
   }
   return null;
+}
+
+/** On one line; without a street where one lives. */
+function toFullAddress(applicant: Applicant): string | null {
+  const { address, city, state, zip } = applicant;
+  if (address === null || city === null) return toLocation(applicant);
+  const code = [state, zip].filter((part) => part !== null).join(' ');
+  return [address, city, code].filter((part) => part !== '').join(', ');
 }
 
 /** A country alone is no location. */

@@ -1,16 +1,13 @@
 import type { FormField, SensitiveTopic } from '@firsthand/contracts';
 import type { Applicant } from '../contract.ts';
-import { toPlainWords } from '../sensitive/plain-words.ts';
 import { toAcceptedValue } from './accept-value.ts';
+import { findDesiredPay } from './desired-pay.ts';
 import { findEqualOpportunityValue } from './equal-opportunity.ts';
 import type { Found } from './profile-value.ts';
 
-const ASKS_WISH =
-  /desired|expect|require|requirement|target|ideal|wunsch|vorstellung|souhait|pretention|pretension|esperad|desead|deseo|aspiracion|gewenst|verwacht|ansprak|onskad/;
-/** What somebody earns or earned is not what they want to earn. */
-const ASKS_FACT =
-  /current|present|previous|last|recent|history|base pay at|aktuell|derzeit|actuel|actual|huidig|nuvarande/;
-
+/** Where the page demands an answer, one may still decline in its own words. */
+const MUST_BE_ANSWERED =
+  'Only you can answer this: the page asks for an answer, and your profile holds none that fits.';
 const WHY_EMPTY: Readonly<Record<SensitiveTopic, string>> = {
   'equal-opportunity':
     'Only you can answer this, and you may leave it empty: your profile holds no answer that fits.',
@@ -27,15 +24,8 @@ export function findSensitiveValue(field: FormField, topic: SensitiveTopic, appl
     if (found)
       return { value: found.value, source: { kind: 'profile', detail: `Your profile: ${found.name}` } };
   }
-  if (topic === 'pay' && asksDesiredPay(field) && applicant.desiredPay !== null) {
-    const value = toAcceptedValue(field, applicant.desiredPay);
-    if (value !== null) return { value, source: { kind: 'profile', detail: 'Your profile: desired pay' } };
-  }
-  return { missing: WHY_EMPTY[topic] };
-}
-
-function asksDesiredPay({ key, label }: FormField): boolean {
-  if (key === 'desiredPay' || key === 'desired_pay') return true;
-  const plain = toPlainWords(label);
-  return ASKS_WISH.test(plain) && !ASKS_FACT.test(plain);
+  const pay = topic === 'pay' ? findDesiredPay(field, applicant) : null;
+  const value = pay === null ? null : toAcceptedValue(field, pay);
+  if (value !== null) return { value, source: { kind: 'profile', detail: 'Your profile: desired pay' } };
+  return { missing: field.required && topic === 'equal-opportunity' ? MUST_BE_ANSWERED : WHY_EMPTY[topic] };
 }

@@ -5,6 +5,7 @@ export interface RawField {
   key: string;
   label: string;
   help?: string | null;
+  section?: string | null;
   kind: FormFieldKind;
   group: FormFieldGroup;
   required: boolean;

@@ -9,6 +9,7 @@ import type { RawField, RawForm } from './raw-form.ts';
 
 const OPTION_LABEL_MAX = 500;
 const NOTICES_MAX = 20;
+const SECTION_MAX = 300;
 
 /** Keys are sent back to the ATS as they are, and travel as names of object members here. */
 const USABLE_KEY = /^[\w.:[\]-]{1,200}$/;
@@ -82,6 +83,7 @@ function isHoneypot(field: RawField): boolean {
 function sanitizeField(raw: RawField, budget: Budget, notices: string[]): FormField {
   const label = toPlainLine(raw.label, LIMITS.formLabelMaxLength) || `Question without a text (${raw.key})`;
   const help = toPlainText(raw.help ?? '', LIMITS.formLabelMaxLength) || null;
+  const section = toPlainLine(raw.section ?? '', SECTION_MAX);
   const isChoice = raw.kind === 'single-choice' || raw.kind === 'multiple-choice';
   const given = sanitizeOptions(raw, budget, notices);
   const kind = isChoice && given.length === 0 ? 'text' : raw.kind;
@@ -97,6 +99,7 @@ function sanitizeField(raw: RawField, budget: Budget, notices: string[]): FormFi
     sensitive: null,
     one_of: raw.one_of === undefined ? null : toPlainLine(raw.one_of, 200) || null,
     shown_when: raw.shown_when ?? null,
+    ...(section === '' ? {} : { section }),
   };
   field.sensitive = raw.topic ?? findSensitiveTopic(field);
   field.group = toGroup(field);

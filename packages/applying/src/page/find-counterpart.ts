@@ -1,5 +1,6 @@
 import type { FilledField, FormField } from '@firsthand/contracts';
 import { findMeaning } from '../fill/meaning.ts';
+import { asksAboutOthers } from '../fill/others-section.ts';
 import { toQuestionKey } from '../identity/question-key.ts';
 
 /**
@@ -12,6 +13,8 @@ export function findCounterpart(
   prepared: readonly FilledField[],
 ): FilledField | null {
   const candidates = prepared.filter((other) => takesTheSame(field, other));
+  // What was prepared about the person is not what is asked about somebody else.
+  if (asksAboutOthers(field)) return candidates.find((other) => isSame(field, other)) ?? null;
   const byKey = candidates.find((other) => toPlainKey(other.key) === toPlainKey(field.key));
   if (byKey) return byKey;
   for (const read of [(one: FormField) => toQuestionKey(one.label) || null, findMeaning]) {
@@ -22,6 +25,15 @@ export function findCounterpart(
     if (fitting.length === 1 && rivals.length === 1) return fitting[0] ?? null;
   }
   return null;
+}
+
+/** The very question of the employer's own form. */
+function isSame(field: FormField, other: FilledField): boolean {
+  if (other.group === 'contact' || other.source?.kind === 'profile') return false;
+  return (
+    toPlainKey(other.key) === toPlainKey(field.key) &&
+    toQuestionKey(other.label) === toQuestionKey(field.label)
+  );
 }
 
 /** The brackets that mark a list say nothing of the question. */

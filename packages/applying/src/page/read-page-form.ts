@@ -9,13 +9,16 @@ export interface PageField {
   kind: FormFieldKind;
   required: boolean;
   options: readonly string[];
+  /** The heading it stands below. */
+  section?: string | null | undefined;
 }
 
 /** The fields of an employer's page, tamed like every other form. A choice's words are its value. */
 export function readPageForm(fields: readonly PageField[]): ApplicationForm {
   return sanitizeForm('employer', {
-    fields: fields.map(({ options, ...field }) => ({
+    fields: fields.map(({ options, section, ...field }) => ({
       ...field,
+      section: section ?? null,
       group: field.kind === 'file' ? 'documents' : 'questions',
       options: options.map((label) => ({ value: label, label })),
     })),

@@ -1,4 +1,5 @@
 import type { FormField, SensitiveTopic } from '@firsthand/contracts';
+import { findMeaning } from '../fill/meaning.ts';
 import { toPlainWords } from './plain-words.ts';
 import { TELLING_CHOICES, TOPIC_WORDS } from './topic-words.ts';
 
@@ -18,6 +19,8 @@ export function findSensitiveTopic(
 ): SensitiveTopic | null {
   if (field.kind === 'consent') return 'consent';
   if (NEVER_SENSITIVE.test(field.key)) return null;
+  // A whole label that asks for a name or an address, such as "Legal first name", asks for nothing else.
+  if (findMeaning({ ...field, key: '', sensitive: null }) !== null && field.options.length === 0) return null;
   return (
     findIn(field.label, TOPIC_WORDS) ??
     findIn(

@@ -1,8 +1,8 @@
-import type { SensitiveTopic } from '@firsthand/contracts';
+import { stripAccents, type SensitiveTopic } from '@firsthand/contracts';
 
 /** One pattern from words of several languages, written in lower case and without accents. */
 function words(...parts: string[]): RegExp {
-  return new RegExp(parts.join('|'));
+  return new RegExp(stripAccents(parts.join('|')));
 }
 
 /**
@@ -56,16 +56,22 @@ export const TOPIC_WORDS: readonly { topic: SensitiveTopic; pattern: RegExp }[] 
   {
     topic: 'work-permission',
     pattern: words(
-      '\\b(authori[sz]ed|authori[sz]ation|legally|eligible|eligibility|entitled|permitted|allowed|right|rights) .{0,60}\\bwork',
+      '\\b(authori[sz]ed|authori[sz]ation|legally|eligible|eligibility|entitled|permitted|permission|allowed|able|right|rights|legal(ly)? (right|status|basis)) .{0,60}\\b(work|(be )?employ(ed|ment))\\b',
+      '\\bwork(ing)?\\b.{0,40}\\b(in|within) (the|this|that|our|your|any) countr',
+      '\\bright[- ]to[- ]work\\b|\\bwork pass\\b|\\bemployment pass\\b|\\bsettled status\\b|\\bblue card\\b|\\b(opt|cpt)\\b.{0,20}\\b(visa|status|stem|ead|authori[sz])|\\bwork(ing)? legally\\b',
       '\\bwork(ing)? (permit|permission|authori[sz]ation|rights?|eligibility|visa)',
       '\\bemployment (authori[sz]ation|eligibility)',
       '\\bvisas?\\b|sponsor|immigration|\\bcitizen|\\bresiden(cy|ce) (permit|status)|permanent resident|green card|\\bh-?1b\\b|\\bf-?1\\b|\\bead\\b|\\btn status\\b',
       '\\bu\\.?s\\.? person\\b|export control|\\bitar\\b',
-      'arbeitserlaubnis|arbeitsgenehmigung|aufenthalt|\\bvisum|staatsburger|arbeitsberechtig',
-      'permis de travail|titre de sejour|autorisation de travail|autorise.{0,30}travailler|parrainage',
-      'permiso de trabajo|permiso de residencia|autorizad[oa].{0,30}trabajar|visado|patrocinio|autorizacion de trabajo',
-      'werkvergunning|verblijfsvergunning|tewerkstellingsvergunning|gerechtigd.{0,30}werken',
-      'arbetstillstand|uppehallstillstand|visering|ratt att arbeta',
+      'arbeitserlaubnis|arbeitsgenehmigung|aufenthalt|\\bvisum|staatsburger|arbeitsberechtig|niederlassungserlaubnis|blaue karte|(berechtigt|darf|durfen|recht|erlaubt).{0,60}(arbeiten|zu arbeiten)|arbeiten.{0,30}\\b(durfen|berechtigt|erlaubt)',
+      'permis de travail|titre de sejour|autorisation de travail|autorise.{0,40}travailler|parrainage|(droit|permis|legalement).{0,40}(de |a )?travailler|carte de sejour',
+      'permiso de trabajo|permiso de residencia|(autorizad[oa]|legalmente|derecho|permitido).{0,40}trabajar|visado|patrocinio|autorizacion (de trabajo|para trabajar)|permiso (laboral|para trabajar)',
+      'werkvergunning|verblijfsvergunning|tewerkstellingsvergunning|(gerechtigd|bevoegd|recht|mag je|mag u).{0,40}werken',
+      'arbetstillstand|uppehallstillstand|visering|(ratt|tillstand|tillatelse) att arbeta|arbejdstilladelse|opholdstilladelse|arbeidstillatelse|oppholdstillatelse|(ret|lov|tilladelse|rett) til a[t]? (arbejde|jobbe|arbeide)',
+      'permesso di (lavoro|soggiorno)|(autorizzat[oa]|diritto|legalmente).{0,40}lavorar|sponsorizzazione|\\bvisto (di|per) lavoro|autorizzazione (al lavoro|a lavorare)',
+      '(autorizacao|permissao|visto|direito|autorizad[oa]|legalmente).{0,30}(trabalh|residencia)|patrocinio de visto',
+      'pozwoleni[ea] na prace|zezwoleni[ea] na prace|\\bwiz[aye]\\b|uprawnion[ya] do pracy|prawo do pracy|pracovni povoleni|pracovne povolenie|munkavallalasi engedely|permis de munca|calisma izni|tyolupa|oleskelulupa|oikeus tyoskennella',
+      '就労(ビザ|資格|許可)|在留資格|ビザ|签证|簽證|工作(许可|許可|签证|簽證)|비자|취업 ?(허가|자격)|виз[аыу]|разрешени[ея] на работу|право на работу|תאשיר[הת]|אשר[הת] עבודה|تأشيرة|تصريح عمل|αδεια εργασιας',
     ),
   },
   {

@@ -44,6 +44,8 @@ export interface PostingDraft {
   publishedAt?: unknown;
   hostedUrl: string;
   applyUrl: string;
+  /** What the system calls it in the address of its form. */
+  formId?: string | null | undefined;
   reference?: string | null | undefined;
   language?: string | null | undefined;
   /** Whether the employer marks it on its board. */
@@ -94,9 +96,15 @@ export function buildPosting(draft: PostingDraft): Posting {
     applyUrl: draft.applyUrl,
     reference: cleanName(draft.reference, NAME_LIMIT),
     language,
+    ...toFormId(draft.formId),
     ...(draft.isMarked && { isMarked: true }),
     ...(draft.isProspect && { isProspect: true }),
   };
+}
+
+/** Names of postings in addresses; anything else is none. */
+function toFormId(formId: string | null | undefined): Pick<Posting, 'formId'> {
+  return formId && /^[\w-]{1,100}$/.test(formId) ? { formId: formId.toLowerCase() } : {};
 }
 
 /** NUL and lone surrogates, which no database takes, are dropped. */

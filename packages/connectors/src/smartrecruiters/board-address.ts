@@ -26,10 +26,7 @@ export function findBoard({ hostname, pathname }: URL): string | null {
   return parts[0] === 'oneclick-ui' ? (parts[2] ?? null) : (parts[0] ?? null);
 }
 
-/**
- * The posting that an address names. That of the form holds another number of it, which stands nowhere but in the
- * posting's own address for applying.
- */
+/** The posting that an address names. That of the form has another name of it, which the feed gives beside its number. */
 export function findPostingId({ pathname }: URL): string | null {
   const [first, second, , , fifth] = pathname.split('/').filter(Boolean);
   if (first === 'oneclick-ui') return fifth ?? null;

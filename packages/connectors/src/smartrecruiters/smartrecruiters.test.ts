@@ -36,6 +36,12 @@ async function readBoard(answers: RecordedAnswer[], options: Parameters<typeof c
   return { ...reading, urls: fetch.requests.map((request) => request.url) };
 }
 
+test('a posting keeps the name that its form has for it', async () => {
+  const uuid = '1f6bb6b0-17a5-4a70-9f0c-5d2f3a000001';
+  const { postings } = await readBoard([page(0, 1, [{ ...ROW, uuid }]), anyDetail]);
+  expect(postings.map(({ formId }) => formId)).toEqual([uuid]);
+});
+
 describe('what a posting says', () => {
   const sections = (given: object) => ({ jobAd: { sections: given } });
 

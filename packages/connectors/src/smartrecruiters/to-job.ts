@@ -66,7 +66,7 @@ export function toJob(
   if (isInternal(detail)) {
     return reject(externalId, 'not-public', `posting ${externalId} is for the company's own staff`);
   }
-  const posting = build(externalId, detail, board);
+  const posting = build(externalId, detail, { ...board, formId: row.uuid });
   const result = requireTitled(posting, { what: `posting ${externalId}` });
   return 'kind' in result ? result : withRequirements(result, detail);
 }
@@ -74,7 +74,7 @@ export function toJob(
 function build(
   externalId: string,
   detail: PostingDetail,
-  board: { board: string; company: string | null },
+  board: { board: string; company: string | null; formId: string | null },
 ): Posting {
   const department = detail.department?.label ?? detail.function?.label ?? null;
   const place = toRowPlace(detail);
@@ -93,6 +93,7 @@ function build(
       : null,
     publishedAt: toInstant(detail.releasedDate),
     ...toAddresses(detail.company?.identifier ?? board.board, externalId, detail),
+    formId: board.formId,
     reference: detail.refNumber,
     language: toLanguage(detail.language?.code ?? null),
   });

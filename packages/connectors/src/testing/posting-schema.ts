@@ -73,6 +73,10 @@ export const postingSchema: z.ZodType<Posting> = z
     publishedAt: publishedAt.nullable(),
     hostedUrl: address,
     applyUrl: address,
+    formId: z
+      .string()
+      .regex(/^[a-z0-9_-]{1,100}$/)
+      .optional(),
     reference: label.nullable(),
     language: z
       .string()

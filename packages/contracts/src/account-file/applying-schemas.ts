@@ -152,6 +152,11 @@ const resumeVersion = z.object({
 const storedAnswer = z.object({
   question: cleanText(LIMITS.formLabelMaxLength),
   sensitive: z.enum(SENSITIVE_TOPICS).nullable(),
+  /** Files of before answers had one have none. */
+  country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/)
+    .default(''),
   answer: z.union([answer, z.array(answer).max(100)]),
   updated_at: fileTimeSchema,
 });

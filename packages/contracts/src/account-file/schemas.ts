@@ -15,6 +15,7 @@ import {
   type ProfileLine,
 } from '../job-profiles/profile.ts';
 import { ALERT_FREQUENCIES } from '../saved-searches/saved-searches.ts';
+import { PROFILE_SECTION_NAMES } from '../job-profiles/sections/sections.ts';
 import { readingValueSchema, resumeReadingSchema } from '../job-profiles/resume/schemas.ts';
 import { savedQuerySchema, timeZoneSchema } from '../saved-searches/schemas.ts';
 import { cleanText, hideKindSchema, navigationSchema, payViewSchema } from '../schema-parts.ts';
@@ -138,6 +139,7 @@ const jobProfile = z.object({
   country: z.enum(PROFILE_COUNTRIES).nullable(),
   phone_country_code: z.enum(PHONE_COUNTRY_CODES).nullable(),
   date_available: fileDaySchema.nullable(),
+  summary: cleanText(2 * LIMITS.profileSummaryMaxLength).nullish(),
   optional_fields_handling: z.enum(OPTIONAL_FIELDS_HANDLINGS),
   created_at: fileTimeSchema,
   updated_at: fileTimeSchema,
@@ -161,6 +163,17 @@ const experience = z.object({
   end_date: fileDaySchema.nullable(),
   is_current_job: z.boolean(),
   description: cleanText(LIMITS.experienceDescriptionMaxLength),
+  display_order: z.number().int().min(0).max(1_000),
+  created_at: fileTimeSchema,
+  updated_at: fileTimeSchema,
+});
+
+/** What an entry holds is read by the rule of its section. */
+const profileEntry = z.object({
+  ...ofProfile,
+  id: fileIdSchema,
+  section: z.enum(PROFILE_SECTION_NAMES),
+  entry: z.record(cleanText(100), z.union([longTextSchema, z.boolean(), z.null()])),
   display_order: z.number().int().min(0).max(1_000),
   created_at: fileTimeSchema,
   updated_at: fileTimeSchema,
@@ -192,6 +205,7 @@ export const ACCOUNT_FILE_BASICS = {
   'equal-opportunity-answers': equalOpportunityAnswers,
   skills: skill,
   experience,
+  'profile-entries': profileEntry,
   files: profileFile,
   'resume-readings': resumeReading,
   bookmarks: bookmark,

@@ -5,7 +5,8 @@ import { coverageSchema } from './schemas.ts';
 /** What of the market is here. */
 export const coverageCalls = describeCalls('Search', COVERAGE_ROUTES, {
   getCoverage: {
-    summary: 'Boards, employers and open jobs by system and country, and how fresh they are; counted every ten minutes',
+    summary:
+      'Boards, employers and open jobs by system and country, and how fresh they are; counted every ten minutes',
     access: 'anybody',
     answer: coverageSchema,
   },

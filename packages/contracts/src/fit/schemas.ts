@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 
 /** What of a posting a job profile can be held against, in the order it is told. */
-export const FIT_KINDS = ['skill', 'years', 'place', 'pay', 'language'] as const;
+export const FIT_KINDS = ['skill', 'years', 'place', 'pay', 'language', 'degree', 'licence'] as const;
 /** `not_in_profile`: the profile says nothing of it, which is no answer. */
 export const FIT_OUTCOMES = ['met', 'not_met', 'not_in_profile'] as const;
 /** Where in a job profile a line stands. */
-export const FIT_PARTS = ['skills', 'experience', 'contact', 'pay'] as const;
+export const FIT_PARTS = [
+  'skills',
+  'experience',
+  'contact',
+  'pay',
+  'education',
+  'languages',
+  'certificates',
+] as const;
 
 const fitRequirementSchema = z.object({
   kind: z.enum(FIT_KINDS),

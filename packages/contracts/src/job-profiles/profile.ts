@@ -29,6 +29,7 @@ export const PROFILE_FIELDS = [
   'country',
   'linkedin_url',
   'website_url',
+  'summary',
   'profile_name',
   'desired_job_title',
   'date_available',
@@ -77,12 +78,15 @@ export const READING_FIELDS = [
   'country',
   'linkedin_url',
   'website_url',
+  'summary',
   'skill',
   'job_title',
   'company_name',
   'start_date',
   'end_date',
   'description',
+  /** Of an entry of a section; which one and which field of it stands beside. */
+  'section',
 ] as const;
 export type ReadingField = (typeof READING_FIELDS)[number];
 

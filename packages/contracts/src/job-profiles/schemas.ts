@@ -11,7 +11,9 @@ import {
   type ProfileLine,
 } from './profile.ts';
 import { cleanText, typedText } from '../schema-parts.ts';
+import { toLine } from '../text/typed-text.ts';
 import { experienceSchema } from './experience/schemas.ts';
+import { profileSectionsSchema, summarySchema } from './sections/schemas.ts';
 import { skillSchema } from './skills/schemas.ts';
 
 /** A calendar day, "2024-02-29". */
@@ -19,7 +21,7 @@ const day = z.iso.date('must be a date such as 2025-01-31');
 /** One line of what a person writes, at most `max` characters without the spaces around it. */
 const line = (max: number) =>
   cleanText(10_000)
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .transform(toLine)
     .pipe(z.string().max(max, `must be at most ${max} characters`))
     .nullable();
 
@@ -54,6 +56,8 @@ const profileFields = {
   gender: z.enum(GENDERS).nullable(),
   /** "YYYY-MM-DD". */
   date_available: z.string().nullable(),
+  /** Of the person in their own words: plain text, a line per paragraph. */
+  summary: z.string().nullable(),
   optional_fields_handling: z.enum(OPTIONAL_FIELDS_HANDLINGS),
 };
 
@@ -65,6 +69,10 @@ export const jobProfileSchema = z.object({
   skills: z.array(skillSchema),
   /** By display_order. */
   experience: z.array(experienceSchema),
+  /** The rest of a life: each section's entries by display_order. */
+  sections: profileSectionsSchema,
+  /** Entries are left out of the list of profiles: the one profile holds them. */
+  sections_cut: z.boolean(),
   /** Grows with every save of the fields above: a save that names an older one is refused. */
   version: z.number().int(),
   updated_at: z.string(),
@@ -83,7 +91,7 @@ export type CreateJobProfileRequest = z.infer<typeof createJobProfileRequestSche
 
 /**
  * The full profile or a part of it: what is absent stays as it is, an empty text becomes null. Fields that are not a
- * person's to write (id, files, skills, experience) are ignored, so that a whole profile may be sent back.
+ * person's to write (id, files, skills, experience, sections) are ignored, so that a whole profile may be sent back.
  */
 export const updateJobProfileRequestSchema = z
   .object({
@@ -95,6 +103,7 @@ export const updateJobProfileRequestSchema = z
     disability_status: z.enum([...DISABILITY_STATUSES, '']).nullable(),
     gender: z.enum([...GENDERS, '']).nullable(),
     date_available: z.union([day, z.literal('')]).nullable(),
+    summary: summarySchema,
     optional_fields_handling: z.enum(OPTIONAL_FIELDS_HANDLINGS),
     /** Of the profile that was edited; another save since then is answered with 409. Absent: not checked. */
     version: z.number().int(),

@@ -17,6 +17,8 @@ export const formFieldSchema = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   /** Null for questions that may be answered from the profile and earlier answers. */
   sensitive: z.enum(SENSITIVE_TOPICS).nullable(),
+  /** The heading it stands below on an employer's page. */
+  section: z.string().nullish(),
   /** Of fields with the same name here one suffices, such as a resume as file or as text. */
   one_of: z.string().nullable(),
   /** Asked only while the other field has one of these values. */
@@ -36,6 +38,8 @@ export const filledFieldSchema = formFieldSchema.extend({
     .nullable(),
   /** Why it stays empty, as a sentence; null when it has a value or `shown_when` hides it. */
   left_empty: z.string().nullable(),
+  /** What the person may choose to take where nothing stands: an answer that may have been meant for another employer. */
+  offered: z.object({ value: z.union([z.string(), z.array(z.string())]), detail: z.string() }).nullish(),
 });
 export type FilledField = z.infer<typeof filledFieldSchema>;
 

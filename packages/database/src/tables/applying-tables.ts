@@ -167,6 +167,8 @@ export interface StoredAnswersTable {
   question: string;
   /** What makes two wordings the same question. */
   question_key: string;
+  /** The one country it holds for, ISO 3166-1 alpha-2; empty: it does not depend on the country. */
+  country: Generated<string>;
   sensitive: SensitiveTopic | null;
   /** A text or a list of texts. */
   answer: ColumnType<string | string[], string, string>;

@@ -84,6 +84,8 @@ export interface JobsTable {
   published_is_day: Generated<boolean>;
   hosted_url: string;
   apply_url: string;
+  /** What the system calls it in the address of its form, where that is another name. */
+  form_id: string | null;
   reference: string | null;
   language: string | null;
   summary: string | null;

@@ -1,4 +1,4 @@
-import type { ProfileFileKind, ResumeReading } from '@firsthand/contracts';
+import type { ProfileFileKind, ProfileSection, ResumeReading, AnyEntry } from '@firsthand/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Day, Json, NullableTimestamp, Timestamp } from '../columns.ts';
 
@@ -22,6 +22,8 @@ export interface JobProfilesTable {
   desired_pay: string | null;
   linkedin_url: string | null;
   website_url: string | null;
+  /** Plain text. */
+  summary: string | null;
   optional_fields_handling: Generated<string>;
   /** Grows with every save, so that an older copy cannot overwrite a newer one. */
   version: Generated<number>;
@@ -62,6 +64,20 @@ export interface ProfileExperienceTable {
   bytes: GeneratedAlways<number>;
 }
 
+/** An entry of a section of the profile, such as of its education. */
+export interface ProfileEntriesTable {
+  id: GeneratedAlways<number>;
+  job_profile_id: number;
+  section: ProfileSection;
+  /** Its fields by name, as the section has them. */
+  entry: Json<AnyEntry>;
+  display_order: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** Of the row, worked out by the database. */
+  bytes: GeneratedAlways<number>;
+}
+
 export interface ProfileFilesTable {
   job_profile_id: number;
   kind: ProfileFileKind;
@@ -88,6 +104,7 @@ export interface ProfileTables {
   equal_opportunity_answers: EqualOpportunityAnswersTable;
   profile_skills: ProfileSkillsTable;
   profile_experience: ProfileExperienceTable;
+  profile_entries: ProfileEntriesTable;
   profile_files: ProfileFilesTable;
   resume_readings: ResumeReadingsTable;
 }

@@ -55,6 +55,6 @@ export async function readFreshness(
     from verifications join job_search on job_search.job_id = verifications.job_id`.execute(db);
   const [median, late] = rows[0]?.ages ?? [];
   if (median === undefined || late === undefined) return null;
-  const toMinutes = (seconds: number) => Math.max(0, Math.round(Number(seconds) / 60));
+  const toMinutes = (seconds: number) => Math.max(0, Math.round(seconds / 60));
   return { median: toMinutes(median), ninetyFivePercent: toMinutes(late) };
 }

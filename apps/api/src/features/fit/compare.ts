@@ -1,4 +1,5 @@
 import { toCountryName, toLanguageName, toPayText, type FitRequirement } from '@firsthand/contracts';
+import { compareCredentials } from './compare-credentials.ts';
 import { toDistanceKm } from '@firsthand/gazetteer';
 import type { JobFacts } from './job-facts.ts';
 import type { ProfileFacts, ProfileLine } from './profile-facts.ts';
@@ -9,8 +10,8 @@ export const NEAR_KM = 40;
 const OWN_LANGUAGE = 'en';
 
 /**
- * What the posting asks for beside what the profile says of it: skills in the order of the posting, then years, place and
- * language. What the posting does not state is left out. Nothing is weighed.
+ * What the posting asks for beside what the profile says of it: skills in the order of the posting, then years, place,
+ * language, degree and licences. What the posting does not state is left out. Nothing is weighed.
  */
 export function compare(job: JobFacts, profile: ProfileFacts): FitRequirement[] {
   return [
@@ -24,6 +25,7 @@ export function compare(job: JobFacts, profile: ProfileFacts): FitRequirement[] 
     ...compareYears(job, profile),
     ...comparePlace(job, profile),
     ...compareLanguage(job, profile),
+    ...compareCredentials(job, profile.credentials),
   ];
 }
 

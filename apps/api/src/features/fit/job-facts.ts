@@ -1,4 +1,4 @@
-import { readClaims } from '@firsthand/claims';
+import { readClaims, readCredentials, type Degree, type Licence } from '@firsthand/claims';
 import {
   isWorldwide,
   toLanguageCode,
@@ -31,6 +31,8 @@ export interface JobFacts {
   pay: (Said<PayToShow> & { top: number; currency: string }) | null;
   /** ISO 639-1, of the posting's text. */
   language: string | null;
+  degree: Said<Degree> | null;
+  licences: Said<Licence>[];
 }
 
 /** Said by the place itself. */
@@ -40,6 +42,7 @@ export function toJobFacts({ job, places }: StoredJob): JobFacts {
   const { title, description_text: descriptionText } = job;
   const texts = { title, description: descriptionText };
   const { skills, years, eligibility } = readClaims({ title, descriptionText, places });
+  const { degree, licences } = readCredentials(descriptionText);
   const toSaid = <Value>({ value, evidence }: Claim<Value>): Said<Value> => ({
     value,
     sentence: texts[evidence.in].slice(evidence.start, evidence.end),
@@ -59,6 +62,8 @@ export function toJobFacts({ job, places }: StoredJob): JobFacts {
     openTo: eligibility ? toSaid(eligibility) : places.some(isWorldwide) ? WORLD : null,
     pay: toPay(job),
     language: toLanguageCode(job.language ?? ''),
+    degree: degree && toSaid(degree),
+    licences: licences.map((licence) => toSaid(licence)),
   };
 }
 

@@ -3,6 +3,8 @@ import { currencyOfCountry, parsePayText, toPlainText } from '@firsthand/connect
 import { toCountryName, toPayText, toYearlyPay, type FitRequirement } from '@firsthand/contracts';
 import { locatePlace, type Point } from '@firsthand/gazetteer';
 import { findLanguageCode } from './languages.ts';
+import { toOwnCredentials, type OwnCredentials } from './own-credentials.ts';
+import { toProfileSections } from '../../models/profile-sections.view.ts';
 import type { ReadProfile } from './read-profile.repository.ts';
 import { countWorkedMonths, toDurationText } from './worked-months.ts';
 
@@ -28,11 +30,15 @@ export interface ProfileFacts {
   town: Point | null;
   /** Where the person lives, as the profile has it. */
   home: string | null;
+  credentials: OwnCredentials;
   /** The least that is wanted, whole units a year. */
   pay: { min: number; currency: string; line: string } | null;
 }
 
-export function toProfileFacts({ profile, skills, experience }: ReadProfile, now: Date): ProfileFacts {
+export function toProfileFacts(
+  { profile, skills, experience, entries }: ReadProfile,
+  now: Date,
+): ProfileFacts {
   const { country, state, city, zip: postalCode } = profile;
   const town = locatePlace({ country, state, city, postalCode });
   const months = countWorkedMonths(experience, now);
@@ -43,6 +49,11 @@ export function toProfileFacts({ profile, skills, experience }: ReadProfile, now
     const code = findLanguageCode(name);
     if (code !== undefined) languages.set(code, line);
     for (const skill of listSkills(name)) if (!known.has(skill)) known.set(skill, line);
+  }
+  for (const { language, level, cefr } of toProfileSections(entries).languages) {
+    const code = findLanguageCode(language);
+    const said = [language, cefr ?? level].filter((text) => text !== null).join(', ');
+    if (code !== undefined && !languages.has(code)) languages.set(code, { text: said, part: 'languages' });
   }
   for (const line of experience.flatMap(toLines)) {
     for (const { skill } of findSkillsIn(line)) {
@@ -56,6 +67,7 @@ export function toProfileFacts({ profile, skills, experience }: ReadProfile, now
     worked: months === null ? null : { months, line: `${toDurationText(months)} of work` },
     town: town ? { latitude: town.latitude, longitude: town.longitude } : null,
     home: [city, country && (toCountryName(country) ?? country)].filter(Boolean).join(', ') || null,
+    credentials: toOwnCredentials(entries, skills, now),
     pay: toWantedPay(profile.desired_pay ?? '', country),
   };
 }

@@ -1,6 +1,6 @@
 import type { Executor } from '@firsthand/database';
 import { sql } from 'kysely';
-import type { ListedExperienceRow } from '../../models/stored-profile.ts';
+import type { EntryRow, ListedExperienceRow } from '../../models/stored-profile.ts';
 
 /** So much of each description of experience is read for skills, in characters. */
 const DESCRIPTION_READ = 10_000;
@@ -16,6 +16,8 @@ export interface ReadProfile {
     zip: string | null;
     desired_pay: string | null;
   };
+  /** Of its education, languages and certificates. */
+  entries: Pick<EntryRow, 'section' | 'entry'>[];
   /** As they were written. */
   skills: string[];
   experience: Pick<
@@ -40,7 +42,7 @@ export async function readProfile(
     .limit(1)
     .executeTakeFirst();
   if (!profile) return undefined;
-  const [skills, experience] = await Promise.all([
+  const [skills, experience, entries] = await Promise.all([
     db
       .selectFrom('profile_skills')
       .select('skill_name')
@@ -55,6 +57,14 @@ export async function readProfile(
       .orderBy('display_order')
       .orderBy('id')
       .execute(),
+    db
+      .selectFrom('profile_entries')
+      .select(['section', 'entry'])
+      .where('job_profile_id', '=', profile.id)
+      .where('section', 'in', ['education', 'languages', 'certificates'])
+      .orderBy('display_order')
+      .orderBy('id')
+      .execute(),
   ]);
-  return { profile, skills: skills.map(({ skill_name: name }) => name), experience };
+  return { profile, skills: skills.map(({ skill_name: name }) => name), experience, entries };
 }

@@ -1,9 +1,8 @@
-import { AppError, type AddApplicationRequest, type Application } from '@firsthand/contracts';
+import { AppError, findWebAddress, type AddApplicationRequest, type Application } from '@firsthand/contracts';
 import type { Executor } from '@firsthand/database';
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
 import { parseJobKey } from '../../models/job-key.ts';
-import { findWebAddress } from '../../models/web-address.ts';
 import { requireJob } from '../../models/stored-job.ts';
 import { storeWithinQuota } from '../../people/storage-quota.ts';
 import { requirePastDay, toAppliedAt, toDay } from './application-day.ts';

@@ -9,6 +9,7 @@ import { answerProfileFiles } from './files/files.calls.ts';
 import { createProfile, deleteProfile, getProfile, listProfiles, saveProfile } from './profiles.service.ts';
 import { answerResumeFormats } from './resume-formats/resume-formats.calls.ts';
 import { answerResumes } from './resume/resume.calls.ts';
+import { answerSections } from './sections/sections.calls.ts';
 import { answerSkills } from './skills/skills.calls.ts';
 
 export function answerJobProfiles(context: ApiContext, resumeMaker: ResumeMaker): FastifyPluginCallback {
@@ -17,6 +18,7 @@ export function answerJobProfiles(context: ApiContext, resumeMaker: ResumeMaker)
     void app.register(answerProfiles(context));
     void app.register(answerSkills(context));
     void app.register(answerExperience(context));
+    void app.register(answerSections(context));
     void app.register(answerProfileFiles(context));
     void app.register(answerResumes(context));
     void app.register(answerResumeFormats(context, resumeMaker));

@@ -2,15 +2,16 @@ import {
   AppError,
   EQUAL_OPPORTUNITY_FIELDS,
   ERROR_TEXTS,
+  findWebAddress,
   LIMITS,
   PROFILE_LINE_NAMES,
+  toLine,
   type UpdateJobProfileRequest,
 } from '@firsthand/contracts';
 import type { Tables } from '@firsthand/database';
 import type { Insertable } from 'kysely';
 import { findEmailAddress } from '../../people/email-address.ts';
 import { findDay } from '../../models/calendar-day.ts';
-import { findWebAddress } from '../../models/web-address.ts';
 
 /** The columns of a profile that a person writes. */
 export type ProfileFields = Omit<
@@ -18,11 +19,6 @@ export type ProfileFields = Omit<
   'user_id' | 'version' | 'created_at' | 'updated_at'
 >;
 export type EqualOpportunityAnswers = Omit<Tables['equal_opportunity_answers'], 'job_profile_id'>;
-
-/** " Ada\n Lovelace " → "Ada Lovelace". */
-export function toLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-}
 
 function invalidProfile(text: string): AppError {
   return new AppError(text, { code: 'profile-invalid', status: 400 });
@@ -76,7 +72,7 @@ export function parseAnswers(given: UpdateJobProfileRequest): Partial<EqualOppor
 
 const NULLABLE_FIELDS = [
   ...PROFILE_LINE_NAMES,
-  ...(['country', 'phone_country_code', 'date_available'] as const),
+  ...(['country', 'phone_country_code', 'date_available', 'summary'] as const),
 ];
 type NullableField = (typeof NULLABLE_FIELDS)[number];
 

@@ -18,6 +18,7 @@ import {
   parseProfileName,
   type ProfileFields,
 } from './profile-fields.ts';
+import { requireWithinBounds } from './profile-bounds.ts';
 import {
   deleteProfileRow,
   findAnswers,
@@ -106,13 +107,14 @@ export async function saveProfile(
     if (changesAnswers || differs(changes, profile)) {
       if (isOld) throw changedElsewhere();
       await updateProfileRow(tx, profile, changes, context.now());
+      if (changes.summary != null) await requireWithinBounds(tx, id);
       if (changesAnswers) await saveAnswers(tx, id, answers);
     }
     return getProfile(tx, viewer, id);
   });
 }
 
-/** Deletes a profile with its answers, skills, experience, files and reading. */
+/** Deletes a profile with its answers, skills, experience, sections, files and reading. */
 export async function deleteProfile({ database }: ApiContext, { user }: Viewer, id: number): Promise<void> {
   if (!(await deleteProfileRow(database.db, user.id, id))) throw profileUnknown();
 }

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS, LIMITS, type JobProfile } from '@firsthand/contracts';
+import { ERROR_TEXTS, LIMITS, toNoSections, type JobProfile } from '@firsthand/contracts';
 import { describeDatabases, describeStore } from '@firsthand/test-support';
 import { sql } from 'kysely';
 import { inspect } from 'node:util';
@@ -15,6 +15,7 @@ const EMPTY_PROFILE = {
   ...{ has_resume: false, resume_filename: null, resume_size: null, resume_mimetype: null },
   ...{ has_cover_letter: false, cover_letter_filename: null, cover_letter_size: null },
   ...{ cover_letter_mimetype: null, has_reading: false, skills: [], experience: [] },
+  ...{ summary: null, sections: toNoSections(), sections_cut: false },
 };
 const FULL = {
   ...{
@@ -27,6 +28,7 @@ const FULL = {
   ...{ country: 'DE', phone_country_code: '+49', phone: '221 123456', veteran_status: 'None' },
   ...{ disability_status: 'Prefer not to disclose', gender: 'Non-binary', date_available: '2026-02-28' },
   ...{ desired_pay: '60.000 €', linkedin_url: 'https://linkedin.com/in/zoe' },
+  summary: 'Nurse since 2009.\n<b>Not a mark.</b>',
   ...{ website_url: 'http://zoë.example.com/a?b=c#d', optional_fields_handling: 'ai_autofill_with_prompt' },
 };
 

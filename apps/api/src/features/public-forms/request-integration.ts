@@ -1,11 +1,10 @@
-import { AppError, ERROR_TEXTS, findIntegrationFault, type IntegrationRequest } from '@firsthand/contracts';
+import { AppError, ERROR_TEXTS, findIntegrationFault, toLine, toText, type IntegrationRequest } from '@firsthand/contracts';
 import { toIntegrationRequestMail } from '@firsthand/mailer';
 import type { ApiContext } from '../../api-context.ts';
 import { findEmailAddress, type EmailAddress } from '../../people/email-address.ts';
 import { PRODUCT_NAME } from '../../mail/require-mail.ts';
 import { insertRequest } from './form-entries.repository.ts';
 import { takeEntry } from './take-entry.ts';
-import { toLine, toText } from './typed-text.ts';
 
 /** Keeps what an employer asks for and tells the operator. Throws 400 in the specification's words, 429 beyond the limit. */
 export async function requestIntegration(

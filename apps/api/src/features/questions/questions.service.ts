@@ -3,6 +3,7 @@ import { AppError, ATS_SLUGS, ERROR_TEXTS, findAts, type QuestionsResponse } fro
 import type { ApiContext } from '../../api-context.ts';
 import type { Viewer } from '../../people/viewer.ts';
 import { parseJobKey } from '../../models/job-key.ts';
+import { toOnlyCountry } from '../../models/only-country.ts';
 import { requireJob } from '../../models/stored-job.ts';
 import { findLatestProfile } from '../../models/stored-profile.ts';
 import { loadSurroundings } from '../turbo-apply/drafts/draft-surroundings.service.ts';
@@ -29,7 +30,7 @@ export function createQuestions(context: ApiContext): QuestionsService {
       const stored = await requireJob(db, key);
       if (stored.job.status === 'closed') throw jobClosed();
       const form = await forms.get(stored);
-      return viewer ? toOwn(context, viewer, form) : toQuestions(form);
+      return viewer ? toOwn(context, viewer, form, toOnlyCountry(stored)) : toQuestions(form);
     },
   };
 }
@@ -39,6 +40,7 @@ async function toOwn(
   { database, now }: ApiContext,
   { user }: Viewer,
   form: EmployersForm,
+  country: string | null,
 ): Promise<QuestionsResponse> {
   const stored = await findLatestProfile(database.db, user.id);
   if (!stored) return { ...toQuestions(form), profile: null };
@@ -46,7 +48,7 @@ async function toOwn(
   const filled = fillForm(form.form, toApplicant(stored), {
     // Optional ones too: what would be left empty on purpose has an answer all the same.
     handling: 'fill_unanswered_questions',
-    ...{ earlier, given: {} },
+    ...{ earlier, country, given: {} },
   });
   const { id, profile_name } = stored.profile;
   return { ...toQuestions(form, filled), profile: { id, profile_name } };

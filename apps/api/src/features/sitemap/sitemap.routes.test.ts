@@ -116,7 +116,7 @@ describeStore('sitemap', (open) => {
       [`${ORIGIN}/search`, undefined],
     ]);
     expect(pages).toContainEqual([`${ORIGIN}/privacy-policy`, undefined]);
-    expect(new Set(pages.map(([address]) => address)).size).toBe(13);
+    expect(new Set(pages.map(([address]) => address)).size).toBe(14);
     expect(await readXml(database, '/sitemap.xml')).toEqual([
       [`${ORIGIN}/sitemaps/pages.xml`, undefined],
       [`${ORIGIN}/sitemaps/companies.xml`, undefined],

@@ -21,6 +21,7 @@ const PAGES = [
     '/features',
     '/pricing',
     '/faq',
+    '/extension',
     '/about',
     '/careers',
     '/employer-integrations',

@@ -25,8 +25,8 @@ saved-searches, saved-search-matches
                             the searches you keep, and the numbers of the jobs that came for them
 watched-companies, notices  the companies you watch, and what happened to what you keep
 subscription                Premium
-job-profiles, equal-opportunity-answers, skills, experience, files, resume-readings
-                            your job profiles; job_profile_id says to which one an entry belongs
+job-profiles, equal-opportunity-answers, skills, experience, profile-entries, files, resume-readings
+                            your job profiles, with their education, languages and other sections in profile-entries; job_profile_id says to which one an entry belongs
 applications, application-stages, application-packets, application-files, application-submissions
                             your applications; application_id says to which one an entry belongs
 application-drafts, resume-versions, stored-answers, auto-apply-criteria, auto-apply-prepared

@@ -98,7 +98,7 @@ export const APPLICATION_TABLES: readonly PersonalTable[] = [
     select: (db, { id }) =>
       db
         .selectFrom('stored_answers')
-        .select(['question', 'sensitive', 'answer', 'updated_at'])
+        .select(['question', 'sensitive', 'country', 'answer', 'updated_at'])
         .where('user_id', '=', id),
   }),
   personalTable({

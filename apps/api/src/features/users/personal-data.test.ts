@@ -126,6 +126,7 @@ describeStore('what we hold about a person', (open) => {
       'equal-opportunity-answers': [{ gender: 'Non-binary' }],
       skills: [{ skill_name: MARK }],
       experience: [{ job_title: MARK, start_date: '2020-01-01' }],
+      'profile-entries': [{ section: 'education', entry: { school: MARK } }],
       files: [{ filename: `${MARK}.pdf` }, {}],
       'resume-readings': [{ reading: { values: [{ value: MARK }] } }],
       'integration-requests': [{ company_name: MARK, contact_email: 'Ada@Example.com' }],

@@ -13,7 +13,7 @@ export const PROFILE_TABLES: readonly PersonalTable[] = [
       db
         .selectFrom('job_profiles')
         .select(['id', 'profile_name', 'country', 'phone_country_code', ...PROFILE_LINE_NAMES])
-        .select(['date_available', 'optional_fields_handling', 'created_at', 'updated_at'])
+        .select(['date_available', 'summary', 'optional_fields_handling', 'created_at', 'updated_at'])
         .where('user_id', '=', id),
   }),
   personalTable({
@@ -46,6 +46,16 @@ export const PROFILE_TABLES: readonly PersonalTable[] = [
         .selectFrom('profile_experience')
         .select(['id', 'job_profile_id', 'job_title', 'company_name', 'start_date', 'end_date'])
         .select(['is_current_job', 'description', 'display_order', 'created_at', 'updated_at'])
+        .where('job_profile_id', 'in', profilesOf(db, person)),
+  }),
+  personalTable({
+    table: 'profile_entries',
+    file: 'profile-entries',
+    key: ['job_profile_id', 'section', 'display_order', 'id'],
+    select: (db, person) =>
+      db
+        .selectFrom('profile_entries')
+        .select(['id', 'job_profile_id', 'section', 'entry', 'display_order', 'created_at', 'updated_at'])
         .where('job_profile_id', 'in', profilesOf(db, person)),
   }),
   personalTable({

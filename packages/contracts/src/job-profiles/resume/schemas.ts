@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileField } from '../../form.ts';
 import { READING_FIELDS } from '../profile.ts';
 import { jobProfileSchema } from '../schemas.ts';
+import { PROFILE_SECTION_NAMES } from '../sections/sections.ts';
 
 /** `profile_name`, then `file`: so the server knows the name when the file begins. */
 export const resumeFormSchema = z.object({ file: fileField, profile_name: z.string() });
@@ -26,6 +27,14 @@ export const readingValueSchema = z.object({
   value: z.string(),
   /** What was added or left away to make it fit the profile, as a sentence; null when it stands as it was written. */
   note: z.string().nullable(),
+  /** Of what is in a section: which, the field's name there, and the entry's id, null when it is gone. */
+  of: z
+    .object({
+      section: z.enum(PROFILE_SECTION_NAMES),
+      field: z.string(),
+      entry_id: z.number().int().nullable(),
+    })
+    .optional(),
   /** 0 to 1; below `LIMITS.unsureBelow` the page asks the person to look. */
   confidence: z.number(),
   where: z.array(pageRectangleSchema),

@@ -128,6 +128,9 @@ export type SectionEntry<Section extends ProfileSection> = {
   -readonly [Name in keyof Fields<Section>]: ValueOf<Fields<Section>[Name]>;
 };
 
+/** An entry of whichever section. */
+export type AnyEntry = { [Section in ProfileSection]: SectionEntry<Section> }[ProfileSection];
+
 /** The sections of a profile or a document, each with its entries in order. */
 export type SectionEntries = { [Section in ProfileSection]: SectionEntry<Section>[] };
 

@@ -60,6 +60,8 @@ const pageFieldSchema = z.object({
   kind: z.enum(FORM_FIELD_KINDS),
   required: z.boolean(),
   options: z.array(cleanText(500)).max(LIMITS.formOptionsMax),
+  /** The heading of the part of the form that it stands in, as the page words it. */
+  section: cleanText(300).nullish(),
 });
 const namesJob = { requisition_id: id, source: z.string().max(40) };
 

@@ -9,6 +9,8 @@ export const storedAnswerSchema = z.object({
   question: z.string(),
   answer: z.union([z.string(), z.array(z.string())]),
   sensitive: z.enum(SENSITIVE_TOPICS).nullable(),
+  /** The one country it holds for, ISO 3166-1 alpha-2; null: it does not depend on the country. */
+  country: z.string().nullable(),
   updated_at: z.string(),
 });
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>;

@@ -1,10 +1,9 @@
 import { findBoardByAddress } from '@firsthand/connectors';
-import { AppError, getAts, HOUR_MS, LIMITS, type BoardName } from '@firsthand/contracts';
+import { AppError, findWebAddress, getAts, HOUR_MS, LIMITS, type BoardName } from '@firsthand/contracts';
 import { nameCompany, type Executor } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import { keyedHash } from '../../../people/secrets.ts';
 import type { Viewer } from '../../../people/viewer.ts';
-import { findWebAddress } from '../../../models/web-address.ts';
 import { guardSender, guardSubmission } from '../../public-forms/guard-submission.service.ts';
 import type { CompanyKey } from '../companies.repository.ts';
 import { findBoard, insertBoard } from './boards.repository.ts';

@@ -99,25 +99,27 @@ function toAnswer({ value, source, left_empty: leftEmpty, options, kind }: Fille
     >`;
 }
 
-function toValue(value: unknown, depth: number): Html {
+function toValue(value: unknown, depth: number, isPlain = false): Html {
   if (value === null || value === undefined || value === '') return html``;
   if (typeof value === 'string') return html`${value}`;
   if (typeof value !== 'object') return html`${JSON.stringify(value)}`;
   if (depth >= DEEPEST) return html`…`;
   if (Array.isArray(value)) {
     return html`<ul>
-      ${value.map((one) => html`<li>${toValue(one, depth + 1)}</li>`)}
+      ${value.map((one) => html`<li>${toValue(one, depth + 1, isPlain)}</li>`)}
     </ul>`;
   }
   return toRows(
-    Object.entries(value).map(([name, one]) => [toWords(name), toShown(name, one, depth + 1)] as const),
+    Object.entries(value).map(
+      ([name, one]) => [toWords(name), toShown(name, one, depth + 1, isPlain)] as const,
+    ),
   );
 }
 
-function toShown(name: string, value: unknown, depth: number): Html | null {
-  // The one rich text of a profile.
-  const isRich = name === 'description' && typeof value === 'string';
-  const shown = isRich ? cleanHtml(value) : toValue(value, depth);
+function toShown(name: string, value: unknown, depth: number, isPlain: boolean): Html | null {
+  // The one rich text of a profile, but in its sections, where all is plain.
+  const isRich = name === 'description' && typeof value === 'string' && !isPlain;
+  const shown = isRich ? cleanHtml(value) : toValue(value, depth, isPlain || name === 'sections');
   return shown.html === '' ? null : shown;
 }
 

@@ -16,21 +16,6 @@ export async function listExperience(
     .execute();
 }
 
-/** The descriptions of a profile, but for that of one entry. */
-export async function listDescriptions(
-  db: Executor,
-  profileId: number,
-  without: { entryId: number } | null,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('profile_experience')
-    .select('description')
-    .where('job_profile_id', '=', profileId)
-    .$if(without !== null, (query) => query.where('id', '<>', without?.entryId ?? 0))
-    .execute();
-  return rows.map(({ description }) => description);
-}
-
 /** The profile that an entry is in; undefined when it is in none of this person's. */
 export async function findExperienceProfile(
   db: Executor,

@@ -7,15 +7,14 @@ import {
   deleteExperience,
   findExperienceProfile,
   insertExperience,
-  listDescriptions,
   listExperience,
   setDisplayOrder,
   updateExperience,
 } from './experience.repository.ts';
 import { parseExperience } from './parse-experience.ts';
-import { findTooMuchOfProfile } from '../../../models/text-bounds.ts';
 import { lockProfile } from '../../../models/stored-profile.ts';
 import { requireProfile } from '../profiles.service.ts';
+import { requireWithinBounds } from '../profile-bounds.ts';
 import { toExperienceView } from '../../../models/profiles.view.ts';
 
 /** Adds an entry, the last unless it says its place. 400 for what cannot be saved, 409 when the profile is full, 413 when the account is. */
@@ -33,9 +32,10 @@ export async function addExperience(
       const text = `You have reached the maximum of ${LIMITS.experiencePerProfile} experience entries. Remove some to add new ones.`;
       throw new AppError(text, { code: 'experience-full', status: 409 });
     }
-    requireRoom([...(await listDescriptions(tx, profileId, null)), entry.description]);
     const order = given.display_order ?? (kept.at(-1)?.display_order ?? -1) + 1;
-    return toExperienceView(await insertExperience(tx, profileId, { ...entry, display_order: order }, now()));
+    const stored = await insertExperience(tx, profileId, { ...entry, display_order: order }, now());
+    await requireWithinBounds(tx, profileId);
+    return toExperienceView(stored);
   });
 }
 
@@ -51,9 +51,9 @@ export async function saveExperience(
   const entry = order === null ? fields : { ...fields, display_order: order };
   return storeWithinQuota(database.db, viewer.user.id, async (tx) => {
     const profileId = await lockProfileOfEntry(tx, viewer, id);
-    requireRoom([...(await listDescriptions(tx, profileId, { entryId: id })), fields.description]);
     const saved = await updateExperience(tx, id, entry, now());
     if (!saved) throw experienceUnknown();
+    await requireWithinBounds(tx, profileId);
     return toExperienceView(saved);
   });
 }
@@ -67,12 +67,6 @@ export async function removeExperience({ database }: ApiContext, viewer: Viewer,
       if (entry.display_order !== order) await setDisplayOrder(tx, entry.id, order);
     }
   });
-}
-
-/** Of all descriptions of a profile together: whatever is made of it is made of them. */
-function requireRoom(descriptions: readonly string[]): void {
-  const text = findTooMuchOfProfile(descriptions);
-  if (text !== null) throw new AppError(text, { code: 'experience-too-much', status: 400 });
 }
 
 async function lockProfileOfEntry(tx: Executor, { user }: Viewer, id: number): Promise<number> {

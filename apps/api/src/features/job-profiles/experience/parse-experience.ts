@@ -1,7 +1,6 @@
-import { AppError, ERROR_TEXTS, LIMITS, type SaveExperienceRequest } from '@firsthand/contracts';
+import { AppError, ERROR_TEXTS, LIMITS, toLine, type SaveExperienceRequest } from '@firsthand/contracts';
 import { cleanRichText, isNestedTooDeep } from '@firsthand/markup';
 import { findDay } from '../../../models/calendar-day.ts';
-import { toLine } from '../profile-fields.ts';
 import { findTooMuchOfEntry } from '../../../models/text-bounds.ts';
 
 /** An entry as it is stored; without its place among the others. */

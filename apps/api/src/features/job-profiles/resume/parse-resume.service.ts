@@ -2,6 +2,7 @@ import {
   AppError,
   ERROR_TEXTS,
   LIMITS,
+  toLine,
   toProfileName,
   type ParseResumeResponse,
   type ProfileFileKind,
@@ -16,13 +17,14 @@ import { insertExperience } from '../experience/experience.repository.ts';
 import { toFileName } from '../../../files/file-name.ts';
 import { KEPT_AS } from '../../../files/file-type.ts';
 import { createDatabaseFileStore } from '../../../models/profile-file-store.ts';
-import { parseProfileName, toLine } from '../profile-fields.ts';
+import { parseProfileName } from '../profile-fields.ts';
 import { addProfile, getProfile, requireRoomForProfile } from '../profiles.service.ts';
 import type { Upload } from '../read-upload.ts';
 import { insertReading } from './readings.repository.ts';
 import type { ResumeDesk } from './resume-desk.ts';
 import { toStorable } from './reading-draft.ts';
 import { toResumeDraft, type ResumeDraft } from './resume-draft.ts';
+import { insertEntry } from '../sections/sections.repository.ts';
 import { insertSkill } from '../skills/skills.repository.ts';
 import { toSkillKey } from '../skills/skills.service.ts';
 
@@ -60,7 +62,8 @@ export async function createProfileFromResume(
     await storeDraft(tx, id, draft, now);
     return getProfile(tx, viewer, id);
   });
-  const isContact = ({ field, entry }: ResumeDraft['values'][number]) => field !== 'skill' && entry === null;
+  const isContact = ({ field, entry, of }: ResumeDraft['values'][number]) =>
+    field !== 'skill' && entry === null && of === undefined;
   return {
     success: true,
     profile,
@@ -110,11 +113,31 @@ async function storeDraft(tx: Executor, profileId: number, draft: ResumeDraft, n
     const { id } = await insertExperience(tx, profileId, { ...entry, display_order: order }, now);
     entryIds.push(id);
   }
-  const values: ResumeReading['values'] = draft.values.map(({ entry, ...value }) => ({
+  const sectionIds = await storeEntries(tx, profileId, draft.entries, now);
+  const values: ResumeReading['values'] = draft.values.map(({ entry, of, ...value }) => ({
     ...value,
+    ...(of && { of: { section: of.section, field: of.field, entry_id: sectionIds[of.index] ?? null } }),
     experience_id: entry === null ? null : (entryIds[entry] ?? null),
   }));
   await insertReading(tx, profileId, { pages: draft.pages, values, left_over: draft.leftOver }, now);
+}
+
+/** Gives their numbers. */
+async function storeEntries(
+  tx: Executor,
+  profileId: number,
+  entries: ResumeDraft['entries'],
+  now: Date,
+): Promise<number[]> {
+  const ids: number[] = [];
+  const places = new Map<string, number>();
+  for (const entry of entries) {
+    const order = places.get(entry.section) ?? 0;
+    places.set(entry.section, order + 1);
+    const { id } = await insertEntry(tx, profileId, { ...entry, display_order: order }, now);
+    ids.push(id);
+  }
+  return ids;
 }
 
 function refuse(text: string, status: number): AppError {

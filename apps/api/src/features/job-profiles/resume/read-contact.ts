@@ -1,4 +1,4 @@
-import { LIMITS, PHONE_COUNTRY_CODES } from '@firsthand/contracts';
+import { findWebAddress, LIMITS, PHONE_COUNTRY_CODES } from '@firsthand/contracts';
 import type { Found, ParsedResume } from '@firsthand/resume-parser';
 import { findEmailAddress } from '../../../people/email-address.ts';
 import { findProfileCountry } from './find-profile-country.ts';
@@ -11,7 +11,6 @@ import {
   type Fit,
   type LeftOver,
 } from './reading-draft.ts';
-import { findWebAddress } from '../../../models/web-address.ts';
 
 interface ContactDraft {
   fields: Partial<ProfileFields>;

@@ -1,9 +1,18 @@
-import type { PageRectangle, ReadingValue, ResumeReading } from '@firsthand/contracts';
+import {
+  toLine,
+  type PageRectangle,
+  type ProfileSection,
+  type ReadingValue,
+  type ResumeReading,
+} from '@firsthand/contracts';
 import type { Found } from '@firsthand/resume-parser';
-import { toLine } from '../profile-fields.ts';
 
 /** A value of the reading; `entry` is its place among the entries to be stored, which have no number yet. */
-export type DraftValue = Omit<ReadingValue, 'experience_id'> & { entry: number | null };
+export type DraftValue = Omit<ReadingValue, 'experience_id' | 'of'> & {
+  entry: number | null;
+  /** Of an entry of a section: its place among those to be stored. */
+  of?: { section: ProfileSection; field: string; index: number };
+};
 export type LeftOver = ResumeReading['left_over'][number];
 
 /** How a value fits a profile: as something, with a note where that is not what the resume says; or not at all. */

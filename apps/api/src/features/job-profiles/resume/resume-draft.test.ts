@@ -1,4 +1,4 @@
-import type { FoundExperience, ParsedResume } from '@firsthand/resume-parser';
+import type { FoundEntry, FoundExperience, ParsedResume } from '@firsthand/resume-parser';
 import { describe, expect, test } from 'vitest';
 import { aFoundExperience, aParsedResume, found } from '../../../testing/a-parsed-resume.ts';
 import { TEST_NOW } from '../../../testing/test-api.ts';
@@ -169,4 +169,64 @@ test.each([
   ],
 ])('%s is the country %s', (name, country) => {
   expect(findProfileCountry(String(name))).toBe(country);
+});
+
+describe('the sections of a resume', () => {
+  const school = (changes: FoundEntry = {}): FoundEntry => ({ school: found('MIT'), ...changes });
+
+  test('become entries, each value with its place and its doubt', () => {
+    const draft = draftOf({
+      summary: found('Nurse.\r\nTeacher. '),
+      sections: {
+        education: [school({ degree: found('BSc', 0.4), end_date: found('2019-06'), grade: null })],
+        languages: [{ language: found('Dutch'), cefr: found('verhandlungssicher') }],
+      },
+    });
+    expect(draft.fields).toEqual({ summary: 'Nurse.\nTeacher.' });
+    expect(draft.entries).toMatchObject([
+      { section: 'education', entry: { school: 'MIT', degree: 'BSc', end_date: '2019-06', grade: null } },
+      { section: 'languages', entry: { language: 'Dutch', level: 'verhandlungssicher', cefr: null } },
+    ]);
+    expect(draft.values.map(({ field, value, confidence, of }) => [field, value, confidence, of])).toEqual([
+      ['summary', 'Nurse.\nTeacher.', 0.9, undefined],
+      ['section', 'MIT', 0.9, { section: 'education', field: 'school', index: 0 }],
+      ['section', 'BSc', 0.4, { section: 'education', field: 'degree', index: 0 }],
+      ['section', '2019-06', 0.9, { section: 'education', field: 'end_date', index: 0 }],
+      ['section', 'Dutch', 0.9, { section: 'languages', field: 'language', index: 1 }],
+      ['section', 'verhandlungssicher', 0.9, { section: 'languages', field: 'level', index: 1 }],
+    ]);
+  });
+
+  test('leave over what is wrong of an entry, and all of one that lacks what it needs', () => {
+    const draft = draftOf({
+      summary: found('x'.repeat(4_001)),
+      sections: {
+        education: [
+          school({ start_date: found('0'), notes: found('a\0b') }),
+          { school: null, degree: found('PhD') },
+        ],
+      },
+    });
+    expect(draft.entries).toMatchObject([{ entry: { school: 'MIT', start_date: null, notes: 'ab' } }]);
+    expect(reasonsOf(draft)).toEqual([
+      ['x'.repeat(4_001), 'It is longer than the 4000 characters that fit.'],
+      ['0', 'The field “From” must be a month such as 2019-09 or a year.'],
+      ['PhD', 'The field “School” is required.'],
+    ]);
+  });
+
+  test('end at what a section and a profile hold', () => {
+    const languages = Array.from({ length: 40 }, (_, index) => ({ language: found(`Language ${index}`) }));
+    const projects = Array.from({ length: 12 }, () => ({
+      name: found('A'),
+      description: found('x'.repeat(9_000)),
+    }));
+    const draft = draftOf({ sections: { languages, projects } });
+    const count = (section: string) => draft.entries.filter((entry) => entry.section === section).length;
+    expect([count('languages'), count('projects')]).toEqual([30, 11]);
+    expect([...new Set(draft.leftOver.map(({ reason }) => reason?.slice(0, 40)))]).toEqual([
+      'Languages holds at most 30 entries.',
+      'The descriptions of this profile would h',
+    ]);
+  });
 });

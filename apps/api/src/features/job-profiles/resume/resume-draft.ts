@@ -1,9 +1,11 @@
 import { LIMITS } from '@firsthand/contracts';
 import type { ParsedResume } from '@firsthand/resume-parser';
+import { addSizes, measureText, NOTHING } from '../../../models/text-bounds.ts';
 import type { ExperienceFields } from '../experience/parse-experience.ts';
 import type { ProfileFields } from '../profile-fields.ts';
 import { readContact } from './read-contact.ts';
 import { readExperience } from './read-experience.ts';
+import { readSections, type DraftEntry } from './read-sections.ts';
 import {
   fitText,
   toDraftValue,
@@ -21,6 +23,8 @@ export interface ResumeDraft {
   fields: Partial<ProfileFields>;
   skills: string[];
   experience: ExperienceFields[];
+  /** Of all sections. */
+  entries: DraftEntry[];
   pages: ParsedResume['pages'];
   values: DraftValue[];
   leftOver: LeftOver[];
@@ -33,6 +37,8 @@ export function toResumeDraft(parsed: ParsedResume, now: Date): ResumeDraft {
   const contact = readContact(parsed);
   const skills = readSkills(parsed);
   const experience = readExperience(parsed, now);
+  const written = experience.entries.map(({ description }) => measureText(description));
+  const sections = readSections(parsed, written.reduce(addSizes, NOTHING));
   const lines = parsed.leftOver
     .slice(0, LINES_LEFT)
     .map(({ text, place, isUsed, reason, inWords, under }) => ({
@@ -43,12 +49,19 @@ export function toResumeDraft(parsed: ParsedResume, now: Date): ResumeDraft {
       ...(under === undefined ? {} : { under: toStorable(under) }),
     }));
   return {
-    fields: contact.fields,
+    fields: { ...contact.fields, ...(sections.summary !== null && { summary: sections.summary }) },
     skills: skills.skills,
     experience: experience.entries,
+    entries: sections.entries,
     pages: parsed.pages.map(toPage),
-    values: [...contact.values, ...skills.values, ...experience.values],
-    leftOver: [...contact.leftOver, ...skills.leftOver, ...experience.leftOver, ...lines],
+    values: [...contact.values, ...skills.values, ...experience.values, ...sections.values],
+    leftOver: [
+      ...contact.leftOver,
+      ...skills.leftOver,
+      ...experience.leftOver,
+      ...sections.leftOver,
+      ...lines,
+    ],
   };
 }
 

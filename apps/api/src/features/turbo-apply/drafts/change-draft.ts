@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toQuestionKey, toRememberedAnswer } from '@firsthand/applying';
+import { holdsForOneCountry, toQuestionKey, toRememberedAnswer } from '@firsthand/applying';
 import { AppError, LIMITS, type FormField, type UpdateDraftRequest } from '@firsthand/contracts';
 import type { Executor, TypedAnswer } from '@firsthand/database';
 import type { ApiContext } from '../../../api-context.ts';
 import type { Viewer } from '../../../people/viewer.ts';
 import { requireTypable } from './typed-answers.ts';
 import { lockDraft, updateDraftRow, type DraftRow } from './drafts.repository.ts';
+import { toOnlyCountry } from '../../../models/only-country.ts';
 import { loadContent } from './load-content.ts';
 import { draftChanged, draftUnknown } from '../refusals.ts';
 import { countStoredAnswers, storeAnswer } from '../stored-answers/stored-answers.repository.ts';
@@ -76,7 +77,9 @@ async function rememberAnswers(
     const questionKey = toQuestionKey(field.label);
     if (answer === null || questionKey === '') continue;
     const { label: question, sensitive } = field;
-    await storeAnswer(tx, viewer.user.id, { question, questionKey, sensitive, answer }, context.now());
+    const country = holdsForOneCountry(field) ? toOnlyCountry(content.job) : null;
+    const kept = { question, questionKey, country, sensitive, answer };
+    await storeAnswer(tx, viewer.user.id, kept, context.now());
   }
   if ((await countStoredAnswers(tx, viewer.user.id)) > LIMITS.storedAnswersPerUser) throw tooManyAnswers();
 }

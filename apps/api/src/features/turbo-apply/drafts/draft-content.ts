@@ -7,6 +7,7 @@ import {
   type FilledField,
 } from '@firsthand/contracts';
 import type { ApiContext } from '../../../api-context.ts';
+import { toOnlyCountry } from '../../../models/only-country.ts';
 import { toJobName } from '../../../models/standing.ts';
 import type { StoredProfile } from '../../../models/stored-profile.ts';
 import type { StoredJob } from '../../../models/stored-job.ts';
@@ -51,6 +52,7 @@ export function toContent(
   const fields = fillForm(draft.form, toApplicant(profile, documents), {
     handling,
     earlier: surroundings.earlier,
+    country: toOnlyCountry(job),
     given: draft.typed,
   });
   const files = findSentFiles(fields, documents);

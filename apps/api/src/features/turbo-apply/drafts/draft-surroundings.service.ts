@@ -50,8 +50,9 @@ export async function loadSurroundings(
     standings,
     earlier: answers
       .filter(({ answer }) => !isOver(answer, now))
-      .map(({ question_key, answer, sensitive, updated_at }) => ({
+      .map(({ question_key, country, answer, sensitive, updated_at }) => ({
         questionKey: question_key,
+        country: country === '' ? null : country,
         answer,
         sensitive,
         answeredAt: updated_at,

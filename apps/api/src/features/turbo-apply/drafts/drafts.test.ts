@@ -112,15 +112,18 @@ describeStore('a prepared application', (open) => {
     expect([again.statusCode, again.json<ApplicationDraft>().version]).toEqual([200, draft.version + 1]);
   });
 
-  test('remembers what it is asked to, and offers it at the next form that asks the same', async () => {
+  test('remembers what it is asked to, for the country of the job where it holds for one', async () => {
     const turbo = await startTurboApply(await open());
     turbo.greenhouse.questions = [WHY, SPONSORSHIP];
-    const draft = await turbo.ready();
-    const [why, visa] = [getField(draft, /why/i), getField(draft, /visa/i)];
+    const inUs = await turbo.addJob({ country: 'US' });
+    const draft = (await turbo.startAt(inUs)).json<ApplicationDraft>();
+    const first = getField(draft, /why/i);
+    const [why, visa] = [first, getField(draft, /visa/i)];
     expect(visa.value).toBeNull();
     const no = visa.options.find(({ label }) => label === 'No')?.value ?? 'no';
     const saved = await turbo.save(draft, {
-      ...{ answers: { [visa.key]: no }, remember: [visa.key, why.key] },
+      answers: { [visa.key]: no, [why.key]: 'Because of the people.' },
+      remember: [visa.key, why.key],
     });
     expect(saved.statusCode).toBe(200);
     const { answers } = (await turbo.call('GET', '/v1/api/stored-answers')).json<{
@@ -128,14 +131,27 @@ describeStore('a prepared application', (open) => {
     }>();
     expect(answers).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ question: why.label, answer: 'Because of the people.', sensitive: null }),
-        expect.objectContaining({ question: visa.label, sensitive: 'work-permission' }),
+        expect.objectContaining({ question: why.label, answer: 'Because of the people.', country: null }),
+        expect.objectContaining({ question: visa.label, sensitive: 'work-permission', country: 'US' }),
       ]),
     );
-    const next = (await turbo.startAt(await turbo.addJob())).json<ApplicationDraft>();
+    const startIn = async (country: string | null) =>
+      (await turbo.startAt(await turbo.addJob({ country }))).json<ApplicationDraft>();
+    const next = await startIn('US');
     expect(getField(next, /visa/i)).toMatchObject({ value: no, source: { kind: 'earlier' } });
+    for (const country of ['DE', 'GB', null]) {
+      const elsewhere = await startIn(country);
+      expect(getField(elsewhere, /visa/i)).toMatchObject({
+        ...{ value: null, source: null, left_empty: expect.stringMatching(/for another country/) },
+      });
+    }
+    // Why one wants to work at one employer says nothing of the next.
     expect(getField(next, /why/i)).toMatchObject({
-      ...{ value: 'Because of the people.', source: { kind: 'earlier' } },
+      ...{ value: null, source: null },
+      offered: {
+        value: 'Because of the people.',
+        detail: expect.stringMatching(/perhaps to another employer$/),
+      },
     });
   });
 

@@ -23,8 +23,10 @@ export async function findJobAt(
     .orderBy('jobs.id', 'desc');
   const found = await onBoard.where('jobs.external_id', 'in', externalIds).executeTakeFirst();
   if (found || source !== 'smartrecruiters') return found?.id;
-  // Its forms name postings by a number that stands in their addresses for applying alone.
-  const [inAddress = ''] = externalIds;
-  const same = await onBoard.where(sql`strpos(jobs.apply_url, ${inAddress})`, '>', 0).executeTakeFirst();
+  // Its forms have another name for postings, which the feed gives; what was read before it was kept may have it in its address.
+  const [name = ''] = externalIds;
+  const named = await onBoard.where('jobs.form_id', '=', name.toLowerCase()).executeTakeFirst();
+  if (named) return named.id;
+  const same = await onBoard.where(sql`strpos(jobs.apply_url, ${name})`, '>', 0).executeTakeFirst();
   return same?.id;
 }

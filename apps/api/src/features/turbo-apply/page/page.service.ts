@@ -11,6 +11,7 @@ import { findDraftOfJob } from '../drafts/drafts.repository.ts';
 import { getDraft } from '../drafts/drafts.service.ts';
 import { toJobInBrief } from '../drafts/drafts.view.ts';
 import { loadSurroundings } from '../drafts/draft-surroundings.service.ts';
+import { toOnlyCountry } from '../../../models/only-country.ts';
 import { toApplicant } from '../../../models/to-applicant.ts';
 import { findPrepared } from './find-prepared.ts';
 import { findJobAt } from './page.repository.ts';
@@ -79,12 +80,16 @@ export async function fillFieldsOfPage(
   viewer: Viewer,
   request: FillPageRequest,
 ): Promise<FillPageResponse> {
-  const prepared = await findPrepared(context, viewer, requireJobKey(request));
+  const key = requireJobKey(request);
+  const prepared = await findPrepared(context, viewer, key);
   if (!prepared) throw nothingPrepared();
   const { earlier } = await loadSurroundings(context.database.db, viewer.user.id, [], context.now());
+  const [job] = await loadJobs(context.database.db, [key.jobId]);
+  const country = toOnlyCountry(job?.job.source === key.source ? job : undefined);
   const { fields } = readPageForm(request.fields);
   const { handling, profile, documents } = prepared;
-  const filled = fillPage(fields, prepared.fields, toApplicant(profile, documents), { handling, earlier });
+  const options = { handling, earlier, country };
+  const filled = fillPage(fields, prepared.fields, toApplicant(profile, documents), options);
   const named = new Set(filled.filter(({ kind }) => kind === 'file').map(({ value }) => value));
   return { fields: filled, files: prepared.files.filter(({ kind }) => named.has(kind)) };
 }

@@ -5,13 +5,15 @@ import type {
   ApplyPage,
   FillPageResponse,
 } from '@firsthand/contracts';
-import { describeStore } from '@firsthand/test-support';
+import { toQuestionKey } from '@firsthand/applying';
+import { describeStore, insertBoard, insertJob } from '@firsthand/test-support';
 import { expect, test } from 'vitest';
 import { makeAccessToken } from '../../../testing/an-access-token.ts';
 import { noteStatements } from '../../../testing/note-statements.ts';
 import { signIn } from '../../../testing/sign-in.ts';
 import { getField, startTurboApply } from '../../../testing/start/start-turbo-apply.ts';
-import { expectRefusal } from '../../../testing/test-api.ts';
+import { expectRefusal, TEST_NOW } from '../../../testing/test-api.ts';
+import { storeAnswer } from '../stored-answers/stored-answers.repository.ts';
 
 const PAGE = 'https://job-boards.greenhouse.io/acme/jobs/4001';
 const FIELDS = [
@@ -19,6 +21,15 @@ const FIELDS = [
   { key: 'resume', label: 'Resume/CV', kind: 'file', required: true, options: [] },
   { key: 'extra_1', label: 'What made you smile today?', kind: 'text', required: false, options: [] },
 ];
+
+async function insertAnswer(
+  { db, ada }: Awaited<ReturnType<typeof startTurboApply>>,
+  { label, country }: { label: string; country: string },
+) {
+  const kept = { question: label, questionKey: toQuestionKey(label), country };
+  const answer = { ...kept, sensitive: 'work-permission' as const, answer: 'No' };
+  await storeAnswer(db, ada.user.id, answer, TEST_NOW);
+}
 
 describeStore('an employer’s application page', (open) => {
   const start = async () => {
@@ -88,6 +99,52 @@ describeStore('an employer’s application page', (open) => {
     const unclear = 'https://job-boards.greenhouse.io/somewhere';
     expect((await ask(unclear, PAGE)).job?.requisition_id).toBe(jobId);
     expect((await ask('https://boards.greenhouse.io/somewhere', PAGE)).job).toBeNull();
+  });
+
+  test('of SmartRecruiters is known by the name that its form has for the posting', async () => {
+    const { ask, database } = await start();
+    const { db } = database;
+    const boardId = await insertBoard(db, { source: 'smartrecruiters', board: 'AcmeInc' });
+    const uuid = '1f6bb6b0-17a5-4a70-9f0c-5d2f3a000001';
+    const apply = 'https://jobs.smartrecruiters.com/AcmeInc/744000000000001?oga=true';
+    const jobId = await insertJob(db, boardId, {
+      ...{ source: 'smartrecruiters', external_id: '744000000000001', apply_url: apply, form_id: uuid },
+    });
+    const form = 'https://jobs.smartrecruiters.com/oneclick-ui/company/AcmeInc/publication';
+    expect((await ask(`${form}/${uuid}?dcr_ci=AcmeInc`)).job?.requisition_id).toBe(jobId);
+    expect((await ask(`${form}/${uuid.toUpperCase()}`)).job?.requisition_id).toBe(jobId);
+    expect((await ask(`${form}/2f6bb6b0-17a5-4a70-9f0c-5d2f3a000001`)).job).toBeNull();
+  });
+
+  test('gets nothing of the person’s where a part of the form asks about somebody else', async () => {
+    const { ready, post } = await start();
+    await ready();
+    const field = { kind: 'text', required: true, options: [] };
+    const fields = [
+      { ...field, key: 'a', label: 'Name', section: 'References' },
+      { ...field, key: 'phone', label: 'Phone Number', section: 'References' },
+      { ...field, key: 'b', label: 'City', section: 'Work history - most recent employer' },
+      { ...field, key: 'c', label: 'City', section: 'Personal information' },
+    ];
+    const filled = (await post('values', fields)).json<FillPageResponse>().fields;
+    expect(filled.map(({ value }) => value)).toEqual([null, null, null, expect.any(String)]);
+    expect(filled.map(({ section }) => section)).toEqual(fields.map(({ section }) => section));
+  });
+
+  test('gets no answer about the right to work that was given for another country', async () => {
+    const turbo = await start();
+    const label = 'Will you now or in the future require sponsorship for an employment visa?';
+    await insertAnswer(turbo, { label, country: 'US' });
+    const field = { key: 'q', label, kind: 'text', required: true, options: [] };
+    const askIn = async (country: string) => {
+      const requisition_id = await turbo.addJob({ country });
+      await turbo.startAt(requisition_id);
+      const answer = await turbo.post('values', [field], { requisition_id });
+      return answer.json<FillPageResponse>().fields[0];
+    };
+    expect(await askIn('US')).toMatchObject({ value: 'No', source: { kind: 'earlier' } });
+    for (const country of ['DE', 'GB', 'CA', 'NL'])
+      expect(await askIn(country)).toMatchObject({ value: null, source: null });
   });
 
   test('of a closed posting is still told, so that an application can be recorded', async () => {

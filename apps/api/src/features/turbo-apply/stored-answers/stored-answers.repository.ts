@@ -40,22 +40,24 @@ export async function countStoredAnswers(db: Executor, userId: number): Promise<
 export interface AnswerToStore {
   question: string;
   questionKey: string;
+  /** The one country it holds for; null: it does not depend on the country. */
+  country: string | null;
   sensitive: SensitiveTopic | null;
   answer: string | string[];
 }
 
-/** Takes the place of the answer to the same question. */
+/** Takes the place of the answer to the same question, of the same country where it holds for one. */
 export async function storeAnswer(
   db: Executor,
   userId: number,
-  { question, questionKey, sensitive, answer }: AnswerToStore,
+  { question, questionKey, country, sensitive, answer }: AnswerToStore,
   now: Date,
 ): Promise<void> {
   const values = { question, sensitive, answer: JSON.stringify(answer), updated_at: now };
   await db
     .insertInto('stored_answers')
-    .values({ ...values, user_id: userId, question_key: questionKey })
-    .onConflict((conflict) => conflict.columns(['user_id', 'question_key']).doUpdateSet(values))
+    .values({ ...values, user_id: userId, question_key: questionKey, country: country ?? '' })
+    .onConflict((conflict) => conflict.columns(['user_id', 'question_key', 'country']).doUpdateSet(values))
     .execute();
 }
 

@@ -46,8 +46,10 @@ export async function forgetStoredAnswer(
   if (!(await deleteStoredAnswer(database.db, user.id, id))) throw answerUnknown();
 }
 
-function toStoredAnswer({ id, question, answer, sensitive, updated_at }: StoredAnswerRow): StoredAnswer {
-  return { id, question, answer, sensitive, updated_at: updated_at.toISOString() };
+function toStoredAnswer(row: StoredAnswerRow): StoredAnswer {
+  const { id, question, answer, sensitive, updated_at } = row;
+  const country = row.country === '' ? null : row.country;
+  return { id, question, answer, sensitive, country, updated_at: updated_at.toISOString() };
 }
 
 function answerUnknown(): AppError {

@@ -48,7 +48,8 @@ function toPacket(
     job: posting,
     profile: toProfileCopy(content),
     form: toFormInBrief(content),
-    fields: content.fields,
+    // What was offered and not taken is no part of it.
+    fields: content.fields.map(({ offered: _offered, ...field }) => field),
     files: content.files,
   };
 }

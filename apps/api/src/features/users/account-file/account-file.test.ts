@@ -112,6 +112,30 @@ describeStore('a file of an account', (open) => {
     expect(lists['saved-searches']?.map(({ frequency }) => frequency)).toEqual(['daily', 'daily']);
   });
 
+  test('brings in of each section as many entries as it may hold, without what no section has', async () => {
+    const { ada, bob, load, bring } = await start();
+    const { lists, files } = await readExport(await load(ada));
+    const [school] = lists['profile-entries'] ?? [];
+    const many = Array.from({ length: 21 }, (_, index) => ({
+      ...{ ...school, id: index + 1, display_order: index },
+      entry: { school: `<b>${index}</b>`, other: 'x' },
+    }));
+    const spoken = { ...school, id: 99, section: 'languages', entry: { language: 'Dutch', cefr: 'fluent' } };
+    const rows = { ...lists, 'profile-entries': [...many, spoken] };
+    const told = (await bring(packAccountFile(rows, toDocuments(files)))).json<ImportAccountResponse>();
+    expect(told.not_imported).toContainEqual(
+      expect.objectContaining({
+        ...{ list: 'profile-entries', count: 1 },
+        why: 'A section of a job profile has no room for more entries.',
+      }),
+    );
+    const entries = (await readExport(await load(bob))).lists['profile-entries'] ?? [];
+    expect(entries).toHaveLength(21);
+    expect(entries[0]?.entry).toMatchObject({ school: '<b>0</b>', grade: null });
+    expect(entries[0]?.entry).not.toHaveProperty('other');
+    expect(entries.at(-1)?.entry).toEqual({ language: 'Dutch', level: 'fluent', cefr: null });
+  });
+
   test('keeps the copy of a job that is not held here, under a number that no job has', async () => {
     const { load, bring, ada, bob, jobId } = await start();
     const { lists, files } = await readExport(await load(ada));
@@ -214,6 +238,12 @@ describeStore('a file of an account', (open) => {
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['skills', { job_profile_id: 999, skill_name: 'x' }, /belongs to row 999 of job-profiles.ndjson/],
     ['experience', { start_date: '0000-01-01' }, /experience.ndjson, line 1: The field “start_date”/],
+    ['profile-entries', { section: 'hobbies' }, /profile-entries.ndjson, line 1: The field “section”/],
+    ['profile-entries', { entry: { school: '' } }, /line 1: The field “School” is required/],
+    ['profile-entries', { entry: { school: 'x', start_date: '0' } }, /The field “From” must be a month/],
+    ['profile-entries', { entry: { school: { $ne: 1 } } }, /line 1: The field “entry.school”/],
+    ['profile-entries', { entry: { school: 'x', notes: 'x'.repeat(10_001) } }, /“Notes” must be at most/],
+    ['job-profiles', { summary: 'x'.repeat(4_001) }, /line 1: The field “summary” must be at most 4,000/],
     ['files', { size: 3 }, /has 21 bytes, and files.ndjson says 3/],
     ['resume-versions', { draft_id: 999 }, /belongs to row 999 of application-drafts.ndjson/],
     ['resume-versions', { size: 3 }, /bytes, and resume-versions.ndjson says 3/],

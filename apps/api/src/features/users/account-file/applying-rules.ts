@@ -196,7 +196,7 @@ export const PREPARING_RULES: ListRules<
   'resume-versions': RESUME_VERSION_RULE,
   'stored-answers': {
     name: 'remembered answers',
-    key: (row) => toQuestionKey(row.question),
+    key: (row) => [toQuestionKey(row.question), row.country],
     bytes: ANSWER_BYTES,
     most: {
       count: () => LIMITS.storedAnswersPerUser,

@@ -107,7 +107,7 @@ function createCount<Row>({ most }: ListRule<Row>, premium: boolean): (row: Row)
     const of = most.of?.(row);
     const count = (counts.get(of) ?? 0) + 1;
     counts.set(of, count);
-    return count > most.count(premium) ? most.why : null;
+    return count > most.count(premium, row) ? most.why : null;
   };
 }
 

@@ -35,7 +35,13 @@ export async function importAccount(
     await requireEmpty(tx, user.id);
     const storing: Storing = {
       ...{ file, now, tx, premium, jobs, userId: user.id, note: report.note },
-      ...{ profiles: new Map(), experience: new Map(), applications: new Map(), drafts: new Map() },
+      ...{
+        profiles: new Map(),
+        experience: new Map(),
+        entries: new Map(),
+        applications: new Map(),
+        drafts: new Map(),
+      },
     };
     for (const list of IMPORTED_LISTS) await storeList(list, { storing, report, signal });
   });

@@ -19,7 +19,7 @@ export type ParentList = 'job-profiles' | 'applications' | 'application-drafts';
 export interface Looking {
   file: Documents;
   now: Date;
-  /** How much there is of descriptions in each job profile of the file so far. */
+  /** How much there is of descriptions, entries and summary in each job profile of the file so far. */
   descriptions: Map<number, TextSize>;
 }
 
@@ -37,6 +37,7 @@ export interface Storing {
   /** The numbers that rows of the file have here. */
   profiles: Map<number, number>;
   experience: Map<number, number>;
+  entries: Map<number, number>;
   applications: Map<number, number>;
   drafts: Map<number, number>;
   note: (kind: NoteKind) => void;
@@ -56,7 +57,7 @@ export interface ListRule<Row> {
   /** To what the row belongs; with it, it stays out. */
   parent?: { list: ParentList; id: (row: Row) => number };
   /** How many may come in, of each `of`. */
-  most?: { count: (premium: boolean) => number; of?: (row: Row) => unknown; why: string };
+  most?: { count: (premium: boolean, row: Row) => number; of?: (row: Row) => unknown; why: string };
   /** The job that it names. */
   job?: (row: Row) => JobIdentity;
   /** Throws in words for what is wrong; gives why the row stays out. */

@@ -1,13 +1,28 @@
-import { AppError, LIMITS, updateJobProfileRequestSchema, type AccountFileRow } from '@firsthand/contracts';
+import {
+  AppError,
+  LIMITS,
+  PROFILE_SECTIONS,
+  updateJobProfileRequestSchema,
+  type AccountFileRow,
+} from '@firsthand/contracts';
 import { readInput } from '../../../http/validate-input.ts';
 import { parseExperience } from '../../job-profiles/experience/parse-experience.ts';
-import { addSizes, findTooMuchOfAll, measureText, NOTHING } from '../../../models/text-bounds.ts';
+import {
+  addSizes,
+  findTooMuchOfAll,
+  measureEntry,
+  measurePlainText,
+  measureText,
+  NOTHING,
+  type TextSize,
+} from '../../../models/text-bounds.ts';
 import { toFileName } from '../../../files/file-name.ts';
 import { createDatabaseFileStore } from '../../../models/profile-file-store.ts';
 import { parseProfileChanges, parseProfileName } from '../../job-profiles/profile-fields.ts';
+import { parseEntry } from '../../job-profiles/sections/parse-entry.ts';
 import { toSkillKey } from '../../job-profiles/skills/skills.service.ts';
 import { readDocument } from './read-document.ts';
-import type { ListRules } from './list-rule.ts';
+import type { ListRules, Looking } from './list-rule.ts';
 import { requireNumber } from './require-number.ts';
 
 const ofProfile = {
@@ -23,7 +38,13 @@ const READING_BYTES = 4 * 1_024 * 1_024;
 
 /** Job profiles and what belongs to them, by the rules of the calls that save them. */
 export const PROFILE_RULES: ListRules<
-  'job-profiles' | 'equal-opportunity-answers' | 'skills' | 'experience' | 'files' | 'resume-readings'
+  | 'job-profiles'
+  | 'equal-opportunity-answers'
+  | 'skills'
+  | 'experience'
+  | 'profile-entries'
+  | 'files'
+  | 'resume-readings'
 > = {
   'job-profiles': {
     name: 'job profiles',
@@ -32,8 +53,9 @@ export const PROFILE_RULES: ListRules<
       count: (premium) => (premium ? LIMITS.premiumProfiles : LIMITS.freeProfiles),
       why: `A free account has ${LIMITS.freeProfiles} job profile, one with Premium up to ${LIMITS.premiumProfiles}.`,
     },
-    look: (row, { now }) => {
-      parseProfile(row, now);
+    look: (row, { now, descriptions }) => {
+      const { summary } = parseProfile(row, now);
+      addText(descriptions, row.id, measurePlainText(summary ?? null));
       return null;
     },
     async store(row, { tx, userId, profiles, now }) {
@@ -91,11 +113,7 @@ export const PROFILE_RULES: ListRules<
     bytes: EXPERIENCE_BYTES,
     clean(row, { now, descriptions }) {
       const entry = parseExperience(row, now);
-      const { job_profile_id: profile } = row;
-      const size = addSizes(descriptions.get(profile) ?? NOTHING, measureText(entry.description));
-      const tooMuch = findTooMuchOfAll(size);
-      if (tooMuch !== null) throw new AppError(tooMuch, { code: 'experience-too-much', status: 400 });
-      descriptions.set(profile, size);
+      addText(descriptions, row.job_profile_id, measureText(entry.description));
       return { ...row, ...entry };
     },
     async store({ id: inFile, job_profile_id: profile, ...entry }, { tx, profiles, experience }) {
@@ -105,6 +123,34 @@ export const PROFILE_RULES: ListRules<
         .returning('id')
         .executeTakeFirstOrThrow();
       experience.set(inFile, id);
+      return null;
+    },
+  },
+  'profile-entries': {
+    name: 'entries of sections',
+    key: (row) => row.id,
+    parent: ofProfile,
+    most: {
+      count: (_premium, { section }) => PROFILE_SECTIONS[section].most,
+      of: ({ job_profile_id: profile, section }) => `${profile} ${section}`,
+      why: 'A section of a job profile has no room for more entries.',
+    },
+    clean(row, { descriptions }) {
+      const entry = parseEntry(row.section, row.entry);
+      addText(descriptions, row.job_profile_id, measureEntry(entry));
+      return { ...row, entry: { ...entry } };
+    },
+    async store({ job_profile_id: profile, section, entry, display_order, ...row }, storing) {
+      const { id } = await storing.tx
+        .insertInto('profile_entries')
+        .values({
+          ...{ job_profile_id: requireNumber(storing.profiles, profile), section, display_order },
+          entry: JSON.stringify(entry),
+          ...{ created_at: row.created_at, updated_at: row.updated_at },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      storing.entries.set(row.id, id);
       return null;
     },
   },
@@ -130,10 +176,11 @@ export const PROFILE_RULES: ListRules<
     key: profileOf,
     bytes: READING_BYTES,
     parent: ofProfile,
-    async store({ job_profile_id: id, reading, ...times }, { tx, profiles, experience }) {
+    async store({ job_profile_id: id, reading, ...times }, { tx, profiles, experience, entries }) {
       const values = reading.values.map((value) => ({
         ...value,
         experience_id: value.experience_id === null ? null : (experience.get(value.experience_id) ?? null),
+        ...(value.of && { of: { ...value.of, entry_id: entries.get(value.of.entry_id ?? 0) ?? null } }),
       }));
       await tx
         .insertInto('resume_readings')
@@ -146,6 +193,14 @@ export const PROFILE_RULES: ListRules<
     },
   },
 };
+
+/** Adds to what a job profile of the file says; throws when that is more than a profile may hold. */
+function addText(descriptions: Looking['descriptions'], profile: number, more: TextSize): void {
+  const size = addSizes(descriptions.get(profile) ?? NOTHING, more);
+  const tooMuch = findTooMuchOfAll(size);
+  if (tooMuch !== null) throw new AppError(tooMuch, { code: 'profile-too-much', status: 400 });
+  descriptions.set(profile, size);
+}
 
 function parseProfile(row: AccountFileRow<'job-profiles'>, now: Date) {
   const read = readInput(updateJobProfileRequestSchema, row);

@@ -27,6 +27,24 @@ export async function addOddities(
     .insertInto('profile_skills')
     .values({ job_profile_id: second, skill_name: 'C#', skill_key: 'c#' })
     .execute();
+  await db
+    .updateTable('job_profiles')
+    .set({ summary: `one\n${ODD}` })
+    .where('id', '=', profileId)
+    .execute();
+  const spoken = [
+    { language: ODD.replace(/\s+/g, ' '), level: 'verhandlungssicher', cefr: null },
+    { language: 'Dutch', level: null, cefr: 'C2' },
+  ];
+  await db
+    .insertInto('profile_entries')
+    .values(
+      spoken.map((entry, display_order) => ({
+        ...{ job_profile_id: second, section: 'languages' as const, entry: JSON.stringify(entry) },
+        ...{ display_order, ...times },
+      })),
+    )
+    .execute();
   const reading = {
     ...{ pages: [{ width: 1, height: 2 }], left_over: [] },
     values: [

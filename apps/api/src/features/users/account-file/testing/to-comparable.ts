@@ -10,6 +10,7 @@ const NEW_BY_NATURE: Record<string, string[]> = {
   'saved-searches': ['id', 'next_due_at', 'confirmed_at'],
   'job-profiles': ['id'],
   experience: ['id'],
+  'profile-entries': ['id'],
   applications: ['id'],
   'application-drafts': ['id'],
 };
@@ -32,10 +33,11 @@ export function toComparable({ lists, files }: Export) {
     application_id: placesOf('applications'),
     draft_id: placesOf('application-drafts'),
     experience_id: placesOf('experience'),
+    entry_id: placesOf('profile-entries'),
   };
   const toPlaces = (text: string) =>
     text.replace(
-      /"(job_profile_id|application_id|draft_id|experience_id)":(\d+)/g,
+      /"(job_profile_id|application_id|draft_id|experience_id|entry_id)":(\d+)/g,
       (_, name: string, id: string) => {
         const place = places[name as keyof typeof places].get(Number(id));
         return `"${name}":"${place}"`;
