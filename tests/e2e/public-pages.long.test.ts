@@ -9,6 +9,7 @@ const PAGES: [string, string][] = [
   ['/features', 'Feature Comparison'],
   ['/pricing', 'Pricing Plans'],
   ['/faq', 'Frequently Asked Questions'],
+  ['/extension', 'The browser extension'],
   ['/about', 'About'],
   ['/careers', 'Careers'],
   ['/employer-integrations', 'Employer Integrations'],

@@ -133,6 +133,8 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     expect(received?.values).toMatchObject({
       ...{ name: 'Ada King', email: 'ada@mail.example', 'urls[LinkedIn]': LINKEDIN },
       location: 'Denver, Colorado, United States',
+      // What the page counts, beside what it shows.
+      selectedLocation: expect.stringContaining('Denver, Colorado, United States') as unknown,
     });
     expect(received?.files).toEqual([`resume: ${RESUME}`]);
   });
@@ -172,7 +174,10 @@ describeBrowser('The extension', (_openPage, productUrl) => {
     await form.waitForURL(/\/apply\/submitted$/);
     await expectRecorded(panel, job, 'full_name');
     const received = await findReceived(productUrl, job);
-    expect(received?.values).toMatchObject({ cName: 'Ada King', cAddress: '12 Engine Street' });
+    expect(received?.values).toMatchObject({
+      cName: 'Ada King',
+      cAddress: '12 Engine Street, Denver, CO 80202',
+    });
     expect(Object.keys(received?.values ?? {}).filter((name) => /^hp_|gdpr/.test(name))).toEqual([]);
     expect(received?.files).toEqual([`cResume: ${RESUME}`]);
   });

@@ -42,6 +42,10 @@ export const UNSEEN: Readonly<Record<string, string>> = {
   'hidden by visibility': field('visibility:hidden'),
   'a height of nothing around it': `<div style="height:0;overflow:hidden">${field()}</div>`,
   'a pixel wide': field('width:1px;height:1px;padding:0;border:0'),
+  'two shadow roots deep, and covered in the outer one': `<div id="host" data-shadow='<div data-shadow-inside="&lt;input data-at&gt;"></div><div style="position:fixed;inset:0;background:#fff;pointer-events:none"></div>'></div>`,
+  'two shadow roots deep, and covered in the page': `<div id="host" data-shadow='<div data-shadow-inside="&lt;input data-at&gt;"></div>'></div><div style="position:fixed;inset:0;background:#fff;pointer-events:none"></div>`,
+  'two shadow roots deep, and transparent in the outer one': `<div id="host" data-shadow='<div style="opacity:0"><div data-shadow-inside="&lt;input data-at&gt;"></div></div>'></div>`,
+  'covered by what stands in the root of another element': `${field()}<div data-shadow-beside='<div style="position:fixed;inset:0;background:#fff"></div>'></div>`,
   'in a shadow root, and covered': `<div id="host" data-shadow='<input data-at>'></div><div style="position:fixed;inset:0;background:#fff"></div>`,
 };
 
@@ -79,6 +83,8 @@ export const SEEN: Readonly<Record<string, string>> = {
     '<div data-at style="position:relative;width:200px;height:40px;border:1px solid #333">Attach<input type="file" style="position:absolute;inset:0;opacity:0"></div>',
   'a layer that the pointer goes through': `${field()}<div style="position:fixed;inset:0;pointer-events:none"></div>`,
   'a ring that is drawn around what has the focus': `<style>div.ring{position:relative;width:220px}div.ring::after{content:'';position:absolute;inset:0;border:2px solid blue;pointer-events:none}</style><div class="ring">${field()}</div>`,
+  'two shadow roots deep': `<div id="host" data-shadow='<div data-shadow-inside="&lt;label&gt;Phone &lt;input data-at&gt;&lt;/label&gt;"></div>'></div>`,
+  'given to a shadow root from outside': `<div data-shadow-beside='<div style="background:#fff;padding:8px"><slot></slot></div>'>${field()}</div>`,
   'in a shadow root': `<div id="host" data-shadow='<label>Phone <input data-at></label>'></div>`,
   'in a dialog': `<dialog open style="position:fixed;top:50px">${field()}</dialog><div style="height:3000px"></div>`,
   'a large text': `<label for="at">Letter</label><textarea id="at" data-at style="height:2000px"></textarea>`,

@@ -10,7 +10,11 @@ const VISIBLE = join(import.meta.dirname, '../../../apps/extension/src/engine/do
 const ASK = `(() => {
   const host = document.querySelector('[data-shadow]');
   if (host) host.attachShadow({ mode: 'open' }).innerHTML = host.dataset.shadow;
-  const at = (host?.shadowRoot ?? document).querySelector('[data-at]');
+  const inner = host?.shadowRoot?.querySelector('[data-shadow-inside]');
+  if (inner) inner.attachShadow({ mode: 'open' }).innerHTML = inner.dataset.shadowInside;
+  const beside = document.querySelector('[data-shadow-beside]');
+  if (beside) beside.attachShadow({ mode: 'open' }).innerHTML = beside.dataset.shadowBeside;
+  const at = (inner?.shadowRoot ?? host?.shadowRoot ?? document).querySelector('[data-at]');
   const before = [scrollX, scrollY, ...[...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)];
   const isShown = visible.isShown(at);
   const after = [scrollX, scrollY, ...[...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)];

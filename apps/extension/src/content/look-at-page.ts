@@ -1,8 +1,9 @@
 import { isDrawn } from '../engine/dom/drawn.ts';
-import { isShown } from '../engine/dom/visible.ts';
-import { collect } from '../engine/dom/walk.ts';
+import { findShown } from '../engine/dom/visible.ts';
+import { closestAcross, collect } from '../engine/dom/walk.ts';
 import { textOf } from '../engine/dom/text.ts';
 import { findFields } from '../engine/fields/find-fields.ts';
+import { isEmpty, type FoundField } from '../engine/page-field.ts';
 import type { System } from '../engine/systems/system.ts';
 import type { PageView, StoodField } from '../shared/page-messages.ts';
 
@@ -10,6 +11,8 @@ const CHALLENGES =
   'iframe[src*="captcha-delivery.com"], iframe[src*="hcaptcha.com"], iframe[src*="recaptcha/"][src*="bframe"], iframe[src*="challenges.cloudflare.com"]';
 /** The badge in the corner is smaller. */
 const CHALLENGE_PX = 200;
+/** Smaller frames count visits. */
+const LEAST_FRAME_PX = 30;
 /** More is no name of a step but all that stands in it. */
 const STEP_SHOWN = 120;
 
@@ -18,7 +21,8 @@ export function lookAtPage(system: System): PageView {
   const wall = findWall();
   const found = wall === 'sign-in' ? { fields: [], beyond: 0 } : findFields(document, system);
   // What nobody can see gets nothing, so that it is not offered.
-  const fields = found.fields.filter(({ element }) => isShown(element));
+  const seen = findShown(found.fields.map(({ element }) => element));
+  const fields = found.fields.filter(({ element }) => seen.has(element));
   const shown = findStep(system);
   // An element with a root of its own tells that there is a step, and not what it is called.
   const step = shown?.shadowRoot ? '' : textOf(shown);
@@ -26,12 +30,23 @@ export function lookAtPage(system: System): PageView {
     source: system.source,
     fields: fields.map(toStood),
     beyond: found.beyond,
+    isWhole: found.beyond === 0 && !fields.some(({ isUnread }) => isUnread) && !holdsFrames(system),
     wall,
     hasOpener: fields.length === 0 && findOpener(system),
     step: step === '' || step.length > STEP_SHOWN ? null : step,
     afterFile: findAfterFile(system),
     copies: system.copies ?? {},
   };
+}
+
+/** What stands in a frame inside of the form is another page to us; checks for robots ask nothing. */
+function holdsFrames(system: System): boolean {
+  const isQuestion = (frame: HTMLElement) =>
+    !/captcha|recaptcha|turnstile|challenges\.cloudflare/i.test(frame.getAttribute('src') ?? '') &&
+    closestAcross(frame, system.form) !== null &&
+    frame.getBoundingClientRect().height >= LEAST_FRAME_PX &&
+    isDrawn(frame);
+  return collect(document, 'iframe').some(isQuestion);
 }
 
 /** What names the step that is shown, of forms that have several. */
@@ -41,18 +56,18 @@ export function findStep({ step }: System): HTMLElement | null {
 
 /** What stands in the fields now. */
 export function readFields(system: System): StoodField[] {
-  return findWall() === 'sign-in' ? [] : findFields(document, system).fields.map(toStood);
+  if (findWall() === 'sign-in') return [];
+  const read = findFields(document, system).fields.filter(({ isUnread }) => !isUnread);
+  return read.map((field) => {
+    const stood = toStood(field);
+    // The record says what a person saw there, also where the page does not count it.
+    return isEmpty(stood.value) ? { ...stood, value: field.widget.shows?.() ?? stood.value } : stood;
+  });
 }
 
-function toStood({
-  key,
-  label,
-  kind,
-  required,
-  options,
-  widget,
-}: ReturnType<typeof findFields>['fields'][0]) {
-  return { key, label, kind, required, options, value: widget.read() };
+function toStood(field: FoundField): StoodField {
+  const { key, label, kind, required, options, section, isUnread, widget } = field;
+  return { key, label, kind, required, options, section, isUnread, value: widget.read() };
 }
 
 /** A password is asked for, or a proof that one is a person: both are the person's alone. */

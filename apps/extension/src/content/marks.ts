@@ -6,12 +6,17 @@ interface Mark {
 const STYLE = `
 :host { all: initial; }
 .mark { position: fixed; box-sizing: border-box; border: 2px solid #2840ad; border-radius: 6px; pointer-events: none; }
-.mark span { position: absolute; right: -2px; bottom: 100%; max-width: min(100%, 320px); box-sizing: border-box;
-  padding: 1px 7px; border-radius: 6px 6px 0 0; background: #2840ad; color: #fff; white-space: nowrap; overflow: hidden;
+.mark span { position: absolute; right: 3px; top: 3px; max-width: min(45%, 320px); box-sizing: border-box;
+  padding: 1px 7px; border-radius: 5px; background: #2840ad; color: #fff; white-space: nowrap; overflow: hidden;
   text-overflow: ellipsis; font: 600 12px/18px system-ui, sans-serif; }
+.mark.low span { top: 50%; transform: translateY(-50%); }
+.mark.narrow span { width: 14px; height: 14px; padding: 0; border-radius: 50%; color: transparent; }
 @media (prefers-color-scheme: dark) { .mark { border-color: #a9b9ff; } .mark span { background: #a9b9ff; color: #141938; } }
 `;
 const PADDING_PX = 3;
+/** In what is lower the words stand in the middle; in what is narrower they would cover the value. */
+const LOW_PX = 64;
+const NARROW_PX = 260;
 
 /**
  * Frames around what was filled, with where it came from. They lie above the page in a closed root that no script of the
@@ -32,6 +37,9 @@ export function createMarks() {
       box.style.top = `${rect.top - PADDING_PX}px`;
       box.style.width = `${rect.width + 2 * PADDING_PX}px`;
       box.style.height = `${rect.height + 2 * PADDING_PX}px`;
+      // Inside at the right: above, they would lie on the value of the field before.
+      box.classList.toggle('low', rect.height < LOW_PX);
+      box.classList.toggle('narrow', rect.width < NARROW_PX);
     }
   };
   const placeSoon = () => {

@@ -11,6 +11,10 @@ export interface PageField {
   required: boolean;
   /** Words of the choices; empty where there are none or the list has not been opened. */
   options: string[];
+  /** The heading of the part of the form that it stands in. */
+  section: string | null;
+  /** It asks something, and what stands in it can neither be read nor written here. */
+  isUnread: boolean;
 }
 
 export type Written = 'filled' | 'no-such-choice' | 'not-taken' | 'too-long';
@@ -20,6 +24,8 @@ export interface Widget {
   kind: FormFieldKind;
   options: string[];
   read(): FieldValue;
+  /** What a person sees there, where that is not what counts: words in a search of which nothing was taken. */
+  shows?(): FieldValue;
   write(value: string | string[]): Promise<Written>;
 }
 

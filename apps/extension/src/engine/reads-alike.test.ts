@@ -5,6 +5,9 @@ test('what stands in a field says the same in another spelling of a phone, or wi
   expect(saysTheSame('(303) 555-0147', '+13035550147')).toBe(true);
   expect(saysTheSame('3035550148', '+13035550147')).toBe(false);
   expect(saysTheSame('United States +1', 'United States')).toBe(true);
+  expect(saysTheSame('United States of America', 'United States')).toBe(true);
+  expect(saysTheSame('United States of America (+1)', 'United States')).toBe(true);
+  expect(saysTheSame('Czech Republic', 'Czechia')).toBe(true);
   expect(saysTheSame('United States Minor Outlying Islands', 'United States')).toBe(false);
 });
 

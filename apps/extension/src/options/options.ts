@@ -9,6 +9,12 @@ function show(...parts: (HTMLElement | false)[]): void {
   main.replaceChildren(
     draw('h1', {}, 'Firsthand in this browser'),
     ...parts.filter((part) => part !== false),
+    draw(
+      'p',
+      { className: 'soft' },
+      `Version ${chrome.runtime.getManifest().version}. `,
+      link('What it does, and the newest version', `${SITE}/extension`),
+    ),
   );
 }
 

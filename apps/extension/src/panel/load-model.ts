@@ -2,6 +2,7 @@ import type { ApplyPage, FillPageResponse } from '@firsthand/contracts';
 import { ask } from '../shared/ask.ts';
 import type { PageOrder, PageView, StoodField } from '../shared/page-messages.ts';
 import type { TabState } from '../shared/worker-messages.ts';
+import { findFileChoice } from './file-choice.ts';
 import { makePlan, type Plan } from './plan.ts';
 
 /** The frame of the tab that has the form. */
@@ -21,6 +22,8 @@ export interface Model {
   page: ApplyPage | null;
   plan: Plan | null;
   values: FillPageResponse | null;
+  /** Whether files are ticked from the start. */
+  attachesFiles: boolean;
 }
 
 /** Looks at the tab and asks what is prepared for it. Throws a `Refusal`. */
@@ -33,7 +36,7 @@ export async function loadModel(tabId: number): Promise<Model> {
   const isPrepared = page.draft !== null || page.application?.waits === true;
   const values = frame && page.job && isPrepared ? await findValues(frame, page) : null;
   return {
-    ...{ tabId, tab, frame, values },
+    ...{ tabId, tab, frame, values, attachesFiles: await findFileChoice() },
     page: shown ? page : null,
     plan: frame && values ? withoutGiven(makePlan(frame.view, values), tab) : null,
   };

@@ -3,8 +3,11 @@ import { ask, Refusal } from '../shared/ask.ts';
 import { SITE } from '../shared/site.ts';
 import type { FillResult } from '../shared/page-messages.ts';
 import { fillPage } from './fill-page.ts';
+import { FILE_CHOICE, keepFileChoice } from './file-choice.ts';
+import { findOpen } from './left-fields.ts';
 import { loadModel, order, type Model } from './load-model.ts';
-import { planView, resultView } from './plan-view.ts';
+import { planView } from './plan-view.ts';
+import { resultView } from './result-view.ts';
 import { toWords, type Row } from './plan.ts';
 import {
   appliedView,
@@ -136,11 +139,11 @@ function bodyOf(model: Model): (HTMLElement | null)[] {
     },
     again: look,
   };
-  const problems = (page.draft?.problems ?? []).filter(({ blocking }) => blocking);
+  const { problems, elsewhere } = findOpen(page.draft, plan);
   return [
     draftLink,
     ...problems.slice(0, 5).map(({ message }) => notice(message, 'warn')),
-    planView(plan, frame.view, actions),
+    planView(plan, frame.view, { ...actions, elsewhere, attachesFiles: model.attachesFiles }),
   ];
 }
 
@@ -159,6 +162,8 @@ function fill(model: Model, rows: Row[]): void {
   void run(async () => {
     show(draw('section', {}, draw('p', { attributes: { role: 'status' } }, 'Filling …')));
     ticks.clear();
+    const files = (model.plan?.toFill ?? []).filter(({ file }) => file !== null);
+    if (files.length > 0) await keepFileChoice(rows.some(({ file }) => file !== null));
     const results: FillResult[] = await fillPage(tabId, frame, rows);
     const now = await loadModel(tabId);
     render(
@@ -201,5 +206,8 @@ chrome.runtime.onMessage.addListener((message: unknown, sender) => {
   });
 });
 if (!location.search.includes('tab=')) chrome.tabs.onActivated.addListener(lookSoon);
-chrome.storage.local.onChanged.addListener(lookSoon);
+chrome.storage.local.onChanged.addListener((changes) => {
+  // What was ticked is known here already.
+  if (Object.keys(changes).some((name) => name !== FILE_CHOICE)) lookSoon();
+});
 look();

@@ -7,6 +7,8 @@ export interface Row {
   field: StoodField;
   value: string | string[];
   source: NonNullable<FilledField['source']>;
+  /** An answer that may have been meant for another employer: it is shown, and ticked by the person alone. */
+  isOffered: boolean;
   isSensitive: boolean;
   file: FillPageResponse['files'][number] | null;
 }
@@ -21,6 +23,7 @@ export interface Plan {
 }
 
 const YOURS = 'Only you can decide this.';
+const UNREAD = 'Answer this on the page: it is drawn in a way that cannot be read here.';
 const NOT_ASKED = 'Nothing was prepared for it.';
 
 /** Sorts the page's fields by what is to be done with them. */
@@ -28,6 +31,10 @@ export function makePlan({ fields, copies }: PageView, { fields: filled, files }
   const byKey = new Map(filled.map((field) => [field.key, field]));
   const plan: Plan = { toFill: [], standing: [], left: [] };
   for (const field of fields) {
+    if (field.isUnread) {
+      plan.left.push({ field, reason: UNREAD });
+      continue;
+    }
     const own = byKey.get(field.key);
     const copied = byKey.get(Object.hasOwn(copies, field.key) ? (copies[field.key] ?? '') : '');
     const from = own?.value === null || own === undefined ? (copied ?? own) : own;
@@ -37,15 +44,29 @@ export function makePlan({ fields, copies }: PageView, { fields: filled, files }
       continue;
     }
     if (value === null || source === null) {
-      if (isEmpty(field.value)) plan.left.push({ field, reason: from?.left_empty ?? NOT_ASKED });
+      const offered = from?.offered;
+      if (isEmpty(field.value) && offered) plan.toFill.push(toOffered(field, offered));
+      else if (isEmpty(field.value)) plan.left.push({ field, reason: from?.left_empty ?? NOT_ASKED });
       continue;
     }
     const file = field.kind === 'file' ? (files.find(({ kind }) => kind === value) ?? null) : null;
     if (field.kind === 'file' && !file) continue;
-    const row = { field, value, source, isSensitive: (from?.sensitive ?? null) !== null, file };
+    const isSensitive = (from?.sensitive ?? null) !== null;
+    const row = { field, value, source, isOffered: false, isSensitive, file };
     plan[isEmpty(field.value) ? 'toFill' : 'standing'].push(row);
   }
   return plan;
+}
+
+function toOffered(field: StoodField, { value, detail }: NonNullable<FilledField['offered']>): Row {
+  return {
+    field,
+    value,
+    source: { kind: 'earlier', detail },
+    isOffered: true,
+    isSensitive: false,
+    file: null,
+  };
 }
 
 /** As a person reads it. */

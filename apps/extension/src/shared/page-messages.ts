@@ -10,6 +10,8 @@ export interface PageView {
   fields: StoodField[];
   /** Fields that are not looked at, because there are too many. */
   beyond: number;
+  /** Whether all that the form asks could be read. */
+  isWhole: boolean;
   /** What the person must pass first. */
   wall: 'sign-in' | 'challenge' | null;
   /** Whether a button of the page's opens the form. */

@@ -79,8 +79,9 @@ function prepare({ source, jobId, profileId }: Asked['prepare']['ask']): Promise
 }
 
 function findValues({ source, jobId, fields }: Asked['values']['ask']): Promise<FillPageResponse> {
-  const asked = fields.map(({ key, label, kind, required, options }) => ({
-    ...{ key, label, kind, required },
+  const readable = fields.filter(({ isUnread }) => !isUnread);
+  const asked = readable.map(({ key, label, kind, required, options, section }) => ({
+    ...{ key, label, kind, required, section },
     options: options.map((option) => option.slice(0, OPTION_MAX)),
   }));
   const body = { source, requisition_id: jobId, fields: asked };

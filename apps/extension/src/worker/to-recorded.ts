@@ -7,8 +7,15 @@ type Recorded = RecordPageRequest['fields'][number];
 
 /** What stood in a field when it was sent; where it came from only if it is still what the extension wrote. */
 export function toRecorded(field: StoodField, filled: FilledHere | undefined): Recorded {
-  const { key, label, kind, required, options, value } = field;
-  const shared = { key, label, kind, required, options: options.map((option) => option.slice(0, 500)) };
+  const { key, label, kind, required, options, section, value } = field;
+  const shared = {
+    key,
+    label,
+    kind,
+    required,
+    section,
+    options: options.map((option) => option.slice(0, 500)),
+  };
   // Of a file the name stands there; the record names which of the profile's files it is.
   if (kind === 'file') return { ...shared, value: filled?.value ?? null, source: filled?.source ?? null };
   const isOurs = filled !== undefined && JSON.stringify(filled.value) === JSON.stringify(value);

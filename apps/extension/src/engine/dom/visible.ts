@@ -13,27 +13,42 @@ const PLACES = [
   [0.75, 0.75],
 ] as const;
 const LEAST_PLACES = 3;
+const LEAST_WINDOW_PX = 30;
 /** What lies over it lets so much through, at least: one sees a form behind the grey of a dialog. */
 const LEAST_THROUGH = 0.3;
 
 /**
- * Whether a person can see it: drawn, told from its ground, and at most of five places the uppermost once it is scrolled to
- * as a person would. Nothing has moved afterwards.
+ * Those that a person can see: drawn, told from their ground, and at most of five places the uppermost once they are scrolled
+ * to as a person would. Nothing has moved afterwards.
  */
-export function isShown(element: Element): boolean {
-  if (!isDrawn(element) || !standsOut(element)) return false;
+export function findShown<Found extends Element>(elements: readonly Found[]): Set<Found> {
+  // In a frame that is as good as none, nothing is seen of what it holds.
+  if (innerWidth < LEAST_WINDOW_PX || innerHeight < LEAST_WINDOW_PX) return new Set();
+  const drawn = elements.filter((element) => isDrawn(element) && standsOut(element));
   return withEverythingHit(
-    element,
-    () => isSeenHere(element) || lookWhileScrolled(element, () => isSeenHere(element)),
+    drawn,
+    () =>
+      new Set(
+        drawn.filter(
+          (element) => isSeenHere(element) || lookWhileScrolled(element, () => isSeenHere(element)),
+        ),
+      ),
   );
 }
 
-/** What lets the pointer through lies over fields as well: while it is looked, everything can be hit. */
-function withEverythingHit(element: Element, look: () => boolean): boolean {
+/** As `findShown`, of one. */
+export function isShown(element: Element): boolean {
+  return findShown([element]).has(element);
+}
+
+/**
+ * What lets the pointer through lies over fields as well: while it is looked, everything can be hit. All at once, since the
+ * page is styled anew for it.
+ */
+function withEverythingHit<Answer>(elements: readonly Element[], look: () => Answer): Answer {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important }');
-  const root = element.getRootNode();
-  const roots = new Set([document, ...(root instanceof ShadowRoot ? [root] : [])]);
+  const roots = new Set(elements.flatMap(listRoots));
   for (const one of roots) one.adoptedStyleSheets = [...one.adoptedStyleSheets, sheet];
   try {
     return look();
@@ -41,6 +56,17 @@ function withEverythingHit(element: Element, look: () => boolean): boolean {
     for (const one of roots)
       one.adoptedStyleSheets = one.adoptedStyleSheets.filter((other) => other !== sheet);
   }
+}
+
+/** The document, and each shadow root that an element stands in or is shown through, however deep. */
+function listRoots(element: Element): (Document | ShadowRoot)[] {
+  const roots = new Set<Document | ShadowRoot>([document]);
+  for (let at: Element | null = element; at; at = parentOf(at)) {
+    const root = at.getRootNode();
+    if (root instanceof ShadowRoot) roots.add(root);
+    if (at.shadowRoot) roots.add(at.shadowRoot);
+  }
+  return [...roots];
 }
 
 function isSeenHere(element: Element): boolean {
@@ -64,16 +90,29 @@ function findBox(element: Element): DOMRect | null {
 }
 
 function isSeenAt(element: Element, x: number, y: number): boolean {
-  const root = element.getRootNode();
-  const stack = (root instanceof ShadowRoot ? root : document).elementsFromPoint(x, y);
+  return listRoots(element).every((root) => isUppermost(element, root, x, y));
+}
+
+/** Whether nothing in one root covers it; what stands deeper is looked at in the root of that. */
+function isUppermost(element: Element, root: Document | ShadowRoot, x: number, y: number): boolean {
   let through = 1;
-  for (const at of stack) {
+  for (const at of root.elementsFromPoint(x, y)) {
     if (isWithin(at, element)) return true;
-    // What is around it lies behind it, but for what its styles put before it.
-    through *= 1 - (isWithin(element, at) ? toCoverAround(at) : toCover(at));
+    const isAround = isWithin(element, at);
+    if (isAround && at.shadowRoot) return true;
+    // In a deeper root all that is around it stands behind it; above, what its styles put before it counts.
+    through *= 1 - (isAround ? toCoverAround(at) : toCoverWithRoots(at, x, y));
     if (through < LEAST_THROUGH) return false;
   }
   return false;
+}
+
+/** A host draws what is in its root. */
+function toCoverWithRoots(element: Element, x: number, y: number): number {
+  const { shadowRoot } = element;
+  if (!shadowRoot) return toCover(element);
+  const inside = shadowRoot.elementsFromPoint(x, y).filter((one) => one.getRootNode() === shadowRoot);
+  return Math.max(toCover(element), ...inside.map((one) => toCoverWithRoots(one, x, y)));
 }
 
 function isWithin(inner: Element, outer: Element): boolean {

@@ -3,16 +3,27 @@ import { isDrawn } from '../dom/drawn.ts';
 import { closestAcross, parentOf } from '../dom/walk.ts';
 import { keyControl, makeUnique } from '../naming/key.ts';
 import { nameControl } from '../naming/label.ts';
-import type { FoundField } from '../page-field.ts';
+import { findSection } from '../naming/section.ts';
+import type { FoundField, Widget } from '../page-field.ts';
 import type { System } from '../systems/system.ts';
 import { shownPartOf } from '../widgets/boxes-widget.ts';
+import { findDrawnFor } from './clipped-lists.ts';
 import { groupControls, isBox } from './group-controls.ts';
 import { toWidget } from './to-widget.ts';
 import { isTrap } from './traps.ts';
 
+/** What a field is called that nothing names. */
+export const NAMELESS = 'Field without words';
 /** Boxes that read a resume to fill the form, and pictures: what is attached there is no part of the application. */
 const READS_FILES = /autofill|easy apply|\bparse|profile (image|photo|picture)/i;
 
+/** What the server takes. */
+const SECTION_MAX = 300;
+const UNREADABLE: Widget = {
+  ...{ kind: 'text', options: [] },
+  read: () => null,
+  write: () => Promise.resolve('not-taken'),
+};
 const OTHER_FIELDS = 'input:not([type=file], [type=hidden]), textarea, select';
 
 export interface Found {
@@ -27,7 +38,7 @@ export function findFields(root: Document, system: System): Found {
   const fields: FoundField[] = [];
   let beyond = 0;
   for (const group of groupControls(root, system)) {
-    const element = toShown(group);
+    const element = toShown(group, system);
     if (!element) continue;
     if (fields.length >= LIMITS.formFieldsMax) {
       beyond += 1;
@@ -46,9 +57,12 @@ function toField(
   taken: Set<string>,
 ): FoundField | null {
   const [control] = group;
-  const widget = toWidget(group, system);
-  if (!control || !widget || isReadOnly(control)) return null;
+  if (!control || control.matches(':disabled, [aria-disabled=true]')) return null;
+  if (isReadOnly(control) && control.matches('input, textarea') && (control as HTMLInputElement).value !== '')
+    return null;
+  const widget = isReadOnly(control) ? null : toWidget(group, system);
   const { label, required } = nameControl(group, system);
+  if (!widget) return toUnread(control, element, { label, required, system, taken });
   if (isTrap(control, label) || (widget.kind === 'file' && READS_FILES.test(label))) return null;
   const key = makeUnique(keyControl(control, label, system), taken);
   const told = system.optionsOf?.(control) ?? [];
@@ -60,14 +74,34 @@ function toField(
       : widget.kind;
   return {
     key,
-    label: label || 'Field without words',
+    label: label || NAMELESS,
     required,
     kind,
     options,
     element,
     control,
     widget,
+    section: findSection(control, label, system)?.slice(0, SECTION_MAX) ?? null,
+    isUnread: false,
   };
+}
+
+/** What asks in a way that is not known is told, so that nobody takes the rest for the whole. */
+function toUnread(
+  control: HTMLElement,
+  element: HTMLElement,
+  {
+    label,
+    required,
+    system,
+    taken,
+  }: { label: string; required: boolean; system: System; taken: Set<string> },
+): FoundField | null {
+  if (isTrap(control, label) || (label === '' && !required)) return null;
+  const key = makeUnique(keyControl(control, label, system), taken);
+  const section = findSection(control, label, system)?.slice(0, SECTION_MAX) ?? null;
+  const shared = { key, label: label || NAMELESS, required, section, element, control };
+  return { ...shared, kind: 'text', options: [], isUnread: true, widget: UNREADABLE };
 }
 
 /** Signing is a consent in words of one's own, whatever the box is for. */
@@ -78,14 +112,18 @@ function isSignature(control: HTMLElement, label: string, { signature }: System)
 }
 
 function isReadOnly(control: HTMLElement): boolean {
-  return control.matches(':disabled, [readonly], [aria-disabled=true]');
+  return control.matches('[readonly]');
 }
 
 /** The part of a field that can be seen; null when none can. */
-function toShown(group: readonly HTMLElement[]): HTMLElement | null {
+function toShown(group: readonly HTMLElement[], system: System): HTMLElement | null {
   const [control] = group;
   if (!control) return null;
-  if (control instanceof HTMLInputElement && control.type === 'file') return toShownUpload(control);
+  if (control instanceof HTMLInputElement && control.type === 'file') {
+    const elsewhere = system.shownPartOf?.(control) ?? null;
+    return elsewhere && isDrawn(elsewhere) ? elsewhere : toShownUpload(control);
+  }
+  if (control instanceof HTMLSelectElement && !isDrawn(control)) return findDrawnFor(control);
   const part = isBox(control) ? shownPartOf(control) : (toDrawnBox(control) ?? control);
   return isDrawn(part) ? part : null;
 }

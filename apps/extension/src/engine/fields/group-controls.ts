@@ -1,5 +1,6 @@
 import { closestAcross, collect } from '../dom/walk.ts';
 import type { System } from '../systems/system.ts';
+import { findDrawnFor } from './clipped-lists.ts';
 import { isElsewhere } from './traps.ts';
 
 /** Everything a question may be answered with. */
@@ -8,10 +9,15 @@ const CONTROLS = [
   'textarea',
   'select',
   'button[aria-haspopup]',
+  '[role=button][aria-haspopup]:not(button, input)',
   '[role=combobox]:not(input)',
   '[role=radio]:not(input)',
   'button[aria-pressed]',
   'sdf-select-simple',
+  // What asks, and is listed for the person to answer.
+  ...['[contenteditable=""]', '[contenteditable=true]', '[role=textbox]:not(input, textarea)'],
+  ...['[role=listbox][tabindex="0"]', '[role=switch]:not(input)', '[role=checkbox]:not(input)'],
+  ...['[role=slider]:not(input)', '[role=spinbutton]:not(input)'],
 ].join(', ');
 const GROUP =
   'fieldset, [role=radiogroup], [role=group], ul, spl-radio-group, spl-checkbox-group, sdf-radio-group, .application-field';
@@ -22,13 +28,14 @@ const DATE_PART = 'input[role=spinbutton]';
 export function groupControls(root: Document, system: System): HTMLElement[][] {
   const form = collect(root, system.form);
   const selector = system.upload ? `${CONTROLS}, ${system.upload.opener}` : CONTROLS;
-  const controls = collect(root, selector).filter(
+  const inForm = collect(root, selector).filter(
     (control) =>
       !isElsewhere(control) &&
       !isDrawnBeside(control) &&
       (form.length === 0 || closestAcross(control, system.form) !== null) &&
       (system.ignore === undefined || closestAcross(control, system.ignore) === null),
   );
+  const controls = withoutParts(inForm);
   const groups = new Map<unknown, HTMLElement[]>();
   for (const control of controls) {
     const name = isBox(control)
@@ -43,8 +50,35 @@ export function groupControls(root: Document, system: System): HTMLElement[][] {
 
 /** Some draw a box beside a native one that counts. */
 function isDrawnBeside(control: HTMLElement): boolean {
-  const isDrawn = control.getAttribute('role') === 'radio' && !(control instanceof HTMLInputElement);
-  return isDrawn && control.parentElement?.querySelector(':scope > input[type=radio]') != null;
+  if (control instanceof HTMLInputElement) return false;
+  const isDrawn = ['radio', 'checkbox', 'switch'].includes(control.getAttribute('role') ?? '');
+  const native = ':scope > :is(input[type=radio], input[type=checkbox])';
+  return isDrawn && control.parentElement?.querySelector(native) != null;
+}
+
+/** Without what only draws another control: around an input, or in the place of a list of the browser's own. */
+function withoutParts(controls: readonly HTMLElement[]): HTMLElement[] {
+  const drawn = controls.flatMap((one) =>
+    one instanceof HTMLSelectElement ? (findDrawnFor(one) ?? []) : [],
+  );
+  const typed = new Set<Element>();
+  for (const one of controls) {
+    if (!(one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement)) continue;
+    for (let at = one.parentElement; at; at = at.parentElement) typed.add(at);
+  }
+  return controls.filter((one) => {
+    const isPart = drawn.some((other) => other.contains(one) && !(one instanceof HTMLSelectElement));
+    const isAround =
+      !one.matches('input, textarea, select') && !isBox(one) && typed.has(one) && !holdsValue(one);
+    return !isPart && !isAround;
+  });
+}
+
+/** A drawn list may keep what is chosen in a box of its own that nobody sees. */
+function holdsValue(one: HTMLElement): boolean {
+  return [...one.querySelectorAll('input, textarea')].every(
+    (box) => box.getAttribute('aria-hidden') === 'true' || box.getAttribute('type') === 'hidden',
+  );
 }
 
 /** Radios, check boxes, and what is drawn like them. */

@@ -8,9 +8,10 @@ import { textWidget } from '../widgets/text-widget.ts';
 import type { Widget } from '../page-field.ts';
 import type { System } from '../systems/system.ts';
 import { spinDateWidget } from '../widgets/spin-date-widget.ts';
+import { findDrawnFor } from './clipped-lists.ts';
 import { isBox, isCheckBox, isDatePart } from './group-controls.ts';
 
-/** How a question's controls are read and written; null for what is no answer of the applicant's. */
+/** How a question's controls are read and written; null where that is not known. */
 export function toWidget(group: readonly HTMLElement[], system: System): Widget | null {
   const [control] = group;
   if (!control) return null;
@@ -22,7 +23,7 @@ export function toWidget(group: readonly HTMLElement[], system: System): Widget 
   const isOpener = system.upload !== undefined && control.matches(system.upload.opener);
   if (isOpener || (control instanceof HTMLInputElement && control.type === 'file'))
     return fileWidget(control);
-  if (control instanceof HTMLSelectElement) return selectWidget(control);
+  if (control instanceof HTMLSelectElement) return selectWidget(control, () => findDrawnFor(control));
   const list = drawnList(control);
   if (list) return listWidget(list);
   if (control instanceof HTMLTextAreaElement) return textWidget(control);

@@ -29,8 +29,15 @@ export function keyControl(control: HTMLElement, label: string, system: System):
 }
 
 function byName(control: HTMLElement): string | null {
-  const names = [control.getAttribute('name'), control.id];
+  const names = [control.getAttribute('name'), nameBeside(control), control.id];
   return names.find((name) => name !== null && name !== '' && !PASSING.test(name)) ?? null;
+}
+
+/** What draws a list keeps its value in a box that nobody sees, which has the name. */
+function nameBeside(control: HTMLElement): string | null {
+  if (control.matches('input, textarea, select')) return null;
+  const boxes = control.parentElement?.querySelectorAll(':scope > :is(input, select)[name]') ?? [];
+  return boxes.length === 1 ? (boxes[0]?.getAttribute('name') ?? null) : null;
 }
 
 function byAutocomplete(control: HTMLElement): string | null {

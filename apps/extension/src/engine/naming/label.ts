@@ -4,7 +4,7 @@ import type { System } from '../systems/system.ts';
 
 const CONTROLS = 'input:not([type=hidden]), textarea, select, button[aria-haspopup], [role=combobox]';
 const NO_QUESTION =
-  /^(start typing.*|type your (response|answer).*|select( one|\.\.\.|…)?|choose.*|search.*|[-–—]*select[-–—]*|mm|dd|yyyy|mm\/dd\/yyyy)$/i;
+  /^((attach|upload|choose|select|browse|add|drop|drag)( (a|your|the))?( (file|files|document))?( here)?|file|file[- ]?(input|upload)|no file (chosen|selected)|enter manually|start typing.*|type your (response|answer).*|select( one|\.\.\.|…)?|choose.*|search.*|[-–—]*select[-–—]*|mm|dd|yyyy|mm\/dd\/yyyy)$/i;
 /** Blocks larger than this hold more than one question. */
 const STEPS_UP = 6;
 
@@ -30,7 +30,11 @@ export function nameControl(group: readonly HTMLElement[], system: System): Name
     () => toQuestion(control.getAttribute('placeholder') ?? ''),
     () => toReadable(control.getAttribute('name') ?? control.id),
   ]);
-  const required = group.some(isRequired) || /[*✱]\s*$|\(required\)|\brequired$/i.test(found);
+  const required =
+    group.some(isRequired) ||
+    system.requiredOf?.(control) === true ||
+    labelsOf(control).some(marksRequired) ||
+    /[*✱]\s*$|\(required\)|\brequired$/i.test(found);
   return { label: cleanLabel(found), required };
 }
 
@@ -56,13 +60,30 @@ function isRequired(control: HTMLElement): boolean {
   return control.getAttribute('aria-required') === 'true';
 }
 
-function nameByAria(control: HTMLElement): string {
+function labelsOf(control: HTMLElement): HTMLElement[] {
+  const labels = 'labels' in control ? [...((control as HTMLInputElement).labels ?? [])] : [];
+  return [...labels, ...findNaming(control)];
+}
+
+/** Some draw the star, and write it nowhere. */
+function marksRequired(label: HTMLElement): boolean {
+  if (/(^|[\s_-])required($|[\s_-])/i.test(label.className)) return true;
+  if (label.querySelector('.required, .asterisk, [class*="requiredIndicator" i]')) return true;
+  return ['::before', '::after'].some((name) => /[*✱]/.test(getComputedStyle(label, name).content));
+}
+
+/** What the control says names it; it may name itself as well, and then says its value. */
+function findNaming(control: HTMLElement): HTMLElement[] {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean).slice(0, 8);
-  const named = ids.map((id) => textOf(findById(control, id))).join(' ');
+  return ids.flatMap((id) => findById(control, id) ?? []).filter((one) => !control.contains(one));
+}
+
+function nameByAria(control: HTMLElement): string {
+  const named = toQuestion(findNaming(control).map(textOf).join(' '));
   if (tidy(named) !== '') return named;
   const own = control.getAttribute('aria-label') ?? '';
   // A button that opens a list says its value there as well.
-  return control.tagName === 'BUTTON' ? '' : toQuestion(own);
+  return control.matches('button, [role=button]') ? '' : toQuestion(own);
 }
 
 function nameByLabel(control: HTMLElement): string {
@@ -75,7 +96,7 @@ function nameGroup(control: HTMLElement): string {
   const group = closestAcross(control, 'fieldset, [role=radiogroup], [role=group]');
   if (!group) return '';
   const legend = [...group.children].find((child) => child.tagName === 'LEGEND');
-  return textOf(legend ?? group.querySelector('legend')) || nameByAria(group);
+  return toQuestion(textOf(legend ?? group.querySelector('legend'))) || nameByAria(group);
 }
 
 function nameInBlock(control: HTMLElement, group: readonly HTMLElement[], system: System): string {

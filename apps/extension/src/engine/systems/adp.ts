@@ -6,6 +6,7 @@ import type { System } from './system.ts';
 export const adp: System = {
   source: 'adp',
   hosts: /^(workforcenow(\.cloud)?|myjobs)\.adp\.com$/,
+  isPart: true,
   form: '.login-form-container, #vdlContainerFluid, adp-form-group, #prescreeningForm',
   ignore: '#otp-page_passcode, sdf-focus-pane, [embedded-context=phone-number] input',
   keyOf: findKey,

@@ -12,7 +12,8 @@ export const breezy: System = {
     cName: 'full_name',
     cEmail: 'email',
     cPhoneNumber: 'phone',
-    cAddress: 'address',
+    // The only box for an address: a street alone would name no town.
+    cAddress: 'full_address',
     cLocation: 'location',
     cResume: 'resume',
     cCoverLetter: 'cover_letter_text',

@@ -1,4 +1,4 @@
-import { closestAcross, parentOf } from '../dom/walk.ts';
+import { closestAcross, collect, parentOf } from '../dom/walk.ts';
 import { textOf, tidy } from '../dom/text.ts';
 import { withoutDialCode } from '../reads-alike.ts';
 import type { System } from './system.ts';
@@ -11,8 +11,11 @@ export const smartrecruiters: System = {
   ignore: '[data-test=apply-with-resume-container], [data-test*=profile-image]',
   keyOf: findKey,
   labelOf: (control) =>
-    isDialCodes(control) ? `${readSlotted(control)} (country)` : readSlotted(control) || readConsent(control),
+    isDialCodes(control)
+      ? `${readSlotted(control) || 'Phone'} (country)`
+      : readSlotted(control) || readConsent(control),
   optionsOf: (control) => readDialCodes(control) ?? readDefined(control),
+  phoneCodeOf: readChosenCode,
   aliases: {
     'linkedin-input': 'linkedin_url',
     'website-input': 'website_url',
@@ -60,13 +63,37 @@ function readConsent(control: HTMLElement): string {
   return tidy(closestAcross(control, 'oc-checkbox')?.textContent ?? '');
 }
 
-function isDialCodes(control: HTMLElement): control is HTMLSelectElement {
-  return control instanceof HTMLSelectElement && closestAcross(control, 'spl-phone-field') !== null;
+/** A list of the browser's own, or a search of countries: the number has a box beside it. */
+function isDialCodes(control: HTMLElement): boolean {
+  if (closestAcross(control, 'spl-phone-field') === null) return false;
+  return (
+    control instanceof HTMLSelectElement ||
+    control.matches('[role=combobox], button[aria-haspopup]') ||
+    closestAcross(control, 'spl-dropdown-search, spl-dropdown') !== null
+  );
+}
+
+/** The code that stands chosen beside a number, in whatever way the list is drawn. */
+function readChosenCode(control: HTMLElement): string | null {
+  const around = closestAcross(control, 'spl-phone-field');
+  if (!around || isDialCodes(control)) return null;
+  const lists = collect(around, 'select, [role=combobox], spl-dropdown-search, button[aria-haspopup]');
+  for (const list of lists) {
+    const text =
+      list instanceof HTMLSelectElement
+        ? (list.selectedOptions[0]?.text ?? '')
+        : list instanceof HTMLInputElement
+          ? list.value
+          : textOf(list);
+    const code = /\+\d{1,4}/.exec(text)?.[0];
+    if (code !== undefined) return code;
+  }
+  return null;
 }
 
 /** The list beside a phone names each country with its code. */
 function readDialCodes(control: HTMLElement): string[] | null {
-  if (!isDialCodes(control)) return null;
+  if (!(control instanceof HTMLSelectElement) || !isDialCodes(control)) return null;
   return [...control.options].map((option) => withoutDialCode(tidy(option.text)));
 }
 

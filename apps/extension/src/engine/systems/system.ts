@@ -6,11 +6,17 @@ export interface System {
   hosts: RegExp;
   /** The form, or what holds it; controls outside are none of ours. */
   form: string;
+  /** Whether `form` names one block of the form, of which there are several, so that headings stand outside of it. */
+  isPart?: boolean;
   /** Controls inside that are never touched: parsers, pictures, other people's sign-in. */
   ignore?: string;
   /** The system's own name of a control, which names it before any label does. */
   keyOf?: (control: HTMLElement) => string | null;
   labelOf?: (control: HTMLElement) => string | null;
+  /** Whether the page demands an answer, where no attribute of the control says so. */
+  requiredOf?: (control: HTMLElement) => boolean;
+  /** What shows a box for files that stands elsewhere on the page. */
+  shownPartOf?: (control: HTMLElement) => HTMLElement | null;
   /** Choices that the page tells before its list is opened. */
   optionsOf?: (control: HTMLElement) => string[] | null;
   /** How a box that says nothing of it takes a day: `MM/DD/YYYY`. */

@@ -2,10 +2,13 @@ import { collect, closestAcross } from '../dom/walk.ts';
 import { textOf, tidy } from '../dom/text.ts';
 import type { ListParts } from './list-widget.ts';
 
-const CONTROL = '.select__control, [class*="__control"], [class*="-control"]';
+const CONTROL = '.select__control, [class*="__control"], [class*="-control"]:not(.form-control, input)';
 const CONTAINER = '.select__container, .select-shell, .select, [class*="-container"], .MDFSelectBox';
 const CHOSEN = '[class*="single-value"], [class*="singleValue"], [class*="multi-value__label"]';
 const NOTHING = /^([-–—.…\s]*|[-–—]*\s*(select|choose)( one|\.\.\.|…)?\s*[-–—]*|0 items selected)$/i;
+
+const OPENS_LIST =
+  'button[aria-haspopup], [role=button][aria-haspopup], [role=combobox]:not(input, textarea, select)';
 
 /** How a list that the page draws itself is opened and read; null when the control is none. */
 export function drawnList(control: HTMLElement): ListParts | null {
@@ -13,8 +16,7 @@ export function drawnList(control: HTMLElement): ListParts | null {
   if (control.matches('[data-uxi-widget-type=selectinput]') && control instanceof HTMLInputElement)
     return toPrompt(control);
   if (control instanceof HTMLInputElement) return toSearchList(control);
-  if (control instanceof HTMLButtonElement && control.hasAttribute('aria-haspopup'))
-    return toButtonList(control);
+  if (control.matches(OPENS_LIST)) return toButtonList(control);
   return null;
 }
 
@@ -36,7 +38,8 @@ function toSearchList(search: HTMLInputElement): ListParts | null {
   };
 }
 
-function toButtonList(button: HTMLButtonElement): ListParts {
+/** A button, or what is drawn as one: Material UI has had `role=button` and has `role=combobox`. */
+function toButtonList(button: HTMLElement): ListParts {
   return {
     trigger: button,
     search: null,

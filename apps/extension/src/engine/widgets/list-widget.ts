@@ -25,6 +25,7 @@ const OPENS_WITHIN_MS = 700;
 /** Some look places up for many seconds; a person would wait as well. */
 const FOUND_WITHIN_MS = 6_000;
 const QUIET_MS = 250;
+const CLOSED_WITHIN_MS = 400;
 
 /** A list that the page draws itself: it is opened, the one choice that reads the same is pressed, and what then stands there is read. */
 export function listWidget(parts: ListParts): Widget {
@@ -35,6 +36,7 @@ export function listWidget(parts: ListParts): Widget {
       const chosen = parts.chosen();
       return parts.isMultiple ? (chosen.length === 0 ? null : chosen) : (chosen[0] ?? null);
     },
+    shows: () => parts.chosen()[0] ?? (parts.isMultiple ? null : tidy(parts.search?.value ?? '') || null),
     write: async (value) => {
       for (const wanted of typeof value === 'string' ? [value] : value) {
         const written = await choose(parts, wanted);
@@ -69,8 +71,18 @@ async function choose(parts: ListParts, wanted: string): Promise<Written> {
         : null,
     1_500,
   );
-  close(parts.trigger, near);
-  return isTaken ? 'filled' : 'not-taken';
+  // Some take a key for a change of what was chosen, so none is pressed where the list is gone.
+  const isGone = await waitFor(() => (nearestTo(near, before) === null ? true : null), CLOSED_WITHIN_MS);
+  if (isGone) leave(near);
+  else close(parts.trigger, near);
+  const stays = isTaken && (await isStill(parts));
+  return stays ? 'filled' : 'not-taken';
+}
+
+/** Closing may have undone it. */
+async function isStill(parts: ListParts): Promise<boolean> {
+  await pause(QUIET_MS / 5);
+  return parts.chosen().length > 0;
 }
 
 async function open(parts: ListParts, before: ReadonlySet<Element>): Promise<Opened | null> {

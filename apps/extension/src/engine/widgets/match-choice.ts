@@ -1,13 +1,6 @@
-import { STATES, toCountryName } from '@firsthand/contracts';
+import { isSameCountry, STATES, toCountryName } from '@firsthand/contracts';
 import { readsSame, tidy } from '../dom/text.ts';
 import { withoutDialCode } from '../reads-alike.ts';
-
-/** What countries are called in lists besides. */
-const ALSO_CALLED: readonly (readonly string[])[] = [
-  ['United States', 'United States of America', 'USA'],
-  ['United Kingdom', 'United Kingdom of Great Britain and Northern Ireland', 'Great Britain'],
-  ['Netherlands', 'The Netherlands'],
-];
 
 /**
  * The one choice that reads the same; null when there is none, or more than one. A dialling code behind it does not count,
@@ -28,12 +21,6 @@ function isSameState(one: string, other: string): boolean {
   return STATES.some(
     ({ code, name }) =>
       (readsSame(one, name) && readsSame(other, code)) || (readsSame(one, code) && readsSame(other, name)),
-  );
-}
-
-function isSameCountry(one: string, other: string): boolean {
-  return ALSO_CALLED.some((names) =>
-    [one, other].every((text) => names.some((name) => readsSame(name, text))),
   );
 }
 

@@ -1,14 +1,20 @@
 import { enter, leave, setValue, tellChange } from '../dom/act.ts';
-import { tidy } from '../dom/text.ts';
-import { pause } from '../dom/wait.ts';
+import { textOf, tidy } from '../dom/text.ts';
+import { pause, waitFor } from '../dom/wait.ts';
 import type { Widget } from '../page-field.ts';
 import { matchChoice } from './match-choice.ts';
 
 /** What stands first in a list and means that nothing is chosen. */
 const NOTHING = /^([-–—.…\s]*|[-–—]*\s*(select|choose|please select|pick)\b.{0,40})$/i;
 
-/** A list of the browser's own. */
-export function selectWidget(list: HTMLSelectElement): Widget {
+/** What is drawn in its place follows at once, or never. */
+const DRAWN_WITHIN_MS = 600;
+
+/** A list of the browser's own. What is drawn in its place (`findDrawn`) must then show what was chosen. */
+export function selectWidget(
+  list: HTMLSelectElement,
+  findDrawn: () => HTMLElement | null = () => null,
+): Widget {
   const choices = () => [...list.options].filter((option) => !isNothing(option));
   return {
     kind: list.multiple ? 'multiple-choice' : 'single-choice',
@@ -37,7 +43,12 @@ export function selectWidget(list: HTMLSelectElement): Widget {
       tellChange(list);
       leave(list);
       await pause(40);
-      return options.every(({ selected }) => selected) ? 'filled' : 'not-taken';
+      if (!options.every(({ selected }) => selected)) return 'not-taken';
+      const shows = () => {
+        const drawn = findDrawn();
+        return !drawn || options.every(({ text }) => textOf(drawn).includes(tidy(text)));
+      };
+      return (await waitFor(() => (shows() ? true : null), DRAWN_WITHIN_MS)) ? 'filled' : 'not-taken';
     },
   };
 }

@@ -53,7 +53,9 @@ function readPart(box: HTMLInputElement | undefined, part: Part): string | null 
 }
 
 function toParts(value: string | string[], asked: readonly Part[]): Record<Part, string> | null {
-  const [, year, month, day = ''] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(String(value)) ?? [];
+  // A month is told as `03/2019`, a day as `2019-03-01`.
+  const text = String(value).replace(/^(\d{2})\/(\d{4})$/, '$2-$1');
+  const [, year, month, day = ''] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text) ?? [];
   if (year === undefined || month === undefined || (asked.includes('day') && day === '')) return null;
   return { year, month, day };
 }

@@ -71,7 +71,11 @@ function toLocalNumber(box: HTMLInputElement, value: string): string {
   if (/^\+\d{0,4}$/.test(box.value.trim())) return value.replace(/[^\d+]/g, '');
   const around = closestAcross(box, 'fieldset, .phone-input, [data-testid=phone-input], spl-phone-field');
   const lists = around ? collect<HTMLSelectElement>(around, 'select') : [];
-  const chosen = lists.map((list) => list.selectedOptions[0]?.text ?? '').join(' ');
+  const searches = around ? collect<HTMLInputElement>(around, 'input[role=combobox]') : [];
+  const chosen = [
+    ...lists.map((list) => list.selectedOptions[0]?.text ?? ''),
+    ...searches.filter((search) => search !== box).map(({ value }) => value),
+  ].join(' ');
   const code = /\+\d{1,4}/.exec(chosen || textOf(around))?.[0];
   return code === undefined ? value : withoutCode(value, code);
 }
